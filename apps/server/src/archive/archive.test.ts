@@ -174,7 +174,7 @@ test('(16, 3) a month that was taken out is in files, and what it came to stays'
   expect(await compareBooks()).toEqual([]);
 });
 
-test('pages and spans of a history count from the first bet that is here', async () => {
+test('counts pages and spans of a history from the oldest bet in the database', async () => {
   const [first = ''] = await playForMonths();
   const all = (await historyOf(member)).rows;
   await takeOutMonth(archive, first);
@@ -188,7 +188,7 @@ test('pages and spans of a history count from the first bet that is here', async
   }
 });
 
-test('a history says from when on it is here, to members of whose bets some are not', async () => {
+test('a history tells members with archived bets when its records begin', async () => {
   const [first = '', second = ''] = await playForMonths();
   expect((await historyOf(member)).archivedBefore).toBeUndefined();
   await takeOutMonth(archive, first);
@@ -235,7 +235,7 @@ test('a month that was put back is as it was', async () => {
   expect(await auditLedger(db)).toEqual({ sum: 0n, astray: [], unbalanced: [] });
 });
 
-test('files that are not those that were written are refused, and nothing is put back', async () => {
+test('refuses missing or changed files and puts nothing back', async () => {
   const [first = ''] = await playForMonths();
   await takeOutMonth(archive, first);
   const file = join(folder.path, first, 'posting.tsv.gz');
@@ -262,7 +262,7 @@ async function lockLimitOf(name: string): Promise<number> {
   return limit;
 }
 
-test('who waits behind it waits for less than half of what a bet waits for a lock', async () => {
+test('waits for locks less than half as long as a bet does', async () => {
   const [waiting, betting] = await Promise.all([
     lockLimitOf('lock_divided_tables'),
     lockLimitOf('wingo_take_bets'),
@@ -312,7 +312,7 @@ test('a long transaction delays it, and not those who bet meanwhile', async () =
   expect(await auditLedger(db)).toEqual({ sum: 0n, astray: [], unbalanced: [] });
 });
 
-test('a key of an archived bet is not used for another one, and stops no other bet', async () => {
+test('an archived bet’s key conflicts with a new bet and blocks no other bet', async () => {
   const [first = ''] = await playForMonths();
   const { key } = one(
     await db.query<{ key: string }>(sql`
@@ -334,7 +334,7 @@ test('a key of an archived bet is not used for another one, and stops no other b
   expect(placed.map(({ outcome }) => outcome)).toEqual(['conflict', 'accepted']);
 });
 
-test('what keeps a month is said, and it stays whole', async () => {
+test('refuses to archive a month that is still needed, with the reason', async () => {
   await play(3);
   await reachMonth(db, 1);
   await openRound(db, 1);
@@ -360,7 +360,7 @@ test('what keeps a month is said, and it stays whole', async () => {
   await expect(takeOutMonth(archive, first)).rejects.toThrow('it is archived already');
 });
 
-test('a round with bets of a month keeps it until the round is settled', async () => {
+test('a month stays in the database until every round with its bets is settled', async () => {
   const round = await openRound(db, 1);
   const bet = parseBet('high', '');
   await placeBets(db, 1, [{ member, key: 'open', bet, stake: USDT }], NO_LIMIT);
@@ -382,7 +382,7 @@ test('a round with bets of a month keeps it until the round is settled', async (
   expect(await auditLedger(db)).toEqual({ sum: 0n, astray: [], unbalanced: [] });
 });
 
-test('months that are old enough go out in order, and the others stay', async () => {
+test('archives old months in order and leaves recent ones', async () => {
   const months = await playForMonths();
   const taken: string[] = [];
   await takeOutOlder(archive, 5, (month) => taken.push(month));

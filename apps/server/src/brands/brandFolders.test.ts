@@ -23,7 +23,7 @@ import { ServedVersions } from './served';
 let servers: BrandServers;
 withBrandServers((started) => (servers = started));
 
-describe('a brand whose folder the server itself serves', () => {
+describe('a brand served from its folder', () => {
   let tokens: string;
   let here: TestApp;
 
@@ -47,19 +47,19 @@ describe('a brand whose folder the server itself serves', () => {
   const facts = (id: string, change: object) =>
     Buffer.from(filesOf(id, change)['brand.json'] ?? '', 'base64').toString('utf8');
 
-  test('its draft is what visitors are served already; one that differs is not', async () => {
+  test('a draft counts as served only if it equals the folder', async () => {
     const { files } = readFolder(tokens, 'ember').folder;
     const same = await servers.post('/ember/drafts', { files: encodeFiles(files), ...SIGNED });
     expect(same.body.data).toMatchObject({ number: 1, served: true });
     expect((await servers.draft('ember', { title: 'One' })).body.data).toMatchObject({
       served: false,
     });
-    // Files that are being published are not saved a second time.
+    // Publishing stores no second copy of the version.
     const published = await servers.post('/ember/publications', { number: 1, ...SIGNED });
     expect(published.body.data).not.toHaveProperty('kept');
   });
 
-  test('the first version keeps what was served, and a rollback restores that, not the folder of today', async () => {
+  test('the first version keeps the served folder, and a rollback restores that copy', async () => {
     await servers.draft('ember', { title: 'One' });
     const published = await servers.post('/ember/publications', { number: 1, ...SIGNED });
     expect(published.body.data).toMatchObject({ number: 1, kept: 2 });
@@ -75,7 +75,7 @@ describe('a brand whose folder the server itself serves', () => {
       { number: 2, author: 'Mira', note: 'The folder, as it was served before version 1' },
       { number: 1 },
     ]);
-    // The next version that replaces the folder saves it again.
+    // The next version that replaces the folder stores it, too.
     await servers.post('/ember/publications', { number: null, ...SIGNED });
     expect(await titleAt(here)).toBe('Half done');
     const again = await servers.post('/ember/publications', { number: 1, ...SIGNED });
@@ -84,7 +84,7 @@ describe('a brand whose folder the server itself serves', () => {
     expect(await titleAt(here)).toBe('Half done');
   });
 
-  /** Moves every planned publication into the past. */
+  /** Moves planned publications into the past. */
   const letTimePass = () =>
     rewrite(
       servers.database.db,
@@ -96,17 +96,17 @@ describe('a brand whose folder the server itself serves', () => {
     return servers.post('/ember/publications', { at, ...payload, ...SIGNED });
   };
 
-  test('is served as it is until its first version is due, and a rollback restores what was served last', async () => {
+  test('is followed until the first version is due; a rollback restores its last state', async () => {
     await servers.draft('ember', { title: 'Spring' });
     await plan({ number: 1 });
-    // Until then the server follows the folder and its changes.
+    // The server follows changes of the folder until then.
     await edit('ember', 'brand.json', facts('ember', { title: 'Winter' }));
     await until(async () => {
       await here.followFolders();
       return (await titleAt(here)) === 'Winter' ? true : undefined;
     });
     await letTimePass();
-    // The first server saves the replaced folder for all servers.
+    // The first server to notice stores the folder for all servers.
     for (const server of [here, servers.app, servers.elsewhere]) {
       await until(async () => {
         await server.keepUp();
@@ -132,7 +132,7 @@ describe('a brand whose folder the server itself serves', () => {
     expect(publications).toHaveLength(3);
   });
 
-  test('keeps what was served last also if no server runs at the moment of its first version', async () => {
+  test('keeps the last served folder if no server runs when the first version is due', async () => {
     const lastValid = () =>
       new LastValid(join(tokens, 'kept'), (error) => {
         throw error;
@@ -158,7 +158,7 @@ describe('a brand whose folder the server itself serves', () => {
     expect((await servers.get('/ember/history')).body.data.versions).toHaveLength(2);
   });
 
-  test('and that has no folder is not served until its first version is due, nor after a rollback', async () => {
+  test('a brand without a folder is served only while a version is published', async () => {
     const files = filesOf('lagoon', { hosts: ['zephyr.localhost'], title: 'Zephyr Gaming' });
     await servers.post('/zephyr/drafts', { files, ...SIGNED });
     const at = new Date(Date.now() + 3_600_000).toISOString();
@@ -176,7 +176,7 @@ describe('a brand whose folder the server itself serves', () => {
     expect((await servers.get('/zephyr/history')).body.data.versions).toHaveLength(1);
   });
 
-  /** Saves the folder as a version and publishes that version. */
+  /** Stores the folder as a version and publishes it. */
   async function publishFolder(): Promise<number> {
     const files = encodeFiles(readFolder(tokens, 'ember').folder.files);
     const { number } = (await servers.post('/ember/drafts', { files, ...SIGNED })).body.data;
@@ -188,7 +188,7 @@ describe('a brand whose folder the server itself serves', () => {
   const CHANGED =
     "Nothing was changed: before that, ember was served from its folder, and the folder has changed since it was last shown. 'npm run brand -- publish ember --folder' serves it as it is now; 'npm run brand -- history ember' lists the versions that can be published again.";
 
-  /** Checks that a rollback is rejected because the folder has changed, and that nothing changes. */
+  /** Expects that a rollback is refused because the folder has changed. */
   async function expectRefused() {
     const before = (await servers.get('/ember/history')).body.data;
     const title = await titleAt(here);
@@ -200,12 +200,12 @@ describe('a brand whose folder the server itself serves', () => {
     expect(await titleAt(here)).toBe(title);
   }
 
-  test('a rollback never serves what was edited in the folder since its only version was published', async () => {
+  test('a rollback never serves edits made to the folder since its only version was published', async () => {
     await publishFolder();
     await edit('ember', 'brand.json', facts('ember', { title: 'Half done' }));
     await expectRefused();
     expect(await titleAt(here)).toBe(FOLDER_TITLE);
-    // A restored folder can be followed again: visitors see the same page as before.
+    // A restored folder can be served again, because visitors see no change.
     const { files } = readFolder(TOKENS_DIR, 'ember').folder;
     await writeFile(join(tokens, 'brands/ember/brand.json'), files.get('brand.json') ?? '');
     expect((await servers.post('/ember/rollback', SIGNED)).body.data).toMatchObject({
@@ -214,7 +214,7 @@ describe('a brand whose folder the server itself serves', () => {
     expect(await titleAt(here)).toBe(FOLDER_TITLE);
   });
 
-  test('a second rollback does not bring back what the first took off the site', async () => {
+  test('a second rollback does not restore the version that the first one removed', async () => {
     await publishFolder();
     await edit('ember', 'brand.json', facts('ember', { title: 'Half done' }));
     await publishFolder();
@@ -225,7 +225,7 @@ describe('a brand whose folder the server itself serves', () => {
     expect(await titleAt(here)).toBe(FOLDER_TITLE);
   });
 
-  test('a folder that was followed in between and has changed is passed over: a version stands for it', async () => {
+  test('a rollback restores the kept version of a folder that has changed since', async () => {
     expect(await servers.publishTitle('One')).toBe(1);
     await servers.post('/ember/publications', { number: null, ...SIGNED });
     await edit('ember', 'brand.json', facts('ember', { title: 'Winter' }));
@@ -246,7 +246,7 @@ describe('a brand whose folder the server itself serves', () => {
     await expectRefused();
   });
 
-  test('a folder that went away is passed over, too', async () => {
+  test('a rollback skips a folder that was deleted', async () => {
     await servers.publishTitle('One');
     await servers.post('/ember/publications', { number: null, ...SIGNED });
     await servers.publishTitle('Two');
@@ -256,7 +256,7 @@ describe('a brand whose folder the server itself serves', () => {
     expect(await titleAt(here)).toBe('One');
   });
 
-  test('without its folder, a rollback past its first version leaves it on the site', async () => {
+  test('a rollback past the first version changes nothing if the folder is gone', async () => {
     await publishFolder();
     await rm(join(tokens, 'brands/ember'), { recursive: true });
     for (const request of [SIGNED, { off: false, ...SIGNED }]) {
@@ -272,7 +272,7 @@ describe('a brand whose folder the server itself serves', () => {
     });
   });
 
-  test('a rollback to a folder that is broken by now is refused, and nothing changes', async () => {
+  test('refuses a rollback to a broken folder and changes nothing', async () => {
     await servers.publishTitle('One');
     await servers.post('/ember/rollback', SIGNED);
     await edit('ember', 'brand.json', facts('ember', { title: 7 }));
@@ -284,7 +284,7 @@ describe('a brand whose folder the server itself serves', () => {
     expect(await titleAt(here)).toBe('Repaired');
   });
 
-  test('a rollback to a version whose host another brand has by now is refused, too', async () => {
+  test('refuses a rollback to a version with a host that now belongs to another brand', async () => {
     const move = async (id: string, host: string) => {
       const { number } = (await servers.draft(id, { hosts: [host] })).body.data;
       const { body } = await servers.post(`/${id}/publications`, { number, ...SIGNED });

@@ -30,7 +30,7 @@ let servers: BrandServers;
 withBrandServers((started) => (servers = started));
 
 describe('a version', () => {
-  test('is the files with their hash, author, date and note; the same files are the same version', async () => {
+  test('has files, hash, author, date and note; the same files create no second version', async () => {
     const first = await servers.draft('ember', { title: 'One' });
     expect(first.body.data).toMatchObject({ number: 1, isNew: true, problems: [], ...SIGNED });
     expect((await servers.draft('ember', { title: 'One' })).body.data).toMatchObject({
@@ -46,7 +46,7 @@ describe('a version', () => {
     expect(await titleAt(servers.app), 'a draft is served to no one').toBe(FOLDER_TITLE);
   });
 
-  test('that cannot be read is not kept; one with too little contrast is, and cannot be published', async () => {
+  test('is not stored if unreadable, and cannot be published with too little contrast', async () => {
     const broken = await servers.draft('ember', { title: 7 });
     expect(broken.status).toBe(422);
     expect(broken.body.problems[0]).toMatch(/^tokens\/brands\/ember\/brand\.json:1: 'title' is/);
@@ -65,7 +65,7 @@ describe('a version', () => {
     expect((await servers.get('/ember/history')).body.data.publications).toEqual([]);
   });
 
-  test('with a picture of which a part is missing cannot be published', async () => {
+  test('cannot be published with a damaged picture', async () => {
     const cut = Buffer.from(
       'iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAIAAACQkWg2AAAAFklEQVR4nGMwTvtPEmIY',
       'base64',
@@ -79,7 +79,7 @@ describe('a version', () => {
     expect((await servers.post('/ember/publications', { number: 1, ...SIGNED })).status).toBe(422);
   });
 
-  test('stays as it was made, and on record', async () => {
+  test('cannot be changed or deleted', async () => {
     await servers.publishTitle('One');
     const db = servers.database.as('app');
     for (const statement of [
@@ -101,7 +101,7 @@ describe('publishing', () => {
     there.listen(postgresBus(db));
     await there.refresh();
     const titleThere = () => shelf.brands.find(({ id }) => id === 'ember')?.title;
-    /** Waits until the other server shows this title. Polls as a running server does. */
+    /** Waits until the other server serves this title. */
     const reached = (title: string) =>
       until(async () => {
         await there.keepUp();
@@ -117,7 +117,7 @@ describe('publishing', () => {
     expect((await servers.post('/ember/rollback', SIGNED)).body.data).toMatchObject({ number: 1 });
     expect(await titleAt(servers.app)).toBe('One');
     await reached('One');
-    // Each further rollback goes further back. The last one restores the folder.
+    // Each rollback goes further back, and in the end to the folder.
     for (const number of [2, null]) {
       expect((await servers.post('/ember/rollback', SIGNED)).body.data).toEqual({
         number,
@@ -130,14 +130,14 @@ describe('publishing', () => {
     expect((await servers.post('/ember/rollback', SIGNED)).status).toBe(409);
   });
 
-  test('the same version twice at the same time happens once, so that a rollback goes back', async () => {
+  test('happens once when two requests for the same version race', async () => {
     const { number } = (await servers.draft('ember', { title: 'One' })).body.data;
     const { db } = servers.database;
     const { sent } = await db.transaction(async (tx) => {
       await lockBrand(tx, 'ember');
       const publish = () => servers.post('/ember/publications', { number, ...SIGNED });
       const sent = [publish(), publish()];
-      // Both requests have read the served version by the time they wait for the lock.
+      // Both requests have read the served version once they wait for the lock.
       await until(async () => {
         const waiting = await db.query(sql`
           select pid from pg_stat_activity
@@ -157,7 +157,7 @@ describe('publishing', () => {
     expect(await titleAt(servers.app)).toBe(FOLDER_TITLE);
   });
 
-  test('at a time happens then, on every server, and can be taken back before', async () => {
+  test('waits for its planned time on every server, and can be cancelled before', async () => {
     await servers.draft('ember', { title: 'Spring' });
     const at = new Date(Date.now() + 3_600_000).toISOString();
     const planned = await servers.post('/ember/publications', { number: 1, at, ...SIGNED });
@@ -168,7 +168,7 @@ describe('publishing', () => {
       { number: 1, state: 'planned', ...SIGNED },
     ]);
 
-    // An hour passes.
+    // Moves the publication an hour into the past.
     await rewrite(
       servers.database.db,
       sql`update brand_publication set serves_from = serves_from - interval '61 minutes'`,
@@ -199,7 +199,7 @@ describe('publishing', () => {
     expect((await servers.post('/ember/cancel', { author: 'Ravi' })).status).toBe(409);
   });
 
-  test('of two that are planned, one is taken back by its moment', async () => {
+  test('cancels one of two planned publications by its time', async () => {
     const number = (await servers.draft('ember', { title: 'Twice' })).body.data.number;
     const [first, second] = [3_600_000, 7_200_000].map((ms) =>
       new Date(Date.now() + ms).toISOString(),
@@ -223,10 +223,10 @@ describe('publishing', () => {
     ]);
   });
 
-  test('what is planned for soon is served at its moment without any notice', async () => {
+  test('serves a version planned for the near future on time, without a notice', async () => {
     await servers.draft('ember', { title: 'Soon' });
     await servers.elsewhere.keepUp();
-    // Plans again if the moment has already passed on a slow machine.
+    // Retried, because a slow machine may handle the request after this time.
     const at = await until(async () => {
       const soon = new Date(Date.now() + 700);
       const plan = { number: 1, at: soon.toISOString(), ...SIGNED };
@@ -240,7 +240,7 @@ describe('publishing', () => {
     expect(Date.now()).toBeGreaterThanOrEqual(at.getTime());
   });
 
-  test('a rollback takes back what is planned, too', async () => {
+  test('a rollback cancels planned publications', async () => {
     await servers.publishTitle('One');
     const { number } = (await servers.draft('ember', { title: 'Two' })).body.data;
     const at = new Date(Date.now() + 3_600_000).toISOString();
@@ -250,7 +250,7 @@ describe('publishing', () => {
     });
   });
 
-  test('a brand without a folder is served at its hosts, by servers that start later, too', async () => {
+  test('serves a brand without a folder at its hosts, also after a restart', async () => {
     const files = filesOf('lagoon', { hosts: ['zephyr.localhost'], title: 'Zephyr Gaming' });
     expect((await servers.post('/zephyr/drafts', { files, ...SIGNED })).body.data.number).toBe(1);
     expect(await titleAt(servers.app, '/', { host: 'zephyr.localhost' })).toBe('Default Site');
@@ -262,12 +262,12 @@ describe('publishing', () => {
       hosts: ['zephyr.localhost'],
       number: 1,
     });
-    // A server that starts later serves the brand from its first answer.
+    // A later server serves it from its first response.
     const later = await testApp(servers.database.as('app'), { WEB_DIR: servers.webDir });
     await later.keepUp();
     expect(await titleAt(later, '/', { host: 'zephyr.localhost' })).toBe('Zephyr Gaming');
     await later.close();
-    // A rollback needs `off`, because the hosts show the default brand afterwards.
+    // Its hosts show the default brand only on request.
     const refused = await servers.post('/zephyr/rollback', SIGNED);
     expect(refused).toMatchObject({
       status: 409,
@@ -289,7 +289,7 @@ describe('publishing', () => {
     [{ number: 1, author: 'Mira\nforged: line' }, 'author must be one line.'],
     [{ number: 9, ...SIGNED }, 'There is no version 9 of ember.'],
     [{ number: null, ...SIGNED }, 'ember is already served from its folder.'],
-  ])('%j is refused with what is wrong', async (payload, message) => {
+  ])('%j is refused with the reason', async (payload, message) => {
     const { status, body } = await servers.post('/ember/publications', payload);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
@@ -297,7 +297,7 @@ describe('publishing', () => {
   });
 });
 
-describe('where passwords go', () => {
+describe('addresses that receive passwords', () => {
   const EVIL = 'https://evil.example';
 
   test.each([
@@ -305,14 +305,14 @@ describe('where passwords go', () => {
     ['api_url', { api_url: EVIL }],
     ['supportUrl', { supportUrl: EVIL }],
     ['hosts.0', { hosts: ['evil.example', 'ember.localhost'] }],
-  ])('is not for a brand to say: a draft with %s is refused', async (field, change) => {
+  ])('a draft with a disallowed %s is refused', async (field, change) => {
     const { status, body } = await servers.draft('ember', change);
     expect(status).toBe(422);
     expect(body.problems).toEqual([expect.stringContaining(`'${field}' is '`)]);
     expect(body.problems[0]).toMatch(/evil\.example', .*BRAND_ORIGINS/);
   });
 
-  test('stays where it was when a version names another host than the list admits by now', async () => {
+  test('a version with a host that is no longer allowed goes off the site', async () => {
     const list = join(await mkdtemp(join(tmpdir(), 'origins-')), 'brand-origins');
     onTestFinished(() => rm(join(list, '..'), { recursive: true }));
     await writeFile(list, `# Of the operator\n${EVIL}\n`);
@@ -324,7 +324,7 @@ describe('where passwords go', () => {
     const opened = async (token: string) =>
       (await visit(here, '/', { cookie: `brand_preview=${token}` })).text.includes('Two');
 
-    // A brand with an allowed origin may be drafted, previewed and published.
+    // An allowed host may be drafted, previewed and published.
     expect((await servers.draft('ember', { title: 'One', api_url: EVIL })).status).toBe(200);
     await servers.post('/ember/publications', { number: 1, ...SIGNED });
     expect((await page()).headers['content-security-policy']).toContain(EVIL);
@@ -334,7 +334,7 @@ describe('where passwords go', () => {
     const token = new URL(shared.body.data.address).searchParams.get('token') ?? '';
     expect(await opened(token)).toBe(true);
 
-    // Removing the origin from the list takes the brand off the site without a restart.
+    // A host that leaves the list goes off the site without a restart.
     await writeFile(list, '');
     expect(await here.followOrigins()).toMatchObject([{ id: 'ember', served: false }]);
     expect((await page()).status).toBe(503);
@@ -346,7 +346,7 @@ describe('where passwords go', () => {
     });
     expect((await preview()).status).toBe(422);
     expect(await opened(token)).toBe(false);
-    // The folder names only origins of the list.
+    // The folder names only allowed hosts.
     await servers.post('/ember/rollback', SIGNED);
     expect(titleOf(await page())).toBe(FOLDER_TITLE);
     expect((await page()).headers['content-security-policy']).not.toContain(EVIL);
@@ -361,7 +361,7 @@ describe('where passwords go', () => {
   });
 });
 
-describe('the security log', () => {
+describe('the security log of brands', () => {
   const logged = async () =>
     (
       await servers.database.db.query<{ event: string; address: string; detail: object }>(
@@ -369,7 +369,7 @@ describe('the security log', () => {
       )
     ).map(({ detail, ...row }) => ({ ...row, ...detail }));
 
-  test('has who published and went back, from where, of which brand and version', async () => {
+  test('records publications and rollbacks with author, address, brand and version', async () => {
     await servers.publishTitle('One');
     const { number } = (await servers.draft('ember', { title: 'Two' })).body.data;
     const at = new Date(Date.now() + 3_600_000).toISOString();
@@ -386,7 +386,7 @@ describe('the security log', () => {
     expect(await logged()).toEqual(events);
   });
 
-  test('has wrong tokens, and never the token', async () => {
+  test('records wrong tokens, but never the token itself', async () => {
     const send = (path: string, token?: string) =>
       new Wire(servers.app.origin).get(BRANDS_PATH + path, token === undefined ? {} : { token });
     await send('/ember/history', 'a guess');
@@ -402,7 +402,7 @@ describe('the security log', () => {
   });
 });
 
-describe('a brand that is not there', () => {
+describe('an unknown brand', () => {
   const UNKNOWN = /^This server has no brand 'zefyr', and no version of one\. It serves aurora/;
 
   test.each([
@@ -411,19 +411,19 @@ describe('a brand that is not there', () => {
     ['rollback', SIGNED],
     ['cancel', { author: 'Mira' }],
     ['previews', { number: 1, author: 'Mira' }],
-  ])('is said to be unknown, whatever is asked: %s %j', async (path, payload) => {
+  ])('is reported as unknown: %s %j', async (path, payload) => {
     const { status, body } = await servers.post(`/zefyr/${path}`, payload);
     expect([status, body.code]).toEqual([404, 'UNKNOWN_BRAND']);
     expect(body.message).toMatch(UNKNOWN);
   });
 
-  test.each(['history', 'files/1', 'files/served', 'files/folder'])('%s', async (path) => {
+  test.each(['history', 'files/1', 'files/served', 'files/folder'])('404: %s', async (path) => {
     const { status, body } = await servers.get(`/zefyr/${path}`);
     expect([status, body.code]).toEqual([404, 'UNKNOWN_BRAND']);
     expect(body.message).toMatch(UNKNOWN);
   });
 
-  test('yet, because it has drafts only, is said to be not served', async () => {
+  test('a brand with only drafts is reported as not served', async () => {
     const files = filesOf('lagoon', { hosts: ['zephyr.localhost'] });
     await servers.post('/zephyr/drafts', { files, ...SIGNED });
     expect((await servers.get('/zephyr/history')).body.data).toMatchObject({
@@ -443,7 +443,7 @@ describe('a brand that is not there', () => {
   });
 });
 
-test('the largest brand that the rules allow can be sent, and one byte more in a file is refused by them', async () => {
+test('accepts the largest allowed brand and refuses a file one byte larger', async () => {
   const files = new Map(BRAND_FILES.map((name) => [name, new Uint8Array(largestBytes(name))]));
   for (const script of ['latin', 'greek', 'cyrillic', 'arabic']) {
     files.set(`acme-${script}.woff2`, new Uint8Array(largestBytes('acme.woff2')));
@@ -457,11 +457,11 @@ test('the largest brand that the rules allow can be sent, and one byte more in a
   expect((await send()).body.problems.join()).toContain('hero.jpg:1: the file is too large');
 });
 
-describe('the token', () => {
+describe('the token for brands', () => {
   const ask = (origin: string, token?: string) =>
     new Wire(origin).get(`${BRANDS_PATH}/`, token === undefined ? {} : { token });
 
-  test('is asked for at every call, and only where one is set', async () => {
+  test('is required on every call, and works only where one is set', async () => {
     expect((await ask(servers.app.origin, BRANDS_TOKEN)).status).toBe(200);
     expect(await ask(servers.app.origin)).toMatchObject({
       status: 401,
@@ -483,7 +483,7 @@ describe('the token', () => {
     await closed.close();
   });
 
-  test('cannot be tried quickly', async () => {
+  test('attempts to guess it are limited', async () => {
     servers.app.stopClock();
     const statuses = await Promise.all(
       Array.from({ length: 40 }, async () => (await ask(servers.app.origin, 'a guess')).status),
@@ -495,7 +495,7 @@ describe('the token', () => {
     );
   });
 
-  test('pages of other origins may send it, and get no cookies', async () => {
+  test('pages of other origins may send it, without cookies', async () => {
     const preflight = await fetch(`${servers.app.origin}${BRANDS_PATH}/`, {
       method: 'OPTIONS',
       headers: { Origin: 'http://localhost:6006' },

@@ -17,7 +17,7 @@ let servers: BrandServers;
 withBrandServers((started) => (servers = started));
 
 describe('a preview', () => {
-  /** Saves a version and opens its preview. Returns the cookie that the browser sends afterwards. */
+  /** Saves a version, opens its preview and returns the browser’s cookie. */
   async function preview(change: object = { title: 'Draft' }) {
     await servers.draft('ember', change, PALE);
     const { body } = await servers.post('/ember/previews', { number: 1, hours: 2, author: 'Mira' });
@@ -27,7 +27,7 @@ describe('a preview', () => {
     return { address: body.data.address as string, opened, set, cookie: set.split(';')[0] ?? '' };
   }
 
-  test('is shown to the browser that opened its address, on the brand’s own site, and to no other', async () => {
+  test('is shown on the brand’s own site, only to the browser that opened its address', async () => {
     const { address, opened, set, cookie } = await preview();
     expect(address).toMatch(/^http:\/\/ember\.localhost:\d+\/preview\?token=[\w-]{43}$/);
     expect([opened.status, opened.headers.location]).toEqual([302, '/']);
@@ -44,11 +44,11 @@ describe('a preview', () => {
     expect(others.text).not.toContain('preview');
     expect(others.headers['cache-control']).toBe('no-cache');
     expect(others.headers['x-robots-tag']).toBeUndefined();
-    // Every server shows the preview.
+    // Every server shows it.
     expect(await titleAt(servers.elsewhere, '/', { cookie })).toBe('Draft');
   });
 
-  test('takes its pictures from the draft, out of every cache, and its calls to where the site’s go', async () => {
+  test('loads pictures from the draft, uncached, and calls the API of the site', async () => {
     const logo =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 1h5"/></svg>';
     const { body } = await servers.post('/ember/drafts', {
@@ -70,11 +70,11 @@ describe('a preview', () => {
     expect(seen.headers['cache-control']).toBe('private, no-store');
     const others = await visit(servers.app, src);
     expect(others.text).not.toContain('M1 1h5');
-    // The draft may be published later, and its picture then has this address.
+    // The draft may be published at this address later.
     expect(others.headers['cache-control']).toBe('no-cache');
   });
 
-  test('is dark or light, and is left, by links of its bar', async () => {
+  test('has links to switch between dark and light, and to leave', async () => {
     const { cookie } = await preview();
     const light = await visit(servers.app, '/preview/scheme/light', {
       cookie,
@@ -92,7 +92,7 @@ describe('a preview', () => {
     expect(left.headers['set-cookie']?.[0]).toMatch(/^brand_preview=; Max-Age=0/);
   });
 
-  test('ends, and its address says so then; made-up addresses lead nowhere', async () => {
+  test('shows that it has ended, also at invalid addresses', async () => {
     const { address, cookie } = await preview();
     await rewrite(
       servers.database.db,
@@ -108,7 +108,7 @@ describe('a preview', () => {
     }
   });
 
-  test('tokens are not tried quickly, and the site is served meanwhile', async () => {
+  test('limits guesses of its token while the site is served', async () => {
     const { cookie } = await preview();
     servers.app.stopClock();
     for (let count = 0; count < 80; count += 1) {

@@ -10,7 +10,7 @@ const problemOf = (environment: Record<string, string>) => {
   }
 };
 
-test('without any variable the defaults hold', () => {
+test('uses the defaults if no variable is set', () => {
   expect(readConfig({})).toMatchObject({
     PORT: 4000,
     DATABASE_URL: undefined,
@@ -19,11 +19,11 @@ test('without any variable the defaults hold', () => {
   });
 });
 
-test('an empty variable counts as none', () => {
+test('treats an empty variable as not set', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' }).PORT).toBe(4000);
 });
 
-test('a command reads the settings that it names, and requires no others', () => {
+test('a command validates only the settings that it names', () => {
   const environment = { DATABASE_URL: 'postgres://localhost/platform', PORT: 'http' };
   expect(readSettings(['DATABASE_URL', 'DATABASE_OWNER_URL'], environment)).toEqual({
     DATABASE_URL: 'postgres://localhost/platform',
@@ -32,7 +32,7 @@ test('a command reads the settings that it names, and requires no others', () =>
   expect(() => readSettings(['PORT'], environment)).toThrow(ConfigError);
 });
 
-test('folders are taken from the repository, wherever the server is started', () => {
+test('resolves folders from the repository, not from the working directory', () => {
   const { DATA_DIR, TOKENS_DIR } = readConfig({ TOKENS_DIR: '/elsewhere' });
   expect(DATA_DIR).toMatch(/^\/.*\/\.data$/);
   expect(TOKENS_DIR).toBe('/elsewhere');
@@ -90,17 +90,17 @@ test.each([
   ['172.32.0.1', false],
   ['203.0.113.7', false],
   ['2001:db8::1', false],
-])('a proxy at %s is believed by default: %s', (address, believed) => {
+])('a proxy at %s is trusted by default: %s', (address, believed) => {
   const { PROXY_ADDRESSES } = readConfig({});
   expect(PROXY_ADDRESSES.check(address, address.includes(':') ? 'ipv6' : 'ipv4')).toBe(believed);
 });
 
-test('a database of one’s own needs a secret of one’s own', () => {
+test('an external database requires a JWT_SECRET', () => {
   const problem = problemOf({ DATABASE_URL: 'postgres://db/platform' });
   expect(String(problem)).toMatch(/JWT_SECRET: it is required with DATABASE_URL/);
 });
 
-test('(C11) withdrawals wait a day where money is real, and not where it is tried, unless set', () => {
+test('(C11) withdrawals wait a day with real money and no time with test money', () => {
   const waitWith = (environment: Record<string, string>) =>
     withdrawalWaitOf(readConfig(environment));
   const real = { DATABASE_URL: 'postgres://db/platform', JWT_SECRET: 'x'.repeat(32) };
@@ -123,11 +123,11 @@ const REAL_MONEY = {
   EVM_DEPOSIT_XPUB: `xpub${'6'.repeat(107)}`,
 };
 
-/** Returns the problem that is reported for the given networks. */
+/** Returns the problem with a configuration of networks. */
 const problemWith = (networks: object) =>
   String(problemOf({ ...REAL_MONEY, EVM_NETWORKS: JSON.stringify(networks) }));
 
-test('networks are read from JSON, with the chain that their name says', () => {
+test('reads networks from JSON and derives the chain from the name', () => {
   const bep20 = NETWORKS['USDT-BEP20'];
   expect(readConfig(REAL_MONEY).EVM_NETWORKS).toEqual({ 'USDT-BEP20': { ...bep20, chainId: 56 } });
   const networks = {
@@ -139,7 +139,7 @@ test('networks are read from JSON, with the chain that their name says', () => {
   });
 });
 
-test('(B6) a chain has one name, and a node does not confirm itself', () => {
+test('(B6) refuses two networks with one chain, and a node that confirms itself', () => {
   const bep20 = NETWORKS['USDT-BEP20'];
   const elsewhere = { ...bep20, rpcUrl: 'https://polygon.example.com' };
   expect(problemWith({ 'USDT-BEP20': bep20, 'USDT-POS': { ...elsewhere, chainId: 56 } })).toMatch(
@@ -157,7 +157,7 @@ test('(B6) a chain has one name, and a node does not confirm itself', () => {
   );
 });
 
-test('real networks and test money never meet, and deposits need a key', () => {
+test('refuses networks with test money, and deposits without a key', () => {
   expect(String(problemOf({ ...REAL_MONEY, DATABASE_URL: '' }))).toMatch(
     /EVM_NETWORKS: .*test money/,
   );
@@ -171,7 +171,7 @@ test('an error never repeats the address of a node', () => {
   expect(problem).not.toContain('key-of-the-operator');
 });
 
-test('every setting says what it does and what its default is', () => {
+test('every setting documents its purpose and its default', () => {
   for (const { description, fallback } of Object.values(SETTINGS)) {
     expect(description).toMatch(/^[A-Z].*\.$|: 1 or 0\.$/);
     expect(fallback).not.toBe('');

@@ -6,7 +6,7 @@ import { until } from '../testing/serverProcess';
 import { openDatabase } from './database';
 import { DatabaseUnavailable } from './unavailable';
 
-test('a connection lost between two statements fails its transaction and nothing else', async () => {
+test('a connection lost between two statements fails only its transaction', async () => {
   const url = inject('postgresUrl');
   const [db, admin] = [
     openDatabase({ url, connections: 1 }),
@@ -24,7 +24,7 @@ test('a connection lost between two statements fails its transaction and nothing
   await admin.close();
 });
 
-test('two transactions that wait for each other are both done in the end', async () => {
+test('both transactions of a deadlock complete in the end', async () => {
   const db = openDatabase({ url: inject('postgresUrl'), ...PATIENCE });
   let runs = 0;
   let held = 0;
@@ -50,14 +50,14 @@ test('two transactions that wait for each other are both done in the end', async
   await db.close();
 });
 
-test('no statement is compiled before it runs', async () => {
+test('turns off just-in-time compilation of statements', async () => {
   const db = openDatabase({ url: inject('postgresUrl'), connections: 1 });
   expect(await db.query(sql`select current_setting('jit') as jit`)).toEqual([{ jit: 'off' }]);
   await db.close();
 });
 
 test.each(['date', 'timestamp'])(
-  'a %s is refused, as it names no moment without a time zone',
+  'a %s value is refused because it has no time zone',
   async (type) => {
     const db = openDatabase({ url: inject('postgresUrl'), connections: 1 });
     const select = sql`select ${raw(`'2026-09-01'::${type}`)} as at`;
@@ -73,7 +73,7 @@ test.each([
   ['a full disk', '53100'],
   ['too little memory', '53200'],
   ['a disk that fails', '58030'],
-])('a statement that is given up for %s may be tried again', async (_, code) => {
+])('a statement that fails because of %s may be retried', async (_, code) => {
   const db = openDatabase({ url: inject('postgresUrl'), connections: 1 });
   const fail = sql`${raw(`do $$ begin raise exception 'no' using errcode = '${code}'; end $$`)}`;
   const lost = { connectionLost: false };
@@ -86,7 +86,7 @@ test.each([
 });
 
 test.each(['a statement', 'a transaction'])(
-  'after %s on a server that only reads, as one that was the primary before, there is another connection',
+  'reconnects after %s on a read-only server, such as a former primary',
   async (what) => {
     const db = openDatabase({ url: inject('postgresUrl'), connections: 1 });
     await db.query(sql`select set_config('default_transaction_read_only', 'on', false)`);
@@ -104,7 +104,7 @@ test.each(['a statement', 'a transaction'])(
   },
 );
 
-describe('(D15) nothing waits for a database without limit:', () => {
+describe('(D15) every wait for the database has a limit:', () => {
   let proxy: Proxy;
 
   beforeEach(async () => {
@@ -112,7 +112,7 @@ describe('(D15) nothing waits for a database without limit:', () => {
   });
   afterEach(() => proxy.close());
 
-  test('not a statement that takes too long, nor one that waits for a lock', async () => {
+  test('a slow statement, and a statement that waits for a lock', async () => {
     const holder = openDatabase({ url: proxy.url, ...PATIENCE });
     const db = openDatabase({ url: proxy.url, ...PATIENCE, statementMs: 200 });
     const hasty = openDatabase({ url: proxy.url, ...PATIENCE, lockMs: 200 });
@@ -129,7 +129,7 @@ describe('(D15) nothing waits for a database without limit:', () => {
     await Promise.all([holder.close(), db.close(), hasty.close()]);
   });
 
-  test('by default no statement takes longer than 30 seconds, no lock is waited for longer than 5 seconds, no transaction is idle for longer than 3, no connection for 15', async () => {
+  test('by default: statement 30 s, lock 5 s, idle transaction 3 s, connection 15 s', async () => {
     const db = openDatabase({ url: proxy.url });
     const limits = await db.query(sql`
       select current_setting('statement_timeout') as statement,
@@ -140,7 +140,7 @@ describe('(D15) nothing waits for a database without limit:', () => {
     await db.close();
   });
 
-  test('not a request for a connection while all are taken', async () => {
+  test('a request for a connection while all are in use', async () => {
     const db = openDatabase({ url: proxy.url, ...PATIENCE, connections: 1, connectMs: 500 });
     // Retried, because connecting may take longer than the time limit.
     await until(() => db.query(sql`select 1`).catch(() => undefined));
@@ -151,7 +151,7 @@ describe('(D15) nothing waits for a database without limit:', () => {
     await db.close();
   });
 
-  test('not a transaction that was abandoned', async () => {
+  test('an abandoned transaction', async () => {
     const db = openDatabase({ url: proxy.url, idleMs: 200 });
     const other = openDatabase({ url: proxy.url, ...PATIENCE });
     const idle = db.transaction(async (tx) => {
@@ -164,14 +164,14 @@ describe('(D15) nothing waits for a database without limit:', () => {
     await Promise.all([db.close(), other.close()]);
   });
 
-  test('not a new connection to a database that has fallen silent', async () => {
+  test('a new connection to a silent database', async () => {
     proxy.fallSilent();
     const db = openDatabase({ url: proxy.url, connectMs: 200 });
     await expect(db.query(sql`select 1`)).rejects.toThrow(/timeout/);
     await db.close();
   });
 
-  test('not a transaction on a database that falls silent in its middle; the next one works', async () => {
+  test('a transaction on a database that falls silent; the next one succeeds', async () => {
     const db = openDatabase({ url: proxy.url, connections: 1, statementMs: 200 });
     const silent = db.transaction(async (tx) => {
       await tx.query(sql`select 1`);

@@ -41,7 +41,7 @@ async function connected(): Promise<void> {
   reported = [];
 }
 
-test('a silent database fails what waits for it, and what comes later immediately', async () => {
+test('fails waiting statements if the database falls silent, and later ones at once', async () => {
   await connected();
   const statement = db.query(sql`select pg_sleep(600)`);
   const transaction = db.transaction((tx) => tx.query(sql`select pg_sleep(600)`));
@@ -58,7 +58,7 @@ test('a silent database fails what waits for it, and what comes later immediatel
   await until(answers);
 });
 
-test('a database that refuses is away until it takes connections again', async () => {
+test('reports a database that refuses connections as away until it accepts them again', async () => {
   await connected();
   proxy.refuse();
   await until(() => reported.some((error) => error instanceof DatabaseAway) || undefined);
@@ -67,7 +67,7 @@ test('a database that refuses is away until it takes connections again', async (
   await until(answers);
 });
 
-test('a database is back that answers each message in time, though a connection takes several', async () => {
+test('reports the database as back once it answers each message in time', async () => {
   proxy.refuse();
   await until(() => reported.some((error) => error instanceof DatabaseAway) || undefined);
   // Connecting takes three round trips and thus longer than the time limit of one.
@@ -76,7 +76,7 @@ test('a database is back that answers each message in time, though a connection 
   await until(answers);
 });
 
-test('what waits for a database that is away opens no connections to it', async () => {
+test('statements waiting for a silent database open no connections', async () => {
   await connected();
   const waiting = Array.from({ length: 100 }, () => db.query(sql`select pg_sleep(600)`));
   const before = proxy.opened;
@@ -89,7 +89,7 @@ test('what waits for a database that is away opens no connections to it', async 
   expect(proxy.opened - before).toBeLessThan(10);
 });
 
-test('attempts that wait without an answer do not delay the next one', async () => {
+test('unanswered attempts do not delay the next one', async () => {
   await heartbeat.stop();
   const events: string[] = [];
   const happened = (event: string) => until(() => events.includes(event) || undefined);
@@ -107,7 +107,7 @@ test('attempts that wait without an answer do not delay the next one', async () 
   await patient.stop();
 });
 
-test('one heartbeat is enough for all pools, those that are opened while the database is away too', async () => {
+test('one heartbeat serves all pools, including those opened while the database is away', async () => {
   const lost: Error[] = [];
   // A long time limit, so that only a refused connection counts as away, even on a slow machine.
   const patient = new Heartbeat(proxy.url, (error) => lost.push(error), { patienceMs: 600_000 });
@@ -127,7 +127,7 @@ test('one heartbeat is enough for all pools, those that are opened while the dat
   await patient.stop();
 });
 
-test('a connection that was ended does not make the database away', async () => {
+test('a terminated connection does not mark the database as away', async () => {
   const database = await emptyDatabase(inject('postgresUrl'));
   const admin = database.db;
   const lost: Error[] = [];
@@ -148,7 +148,7 @@ test('a connection that was ended does not make the database away', async () => 
   await database.drop();
 });
 
-test('a process that is too busy to listen does not take its database for away', async () => {
+test('a busy process does not mark its database as away', async () => {
   let busy = true;
   const work = () => {
     const end = performance.now() + 300;

@@ -7,7 +7,7 @@ import { heldBy, watchSignals } from '../testing/signals';
 import { openDatabase } from './database';
 import { listen } from './listen';
 
-test('receives what is committed, and again after the connection was lost', async () => {
+test('receives committed notifications, also after a lost connection', async () => {
   const url = inject('postgresUrl');
   const [db, other] = [openDatabase({ url }), openDatabase({ url, connections: 1 })];
   const received: string[] = [];
@@ -30,7 +30,7 @@ test('receives what is committed, and again after the connection was lost', asyn
   await other.close();
 });
 
-test('(D15) a connection that has fallen silent is noticed, and opened again', async () => {
+test('(D15) replaces a silent connection', async () => {
   const proxy = await Proxy.to(inject('postgresUrl'));
   const [db, errors] = [
     openDatabase({ url: inject('postgresUrl'), connections: 1 }),
@@ -61,7 +61,7 @@ test('(D15) a connection that has fallen silent is noticed, and opened again', a
   await proxy.close();
 });
 
-test('heartbeats leave nothing behind', async () => {
+test('heartbeats do not accumulate listeners', async () => {
   const beats = vi.spyOn(pg.Client.prototype, 'query');
   const { signals, restore } = watchSignals();
   const callbacks = { notice: () => undefined, gap: () => undefined };

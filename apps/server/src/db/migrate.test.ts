@@ -25,31 +25,31 @@ afterEach(async () => {
 const write = (name: string, text: string) => writeFile(join(folder, name), text);
 const rowsOfTwo = () => database.db.query(sql`select id from two`);
 
-test('migrations are applied in the order of their names, once', async () => {
+test('applies migrations once, in the order of their names', async () => {
   expect(await migrate(database.db, folder)).toEqual(['0001_one.sql', '0002_two.sql']);
   expect(await migrate(database.db, folder)).toEqual([]);
   expect(await rowsOfTwo()).toHaveLength(1);
 });
 
-test('servers that start together apply them once', async () => {
+test('applies migrations once if several servers start together', async () => {
   const applied = await Promise.all([1, 2, 3].map(() => migrate(database.db, folder)));
   expect(applied.flat()).toEqual(['0001_one.sql', '0002_two.sql']);
   expect(await rowsOfTwo()).toHaveLength(1);
 });
 
-test('a migration that was changed after it was applied is refused by name', async () => {
+test('refuses by name a migration that changed after it was applied', async () => {
   await migrate(database.db, folder);
   await write('0001_one.sql', 'create table one (id bigint);');
   await expect(migrate(database.db, folder)).rejects.toThrow(/0001_one\.sql was changed after/);
 });
 
-test('a database written by a newer version is refused', async () => {
+test('refuses a database written by a newer version', async () => {
   await migrate(database.db, folder);
   await rm(join(folder, '0002_two.sql'));
   await expect(migrate(database.db, folder)).rejects.toThrow(/0002_two\.sql.*newer version/);
 });
 
-test('a migration that fails leaves a new database as it was', async () => {
+test('a failed migration leaves a new database unchanged', async () => {
   await write('0003_three.sql', 'create table three (id int); select 1 / 0;');
   await expect(migrate(database.db, folder)).rejects.toThrow(/division by zero/);
   await rm(join(folder, '0003_three.sql'));
@@ -67,13 +67,13 @@ describe('a baseline', () => {
     await write('0003_three.sql', 'alter table two add column name text;');
   }
 
-  test('makes a new database in place of the migrations it replaces', async () => {
+  test('creates a new database in place of the migrations it replaces', async () => {
     await squash();
     expect(await migrate(database.db, folder)).toEqual([BASELINE, '0003_three.sql']);
     expect(await rowsOfTwo()).toEqual([]);
   });
 
-  test('is skipped, and noted as applied, where they were applied', async () => {
+  test('is recorded as applied, without running, where those migrations were applied', async () => {
     await migrate(database.db, folder);
     await squash();
     expect(await migrate(database.db, folder)).toEqual([BASELINE, '0003_three.sql']);
@@ -81,7 +81,7 @@ describe('a baseline', () => {
     expect(await migrate(database.db, folder)).toEqual([]);
   });
 
-  test('is refused where only some of them were applied', async () => {
+  test('is refused where only some of those migrations were applied', async () => {
     await rm(join(folder, '0002_two.sql'));
     await migrate(database.db, folder);
     await write('0002_two.sql', '');
@@ -92,7 +92,7 @@ describe('a baseline', () => {
   });
 });
 
-describe('(D15) while others use the tables', () => {
+describe('(D15) while other transactions use the tables', () => {
   const NEXT = '0003_three.sql';
 
   beforeEach(async () => {
@@ -122,7 +122,7 @@ describe('(D15) while others use the tables', () => {
     return waiters.length > 0;
   };
 
-  test('a migration waits for a long transaction, and holds up no other statement meanwhile', async () => {
+  test('a migration waits for a long transaction without blocking other statements', async () => {
     const end = await longTransaction();
     const migrating = migrate(database.db, folder, { lockMs: 300 });
     await until(async () => ((await waiting()) ? true : undefined));
@@ -135,7 +135,7 @@ describe('(D15) while others use the tables', () => {
     expect(await rowsOfTwo()).toHaveLength(21);
   });
 
-  test('a lock that is never free is reported, and nothing was changed', async () => {
+  test('a migration that never gets a lock is reported and changes nothing', async () => {
     const end = await longTransaction();
     const migrating = migrate(database.db, folder, { lockMs: 50, patienceMs: 0 });
     await expect(migrating).rejects.toThrow(/another transaction keeps.*pg_stat_activity/);
@@ -143,7 +143,7 @@ describe('(D15) while others use the tables', () => {
     expect(await migrate(database.db, folder)).toEqual([NEXT]);
   });
 
-  test('each migration releases its locks before the next takes any', async () => {
+  test('each migration releases its locks before the next one takes any', async () => {
     await write('0004_four.sql', 'select 1 / 0;');
     await expect(migrate(database.db, folder)).rejects.toThrow(/division by zero/);
     await rm(join(folder, '0004_four.sql'));

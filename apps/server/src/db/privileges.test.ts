@@ -16,7 +16,7 @@ import { grantPrivileges, ROLES } from './privileges';
 const PRIVATE =
   '(email|name|phone|address|message|solution|password|secret|endpoint|token|ip)$|^seed$|^key$|^code$';
 
-test('deploy/roles.sql gives the logins of servers a database that a superuser owned', async () => {
+test('deploy/roles.sql transfers a superuser’s database to the logins of the servers', async () => {
   // Uses its own PostgreSQL, because all databases of a server share their roles.
   const folder = await copyOf(inject('freshData'));
   onTestFinished(() => folder.remove());
@@ -49,7 +49,7 @@ test('deploy/roles.sql gives the logins of servers a database that a superuser o
   expect(errors).toEqual([]);
 });
 
-test('pins the search path of functions that run with the rights of their owner', async () => {
+test('pins the search path of functions that run as their owner', async () => {
   const { db, drop } = await testDatabase(inject('postgresUrl'));
   const rows = await db.query<{ unpinned: string }>(sql`
     select proname as unpinned from pg_proc
@@ -59,7 +59,7 @@ test('pins the search path of functions that run with the rights of their owner'
   await drop();
 });
 
-test('reports read no secret, and no name or address of a member', async () => {
+test('the reporting role reads no secrets, names or addresses of members', async () => {
   const { db, drop } = await testDatabase(inject('postgresUrl'));
   const rows = await db.query<{ column: string }>(sql`
     select table_name || '.' || column_name as column from information_schema.column_privileges

@@ -84,7 +84,7 @@ describe('(A1) the seed of a round', () => {
     expect(await contents()).toContain(seed);
   });
 
-  test('that does not open any more calls the round off in public, and stakes go back', async () => {
+  test('voids the round in public and returns stakes if the seed cannot be decrypted', async () => {
     const member = await memberWith(db, START);
     const [round, other] = [await openRound(db, 2), await openRound(db, 3)];
     await placeBets(db, 2, [{ member, ...bet }], NO_LIMIT);
@@ -117,7 +117,7 @@ describe('(A1) a server that lacks the key of a seed', () => {
     return round;
   };
 
-  test('leaves the round to one that has it', async () => {
+  test('leaves the round to a server that has the key', async () => {
     const round = await closedRound();
     await expect(drawRounds(db, TEST_BEACON, otherKeyring)).rejects.toThrow('version 1');
     expect((await readRound(db, round)).state).toBe('closed');
@@ -125,7 +125,7 @@ describe('(A1) a server that lacks the key of a seed', () => {
     expect((await readRound(db, round)).state).toBe('drawn');
   });
 
-  test('calls the round off once that was waited for, and says so once', async () => {
+  test('voids the round after the waiting period and reports it once', async () => {
     const round = await closedRound();
     const errors: unknown[] = [];
     const onError = (error: unknown) => errors.push(error);
@@ -141,7 +141,7 @@ describe('(A1) a server that lacks the key of a seed', () => {
     expect(published).toMatchObject({ voidReason: 'seed-lost', serverSeed: null });
   });
 
-  test('waits as long with a round from before beacons', async () => {
+  test('waits equally long for a round without a beacon', async () => {
     const round = await closedRound();
     await rewrite(
       db,
@@ -159,7 +159,7 @@ describe('(A1) a server that lacks the key of a seed', () => {
 });
 
 describe('(A1) the beacon of a round', () => {
-  test('is fixed before the first bet, and published after betting has closed', async () => {
+  test('is fixed before the first bet, and published after betting closes', async () => {
     const round = await openRound(db, 1);
     const [row] = await db.query<{ after: number }>(sql`
       select extract(epoch from beacon_at - closes_at)::float8 as after
@@ -168,7 +168,7 @@ describe('(A1) the beacon of a round', () => {
     expect(row?.after).toBeLessThan(2);
   });
 
-  test('that does not come within a minute calls the round off in public, with its seed', async () => {
+  test('voids the round in public, with its seed, if missing for a minute', async () => {
     const member = await memberWith(db, START);
     const round = await openRound(db, 4);
     const seed = await secretSeed(round);
@@ -186,7 +186,7 @@ describe('(A1) the beacon of a round', () => {
     expect(published).toMatchObject({ voidReason: 'no-beacon', serverSeed: seed, digit: null });
   });
 
-  test('of another chain than the server’s own is waited for, not replaced', async () => {
+  test('is awaited, not replaced, if it belongs to another chain', async () => {
     const round = await openRound(db, 1);
     await reachDraw(db, round);
     await closeRounds(db);
@@ -198,7 +198,7 @@ describe('(A1) the beacon of a round', () => {
   });
 });
 
-describe('(A1) the database refuses, also its owner,', () => {
+describe('(A1) the database refuses, even for its owner,', () => {
   const SEED = 'ab'.repeat(32);
 
   test.each([
@@ -210,7 +210,7 @@ describe('(A1) the database refuses, also its owner,', () => {
     ['a beacon of another key', `beacon_public_key = decode('${SEED}', 'hex')`],
     ['another place', 'place = place + 1'],
     ['another link', `link = decode('${SEED}', 'hex')`],
-  ])('%s of a round', async (_, change) => {
+  ])('a change to a round: %s', async (_, change) => {
     const round = await openRound(db, 1);
     const changed = db.query(raw(`update wingo_round set ${change} where id = ${round}`));
     await expect(changed).rejects.toThrow('its times, commitment and beacon stay');
@@ -240,7 +240,7 @@ describe('(A1) the database refuses, also its owner,', () => {
     await expect(again).rejects.toThrow('what was drawn stays');
   });
 
-  test('a round that begins drawn, is called off without a reason, or goes backwards', async () => {
+  test('a round that begins drawn, goes backwards or is voided without a reason', async () => {
     const round = await openRound(db, 1);
     const copy = db.query(sql`
       insert into wingo_round (game, number, opens_at, closes_at, draws_at, ends_at, state, result,
@@ -264,14 +264,14 @@ describe('(A1) the database refuses, also its owner,', () => {
     await expect(copy).rejects.toThrow('Round forged of game 1 has no beacon');
   });
 
-  test('to call a round off for want of a beacon before that was waited for', async () => {
+  test('to void a round for a missing beacon before the waiting period ends', async () => {
     const round = await openRound(db, 1);
     await reachDraw(db, round);
     await closeRounds(db);
     await expect(voidRound(db, round, 'no-beacon')).rejects.toThrow('too early');
   });
 
-  test('to take a round or a seed out', async () => {
+  test('to delete a round or a seed', async () => {
     await openRound(db, 1);
     const stays = 'A round stays in the public history';
     await expect(db.query(sql`delete from wingo_round`)).rejects.toThrow(stays);
@@ -284,7 +284,7 @@ describe('(A1) the database refuses, also its owner,', () => {
 });
 
 describe('(A1) the public chain', () => {
-  test('has no gap, however many servers make rounds at the same time, and every round in it is fair', async () => {
+  test('has no gap and only fair rounds if several servers create rounds in parallel', async () => {
     const fresh = await testDatabase(inject('postgresUrl'));
     const rounds = await pastRounds(fresh.db, 12);
     await Promise.all(
@@ -301,7 +301,7 @@ describe('(A1) the public chain', () => {
     await fresh.drop();
   });
 
-  test('ends before a round that is not over yet, whatever is over after it', async () => {
+  test('ends before the oldest unfinished round, even if later rounds are over', async () => {
     const fresh = await testDatabase(inject('postgresUrl'));
     const rounds = await pastRounds(fresh.db, 4);
     await fresh.db.transaction((tx) => createRounds(tx, ROUND_PARTS, 1, rounds));
@@ -328,7 +328,7 @@ describe('(A1) the public chain', () => {
     await fresh.drop();
   });
 
-  test('goes on from rounds of earlier versions, which only their seed decides', async () => {
+  test('continues after rounds of earlier versions, which have no beacon', async () => {
     const fresh = await testDatabase(inject('postgresUrl'));
     const [old, next] = await pastRounds(fresh.db, 2);
     if (old === undefined || next === undefined) throw new Error('There are no rounds.');
@@ -351,7 +351,7 @@ describe('(A1) the public chain', () => {
   });
 });
 
-describe('(A2) the roles of the database', () => {
+describe('(A2) the database roles', () => {
   test.each([
     ['draw', 'select from wingo_bet'],
     ['draw', 'select from account'],

@@ -11,7 +11,7 @@ test('[WINGO-13] the games 1 to 4 have rounds of 1, 3, 5 and 10 minutes', () => 
 });
 
 describe('[WINGO-10] a round of the 1-minute game', () => {
-  test('ends on the grid, closes 15 s before and draws 4 s before', () => {
+  test('ends on the minute, closes 15 s before and draws 4 s before', () => {
     expect(first).toEqual({
       number: '20261121100010483',
       opensAt: utc('08:01:56.000'),
@@ -21,7 +21,7 @@ describe('[WINGO-10] a round of the 1-minute game', () => {
     });
   });
 
-  test('gives 45 s to order, counted from the zero before', () => {
+  test('takes bets for 45 s after the full minute', () => {
     expect((first?.closesAt ?? 0) - utc('08:02:00.000')).toBe(45_000);
   });
 
@@ -33,7 +33,7 @@ describe('[WINGO-10] a round of the 1-minute game', () => {
   });
 });
 
-test('from the moment of the draw on the next round runs', () => {
+test('the next round runs from the moment of the draw', () => {
   expect(oneMinute(utc('08:02:55.999'))[0]?.endsAt).toBe(utc('08:03:00.000'));
   expect(oneMinute(utc('08:02:56.000'))[0]?.endsAt).toBe(utc('08:04:00.000'));
 });
@@ -45,7 +45,7 @@ test('each round opens when the one before it draws', () => {
   );
 });
 
-test('the machine’s own time zone plays no part', () => {
+test('ignores the time zone of the machine', () => {
   vi.stubEnv('TZ', 'America/St_Johns');
   try {
     expect(oneMinute(utc('00:00:30.000'))[0]?.number).toBe('20261121100010001');

@@ -25,27 +25,27 @@ const ask = async (path: string, encodings = '') => {
 
 const SCRIPT = { status: 200, type: 'text/javascript; charset=utf-8', encoding: null };
 
-test('what is named by its content is read once', async () => {
+test('reads a file with a content hash in its name once', async () => {
   await write('assets/main-1a2b.js', 'first');
   expect(await ask('/assets/main-1a2b.js')).toEqual({ ...SCRIPT, text: 'first' });
   await rm(join(folder, 'assets/main-1a2b.js'));
   expect(await ask('/assets/main-1a2b.js')).toEqual({ ...SCRIPT, text: 'first' });
 });
 
-test('any other file is read again', async () => {
+test('reads any other file again on each request', async () => {
   await write('robots.js', 'first');
   await ask('/robots.js');
   await write('robots.js', 'second');
   expect(await ask('/robots.js')).toEqual({ ...SCRIPT, text: 'second' });
 });
 
-test('what was not there is looked for again', async () => {
+test('looks again for a file that was missing', async () => {
   expect(await ask('/assets/late-1a2b.js')).toMatchObject({ status: 404 });
   await write('assets/late-1a2b.js', 'late');
   expect(await ask('/assets/late-1a2b.js')).toEqual({ ...SCRIPT, text: 'late' });
 });
 
-test('a browser gets the smallest form that it reads', async () => {
+test('sends the smallest encoding that the browser accepts', async () => {
   for (const end of ['', '.br', '.gz']) await write(`assets/main-1a2b.js${end}`, `as${end}`);
   const path = '/assets/main-1a2b.js';
   expect(await ask(path, 'gzip, br')).toEqual({ ...SCRIPT, encoding: 'br', text: 'as.br' });
@@ -53,7 +53,7 @@ test('a browser gets the smallest form that it reads', async () => {
   expect(await ask(path)).toEqual({ ...SCRIPT, text: 'as' });
 });
 
-test('nothing outside of the build is served', async () => {
+test('serves nothing outside the build', async () => {
   await writeFile(`${folder}.js`, 'outside');
   for (const path of [`/../${folder.split('/').at(-1)}.js`, '/assets/..%2f..%2fx.js']) {
     expect(await ask(path)).toMatchObject({ status: 404 });

@@ -35,8 +35,8 @@ afterEach(async () => {
   await database.drop();
 });
 
-describe('after the clock was set back by an hour', () => {
-  test('/readyz does not go on with what was true before', async () => {
+describe('after the clock is set back by an hour', () => {
+  test('/readyz refreshes its cached answer', async () => {
     const { db } = database;
     expect((await wire.get('/readyz')).body.server_now).toBeGreaterThan(0);
     const before = (await wire.get('/readyz')).body.server_now;
@@ -46,7 +46,7 @@ describe('after the clock was set back by an hour', () => {
     expect((await wire.get('/readyz')).body.server_now).toBeGreaterThan(before);
   });
 
-  test('a session that has ended is noticed within five seconds', async () => {
+  test('an ended session is rejected within five seconds', async () => {
     const { token } = await wire.signUp();
     expect((await wire.get('/api/user/profile', { token })).status).toBe(200);
     app.advance(-HOUR_MS);
@@ -55,7 +55,7 @@ describe('after the clock was set back by an hour', () => {
     expect((await wire.get('/api/user/profile', { token })).status).toBe(401);
   });
 
-  test('what is answered to all is found out again', async () => {
+  test('shared answers are refreshed', async () => {
     const { token } = await wire.signUp();
     const ask = async () =>
       (await wire.get('/api/game/winingNumbersnew?gametype=1&page=1', { token })).body.data;
@@ -67,7 +67,7 @@ describe('after the clock was set back by an hour', () => {
     expect(await ask()).toHaveLength(1);
   });
 
-  test('calls that were refused are let through after their time', async () => {
+  test('callers over the limit are admitted again after their waiting time', async () => {
     await app.close();
     await open({ ADDRESS_RATE: 1 });
     const many = Array.from({ length: 40 }, () => wire.get('/api/user/profile'));

@@ -62,7 +62,7 @@ test.each([
   ['no address', 'api.one.example'],
   ['https://evil.example', 'api.one.example'],
   ['https://two.example', 'two.example'],
-])('an answer without permission, to %s at %s, is for no other page', async (origin, host) => {
+])('an answer to %s at %s grants no access and varies by origin', async (origin, host) => {
   const headers = origin === undefined ? {} : { Origin: origin };
   const reply = await app.request(`https://${host}/api/call`, { headers });
   expect(reply.headers.get('access-control-allow-origin')).toBeNull();

@@ -15,8 +15,8 @@ const many = (count: number, ask: () => Promise<WireReply>) =>
 /** Parses a value of the setting PROXY_ADDRESSES. */
 const readProxies = (text: string) => ({ PROXY_ADDRESSES: SETTINGS.PROXY_ADDRESSES.read(text) });
 
-describe('how often one may ask', () => {
-  test('the calls of an address are limited, with or without a session', async () => {
+describe('rate limits', () => {
+  test('limit the calls of an address, with or without a session', async () => {
     const app = await testApp(suite.database.db, { ADDRESS_RATE: 1 });
     app.stopClock();
     const wire = new Wire(app.origin);
@@ -36,7 +36,7 @@ describe('how often one may ask', () => {
     await app.close();
   });
 
-  test('behind proxies, requests from elsewhere are refused, and the log says so once', async () => {
+  test('refuse requests that bypass the proxies, and log that once', async () => {
     const behind = { TRUSTED_PROXIES: 1, ...readProxies('10.0.0.0/8, 2001:db8::/32') };
     const app = await testApp(suite.database.db, behind);
     const wire = new Wire(app.origin);
@@ -53,14 +53,14 @@ describe('how often one may ask', () => {
     await app.close();
   });
 
-  test('without proxies, any address may ask', async () => {
+  test('accept any address without proxies', async () => {
     const app = await testApp(suite.database.db, readProxies('10.0.0.0/8'));
     expect((await new Wire(app.origin).get('/api/user/profile')).status).toBe(401);
     expect(app.warnings).toEqual([]);
     await app.close();
   });
 
-  test('IPv4 addresses that a proxy writes as IPv6 are counted apart', async () => {
+  test('count IPv4 addresses separately if a proxy writes them as IPv6', async () => {
     const app = await testApp(suite.database.db, { ADDRESS_RATE: 1, TRUSTED_PROXIES: 1 });
     app.stopClock();
     const statusFrom = async (address: string) =>
@@ -76,7 +76,7 @@ describe('how often one may ask', () => {
     ['ports', '1.2.3.4:1000', '1.2.3.4:2000', '1.2.3.5:1000'],
     ['ports after brackets', '[2001:db8::1]:443', '2001:db8::2', '[2001:db8:1::1]:443'],
     ['words in place of an address', 'unknown', '_hidden', '1.2.3.4'],
-  ])('a caller is the same one with other %s', async (_, first, second, other) => {
+  ])('count a caller once despite different %s', async (_, first, second, other) => {
     const app = await testApp(suite.database.db, { ADDRESS_RATE: 1, TRUSTED_PROXIES: 1 });
     app.stopClock();
     const statusFrom = async (address: string) =>
@@ -88,7 +88,7 @@ describe('how often one may ask', () => {
     await app.close();
   });
 
-  test('the calls of a member are limited, over all browsers', async () => {
+  test('limit the calls of a member across all browsers', async () => {
     const app = await testApp(suite.database.db, { MEMBER_RATE: 1 });
     app.stopClock();
     const wire = new Wire(app.origin);
@@ -107,14 +107,14 @@ describe('request ids', () => {
     return (await fetch(`${suite.app.origin}/healthz`, { headers })).headers.get('x-request-id');
   };
 
-  test('are kept where they were given, and made up where not', async () => {
+  test('are kept if sent, and generated otherwise', async () => {
     expect(await idOf('a-request-of-the-proxy')).toBe('a-request-of-the-proxy');
     const [first, second] = [await idOf(), await idOf()];
     expect(first).toMatch(/^[\w-]{20,}$/);
     expect(second).not.toBe(first);
   });
 
-  test.each(['x'.repeat(65), 'a b', '{"evil":1}'])('%s is none', async (sent) => {
+  test.each(['x'.repeat(65), 'a b', '{"evil":1}'])('are replaced if invalid: %s', async (sent) => {
     expect(await idOf(sent)).not.toBe(sent);
   });
 });
@@ -126,7 +126,7 @@ describe('pages of another host', () => {
       headers: { Origin: origin, 'Access-Control-Request-Method': 'GET' },
     });
 
-  test('of no brand get no permission', async () => {
+  test('get no permission if no brand has that host', async () => {
     for (const origin of ['https://evil.example', 'https://aurora.example.evil.example', 'null']) {
       const reply = await ask(origin);
       expect(reply.headers.get('access-control-allow-origin')).toBeNull();
@@ -136,7 +136,7 @@ describe('pages of another host', () => {
     expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  test('of a brand whose API is elsewhere get none here', async () => {
+  test('get no permission if the brand’s API has another host', async () => {
     // No test brand names 127.0.0.1 as its API.
     const reply = await ask('https://aurora.example', 'OPTIONS');
     expect(reply.status).toBe(403);
@@ -144,9 +144,9 @@ describe('pages of another host', () => {
 });
 
 test.each([
-  ['that says its length', 'Content-Length: 99', '{'],
+  ['that states its length', 'Content-Length: 99', '{'],
   ['in chunks', 'Transfer-Encoding: chunked', '1\r\n{\r\n'],
-])('a body %s and ends early is no error of ours', async (_, length, part) => {
+])('a body %s and ends early is not a server error', async (_, length, part) => {
   const { hostname, port } = new URL(suite.app.origin);
   const socket = connect(Number(port), hostname);
   socket.write(`POST /api/auth/login HTTP/1.1\r\nHost: x\r\n${length}\r\n\r\n${part}`);

@@ -5,7 +5,7 @@ import { Refusal } from './refusal';
 
 const anonymous = {} as never;
 
-test('[API-41] every reply says that it succeeded, also where its handler has nothing to say', async () => {
+test('[API-41] every reply reports success, even if its handler returns no message', async () => {
   const data = { receipt_public_key: '', beacon_source: 'local', beacon_public_key: '' } as const;
   const endpoint = publicEndpoint(fairnessKeys, () => Promise.resolve({ data }));
   expect(await endpoint.run({}, anonymous)).toEqual({
@@ -15,13 +15,13 @@ test('[API-41] every reply says that it succeeded, also where its handler has no
   });
 });
 
-test('[API-41] a handler has the last word', async () => {
+test('[API-41] the message of a handler replaces the default', async () => {
   const message = 'Your password was changed.';
   const endpoint = memberEndpoint(changePassword, () => Promise.resolve({ message }));
   expect(await endpoint.run({}, anonymous)).toEqual({ status: 'success', message });
 });
 
-test('a handler cannot be for others than its call', () => {
+test('refuses a handler for callers that the contract excludes', () => {
   expect(() => publicEndpoint(profile, () => Promise.reject(new Refusal(404, 'NO_ROUND')))).toThrow(
     'The contract says /api/user/profile is for member',
   );

@@ -38,7 +38,7 @@ test('begins with the first event, and ends with its connection', async () => {
   expect(reply.socket === null || reply.socket.destroyed || reply.socket.writableEnded).toBe(true);
 });
 
-test('sends nothing once the request is answered otherwise', async () => {
+test('sends nothing after the request got another answer', async () => {
   const { stream, reply, answer } = await open();
   stream.leave();
   stream.send('data: 1\n\n');

@@ -8,14 +8,14 @@ const CSS =
   '@font-face { font-family: "Exo2 Variable"; src: url("/assets/exo-2-b2.woff2") }' +
   'p{font-family:Sora Variable;background:url(/assets/p.svg)}';
 
-test('the faces of a stylesheet are known by family, Latin only, without those of local fonts', () => {
+test('finds the Latin faces of a stylesheet by family, without local fonts', () => {
   expect([...facesIn(CSS)]).toEqual([
     ['Sora Variable', '/assets/sora-a1.woff2'],
     ['Exo2 Variable', '/assets/exo-2-b2.woff2'],
   ]);
 });
 
-test('a brand is given the faces that it names, and no others', () => {
+test('a brand gets exactly the faces that it names', () => {
   const brand = "--platform-font-family-body:'Exo2 Variable','Exo2 Fallback',sans-serif";
   expect(facesOf(brand, facesIn(CSS))).toEqual(['/assets/exo-2-b2.woff2']);
   expect(facesOf('--platform-font-family-body:serif', facesIn(CSS))).toEqual([]);

@@ -77,8 +77,8 @@ function page(
 const factsIn = (html: string) =>
   JSON.parse(/<script type="application\/json" id="brand">(.*?)<\/script>/.exec(html)?.[1] ?? '');
 
-describe('requests that cannot be served', () => {
-  test('an unknown route is named', async () => {
+describe('invalid requests', () => {
+  test('an unknown route is named in the error', async () => {
     const reply = await wire.get('/api/nope');
     expect(reply).toMatchObject({
       status: 404,
@@ -87,7 +87,7 @@ describe('requests that cannot be served', () => {
     expect((await wire.get('/api')).status).toBe(404);
   });
 
-  test('a call of the contract that has no handler is distinguished from a typing error', async () => {
+  test('a contract call without a handler is distinguished from an unknown route', async () => {
     const sessions = new Sessions({
       db: database.db,
       secret: new Uint8Array(),
@@ -124,7 +124,7 @@ describe('requests that cannot be served', () => {
     });
   });
 
-  test('a known route with the wrong method says which', async () => {
+  test('a wrong method on a known route is named in the error', async () => {
     const reply = await wire.get('/api/auth/login');
     expect(reply).toMatchObject({
       status: 405,
@@ -163,7 +163,7 @@ describe('requests that cannot be served', () => {
     }
   });
 
-  test('an error of ours is logged whole and answered without detail', async () => {
+  test('a server error is logged in full and answered without details', async () => {
     const broken = await testDatabase(inject('postgresUrl'));
     const brokenApp = await testApp(broken.db);
     await broken.drop();
@@ -178,13 +178,13 @@ describe('requests that cannot be served', () => {
   });
 });
 
-describe('the brand of the host in the first HTML', () => {
+describe('the brand of a host in the first HTML', () => {
   test.each([
     ['aurora.localhost:4000', 'aurora', 'https://aurora.example'],
     ['ember.localhost', 'ember', 'https://ember.example'],
     ['LAGOON.localhost', 'lagoon', 'https://lagoon.example'],
     ['unknown.example:81', 'default', 'http://unknown.example:81'],
-  ])('[BRAND-01] [BRAND-02] %s is %s', async (host, id, websiteUrl) => {
+  ])('[BRAND-01] [BRAND-02] %s shows brand %s', async (host, id, websiteUrl) => {
     const { html } = await page(host);
     const facts = factsIn(html);
     const logo = expect.stringMatching(`^/brands/${id}/logo\\.svg\\?v=[0-9a-f]{8}$`);
@@ -206,14 +206,14 @@ describe('the brand of the host in the first HTML', () => {
     });
   });
 
-  test('routes of the browser get the page, files that are missing do not', async () => {
+  test('browser routes get the page, missing files a 404', async () => {
     expect((await page('localhost', '/wingo1Minute')).html).toContain('<title>');
     expect((await page('localhost', '/incomes/Trade_profit?page=2')).status).toBe(200);
     expect((await page('localhost', '/assets/gone.js')).status).toBe(404);
     expect((await page('localhost', '/../../package.json')).status).toBe(404);
   });
 
-  test('the policy allows the page’s own style, and a fresh one each time', async () => {
+  test('the policy allows the page’s style by a nonce that changes each time', async () => {
     const [first, second] = [await page('localhost'), await page('localhost')];
     const nonceOf = ({ html }: { html: string }) => /<style nonce="([^"]+)">/.exec(html)?.[1];
     const policy = first.headers.get('content-security-policy') ?? '';
@@ -233,7 +233,7 @@ describe('the brand of the host in the first HTML', () => {
     expect((await page('localhost', '/brands/unknown/logo.svg')).status).toBe(404);
   });
 
-  test('a site can be installed under the name, colour and icon of its brand', async () => {
+  test('a site is installable under the name, colour and icon of its brand', async () => {
     const { headers, html } = await page('ember.localhost', '/manifest.webmanifest');
     expect(headers.get('content-type')).toBe('application/manifest+json');
     expect(headers.get('vary')).toContain('Host');
@@ -248,7 +248,7 @@ describe('the brand of the host in the first HTML', () => {
     expect(document.headers.get('content-security-policy')).toContain("default-src 'self';");
   });
 
-  test('a link to a page shows the brand, and nothing of the query', async () => {
+  test('the link preview shows the brand and omits the query', async () => {
     const { html } = await page('ember.localhost', '/?tab=resetPassword&token=secret');
     const meta = (property: string) =>
       new RegExp(`<meta property="${property}" content="([^"]*)">`).exec(html)?.[1] ?? '';
@@ -261,15 +261,15 @@ describe('the brand of the host in the first HTML', () => {
     expect(picture.headers.get('content-type')).toBe('image/png');
   });
 
-  test('nothing a brand says can break out of the page', () => {
+  test('texts of a brand are escaped in HTML and JSON', () => {
     expect(escapeHtml(`"><script>'&`)).toBe('&quot;&gt;&lt;script&gt;&#39;&amp;');
     expect(scriptJson({ title: '</script><!--' })).not.toContain('<');
     expect(JSON.parse(scriptJson({ title: '</script>' }))).toEqual({ title: '</script>' });
   });
 });
 
-describe('the files that a page needs beside what every page loads', () => {
-  test('are asked for in its first HTML', async () => {
+describe('preloads of the files that only this page needs', () => {
+  test('are in its first HTML', async () => {
     const { html } = await page('localhost', '/dashboard?tab=wallet');
     const hint = (kind: string, file: string) =>
       `<link ${kind} crossorigin fetchpriority="low" href="/assets/${file}">`;
@@ -280,7 +280,7 @@ describe('the files that a page needs beside what every page loads', () => {
   });
 
   test.each(['/incomes/Level_income', '/incomes/Level_income/', '/Incomes/x'])(
-    'are those of the page that %s leads to',
+    'are those of the page at %s',
     async (path) => {
       const { html } = await page('localhost', path);
       expect(html).toContain('/assets/Income-i1.js');
@@ -289,7 +289,7 @@ describe('the files that a page needs beside what every page loads', () => {
   );
 
   test.each(['/', '/dashboard/more', '/incomes', '/incomes/a/b'])(
-    'are none on %s, which is no such page',
+    'are absent on %s, which has no page of its own',
     async (path) => {
       expect((await page('localhost', path)).html).not.toMatch(/modulepreload|as="style"/);
     },
@@ -297,7 +297,7 @@ describe('the files that a page needs beside what every page loads', () => {
 });
 
 describe('files of the web build', () => {
-  test('hashed assets may be kept for ever, other files not', async () => {
+  test('hashed assets are cached for a year, other files are not', async () => {
     const asset = await page('localhost', '/assets/main-abc123.js');
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(asset.headers.get('content-type')).toContain('javascript');
@@ -306,7 +306,7 @@ describe('files of the web build', () => {
     expect((await page('localhost', '/robots.txt')).html).toBe('User-agent: *\n');
   });
 
-  test('they are compressed for those who ask', async () => {
+  test('are compressed if the browser accepts it', async () => {
     const reply = await fetch(`${app.origin}/assets/main-abc123.js`, {
       headers: { 'Accept-Encoding': 'gzip' },
     });
@@ -314,7 +314,7 @@ describe('files of the web build', () => {
     expect(await reply.text()).toHaveLength(5_004);
   });
 
-  test('every answer carries the headers that keep browsers strict', async () => {
+  test('every response has the security headers', async () => {
     const paths = ['/', '/api/nope', '/api/user/profile', '/robots.txt', '/gone.txt', '/healthz'];
     for (const path of [...paths, '/docs', '/openapi.json', '/manifest.webmanifest']) {
       const { headers } = await page('localhost', path);
@@ -331,7 +331,7 @@ describe('files of the web build', () => {
     }
   });
 
-  test('what the API answers stays with whom it was answered to', async () => {
+  test('responses of the API are never cached', async () => {
     const { token } = await wire.signUp();
     const replies = [
       await wire.get('/api/user/profile', { token }),
@@ -343,7 +343,7 @@ describe('files of the web build', () => {
   });
 });
 
-test('without a web build the page says what to do, and the API works', async () => {
+test('without a web build the page explains the fix, and the API works', async () => {
   const bare = await testApp(database.db);
   const there = new Wire(bare.origin);
   expect(await there.get('/')).toMatchObject({

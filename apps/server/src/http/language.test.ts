@@ -66,7 +66,7 @@ test.each([
   expect(rootOf((await visit(headers)).html)).toBe(root);
 });
 
-test('the page names the files of its language, and those are kept for good', async () => {
+test('the page loads the files of its language, which are cached for good', async () => {
   const { html } = await visit({ Cookie: 'language=ar' }, { path: '/dashboard' });
   expect(html).toContain('src="/ar/assets/main-1.js"');
   expect(html).toContain('href="/ar/assets/Dashboard-1.js"');
@@ -75,19 +75,19 @@ test('the page names the files of its language, and those are kept for good', as
   expect(answer.headers.get('cache-control')).toContain('immutable');
 });
 
-test('caches learn what a page depends on', async () => {
+test('tells caches that the page varies by host, language and cookie', async () => {
   const { answer } = await visit({});
   expect(answer.headers.get('vary')).toContain('Host, Accept-Language, Cookie');
 });
 
-test('a brand offers the languages it lists, the first one to readers of others', async () => {
+test('a brand offers its listed languages, and the first one otherwise', async () => {
   const languages = ['es', 'en'];
   expect(rootOf((await visit({ 'Accept-Language': 'ar' }, { languages })).html)).toContain('"es"');
   expect(rootOf((await visit({ Cookie: 'language=ar' }, { languages })).html)).toContain('"es"');
   expect(rootOf((await visit({ 'Accept-Language': 'en' }, { languages })).html)).toContain('"en"');
 });
 
-test('a choice is kept for a year, and the address stays without it', async () => {
+test('a choice is stored for a year and removed from the address', async () => {
   const { answer } = await visit({}, { path: '/incomes/x?page=2&language=ar&tab=a' });
   expect(answer.status).toBe(302);
   expect(answer.headers.get('location')).toBe('/incomes/x?page=2&tab=a');
@@ -98,19 +98,19 @@ test('a choice is kept for a year, and the address stays without it', async () =
   expect(cookie).not.toContain('Secure');
 });
 
-test('a choice leads to no other site', async () => {
+test('a choice never redirects to another site', async () => {
   for (const path of ['//evil.example/?language=ar', '/\\evil.example/?language=ar']) {
     const { answer } = await visit({}, { path });
     expect(answer.headers.get('location')).toBe('/evil.example/');
   }
 });
 
-test('behind a proxy that ends TLS, the choice is sent only by TLS', async () => {
+test('the cookie is secure behind a proxy that terminates TLS', async () => {
   const { answer } = await visit({ 'X-Forwarded-Proto': 'https' }, { path: '/?language=ar' });
   expect(answer.headers.get('set-cookie')).toContain('; Secure');
 });
 
-test('a language that is not offered is not kept', async () => {
+test('a language that is not offered is not stored', async () => {
   const { answer } = await visit({}, { path: '/?language=hi' });
   expect(answer.headers.get('location')).toBe('/');
   expect(answer.headers.get('set-cookie')).toBeNull();
@@ -127,7 +127,7 @@ describe('the colour scheme of the first HTML', () => {
     // Brands without a default scheme follow the system.
     ['', 'system', 2],
     ['scheme=%22onload', 'system', 2],
-  ])('with the cookie %j is %s', async (Cookie, scheme, count) => {
+  ])('is set by the cookie %j to %s', async (Cookie, scheme, count) => {
     const { html } = await visit({ Cookie });
     expect(schemeOf(html)).toBe(scheme);
     expect(bars(html)).toHaveLength(count);

@@ -5,7 +5,7 @@ import { manifestOf } from './manifest';
 
 const brands = await loadBrands(fileURLToPath(new URL('../../../../tokens', import.meta.url)));
 
-test('[BRAND-01] each brand is installed under its own name, with a drawing of any size and icons for phones', () => {
+test('[BRAND-01] each brand has its own name, a scalable icon and icons for phones', () => {
   for (const brand of brands) {
     expect(manifestOf(brand)).toMatchObject({
       name: brand.title,
@@ -23,7 +23,7 @@ test('[BRAND-01] each brand is installed under its own name, with a drawing of a
   }
 });
 
-test('an icon that is a PNG says how large it is', () => {
+test('a PNG icon states its size', () => {
   const [brand] = brands;
   if (!brand) throw new Error('There is no brand to install.');
   // Start of a PNG: signature, then a chunk 'IHDR' with width and height.

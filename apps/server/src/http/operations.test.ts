@@ -19,7 +19,7 @@ async function readMetrics(origin: string, token?: string) {
 }
 
 describe('/healthz and /readyz', () => {
-  test('answer while all is well, the second with the database’s clock', async () => {
+  test('answer while all is well, /readyz with the database’s clock', async () => {
     const { wire } = suite;
     expect((await wire.get('/healthz')).body).toEqual({ status: 'success' });
     const before = Date.now();
@@ -28,7 +28,7 @@ describe('/healthz and /readyz', () => {
     expect(body.server_now).toBeLessThanOrEqual(Date.now());
   });
 
-  test('without the database the server lives, and is not ready', async () => {
+  test('report a live server that is not ready if the database is away', async () => {
     const broken = await testDatabase(inject('postgresUrl'));
     const app = await testApp(broken.db);
     await broken.drop();
@@ -44,7 +44,7 @@ describe('/healthz and /readyz', () => {
 });
 
 describe('while all connections to the database are taken', () => {
-  test('/readyz says no in time, and /metrics leave out what the database knows', async () => {
+  test('/readyz fails in time, and /metrics omits figures from the database', async () => {
     const database = await testDatabase(inject('postgresUrl'));
     // Long time limits, so that only the limits of the endpoints apply.
     const db = openDatabase({ url: database.url, connections: 1, ...PATIENCE });
@@ -76,7 +76,7 @@ describe('while all connections to the database are taken', () => {
 });
 
 describe('/metrics', () => {
-  test('are for callers with the token, and refused where there is none', async () => {
+  test('require the token, and are refused if none is set', async () => {
     const app = await testApp(suite.database.db, { METRICS_TOKEN: TOKEN });
     expect((await readMetrics(app.origin)).status).toBe(401);
     expect((await readMetrics(app.origin, 'a token of my own making')).status).toBe(401);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Queryable } from '../db/database';
 import { Readiness } from './readiness';
 
-it('(C12) the database is asked four times a second at most, and not again while it has not answered', async () => {
+it('(C12) checks the database at most four times a second, one check at a time', async () => {
   const asked: ((alive: boolean) => void)[] = [];
   const errors: unknown[] = [];
   let now = 0;

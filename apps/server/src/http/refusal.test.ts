@@ -15,7 +15,7 @@ test('a refusal formats its code and arguments in English', () => {
   });
 });
 
-test('a refusal has a code of the catalogue, and the arguments of its message', () => {
+test('a refusal requires a known code and the arguments of its message', () => {
   // @ts-expect-error there is no such code
   expect(new Refusal(404, 'NO_SUCH_CODE').message).toBe('undefined');
   // @ts-expect-error the message has an argument
@@ -34,6 +34,6 @@ test('a reply formats its code and arguments in English', () => {
   });
 });
 
-test('[AUTH-07] clients end the session on these messages', () => {
+test('[AUTH-07] sends the messages on which clients end the session', () => {
   expect([refusals.NOT_LOGGED_IN, refusals.TOKEN_EXPIRED]).toEqual([NOT_LOGGED_IN, TOKEN_EXPIRED]);
 });

@@ -59,7 +59,7 @@ async function buildOf(options: Parameters<typeof visit>[1] = {}) {
   return self.BUILD;
 }
 
-test('the service worker has the files of every language, and is asked for again each time', async () => {
+test('lists the files of every language, and is revalidated each time', async () => {
   const { answer } = await visit('/service-worker.js');
   expect(answer.headers.get('content-type')).toContain('text/javascript');
   expect(answer.headers.get('cache-control')).toBe('no-cache');
@@ -70,7 +70,7 @@ test('the service worker has the files of every language, and is asked for again
   });
 });
 
-test('it is another where the brand or a file is another, and the same otherwise', async () => {
+test('changes its version only if the brand or a file changes', async () => {
   const { version } = await buildOf();
   expect((await buildOf()).version).toBe(version);
   expect((await buildOf({ host: 'ember.localhost' })).version).not.toBe(version);
@@ -78,14 +78,14 @@ test('it is another where the brand or a file is another, and the same otherwise
   expect((await buildOf({ brands: renamed })).version).not.toBe(version);
 });
 
-test('switched off, it ends itself and deletes what it has kept', async () => {
+test('unregisters itself and deletes its caches if switched off', async () => {
   const { text } = await visit('/service-worker.js', { serviceWorker: false });
   expect(text).toContain('self.registration.unregister()');
   expect(text).toContain('caches.delete(name)');
   expect(text).not.toContain('BUILD');
 });
 
-test('the page for the time without a connection is in the look of the brand and the language of the reader', async () => {
+test('the offline page has the brand’s look and the reader’s language', async () => {
   const { answer, text } = await visit('/offline');
   expect(answer.headers.get('content-language')).toBe('en');
   expect(text).toContain('lang="en" dir="ltr" data-brand="aurora"');
@@ -96,7 +96,7 @@ test('the page for the time without a connection is in the look of the brand and
   expect((await visit('/offline', { host: 'lagoon.localhost' })).text).toContain('Lagoon needs');
 });
 
-test('it needs no other file, and its policy allows its style', async () => {
+test('the offline page needs no other file, and its policy allows its style', async () => {
   const { answer, text } = await visit('/offline');
   expect(
     [...text.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, to = '']) => to.slice(0, 5)),

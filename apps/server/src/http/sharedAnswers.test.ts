@@ -9,7 +9,7 @@ function counting() {
   return { shared, find, pass };
 }
 
-test('those who ask at the same time, and within the time, get one answer', async () => {
+test('callers get one shared answer until it expires', async () => {
   const { shared, find, pass } = counting();
   const crowd = await Promise.all(Array.from({ length: 100 }, () => shared.get('a', find)));
   pass(999);
@@ -19,7 +19,7 @@ test('those who ask at the same time, and within the time, get one answer', asyn
   expect(await shared.get('a', find)).toBe('answer 3');
 });
 
-test('an answer that no longer holds is found out again, once for all', async () => {
+test('an invalid answer is replaced once for all callers', async () => {
   const { shared, find } = counting();
   await shared.get('a', find);
   const holds = (answer: string) => answer !== 'answer 1';
@@ -28,7 +28,7 @@ test('an answer that no longer holds is found out again, once for all', async ()
   expect(find).toHaveBeenCalledTimes(2);
 });
 
-test('what failed is answered to those who waited, and asked again by the next', async () => {
+test('a failure reaches the waiting callers, and the next caller retries', async () => {
   const { shared, find } = counting();
   find.mockImplementationOnce(() => Promise.reject(new Error('away')));
   const crowd = [shared.get('a', find), shared.get('a', find)];
@@ -39,14 +39,14 @@ test('what failed is answered to those who waited, and asked again by the next',
   expect(await shared.get('a', find)).toBe('answer 2');
 });
 
-test('what is asked after something has happened is found out again', async () => {
+test('a call after clearing gets a new answer', async () => {
   const { shared, find } = counting();
   const before = shared.get('a', find);
   shared.clear();
   expect(await Promise.all([before, shared.get('a', find)])).toEqual(['answer 1', 'answer 2']);
 });
 
-test('without a time, each question is asked', async () => {
+test('without a lifetime, every call asks again', async () => {
   const shared = new SharedAnswers({ now: () => 0 }, 0);
   const find = vi.fn(() => Promise.resolve(1));
   await Promise.all([shared.get('a', find), shared.get('a', find)]);

@@ -10,7 +10,7 @@ function buckets(perSecond = 2) {
   return { limit, granted, pass: (milliseconds: number) => (now += milliseconds) };
 }
 
-test('ten seconds’ worth may come in a burst, then as many as flow in', () => {
+test('allows a burst of ten seconds’ worth, then the steady rate', () => {
   const { granted, pass } = buckets();
   expect(granted('anna', 30)).toBe(20);
   pass(1_500);
@@ -19,13 +19,13 @@ test('ten seconds’ worth may come in a burst, then as many as flow in', () => 
   expect(granted('anna', 30)).toBe(20);
 });
 
-test('one caller’s requests are no other’s', () => {
+test('counts each caller separately', () => {
   const { granted } = buckets();
   expect(granted('anna', 30)).toBe(20);
   expect(granted('ben', 30)).toBe(20);
 });
 
-test('a refused caller learns how long to wait', () => {
+test('tells a refused caller how long to wait', () => {
   const { limit, granted, pass } = buckets();
   granted('anna', 20);
   expect(limit.take('anna')).toBe(0.5);
@@ -35,18 +35,18 @@ test('a refused caller learns how long to wait', () => {
   expect(limit.take('anna')).toBe(0);
 });
 
-test('a clock that is set back takes nothing away', () => {
+test('takes no tokens away if the clock is set back', () => {
   const { granted, pass } = buckets();
   granted('anna', 10);
   pass(-60_000);
   expect(granted('anna', 30)).toBe(10);
 });
 
-test('0 is no limit', () => {
+test('0 means no limit', () => {
   expect(buckets(0).granted('anna', 1_000)).toBe(1_000);
 });
 
-test('it remembers so many callers and forgets the one that asked longest ago', () => {
+test('forgets the callers with the oldest requests beyond its capacity', () => {
   const { granted } = buckets();
   granted('anna', 20);
   for (let caller = 0; caller < 49_999; caller += 1) granted(`caller ${caller}`, 1);

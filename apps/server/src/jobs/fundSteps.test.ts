@@ -46,7 +46,7 @@ describe('(D15) a node that never answers', () => {
     await Promise.all(loops.splice(0).map((loop) => loop.stop()));
   });
 
-  it('holds up no deposit of another network', async () => {
+  it('does not delay deposits of another network', async () => {
     const member = await memberWith(stage.db, 0n);
     const addresses = await depositAddresses(stage.db, chain, member);
     const address = addresses.find(({ network }) => network === 'USDT-POS')?.address;
@@ -64,13 +64,13 @@ describe('(D15) a node that never answers', () => {
     expect(stage.errors).toEqual([]);
   });
 
-  it('does not keep a member waiting who asks for it', async () => {
+  it('does not delay a member who asks for deposits', async () => {
     const watcher = new DepositWatcher(stage.db, chain, 50);
     await expect(watcher.look()).rejects.toThrow(ChainUnreachable);
   });
 });
 
-test('the same error is logged once in ten minutes, and a paused node not at all', () => {
+test('logs the same error once in ten minutes, and a paused node never', () => {
   let now = 0;
   const reported: string[] = [];
   const report = dedupeErrors((error) => reported.push(String(error)), { now: () => now });

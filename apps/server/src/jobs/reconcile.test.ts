@@ -128,7 +128,7 @@ const figure = async (name: string, label = '') =>
   (await readFigures(db)).find((one) => one.name === name && one.label === label)?.value;
 
 describe('(B10) while the books agree', () => {
-  test('members may be paid, and figures say so', async () => {
+  test('allows payments to members and reports no differences', async () => {
     expect(await mayPay(db, member), 'before they were ever compared').toBe(false);
     await compare();
     expect(reported).toEqual([]);
@@ -138,7 +138,7 @@ describe('(B10) while the books agree', () => {
     expect(await figure('oldest_pending_withdrawal_seconds')).toBeGreaterThan(0);
   });
 
-  test('what was compared long ago counts no more', async () => {
+  test('refuses payments if the last comparison is too old', async () => {
     await compare();
     await db.query(sql`
       update reconciliation set checked_at = checked_at - interval '11 minutes'
@@ -148,7 +148,7 @@ describe('(B10) while the books agree', () => {
     expect(await mayPay(db, member)).toBe(true);
   });
 
-  test('they do at every moment, whatever moves', async () => {
+  test('finds no difference while bets, locks and settlements run', async () => {
     const players = await membersWith(db, 6, 1_000n * USDT);
     const round = await openRound(db, 2);
     let turns = 0;
@@ -181,7 +181,7 @@ describe('(B10) while the books agree', () => {
     expect(await mayPay(db, players[0])).toBe(true);
   });
 
-  test('servers take turns', async () => {
+  test('servers take turns comparing the books', async () => {
     await compare();
     const before = await figure('reconciliation_age_seconds', 'balances');
     await reconcile({ db, restMs: 60_000, onError: (error) => reported.push(error) });
@@ -214,13 +214,13 @@ const PLANTED: [string, string, string, string[]][] = [
     ['balances'],
   ],
   [
-    'a posting that was raised, long ago',
+    'an old posting that was raised',
     `update posting set amount = amount + 5000000 where transfer_id = ${LEDGER} and amount > 0`,
     `update posting set amount = amount - 5000000 where transfer_id = ${LEDGER} and amount > 0`,
     ['balances', 'transfers'],
   ],
   [
-    'a withdrawal that holds nothing',
+    'a withdrawal without held funds',
     `insert into withdrawal (member_id, key, network, address, amount, fee)
       select owner, 'forged', 'BEP20', '0x', 5000000, 0 from account where id = ${MAIN}`,
     `delete from withdrawal where key = 'forged'`,
@@ -257,7 +257,7 @@ const PLANTED: [string, string, string, string[]][] = [
     ['causes'],
   ],
   [
-    'what the house lost in a round that has nothing to do with it',
+    'a loss of the platform moved to an unrelated round',
     `update transfer set key = 'net:0' where id = ${LOST}`,
     `update transfer set key = 'net:' || (
       select owner from posting join account on account.id = account_id
@@ -287,7 +287,7 @@ const PLANTED: [string, string, string, string[]][] = [
   ],
 ];
 
-describe('(B10) while the books differ no payment is made:', () => {
+describe('(B10) no payment is made if the books differ:', () => {
   test.each(PLANTED)('%s', async (_, plant, undo, checks) => {
     const other = await memberWith(db, USDT);
     // Adds everything to the checkpoint, so that only the sweep can find the difference.
@@ -313,7 +313,7 @@ describe('(B10) while the books differ no payment is made:', () => {
     expect(await figure('reconciliation_difference_usdt', checks[0])).toBe(0);
   });
 
-  test('money that moves without a cause is found, until its cause is noted', async () => {
+  test('a transfer without a cause stops payments until its cause is noted', async () => {
     const [house, fees] = [await platformAccount(db, 'house'), await platformAccount(db, 'fees')];
     const main = await accountOf(db, 'main', member);
     const ofAnother = await accountOf(db, 'main', await memberWith(db, 10n * USDT));
@@ -345,7 +345,7 @@ describe('(B10) while the books differ no payment is made:', () => {
     }
   });
 
-  test("a member's own accounts are counted when they are paid, before any turn", async () => {
+  test('an altered balance of a member stops their payments before the next comparison', async () => {
     await compare();
     const main = await accountOf(db, 'main', member);
     await force(`update account set balance = balance + 5000000 where id = ${main}`);
@@ -355,8 +355,8 @@ describe('(B10) while the books differ no payment is made:', () => {
   });
 });
 
-describe('(B10) the sums that balances are compared with', () => {
-  test('include what moved meanwhile, as the balance of the house shows', async () => {
+describe('(B10) the sums behind the comparison of balances', () => {
+  test('include the latest transfers of the platform’s account', async () => {
     const house = await platformAccount(db, 'house');
     const from = await platformAccount(db, 'issuance');
     const amount = 3n * USDT;
@@ -367,7 +367,7 @@ describe('(B10) the sums that balances are compared with', () => {
     expect(await platformSum(db, 'house')).toBe(Number(balance) / 1e6);
   });
 
-  test('are added up to the end in one turn, though money keeps moving', async () => {
+  test('reach the newest transfer in one turn while money keeps moving', async () => {
     const from = await platformAccount(db, 'issuance');
     const to = await platformAccount(db, 'house');
     let turns = 0;
@@ -385,7 +385,7 @@ describe('(B10) the sums that balances are compared with', () => {
     expect(turns).toBe(1);
   });
 
-  test('are corrected when a transfer commits after later ones were added', async () => {
+  test('are corrected if a transfer commits after later ones were added', async () => {
     const other = await memberWith(db, 5n * USDT);
     const from = await accountOf(db, 'main', member);
     const to = await accountOf(db, 'main', other);
@@ -407,7 +407,7 @@ describe('(B10) checks of chains', () => {
   const hot = (run: Check['run']): Check => ({ name: 'hot wallet BEP20', run });
   const difference = { subject: 'the wallet', expected: 7n * USDT, found: 5n * USDT };
 
-  test('stop payouts while they differ, and not while they do not know', async () => {
+  test('stop payouts on a difference, but not if the chain cannot be read', async () => {
     await compare({ checks: [hot(async () => [difference])] });
     expect(reported).toHaveLength(1);
     expect(String(reported[0])).toContain('the wallet: 5 USDT instead of 7');
@@ -420,7 +420,7 @@ describe('(B10) checks of chains', () => {
     expect(await mayPay(db, member)).toBe(true);
   });
 
-  test('stop payouts with two differences of one subject, which are kept as their sum', async () => {
+  test('stop payouts if one subject has two differences, and report the sum', async () => {
     await compare({ checks: [hot(async () => [difference, difference])] });
     expect(reported.map((error) => error instanceof BooksDiffer)).toEqual([true]);
     expect(await mayPay(db, member)).toBe(false);
@@ -429,7 +429,7 @@ describe('(B10) checks of chains', () => {
     expect(await mayPay(db, member)).toBe(true);
   });
 
-  test('that never end hold up neither the ledger nor each other', async () => {
+  test('block neither the ledger nor other checks if they never end', async () => {
     const stuck = hot(() => new Promise(() => undefined));
     const read = async () => 42;
     const measures: Measure[] = [{ name: 'hot_wallet_balance_usdt', label: 'BEP20', read }];
@@ -441,7 +441,7 @@ describe('(B10) checks of chains', () => {
   });
 });
 
-test('(B10) every figure has a gauge', async () => {
+test('(B10) every figure is exported as a gauge', async () => {
   for (const [index, name] of FIGURES.entries()) {
     await keepFigure(db, { name, label: 'some', value: 1_000 + index });
   }

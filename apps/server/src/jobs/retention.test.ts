@@ -7,7 +7,7 @@ import { deleteExpired, KEPT, RETENTION } from './retention';
 
 const PAGE = fileURLToPath(new URL('../../../../docs/operating.md', import.meta.url));
 
-test('(16, 3) of every table it is said how long its rows are kept, and once', async () => {
+test('(16, 3) every table has exactly one retention period', async () => {
   const { db, drop } = await testDatabase(inject('postgresUrl'));
   const tables = await db.query<{ name: string }>(sql`
     select relname as name from pg_class
@@ -17,7 +17,7 @@ test('(16, 3) of every table it is said how long its rows are kept, and once', a
   expect(listed.toSorted()).toEqual(tables.map(({ name }) => name).toSorted());
 });
 
-test('what is over is deleted in batches, and a table that fails holds up no other', async () => {
+test('deletes expired rows in batches and continues if a table fails', async () => {
   const { db, as, drop } = await testDatabase(inject('postgresUrl'));
   const app = as('app');
   await db.query(sql`
@@ -47,7 +47,7 @@ test('what is over is deleted in batches, and a table that fails holds up no oth
   ]);
 });
 
-test('the page for operators says the same', async () => {
+test('the page for operators lists the same periods', async () => {
   const page = await readFile(PAGE, 'utf8');
   const rows = [...page.matchAll(/^\| ([^|]+?) +\| ([^|]+?) +\|$/gm)].map(
     ([, kept = '', tables = '']) => ({ kept, tables: tables.replaceAll('`', '').split(', ') }),

@@ -54,7 +54,7 @@ async function wonRound(game: GameType): Promise<{ round: bigint; winner: bigint
 const reached = (round: bigint, state: RoundState) =>
   until(async () => (await readRound(database.db, round)).state === state || undefined);
 
-describe('while another transaction holds the account of a winner', () => {
+describe('while a transaction locks a winner’s account', () => {
   test('rounds close in time', async () => {
     const { db } = database;
     const stuck = await wonRound(1);
@@ -83,7 +83,7 @@ describe('while another transaction holds the account of a winner', () => {
   });
 });
 
-test('while another transaction holds a round, those of other games close in time', async () => {
+test('rounds of other games close in time while a transaction locks a round', async () => {
   const { db } = database;
   const [held, free] = [await openRound(db, 1), await openRound(db, 2)];
   await reachClose(db, held);

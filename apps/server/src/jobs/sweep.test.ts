@@ -6,7 +6,7 @@ import { sweep } from './sweep';
 
 const suite = useServers();
 
-test('what no longer counts is deleted, what counts stays', async () => {
+test('deletes expired rows and keeps the valid ones', async () => {
   const { db } = suite.database;
   const { user, registration, token } = await suite.wire.signUp();
   const member = BigInt(user.id);
@@ -31,7 +31,7 @@ test('what no longer counts is deleted, what counts stays', async () => {
   expect(await left()).toEqual({ resets: 0, sessions: 1, attempts: 0 });
 });
 
-test('a step that fails holds up none of the others, and all that do are reported', async () => {
+test('runs the other steps if one fails, and reports every failure', async () => {
   const { db } = suite.database;
   await db.query(sql`
     insert into attempt (subject, failures, last_at)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { watchSignals, heldBy } from '../testing/signals';
 import { Timed } from './timed';
 
-test('what wakes it while a step is taken is followed by another step', async () => {
+test('a wake-up during a step starts another step', async () => {
   const steps: (() => void)[] = [];
   let entered: () => void = () => undefined;
   const next = () => new Promise<void>((resolve) => (entered = resolve));
@@ -34,7 +34,7 @@ test('what wakes it while a step is taken is followed by another step', async ()
   expect(steps).toHaveLength(3);
 });
 
-test('after a failure it rests, however often it is woken', async () => {
+test('rests after a failure despite wake-ups', async () => {
   let asked = 0;
   let failed: () => void = () => undefined;
   const failure = new Promise<void>((resolve) => (failed = resolve));
@@ -56,7 +56,7 @@ test('after a failure it rests, however often it is woken', async () => {
   expect(asked).toBe(1);
 });
 
-test('a first step that fails is reported, and taken again', async () => {
+test('reports a failed first step and repeats it', async () => {
   const errors: unknown[] = [];
   let done: () => void = () => undefined;
   const second = new Promise<void>((resolve) => (done = resolve));
@@ -75,7 +75,7 @@ test('a first step that fails is reported, and taken again', async () => {
   expect(errors.map(String)).toEqual(['Error: A lock was not to be had.']);
 });
 
-test('a step that takes long is told when it is to end', async () => {
+test('stopping aborts the signal of a running step', async () => {
   let begun: () => void = () => undefined;
   const first = new Promise<void>((resolve) => (begun = resolve));
   const timed = new Timed({
@@ -92,7 +92,7 @@ test('a step that takes long is told when it is to end', async () => {
   await timed.stop();
 });
 
-test('ten thousand waits leave nothing behind', async () => {
+test('ten thousand waits do not accumulate listeners', async () => {
   const { signals, restore } = watchSignals();
   let waits = 0;
   let done: () => void = () => undefined;

@@ -61,7 +61,7 @@ async function betReaches(reader: LiveReader, wire: Wire, token: string) {
 }
 
 describe('the live stream', () => {
-  test('is for members, and says how things are', async () => {
+  test('requires a session and begins with the current state', async () => {
     await openRound(suite.database.db, 1);
     const { token } = await suite.wire.signUp();
     expect((await LiveReader.open(suite.app.origin, { token: 'none' })).response.status).toBe(401);
@@ -78,7 +78,7 @@ describe('the live stream', () => {
     expect(reader.of('balances')).toMatchObject([{ data: { STAKINGEWALLET: 0n } }]);
   });
 
-  test('tells a member what happens to them, on every server, and no one else', async () => {
+  test('sends a member’s events to all their streams, and to no one else', async () => {
     const [anna, bela] = [await suite.wire.signUp(), await suite.wire.signUp()];
     const own = [await read(anna.token), await read(anna.token, { there: true })];
     const other = await read(bela.token);
@@ -138,7 +138,7 @@ describe('the live stream', () => {
     expect(delivered.toSorted()).toEqual(all.toSorted());
   });
 
-  test('does not resume after too much, too long, or what is no position', async () => {
+  test('does not resume after too many events, too long a gap or an invalid position', async () => {
     const { user, token } = await suite.wire.signUp();
     const resumed = async (lastEventId: string | undefined) => {
       const reader = await read(token, { lastEventId });
@@ -159,14 +159,14 @@ describe('the live stream', () => {
     expect(await resumed(lastEventId)).toBe(false);
   });
 
-  test('tells a page that has just loaded what happened while it did', async () => {
+  test('marks events from before the stream opened as past', async () => {
     const { user, token } = await suite.wire.signUp();
     const id = await happen(user.id);
     const reader = await read(token);
     expect(reader.of('event').find(({ event }) => event.id === id)).toMatchObject({ past: true });
   });
 
-  test('has told everything after the connection that listens was lost', async () => {
+  test('loses no event if the listening connection breaks', async () => {
     const { user, token } = await suite.wire.signUp();
     const reader = await read(token);
     await suite.database.db.query(sql`
@@ -181,7 +181,7 @@ describe('the live stream', () => {
     );
   });
 
-  test('ends with the session, here and on the other server, and with the account', async () => {
+  test('ends on every server with the session, and with the account', async () => {
     const { user, token, registration } = await suite.wire.signUp();
     const login = { code: user.code, password: registration.password };
     const { body } = await suite.wire.post('/api/auth/login', login);
@@ -201,7 +201,7 @@ describe('the live stream', () => {
     expect(late.ended).toBe(true);
   });
 
-  test('tells what happened while a stream was opened and others were read for', async () => {
+  test('includes events written while a slow read delays the stream’s opening', async () => {
     const db = suite.database.as('app');
     let isHeld = false;
     let release = (): void => undefined;
@@ -233,7 +233,7 @@ describe('the live stream', () => {
     await app.close();
   });
 
-  test('tells what a member owns once it can be read again', async () => {
+  test('sends balances once they can be read again', async () => {
     const db = suite.database.as('app');
     let failures = 0;
     const failing: Database = {
@@ -257,7 +257,7 @@ describe('the live stream', () => {
     await app.close();
   });
 
-  test('limits how many one member opens', async () => {
+  test('limits the number of streams of a member', async () => {
     const db = suite.database.as('app');
     const app = await testApp(db, { MEMBER_RATE: 2 });
     const { token } = await suite.wire.signUp();
@@ -275,7 +275,7 @@ describe('the live stream', () => {
     await app.close();
   });
 
-  test('ends when the server stops, without holding it up', async () => {
+  test('ends when the server stops, without delaying it', async () => {
     const app = await testApp(suite.database.as('app'));
     const { token } = await suite.wire.signUp();
     const reader = await LiveReader.open(app.origin, { token });
@@ -283,7 +283,7 @@ describe('the live stream', () => {
     await until(() => (reader.ended ? true : undefined));
   });
 
-  test('reads to the end what it is reading when the server stops, as the database closes next', async () => {
+  test('finishes a running read before the stopping server closes its database', async () => {
     const { db } = suite.database;
     const app = await testApp(suite.database.as('app'));
     const { token, user } = await suite.wire.signUp();
@@ -345,7 +345,7 @@ describe('a round', () => {
     expect(opened.wait).toBeGreaterThan(30_000);
   });
 
-  test('tells each who bet what became of it, once, and what they own now', async () => {
+  test('sends every bettor the outcome once, with the new balances', async () => {
     const { db } = suite.database;
     const people = await Promise.all([1, 2, 3].map(() => suite.wire.signUp()));
     const members = people.map(({ user }) => BigInt(user.id));
@@ -384,7 +384,7 @@ describe('a round', () => {
     }
   });
 
-  test('a bet through one server changes the balance on the streams of another', async () => {
+  test('a bet on one server updates the balance on streams of another', async () => {
     const { token } = await suite.wire.signUp();
     await betReaches(await read(token, { there: true }), suite.wire, token);
   });
@@ -424,7 +424,7 @@ describe('with REDIS_URL', () => {
     return reader;
   };
 
-  test('what happens is told on every server', async () => {
+  test('events reach the streams of every server', async () => {
     const { user, token } = await suite.wire.signUp();
     const own = [await readOn(0, token), await readOn(1, token)];
     const ids = [await happen(user.id), await happen(user.id)];
@@ -432,12 +432,12 @@ describe('with REDIS_URL', () => {
     for (const reader of own) expect(news(reader)).toEqual(ids);
   });
 
-  test('a bet through one server, which writes no event, changes the balance on the other', async () => {
+  test('a bet on one server updates the balance on streams of the other', async () => {
     const { token } = await suite.wire.signUp();
     await betReaches(await readOn(1, token), new Wire(servers[0]?.app.origin ?? ''), token);
   });
 
-  test('a session that ends through one server ends its streams on the other', async () => {
+  test('signing out on one server ends the streams on the other', async () => {
     const { token } = await suite.wire.signUp();
     const reader = await readOn(1, token);
     await suite.wire.get('/api/auth/logout', { token });
@@ -446,7 +446,7 @@ describe('with REDIS_URL', () => {
   });
 });
 
-describe('who plays', () => {
+describe('public play', () => {
   const hide = (token: string, hidden: boolean) =>
     suite.wire.post('/api/user/changeNameVisibility', { hidden }, { token });
   /** Returns the time up to which a stream has received events, epoch ms. */
@@ -486,7 +486,7 @@ describe('who plays', () => {
     expect(await asked('wins')).toMatchObject([{ player: 'V•••a', total_winning: '13.72' }]);
   });
 
-  test('is told again without the name of a member who hides it', async () => {
+  test('is sent again without the name once a member hides it', async () => {
     const watcher = await suite.wire.signUp();
     const player = await suite.wire.signUp({ name: 'Xenia' });
     await openRound(suite.database.db, 3);
@@ -501,8 +501,8 @@ describe('who plays', () => {
   });
 });
 
-describe('events', () => {
-  test('are written by the facts themselves, and by no server', async () => {
+describe('stored events', () => {
+  test('are written by database triggers and not by servers', async () => {
     const { db } = suite.database;
     const { user, token } = await suite.wire.signUp();
     const member = BigInt(user.id);
@@ -528,7 +528,7 @@ describe('events', () => {
     ).rejects.toThrow('permission denied');
   });
 
-  test('are deleted after 90 days, income after one', async () => {
+  test('are deleted after 90 days, income after one day', async () => {
     const { db } = suite.database;
     const { user } = await suite.wire.signUp();
     const member = BigInt(user.id);
@@ -544,7 +544,7 @@ describe('events', () => {
   });
 });
 
-test('a client that does not read is cut', async () => {
+test('disconnects a client that does not read', async () => {
   const METRICS_TOKEN = 'metrics-token-of-this-test';
   const app = await testApp(suite.database.as('app'), { METRICS_TOKEN });
   const openStreams = async () => {

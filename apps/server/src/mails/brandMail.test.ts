@@ -40,7 +40,7 @@ const happened = {
   at: new Date('2026-11-22T14:30:00Z'),
 };
 
-/** Recipient of a mail, and the site that sends it. */
+/** Recipient and site of a mail. */
 interface About {
   /** Null until the address is confirmed. */
   name: string | null;
@@ -48,7 +48,7 @@ interface About {
   site: string;
 }
 
-/** Functions that write each mail of the server, by name. */
+/** Mails that the server writes, by name. */
 const LETTERS: Readonly<Record<string, (about: About) => Letter>> = {
   confirmation: ({ language, site }) => confirmationMail({ ...sent, language, site }),
   reset: (about) => resetMail({ ...sent, ...about }),
@@ -93,7 +93,7 @@ const letterOf = ({
   return write({ name, language, site: brand.name });
 };
 
-/** Returns a mail as it arrives: composed, then parsed by a mail parser. */
+/** Composes a mail and parses it as a mail program does. */
 async function arrived(written: Written): Promise<ParsedMail & { html: string }> {
   const { prepared = true, brand = brandOf('aurora') } = written;
   const site = { brand, origin: ORIGIN };
@@ -101,7 +101,7 @@ async function arrived(written: Written): Promise<ParsedMail & { html: string }>
   const transport = createTransport({ streamTransport: true, buffer: true });
   const mail = brandMail(letterOf(written), site);
   const { message } = await transport.sendMail(messageOf(mail, 'no-reply@play.example'));
-  // Keeps the pictures as content ids and as parts beside the HTML.
+  // Pictures stay references to attached parts.
   const parsed = await simpleParser(message as Buffer, { skipImageLinks: true });
   if (!parsed.html) throw new Error('The mail has no HTML.');
   return { ...parsed, html: parsed.html };
@@ -124,13 +124,13 @@ const styleOf = (element: Element) => element.attribs['style'] ?? '';
 const parentOf = ({ parent }: Pick<Element, 'parent'>): Element | undefined =>
   parent !== null && DomUtils.isTag(parent) ? parent : undefined;
 
-/** Returns true if the element or one of its ancestors is hidden. */
+/** Returns whether an element is inside hidden content. */
 function isHidden(element: Element): boolean {
   const parent = parentOf(element);
   return styleOf(element).includes('display:none') || (parent !== undefined && isHidden(parent));
 }
 
-/** Returns the visible texts of the HTML, each with its parent element. */
+/** Returns the visible texts of the HTML with their elements. */
 const shownTexts = (html: string) =>
   DomUtils.filter(({ type }) => type === ElementType.Text, elements(html, 'body')).flatMap(
     (node) => {
@@ -147,17 +147,17 @@ const shown = (html: string): string =>
 
 const hrefs = (html: string) => elements(html, 'a').map(({ attribs }) => attribs['href']);
 
-/** Returns the text of the link around the logo. */
+/** Returns the text of the link that contains the logo. */
 const besideLogo = (html: string): string =>
   DomUtils.textContent(parentOf(only(elements(html, 'img'))) ?? []).trim();
 
-describe('a mail that arrives', () => {
-  test.each(NAMES)('%s: it greets without a name until the address is confirmed', async (kind) => {
+describe('a received mail', () => {
+  test.each(NAMES)('%s: greets without a name until the address is confirmed', async (kind) => {
     const { text } = await arrived({ kind, name: null });
     expect(text?.startsWith(`${texts.en.helloUnconfirmed}\n`)).toBe(true);
   });
 
-  test.each(NAMES)('%s: text and HTML have the same link and the same words', async (kind) => {
+  test.each(NAMES)('%s: has the same link and words in text and HTML', async (kind) => {
     const letter = letterOf({ kind });
     const { text = '', html, headers } = await arrived({ kind });
     expect(headers.get('content-type')).toMatchObject({ value: 'multipart/alternative' });
@@ -172,7 +172,7 @@ describe('a mail that arrives', () => {
     }
   });
 
-  test('its text ends with the name of the brand, and holds nothing of the HTML', async () => {
+  test('has text that ends with the brand name and contains no HTML', async () => {
     const { text = '' } = await arrived({ kind: 'reset' });
     expect(text.trimEnd()).toBe(
       [
@@ -185,7 +185,7 @@ describe('a mail that arrives', () => {
     );
   });
 
-  test('its HTML shows the logo, which comes with it, beside the name of the brand', async () => {
+  test('shows the embedded logo beside the brand name', async () => {
     const { html, attachments, from } = await arrived({ brand: brandOf('ember') });
     const [logo, ...others] = attachments;
     expect(others).toEqual([]);
@@ -195,11 +195,11 @@ describe('a mail that arrives', () => {
     expect(from?.text).toContain('Ember');
     const { width, height, data } = PNG.sync.read(logo?.content ?? Buffer.of());
     expect([width, height]).toEqual([120, 120]);
-    // The picture has content: it is not an empty square.
+    // The picture has a drawing and is not empty.
     expect(new Set(data).size).toBeGreaterThan(10);
   });
 
-  test('it comes without a logo where none was rendered', async () => {
+  test('has no logo if none was rendered', async () => {
     const brand = { ...brandOf('aurora') };
     const { html, attachments } = await arrived({ brand, prepared: false });
     expect(attachments).toEqual([]);
@@ -207,7 +207,7 @@ describe('a mail that arrives', () => {
     expect(shown(html)).toContain('Aurora');
   });
 
-  test.each(LANGUAGE_TAGS)('in %s it has the language, the direction, its letters', async (tag) => {
+  test.each(LANGUAGE_TAGS)('in %s: has its language, direction and letters', async (tag) => {
     const names: Partial<Record<string, string>> = { hi: 'अन्ना', ar: 'آنا' };
     const name = names[tag] ?? 'Şükrü Ñandú';
     const letter = letterOf({ kind: 'reset', name, language: tag });
@@ -219,7 +219,7 @@ describe('a mail that arrives', () => {
     for (const words of [letter.hello, texts[tag].resetButton, appFrame[tag].statement]) {
       expect(shown(html)).toContain(words);
     }
-    // Some programs show only the content of the body, so the body repeats the language.
+    // Some mail programs drop `<html>`, so the body repeats the language.
     const inLanguage = elements(html, 'html', 'div').filter(({ attribs }) => 'lang' in attribs);
     const { direction } = LANGUAGES[tag];
     expect(inLanguage.map(({ attribs: { lang, dir } }) => [lang, dir])).toEqual([
@@ -228,14 +228,14 @@ describe('a mail that arrives', () => {
     ]);
   });
 
-  test('a language that there is no catalogue of is English, and says so', async () => {
+  test('falls back to English, also in its lang attribute', async () => {
     const { html } = await arrived({ language: 'de' });
     expect(only(elements(html, 'html')).attribs).toMatchObject({ lang: 'en', dir: 'ltr' });
   });
 });
 
-describe('the HTML', () => {
-  test('lists of mails show when and from where, which the mail itself hides', async () => {
+describe('the HTML of a mail', () => {
+  test('has a hidden preview with time and address for mail lists', async () => {
     const { html } = await arrived({ kind: 'withdrawal' });
     const [first] = elements(html, 'div');
     if (!first) throw new Error('The mail is empty.');
@@ -243,7 +243,7 @@ describe('the HTML', () => {
     expect(isHidden(first)).toBe(true);
   });
 
-  test('what a member and a brand wrote is text in it, never an element', async () => {
+  test('escapes texts of members and brands', async () => {
     const attack = '"><img src=https://evil.example onerror=alert(1)><script>1</script>';
     const supportUrl = 'https://help.example/"><script>';
     const brand: Brand = { ...brandOf('aurora'), name: attack, supportUrl };
@@ -251,13 +251,13 @@ describe('the HTML', () => {
     expect(elements(html, 'script')).toEqual([]);
     expect(DomUtils.textContent(elements(html, 'h1'))).toBe(texts.en.hello({ name: attack }));
     expect(DomUtils.textContent(elements(html, 'title'))).toContain(attack);
-    // The logo is the only picture, and the name beside it is text.
+    // The mail has one picture, with the name as text beside it.
     expect(besideLogo(html)).toBe(attack);
     expect(hrefs(html)).toContain(supportUrl);
   });
 
   test.each(NAMES)(
-    '%s: it loads nothing, runs nothing, and is 600 px wide at most',
+    '%s: loads nothing, runs nothing, and is at most 600 pixels wide',
     async (kind) => {
       const { html } = await arrived({ kind });
       expect(elements(html, 'script', 'link', 'iframe', 'form', 'table', 'object')).toEqual([]);
@@ -274,7 +274,7 @@ describe('the HTML', () => {
     },
   );
 
-  test('its foot has the line on responsible gambling with help on it, and the support of a brand that has one', async () => {
+  test('links help on gambling, and the support of a brand that has one', async () => {
     const brand = brandOf('aurora');
     const without = await arrived({ brand });
     const line = `${appFrame.en.statement} ${appFrame.en.gamblingHelp}`;
@@ -287,7 +287,7 @@ describe('the HTML', () => {
     expect(hrefs(supported.html)).toContain(supportUrl);
   });
 
-  test('a colour that lets something through is shown over the page', async () => {
+  test('blends a translucent colour with the page', async () => {
     const brand = brandOf('aurora');
     const grey = (lightness: number, alpha: number) => ({
       $type: 'color',
@@ -306,14 +306,14 @@ describe('the HTML', () => {
   });
 
   const looks = brands.flatMap((brand) => SCHEMES.map((scheme) => [brand.id, scheme] as const));
-  test.each(looks)('%s, %s: every text has a contrast of 4.5 or more', async (id, scheme) => {
+  test.each(looks)('%s, %s: every text has a contrast of at least 4.5', async (id, scheme) => {
     const brand = { ...brandOf(id), supportUrl: 'https://help.example' };
     for (const kind of NAMES) {
       const { html } = await arrived({ kind, brand });
       const found = textColours(html, scheme);
       expect(found.length).toBeGreaterThanOrEqual(8);
       expect(found.filter(({ color, ground }) => contrast(color, ground) < 4.5)).toEqual([]);
-      // The text has the colour of this scheme, not of the other one.
+      // The mail uses the colours of this scheme only.
       const help = found.find(({ text }) => text === appFrame.en.help);
       const token = brand.tokens[scheme]['color.accent.text'];
       expect(help?.color).toBe(hexOf(token?.$value as ColourValue));
@@ -328,13 +328,13 @@ const channel = (hex: string, start: number) => {
 const luminance = (hex: string) =>
   0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
 
-/** Returns the contrast of two colours, as WCAG 2 defines it. */
+/** Returns the contrast of two colours by WCAG 2. */
 function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Returns the texts of a mail with their text and ground colours in a scheme. */
+/** Returns the texts of a mail with their colours and backgrounds in a scheme. */
 function textColours(html: string, scheme: Scheme) {
   const [, media = ''] = /prefers-color-scheme:dark\)\{(.*)\}/.exec(html) ?? [];
   const dark = new Map(

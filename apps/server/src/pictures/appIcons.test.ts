@@ -18,7 +18,7 @@ const draw = (of: Brand, name: (typeof names)[number]) =>
 
 const names = Object.keys(APP_ICONS).filter(isAppIcon);
 
-/** Renders an icon. Returns its size, the opacity of a corner and the number of colours. */
+/** Returns the size of an icon, the alpha of its corner and its number of colours. */
 async function look(name: (typeof names)[number], of = brand) {
   if (!of) throw new Error('There is no brand to look at.');
   const { width, height, data } = PNG.sync.read(Buffer.from(await draw(of, name)));
@@ -27,7 +27,7 @@ async function look(name: (typeof names)[number], of = brand) {
   return { width, height, cornerAlpha: data[3], colours: pixels.size };
 }
 
-test.each(names)('%s is a square of its size, with the drawing in it', async (name) => {
+test.each(names)('%s is a square of its size and contains the drawing', async (name) => {
   const { size, filled } = APP_ICONS[name];
   const { width, height, cornerAlpha, colours } = await look(name);
   expect([width, height]).toEqual([size, size]);
@@ -35,7 +35,7 @@ test.each(names)('%s is a square of its size, with the drawing in it', async (na
   expect(colours).toBeGreaterThan(10);
 });
 
-test('an icon that is a PNG already becomes one of every size', async () => {
+test('a PNG icon is resized to every size', async () => {
   const bytes = await draw(brand, 'app-192.png');
   const icon = { name: 'icon.png', type: 'image/png' as const, bytes, version: '01234567' };
   const { width, colours } = await look('app-512.png', { ...brand, icon });
@@ -43,7 +43,7 @@ test('an icon that is a PNG already becomes one of every size', async () => {
   expect(colours).toBeGreaterThan(10);
 });
 
-test('an icon has an address that changes with it', () => {
+test('the address of an icon changes with the icon', () => {
   const icon = { ...brand.icon, version: '89abcdef' };
   expect(appIconPath({ ...brand, icon }, 'app-512.png')).not.toBe(
     appIconPath(brand, 'app-512.png'),

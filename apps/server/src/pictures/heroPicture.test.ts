@@ -11,7 +11,7 @@ const brands = await loadBrands(fileURLToPath(new URL('../../../../tokens', impo
 const renderer = new Renderer(RENDER_PROGRAM);
 afterAll(() => renderer.close());
 
-/** Creates a photo whose left half is dark, optionally with the orientation tag of a camera. */
+/** Creates a photo with a dark left half and, if given, an EXIF orientation. */
 async function photo(orientation?: number): Promise<Photo> {
   const dark = { create: { width: 750, height: 1000, channels: 3, background: '#113' } } as const;
   const bytes = await sharp({
@@ -31,7 +31,7 @@ function brandWith(hero: Photo | undefined): Brand {
   return { ...aurora, ...(hero && { hero }) };
 }
 
-test('the page names every width of every kind, and the room that the picture takes', async () => {
+test('the page lists every width and format, and reserves the picture’s space', async () => {
   const brand = brandWith(await photo());
   const at = (width: number, kind: string) => `/brands/aurora/hero-${width}.01234567.${kind}`;
   const srcSet = (kind: string) =>
@@ -46,7 +46,7 @@ test('the page names every width of every kind, and the room that the picture ta
   expect(heroPicture(brandWith(undefined), '')).toBeUndefined();
 });
 
-test('a file name is read back; others are no picture', async () => {
+test('parses the file names of variants and rejects others', async () => {
   const brand = brandWith(await photo());
   const asked = (name: string, of = brand) => heroVariant(of, name);
   const known = { kind: 'avif', width: 480 };
@@ -58,7 +58,7 @@ test('a file name is read back; others are no picture', async () => {
   }
 });
 
-test('each is made in its width and kind, and smaller than what it is made of', async () => {
+test('renders each variant in its width and format, smaller than the original', async () => {
   const hero = await photo();
   for (const kind of ['avif', 'webp'] as const) {
     const bytes = await renderer.photo(heroJob(hero, { width: 480, kind }));
@@ -68,12 +68,12 @@ test('each is made in its width and kind, and smaller than what it is made of', 
   }
 });
 
-test('what a camera took upright stands upright', async () => {
+test('rotates a photo upright by its orientation', async () => {
   const bytes = await renderer.photo(heroJob(await photo(6), { width: 480, kind: 'webp' }));
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([480, 720]);
   const redAt = (y: number) => data[(y * info.width + 240) * info.channels] ?? 0;
-  // The photo is rotated to the right, so its left side is on top.
+  // Rotated clockwise, the left half is at the top.
   expect(redAt(100)).toBeLessThan(60);
   expect(redAt(620)).toBeGreaterThan(200);
 });

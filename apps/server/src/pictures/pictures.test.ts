@@ -10,7 +10,7 @@ import { heroVariants, variantKey } from './heroPicture';
 import { heroBytes, picturesOf, type PicturesOptions } from './pictures';
 import { RENDER_LIMITS, RenderFault, Renderer, type RenderLimits } from './renderer';
 
-/** Creates nested masks. Each draws the next one twice, so every level doubles the work. */
+/** Creates masks that each use the next one twice, so that each level doubles the work. */
 const masks = (depth: number) => {
   const levels = Array.from({ length: depth }, (_, level) => {
     const next = level + 1 < depth ? ` mask="url(#m${level + 1})"` : '';
@@ -28,13 +28,13 @@ const withLimits = (limits: Partial<RenderLimits>) => {
   return renderer;
 };
 
-describe('a limit', () => {
-  test('of time ends a picture beside other work, and the next one is rendered', async () => {
+describe('a render limit', () => {
+  test('stops a slow picture without blocking other work, then renders the next one', async () => {
     const renderer = withLimits({ drawingMs: 300 });
     let ended = false;
     const failed = renderer.png({ svg: masks(20) }).finally(() => (ended = true));
     const next = renderer.png({ svg: square(8) });
-    // The event loop turns while the picture is being rendered.
+    // The event loop keeps running during rendering.
     for (let turn = 0; turn < 5; turn += 1) await new Promise((done) => setImmediate(done));
     expect(ended).toBe(false);
     await expect(failed).rejects.toThrow(RenderFault);
@@ -42,7 +42,7 @@ describe('a limit', () => {
     expect([...(await next).slice(1, 4)]).toEqual([...Buffer.from('PNG')]);
   });
 
-  test('of memory ends a picture, and the next one is rendered', async () => {
+  test('stops a picture that needs too much memory, then renders the next one', async () => {
     const renderer = withLimits({ memoryBytes: 48 * 1024 * 1024, drawingMs: 60_000 });
     const failed = renderer.png({ svg: square(9_000) });
     const next = renderer.png({ svg: square(8) });
@@ -51,7 +51,7 @@ describe('a limit', () => {
   });
 });
 
-test('a picture that ends while its limits are looked at is none that takes too much', async () => {
+test('a picture that ends during a limit check is not reported as too expensive', async () => {
   const renderer = withLimits({});
   for (let left = 400; left > 0; left -= 1) await renderer.png({ svg: square(8) });
   expect(renderer.cost.cpuMs).toBeGreaterThan(0);
@@ -68,7 +68,7 @@ test('frees the memory of a picture for the next one', async () => {
   expect((await peakAfter(30)) - first).toBeLessThan(60 * 1024 * 1024);
 });
 
-test('reports a file that is no picture, and goes on', async () => {
+test('reports an invalid picture and continues', async () => {
   const renderer = withLimits({});
   await expect(renderer.png({ svg: '<svg' })).rejects.toThrow(/^cannot be rendered: /);
   const photo = { isCamera: false, kind: 'webp', width: 480 } as const;
@@ -94,7 +94,7 @@ describe('the pictures of a brand', () => {
     onTestFinished(() => pictures.close());
     return pictures;
   };
-  /** Limits that leave no time to render, so every picture comes from the folder. */
+  /** Limits without time to render, so that every picture must come from the cache. */
   const IDLE: RenderLimits = { ...RENDER_LIMITS, drawingMs: 0, photoMs: 0 };
   const drawn = (svg: string): Picture => ({
     name: 'logo.svg',
@@ -103,7 +103,7 @@ describe('the pictures of a brand', () => {
     version: '01234567',
   });
 
-  test('are there once it was prepared, and kept by what they are made of', async () => {
+  test('are rendered once and cached by their sources', async () => {
     expect(picturesOf(aurora)).toBeUndefined();
     expect(await open().prepare({ path: 'brands/aurora' }, aurora)).toEqual([]);
     const first = picturesOf(aurora);
@@ -112,7 +112,7 @@ describe('the pictures of a brand', () => {
     const count = (await readdir(folder)).length;
     expect(count).toBe(7);
 
-    // After a restart, and for another brand with the same drawings.
+    // Also after a restart, and for another brand with the same drawings.
     const again = { ...aurora, name: 'Another' };
     expect(await open({ limits: IDLE }).prepare({ path: '' }, again)).toEqual([]);
     expect(picturesOf(again)).toEqual(first);
@@ -123,7 +123,7 @@ describe('the pictures of a brand', () => {
     expect(picturesOf(changed)?.mailLogo).not.toEqual(first?.mailLogo);
   });
 
-  test('its own picture for links is served as it is, and its photo in every width and kind', async () => {
+  test('include its own link picture unchanged, and its photo in every width and format', async () => {
     const sharp = (await import('sharp')).default;
     const create = { width: 1200, height: 700, channels: 3, background: '#456' } as const;
     const bytes = await sharp({ create }).jpeg().toBuffer();
@@ -140,7 +140,7 @@ describe('the pictures of a brand', () => {
     expect(heroBytes(brand, { width: 480, kind: 'avif' })?.length).toBeGreaterThan(0);
   });
 
-  test('that cannot be rendered are a problem of the file', async () => {
+  test('are reported as a problem of the file if rendering fails', async () => {
     const pictures = open({ limits: { ...RENDER_LIMITS, drawingMs: 300 } });
     const heavy: Brand = { ...aurora, icon: { ...drawn(masks(20)), name: 'icon.svg' } };
     const problems = await pictures.prepare({ path: 'brands/aurora' }, heavy);
@@ -153,7 +153,7 @@ describe('the pictures of a brand', () => {
     expect(picturesOf(heavy)).toBeUndefined();
   });
 
-  test('are used also where they cannot be kept', async () => {
+  test('are used even if the cache cannot be written', async () => {
     const file = join(folder, 'a-file');
     await writeFile(file, '');
     const errors: unknown[] = [];

@@ -16,7 +16,7 @@ const font = await readFile(
 const renderer = new Renderer(RENDER_PROGRAM);
 afterAll(() => renderer.close());
 
-/** Returns the size of a picture, and the number of light pixels in its text area. */
+/** Counts the pixels that are lighter than the background of the words. */
 async function look(brand: Brand, ...[face = font]: [face?: Uint8Array | 'none']) {
   const own = face === 'none' ? undefined : face;
   const png = PNG.sync.read(Buffer.from(await drawSocial(brand, own, renderer)));
@@ -29,34 +29,34 @@ async function look(brand: Brand, ...[face = font]: [face?: Uint8Array | 'none']
   return { size: [png.width, png.height], light };
 }
 
-/** Returns a brand without a rendered picture, with light text on a dark ground. */
+/** Returns a brand that is not rendered yet, with light words on dark. */
 function fresh(change: Partial<Brand> = {}): Brand {
   const aurora = brands.find(({ id }) => id === 'aurora');
   if (!aurora) throw new Error('There is no brand to link to.');
   return { ...aurora, ...change };
 }
 
-test('a link shows the brand in 1200 x 630 px, with its words', async () => {
+test('shows the brand and its words in 1200 x 630 px', async () => {
   for (const brand of brands) expect((await look(brand)).size).toEqual([1200, 630]);
   const { light } = await look(fresh());
   expect(light).toBeGreaterThan(4000);
   expect((await look(fresh(), 'none')).light).toBe(0);
 });
 
-test('what the face cannot write is left to the logo, and markup is text', async () => {
+test('omits text that the font cannot draw, and draws markup as text', async () => {
   const words = { title: 'منصة ألعاب', titleDescription: 'जुआ' };
   expect((await look(fresh(words))).light).toBe(0);
   const markup = { title: '<rect width="9999"/>&amp;', titleDescription: 'x' };
   expect((await look(fresh(markup))).light).toBeGreaterThan(500);
 });
 
-test('a long description ends after three lines', async () => {
+test('cuts a long description after three lines', async () => {
   const long = await look(fresh({ titleDescription: 'words and words '.repeat(30).trim() }));
   const longer = await look(fresh({ titleDescription: 'words and words '.repeat(60).trim() }));
   expect(long.light).toBe(longer.light);
 });
 
-test('it has an address that changes with what it shows', () => {
+test('has an address that changes with its content', () => {
   const brand = fresh();
   expect(socialPath(brand)).toMatch(/^\/brands\/aurora\/social\.png\?v=[0-9a-f]{8}$/);
   expect(socialPath(fresh({ title: 'Another' }))).not.toBe(socialPath(brand));

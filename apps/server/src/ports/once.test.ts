@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { once } from './once';
 
-test('what is made is kept; what failed is made again at the next need', async () => {
+test('keeps a result and retries after a failure', async () => {
   let made = 0;
   const answer = once(async () => {
     made += 1;

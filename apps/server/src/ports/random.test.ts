@@ -7,12 +7,12 @@ function counting(): Random {
   return { bytes: (count) => Uint8Array.from({ length: count }, () => next++ % 256) };
 }
 
-test('every character is equally likely: bytes that would favour some are thrown away', () => {
+test('draws every character with equal probability', () => {
   const text = randomText(counting(), 'abc', 255);
   const counts = ['a', 'b', 'c'].map((letter) => text.split(letter).length - 1);
   expect(counts).toEqual([85, 85, 85]);
 });
 
-test('the text has the length that was asked for', () => {
+test('returns a text of the requested length', () => {
   expect(randomText(counting(), 'ab', 7)).toBe('abababa');
 });

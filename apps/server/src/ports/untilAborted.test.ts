@@ -8,7 +8,7 @@ const abortOf = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => resolve(signal.reason));
   });
 
-test('what ends one of the signals ends the work, and says why', async () => {
+test('ends the work with the reason of the first signal that aborts', async () => {
   const [long, late] = [new AbortController(), new AbortController()];
   const ended = untilAborted([undefined, long.signal, late.signal], abortOf);
   late.abort('It is late.');
@@ -16,11 +16,11 @@ test('what ends one of the signals ends the work, and says why', async () => {
   expect(long.signal.aborted).toBe(false);
 });
 
-test('work that begins after the end is ended immediately', async () => {
+test('ends work at once if a signal is already aborted', async () => {
   expect(await untilAborted([AbortSignal.abort('over')], abortOf)).toBe('over');
 });
 
-test('work that has ended leaves nothing on the signals, also when it failed', async () => {
+test('completed or failed work leaves no listeners on the signals', async () => {
   const { signal } = new AbortController();
   for (let n = 0; n < 10_000; n += 1) await untilAborted([signal], async () => undefined);
   const failing = untilAborted([signal], () => Promise.reject(new Error('no')));
@@ -28,7 +28,7 @@ test('work that has ended leaves nothing on the signals, also when it failed', a
   expect(heldBy(signal)).toBe(0);
 });
 
-test('while it is under way it is watched', async () => {
+test('watches the signals while the work runs', async () => {
   const { signal } = new AbortController();
   let end = (): void => undefined;
   const work = untilAborted([signal], () => new Promise<void>((resolve) => (end = resolve)));
@@ -38,7 +38,7 @@ test('while it is under way it is watched', async () => {
   expect(heldBy(signal)).toBe(0);
 });
 
-test('much that is under way with one signal is no leak that Node warns of', async () => {
+test('many works on one signal cause no leak warning of Node', async () => {
   const warnings: string[] = [];
   const warned = ({ message }: Error) => warnings.push(message);
   process.on('warning', warned);

@@ -8,14 +8,14 @@ import { until } from '../testing/serverProcess';
 
 const HERE = { PORT: 0, HOST: '127.0.0.1' };
 
-/** Creates a promise and the function that resolves it. */
+/** Creates a promise that the test resolves. */
 function gate() {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));
   return { opened, open };
 }
 
-test('requests under way are finished before the server stops, and no new ones are accepted', async () => {
+test('finishes running requests before stopping, and accepts no new ones', async () => {
   const entered = gate();
   const held = gate();
   const app = new Hono();
@@ -38,7 +38,7 @@ test('requests under way are finished before the server stops, and no new ones a
   await closing;
 });
 
-test('malformed and oversized HTTP is answered in JSON', async () => {
+test('answers malformed and oversized HTTP in JSON', async () => {
   const { port, close } = await listen(new Hono(), HERE);
   const say = async (text: string) => {
     const socket = connect(port, '127.0.0.1');
@@ -59,7 +59,7 @@ test('malformed and oversized HTTP is answered in JSON', async () => {
   await close();
 });
 
-test('a slow head and a slow body are answered and closed at their limits', async () => {
+test('answers and closes slow heads and slow bodies at their limits', async () => {
   const app = new Hono();
   const handled: string[] = [];
   app.post('/', async (c) => {
@@ -70,7 +70,7 @@ test('a slow head and a slow body are answered and closed at their limits', asyn
   // Handles a truncated body.
   app.onError((_, c) => c.text('failed', 500));
   const { port, close } = await listen(app, HERE, { headMs: 300, wholeMs: 600, everyMs: 50 });
-  /** Sends a byte every 40 ms. Returns what the server sent until it closed the connection. */
+  /** Sends a byte every 40 ms and returns the response until the connection closes. */
   const dribble = async (begin: string) => {
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => undefined);
@@ -86,10 +86,10 @@ test('a slow head and a slow body are answered and closed at their limits', asyn
   expect(await dribble('POST / HTTP/1.1\r\nX: ')).toMatch(slow);
   expect(performance.now() - began).toBeGreaterThan(250);
   expect(await dribble('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9999\r\n\r\n')).toMatch(slow);
-  // Node's default check interval of 30 s would exceed this limit.
+  // The default interval of Node, 30 s, exceeds the time limit of this test.
   expect(performance.now() - began).toBeLessThan(25_000);
   expect(handled).toEqual([]);
-  // On a slow machine, even this request may exceed the time limits.
+  // A slow machine may exceed these limits, too.
   await until(async () => {
     const asked = fetch(`http://127.0.0.1:${port}`, { method: 'POST', body: 'y' });
     const answer = await asked.then((reply) => reply.text()).catch(() => undefined);
@@ -98,7 +98,7 @@ test('a slow head and a slow body are answered and closed at their limits', asyn
   await close();
 });
 
-test('a port that is taken is an error that says what to do', async () => {
+test('an occupied port is an error with advice', async () => {
   const first = await listen(new Hono(), HERE);
   const second = listen(new Hono(), { ...HERE, PORT: first.port });
   await expect(second).rejects.toThrow(ConfigError);

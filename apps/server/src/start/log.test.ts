@@ -5,7 +5,7 @@ import { secretsOf } from './masked';
 
 const SECRETS = ['the secret of this house'];
 
-/** Creates a log and collects its lines. */
+/** Creates a log and records its lines. */
 function logged(level: Parameters<typeof createLog>[0] = 'debug') {
   const lines: Record<string, unknown>[] = [];
   const log = createLog(level, SECRETS, { write: (line) => lines.push(JSON.parse(line)) });
@@ -21,7 +21,7 @@ const answered = {
   ms: 1.23456,
 };
 
-test('a request is a JSON line', () => {
+test('writes a request as a line of JSON', () => {
   const { log, lines } = logged();
   log.answered(answered);
   expect(lines).toEqual([
@@ -38,13 +38,13 @@ test('a request is a JSON line', () => {
   ]);
 });
 
-test('files are logged only at the level debug', () => {
+test('logs requests for files only at the debug level', () => {
   const { log, lines } = logged('info');
   log.answered({ ...answered, path: '/assets/main.js' });
   expect(lines).toEqual([]);
 });
 
-test('an error is logged with its cause and its request', () => {
+test('logs an error with its cause and its request', () => {
   const { log, lines } = logged('error');
   const error = new TypeError('no', { cause: new Error('deeper') });
   log.error(error, { requestId: 'request-1' });
@@ -59,7 +59,7 @@ test('an error is logged with its cause and its request', () => {
   ]);
 });
 
-test('what a driver hangs on its errors is not repeated: it holds what was in the statement', () => {
+test('omits details of database errors, which contain values of members', () => {
   const { log, lines } = logged();
   const detail = 'Key (email)=(anna@example.com) already exists.';
   log.error(Object.assign(new Error('duplicate key'), { code: '23505', detail }));
@@ -73,9 +73,9 @@ describe('(C14) secrets never reach the log', () => {
 
   test.each([
     ['a key in the path of a node', `fetch failed: https://bsc.node.example/v1/${KEY}`],
-    ['a key in its query', `URL: https://node.example/?apikey=${KEY}&chain=56 timed out`],
+    ['a key in the query of a node', `URL: https://node.example/?apikey=${KEY}&chain=56 timed out`],
     ['a name and a password', `connect ECONNREFUSED postgres://platform:${KEY}@db:5432/platform`],
-    ['a password with what ends an address', `smtp://user:${KEY}/x?y@mail.example:587 refused`],
+    ['a password with address delimiters', `smtp://user:${KEY}/x?y@mail.example:587 refused`],
     ['a socket', `closed: wss://node.example/ws/${KEY}`],
     ['a session token', `bad claims in ${JWT}`],
     ['a header', `request { headers: { authorization: 'Bearer ${KEY}-and-more' } }`],
@@ -93,7 +93,7 @@ describe('(C14) secrets never reach the log', () => {
     expect(lines[0]).toMatchObject({ requestId: 'request-1', error: { cause: {} } });
   });
 
-  test('where it happened stays', () => {
+  test('the host and the stack stay readable', () => {
     const { log, lines } = logged();
     log.error(new Error('GET https://node.example:8545/v1/abc answered 503 in /srv/app/main.js'));
     const [line] = lines as [{ error: { message: string; stack: string } }];
@@ -103,7 +103,7 @@ describe('(C14) secrets never reach the log', () => {
     expect(line.error.stack).toContain('log.test.ts');
   });
 
-  test('of the settings all that is secret is known', () => {
+  test('every secret of the settings is recognised', () => {
     const rpcUrl = `https://node.example/v1/${KEY}?token=${KEY}-2`;
     const token = '0x55d398326f99059fF775485246999027B3197955';
     const secrets = secretsOf(
@@ -135,7 +135,7 @@ describe('(C14) secrets never reach the log', () => {
     ['https://rates.example/?key=100%25safe%2Fkey', '100%25safe%2Fkey', '100%safe/key'],
     ['https://rates.example/?key=a+lone+%', 'a+lone+%', 'a lone %'],
     ['https://rates.example/?aKeyAlone', 'aKeyAlone'],
-  ])('of %s as it is written, and as it is meant', (address, ...secrets) => {
+  ])('a secret in %s is recognised, both encoded and decoded', (address, ...secrets) => {
     const setting = address.startsWith('smtp') ? 'SMTP_URL' : 'RATES_URL';
     expect(secretsOf(readConfig({ [setting]: address }))).toEqual(expect.arrayContaining(secrets));
   });

@@ -18,15 +18,15 @@ const { 'docs/operating.md': page, 'docs/chains.md': chains } = operatorPages;
 /** Texts in backquotes on the page. */
 const quoted = [...page.matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text);
 
-test('the page for operators names settings that there are', () => {
-  // Matches words in capitals with an underscore, including the first part of a path.
+test('the page for operators names only existing settings', () => {
+  // Words in capitals with an underscore, including the first part of a path.
   const named = quoted.flatMap((text) => /^[A-Z]+(?:_[A-Z]+)+/.exec(text) ?? []);
   expect(named.length).toBeGreaterThan(10);
   const others = ['NODE_OPTIONS', ...Object.keys(refusals)];
   expect(named.filter((name) => !(name in SETTINGS) && !others.includes(name))).toEqual([]);
 });
 
-test('the page for operators names metrics that there are', async () => {
+test('the page for operators names only existing metrics', async () => {
   const pool = () => ({ open: 0, idle: 0, waiting: 0 });
   const metrics = new Metrics({
     pool,
@@ -42,11 +42,11 @@ test('the page for operators names metrics that there are', async () => {
   expect(named.filter((name) => !body.includes(`# TYPE ${name} `))).toEqual([]);
 });
 
-test('the page about chains says how often the ledger is compared with them', () => {
+test('the page about chains states how often the ledger is compared', () => {
   expect(chains).toContain(`every ${RECONCILE_REST_MS / 1_000} seconds, the [comparison]`);
 });
 
-test('a request waits for the database as long as the page says, and not beyond its answer', () => {
+test('the page states how long a request waits for the database', () => {
   const answerMs = SETTINGS.ANSWER_SECONDS.read(undefined) * 1_000;
   const { connectMs, statementMs, lockMs } = requestPatience(answerMs);
   const seconds = (ms: number) => `${ms / 1_000} seconds`;
@@ -65,17 +65,17 @@ test('a request waits for the database as long as the page says, and not beyond 
   }
 });
 
-test('a server opens as many connections as the page says', () => {
+test('the page states how many connections a server opens', () => {
   const { requests, jobs, draws } = CONNECTIONS;
-  // One connection for the heartbeat, and three that listen.
+  // One connection is for the heartbeat, and three listen.
   expect(page).toContain(
     `at most ${requests + jobs + draws + 1 + 3} connections: ${requests} for requests, ${jobs} for jobs, and ${draws} for draws.`,
   );
 });
 
 /**
- * Inserts a row for every statement of the pages. The member ABCD2345 is signed in and has two-factor
- * authentication, a ticket and withdrawals in review. The books differ. The logins of the pages exist.
+ * Rows for every statement of the pages: a signed-in member ABCD2345 with two-factor authentication, a
+ * ticket and withdrawals in review; books that differ; and the logins of the pages.
  */
 const ROWS = `
   insert into member (code, email, name, phone, password_hash, withdrawals_stopped_at)
@@ -116,7 +116,7 @@ const ROWS = `
 
 const PAGES = Object.keys(operatorPages) as (keyof typeof operatorPages)[];
 
-test.each(PAGES)('%s names the role for every statement that it has operators run', (page) => {
+test.each(PAGES)('%s names the role for every statement that operators run', (page) => {
   expect(statementsInText(page)).toEqual([]);
   expect(() => statementsOf(page)).not.toThrow();
 });
@@ -144,7 +144,7 @@ describe('every statement of the pages for operators', () => {
       const acts = role === 'owner' ? 'server_owner' : role;
       if (acts !== 'a superuser') await client.query(`set local role ${acts}`);
       const { rowCount } = await client.query(statement);
-      // Checks deferred constraints with the same rights.
+      // Deferred constraints are checked with the rights of the role.
       await client.query('set constraints all immediate');
       return rowCount;
     } finally {
@@ -152,7 +152,7 @@ describe('every statement of the pages for operators', () => {
     }
   }
 
-  test('has an effect on rows that exist: there are as many statements as the pages have', () => {
+  test('is found: the count of statements equals that of the pages', () => {
     const count = (page: string) => statements.filter((each) => each.page === page).length;
     expect(PAGES.map(count)).toEqual([23, 8, 0, 0]);
   });
@@ -164,7 +164,7 @@ describe('every statement of the pages for operators', () => {
     else expect(rows).toBeGreaterThan(0);
   });
 
-  test('are all that platform_support may change', async () => {
+  test('covers every change that platform_support may make', async () => {
     const granted = await database.db.query<{ change: string }>(sql`
       select distinct lower(privilege_type) || ' ' || table_name as change
       from information_schema.column_privileges

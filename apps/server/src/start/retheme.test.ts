@@ -53,14 +53,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Requests a path from this host, as a browser does. */
+/** Requests a page as a browser on this host. */
 const ask = (host: string, path = '/') => visitAt(origin, path, { host });
 
 const get = async (host: string, path?: string): Promise<string> => (await ask(host, path)).text;
 
 const file = (id: string, name: string) => join(folder, 'tokens/brands', id, name);
 
-/** Waits until the page of this host contains a text. */
+/** Waits for a page of this host that contains a text. */
 const served = (host: string, text: string) =>
   until(async () => ((await get(host)).includes(text) ? true : undefined));
 
@@ -78,7 +78,7 @@ async function changeFacts(id: string, change: object): Promise<void> {
   await writeFile(file(id, 'brand.json'), JSON.stringify({ ...facts, ...change }));
 }
 
-test('a folder that is added is served without a restart', async () => {
+test('serves an added folder without a restart', async () => {
   const before = await hashes();
   await cp(file('lagoon', ''), file('zephyr', ''), { recursive: true });
   await changeFacts('zephyr', { title: 'Zephyr Gaming', hosts: ['zephyr.localhost'] });
@@ -87,7 +87,7 @@ test('a folder that is added is served without a restart', async () => {
   expect(await hashes()).toEqual(before);
 });
 
-test('a changed look and icon are served without a restart, at addresses no browser has kept', async () => {
+test('serves a changed look and icon without a restart, at new addresses', async () => {
   const iconIn = (html: string) => /<link rel="icon"[^>]* href="([^"]+)"/.exec(html)?.[1] ?? '';
   const before = { html: await get('ember.localhost'), hashes: await hashes() };
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 1h5"/></svg>';
@@ -101,7 +101,7 @@ test('a changed look and icon are served without a restart, at addresses no brow
   expect(await hashes()).toEqual(before.hashes);
 });
 
-test('what a brand says of itself reaches the page, its hosts stay at home', async () => {
+test('the page gets a brand’s details but not its hosts', async () => {
   const facts = {
     supportUrl: 'https://help.lagoon.example',
     teamUrl: 'https://team.lagoon.example/',
@@ -117,13 +117,13 @@ test('what a brand says of itself reaches the page, its hosts stay at home', asy
   expect(Object.keys(JSON.parse(json) as object)).not.toContain('hosts');
 });
 
-/** Returns the brand facts that scripts on the page of this host can read. */
+/** Returns the facts for scripts on the page of this host. */
 async function factsOn(host: string): Promise<object> {
   const json = /<script type="application\/json" id="brand">(.*?)<\/script>/.exec(await get(host));
   return JSON.parse(json?.[1] ?? '') as object;
 }
 
-test('what a brand says is served without a restart; hostile content leaves what was valid', async () => {
+test('serves changed content without a restart, and ignores hostile content', async () => {
   const say = (content: object) =>
     writeFile(file('lagoon', 'content.json'), JSON.stringify(content));
   await say({
@@ -151,7 +151,7 @@ test('what a brand says is served without a restart; hostile content leaves what
 
 const withoutNonce = (html: string) => html.replace(/nonce="[^"]+"/, '');
 
-test('a wrong brand is refused in a line of the log, and the last good one stays', async () => {
+test('logs an invalid brand and keeps serving the last valid one', async () => {
   const before = await get('aurora.localhost');
   await changeFacts('aurora', { titel: 'Aurora' });
   await until(() => (server.output.includes("'titel' is not a known key") ? true : undefined));
@@ -159,7 +159,7 @@ test('a wrong brand is refused in a line of the log, and the last good one stays
   expect(server.output).toMatch(/aurora\/brand\.json:\d+: 'titel' is not a known key/);
 });
 
-test('a restart on faulty folders serves what was valid, closes what never was, and says so', async () => {
+test('after a restart, serves the last valid versions, and 503 where there is none', async () => {
   const before = await get('ember.localhost');
   await rm(file('ember', 'logo.svg'));
   await server.end('SIGTERM');
@@ -199,7 +199,7 @@ test('a restart on faulty folders serves what was valid, closes what never was, 
   await served('novice.localhost', '<title>Novice Gaming</title>');
 });
 
-test('with every folder faulty, a start serves what was published', async () => {
+test('starts with published versions if every folder is invalid', async () => {
   const token = /with the token '(.*)'/.exec(server.output)?.[1] ?? '';
   const signed = { author: 'Mira', note: '' };
   const post = async (path: string, payload: object) => {
@@ -218,7 +218,7 @@ test('with every folder faulty, a start serves what was published', async () => 
   for (const id of ['aurora', 'default', 'ember', 'lagoon', 'novice', 'zephyr']) {
     await rm(file(id, 'logo.svg'), { force: true });
   }
-  // Without the last valid copies, the server starts like a new one.
+  // Removes the last valid brands, so that the server starts like a new one.
   await rm(join(data.path, 'brands'), { recursive: true });
   await start();
   expect(withoutNonce(await get('localhost'))).toBe(withoutNonce(before));

@@ -38,7 +38,7 @@ async function serve(settings: Record<string, string>): Promise<Wire> {
   return new Wire((await server.ready()).origin);
 }
 
-/** Creates a login that is a member of a role. Returns its address. */
+/** Creates a login with a role and returns its address. */
 async function loginOf(role: string): Promise<string> {
   const name = `login_${randomBytes(6).toString('hex')}`;
   await database.db.query(raw(`create role ${name} login password 'secret' in role ${role}`));
@@ -46,7 +46,7 @@ async function loginOf(role: string): Promise<string> {
   return Object.assign(new URL(database.url), { username: name, password: 'secret' }).href;
 }
 
-/** Returns the texts of the mails in the server's folder. */
+/** Returns the mails in the folder of the server as text. */
 async function readMails(): Promise<string[]> {
   const mails = join(folder.path, 'mail');
   const names = await readdir(mails).catch(() => []);
@@ -61,7 +61,7 @@ const drawnRound = (wire: Wire) =>
   });
 
 describe('(A2) a server', () => {
-  test('with an address for each role serves and draws, and names no weakness of the roles', async () => {
+  test('serves and draws with an address for each role, without warnings', async () => {
     database = await testDatabase(inject('postgresUrl'));
     const wire = await serve({
       DATABASE_OWNER_URL: database.ownerUrl,
@@ -71,7 +71,7 @@ describe('(A2) a server', () => {
     expect(await drawnRound(wire)).toMatchObject({ beacon_source: 'local' });
     const { reply, user, registration } = await wire.signUp();
     expect(reply).toMatchObject({ status: 'success' });
-    // After a manual change by support, the server mails the member with the rights of its own role.
+    // The server notifies the member of manual changes with the rights of its own role.
     await database.db.query(sql`
       insert into two_factor (member_id, sealed_secret, key_version, enabled_at)
       values (${BigInt(user.id)}, '', 0, clock_timestamp())`);
@@ -89,7 +89,7 @@ describe('(A2) a server', () => {
     expect(server?.output).toContain('BEACON is local');
   });
 
-  test('with an address that may do more than it is for logs what, a line each', async () => {
+  test('logs the excess rights of each address, one line each', async () => {
     database = await testDatabase(inject('postgresUrl'));
     const app = await loginOf('platform_app, platform_draw');
     const draw = await loginOf('platform_draw, pg_read_all_data');
@@ -108,7 +108,7 @@ describe('(A2) a server', () => {
   test.each([
     ['createrole', 'can make roles and grant them to itself'],
     ['noinherit', 'can act as platform_app'],
-  ])('a login of the draw that is %s is named', async (attribute, what) => {
+  ])('detects excess rights of a draw login with %s', async (attribute, what) => {
     database = await testDatabase(inject('postgresUrl'));
     const url = await loginOf(
       attribute === 'noinherit' ? 'platform_draw, platform_app' : 'platform_draw',
@@ -123,7 +123,7 @@ describe('(A2) a server', () => {
     ['DATABASE_OWNER_URL', 'superuser'],
     ['DATABASE_DRAW_URL', 'superuser'],
     ['DATABASE_URL', 'member of a superuser'],
-  ])('does not start where %s is that of a %s', async (name, kind) => {
+  ])('does not start if %s belongs to a %s', async (name, kind) => {
     database = await testDatabase(inject('postgresUrl'));
     const url = await loginOf('platform_app');
     const { username } = new URL(url);
@@ -143,7 +143,7 @@ describe('(A2) a server', () => {
     );
   });
 
-  test('with only one address makes the roles itself, and logs what that weakens', async () => {
+  test('creates the roles itself with a single address, and logs the weaknesses', async () => {
     database = await emptyDatabase(inject('postgresUrl'));
     const wire = await serve({ DATABASE_URL: database.ownerUrl });
     expect(await drawnRound(wire)).toMatchObject({ beacon_source: 'local' });

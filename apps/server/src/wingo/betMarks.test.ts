@@ -103,7 +103,7 @@ const scenario = fc.array(
 const LONGEST_MS = 600_000;
 
 test(
-  'pages and totals are those of all bets, whatever is marked',
+  'pages and totals cover all bets, regardless of marks',
   async () => {
     let member = 0n;
     await fc.assert(
@@ -139,7 +139,7 @@ test(
   LONGEST_MS,
 );
 
-test('a round that is being settled has answered the bets up to the one it paid last', async () => {
+test('a settling round counts its bets up to the last one paid', async () => {
   const member = 999_999n;
   const round = await plain.openRound(3);
   const bets = [0n, 150n, 150n, 0n].map((payout) => ({
@@ -163,7 +163,7 @@ test('a round that is being settled has answered the bets up to the one it paid 
   expect(await db.query(sql`select from wingo_bet_mark where member_id = ${member}`)).toEqual([]);
 });
 
-test('a round that is being paid back has answered the bets up to the one it paid last', async () => {
+test('a round being refunded counts its bets up to the last one refunded', async () => {
   const member = 999_998n;
   const round = await plain.openRound(3);
   const bets = [0n, 150n, 0n].map((payout) => ({
@@ -198,7 +198,7 @@ const betsRead = (node: PlanNode): number =>
     ? node['Actual Rows'] * node['Actual Loops']
     : 0) + (node.Plans ?? []).reduce((sum, part) => sum + betsRead(part), 0);
 
-test('refunds far apart are read without the bets between them', async () => {
+test('reads distant refunds without reading the bets between them', async () => {
   const member = 999_997n;
   const game = 4;
   const drawn = await plain.openRound(game);

@@ -81,7 +81,7 @@ describe('a bet', () => {
     expect(await escrowOf(db, round)).toBe(USDT);
   });
 
-  test('that is the first of a round opens its escrow, also where two servers take the first', async () => {
+  test('opens the escrow if first in its round, even on two servers at once', async () => {
     const escrows = () => db.query(sql`select id from account where kind = 'escrow'`);
     const [one, two] = (await membersWith(db, 2, USDT)) as [bigint, bigint];
     expect(await escrows()).toEqual([]);
@@ -94,7 +94,7 @@ describe('a bet', () => {
     expect(await escrowOf(db, round)).toBe(2n * USDT);
   });
 
-  test('on a game without a running round is refused', async () => {
+  test('is refused if no round of the game is running', async () => {
     const member = await memberWith(db, USDT);
     const placements = await placeBets(db, 2, [bid(member, 'k')], NO_LIMIT);
     expect(placements).toEqual([{ outcome: 'closed' }]);
@@ -107,7 +107,7 @@ describe('a bet', () => {
   });
 });
 
-describe('a member whose account another transaction holds', () => {
+describe('a member whose account is locked by another transaction', () => {
   const hold = (tx: Tx, member: bigint) =>
     tx.query(sql`select from account where owner = ${member} and kind = 'main' for update`);
 
@@ -123,7 +123,7 @@ describe('a member whose account another transaction holds', () => {
     expect(await countBets()).toBe(1);
   });
 
-  test('is answered as before where the key was used', async () => {
+  test('gets the same answer as before for a used key', async () => {
     const member = await memberWith(db, 10n * USDT);
     const [first] = await placeBets(db, GAME, [bid(member, 'k')], NO_LIMIT);
     await other.transaction(async (tx) => {
@@ -133,7 +133,7 @@ describe('a member whose account another transaction holds', () => {
     });
   });
 
-  test('never waits for a bet that waits for it', async () => {
+  test('never deadlocks with a transaction that waits for it', async () => {
     const [first, second] = (await membersWith(db, 2, 10n * USDT)) as [bigint, bigint];
     await other.transaction(async (tx) => {
       // Deposits lock accounts in no particular order.
@@ -144,7 +144,7 @@ describe('a member whose account another transaction holds', () => {
   });
 });
 
-test('the stored time of a bet is the one it was judged by, however long writing it takes', async () => {
+test('stores the time at which a bet was judged, before it is written', async () => {
   const member = await memberWith(db, 10n * USDT);
   await db.query(raw('create table written (begun_at timestamptz)'));
   await db.query(
@@ -175,7 +175,7 @@ describe('a refusal', () => {
     expect(again).toMatchObject([{ outcome: 'accepted' }]);
   });
 
-  test('because a round is over is the answer to its key in the next one', async () => {
+  test('for a closed round is the answer to its key in the next one', async () => {
     const member = await memberWith(db, USDT);
     await reachClose(db, round);
     expect(await placeBets(db, GAME, [bid(member, 'k')], NO_LIMIT)).toEqual([
@@ -242,14 +242,14 @@ describe('an idempotency key', () => {
     expect(await countBets()).toBe(1);
   });
 
-  test('belongs to its member: two members may choose the same', async () => {
+  test('belongs to its member: two members may use the same one', async () => {
     const bids = (await membersWith(db, 2, USDT)).map((member) => bid(member, 'k'));
     const placements = await placeBets(db, GAME, bids, NO_LIMIT);
     expect(tally(placements)).toEqual({ accepted: 2 });
   });
 });
 
-describe('limits', () => {
+describe('bet limits', () => {
   test('racing bets stop at the exact count the balance covers', async () => {
     const members = await membersWith(db, 5, 7n * USDT);
     const [first, second] = [queue(db), queue(other)];
@@ -302,7 +302,7 @@ describe('the database refuses', () => {
       insert into wingo_bet (id, round_id, member_id, game, bet_type, bet_value, stake, fee)
       values (${transfer}, ${on}, ${by}, 1, 'high', 'high', 100, 2)`);
 
-  test('a bet of a transfer, a round or a member that does not exist', async () => {
+  test('a bet with a transfer, round or member that does not exist', async () => {
     const member = await memberWith(db, USDT);
     const { id: grant } = one(await db.query<{ id: bigint }>(sql`select id from transfer`));
     const refused = expect.objectContaining({ code: '23503' });
@@ -312,7 +312,7 @@ describe('the database refuses', () => {
     await expect(forged(grant, round, member)).resolves.toEqual([]);
   });
 
-  test('a payout of a bet that does not exist', async () => {
+  test('a payout for a bet that does not exist', async () => {
     const payout = db.query(sql`insert into wingo_payout values (999, 1, 100)`);
     await expect(payout).rejects.toThrow('There is no bet 999.');
   });
@@ -329,7 +329,7 @@ describe('the database refuses', () => {
   });
 });
 
-test('(B9) a batch with more than a million USDT on one number is judged bet by bet', async () => {
+test('(B9) judges bets one by one if a batch exceeds a million USDT on one number', async () => {
   const stake = 1_000_000n * USDT;
   const members = await membersWith(db, 4, stake);
   const bids = members.map((member) => ({
@@ -387,7 +387,7 @@ describe('the queue', () => {
     expect(batches).toEqual([[1n], [2n, 3n], [2n], [2n]]);
   });
 
-  describe('after the batch of a crowd', () => {
+  describe('after a large batch', () => {
     /**
      * Sends four bets, the first in a batch of its own. The queue then pauses until `wake`, or until two
      * bets wait.
@@ -407,7 +407,7 @@ describe('the queue', () => {
       return { batches, sent, wake: () => wake() };
     };
 
-    test('rests until half of it is there again', async () => {
+    test('pauses until half as many bets wait', async () => {
       const { batches, sent } = await afterCrowd();
       const first = sent.place(GAME, bid(1n, 'l'));
       await Promise.resolve();
@@ -416,7 +416,7 @@ describe('the queue', () => {
       expect(batches).toEqual([[1n, 2n]]);
     });
 
-    test('rests no longer than its limit', async () => {
+    test('pauses no longer than its limit', async () => {
       const { batches, sent, wake } = await afterCrowd();
       const lone = sent.place(GAME, bid(1n, 'l'));
       wake();
@@ -425,7 +425,7 @@ describe('the queue', () => {
     });
   });
 
-  test('sends a bet again while its member is busy, and no other waits for it', async () => {
+  test('retries a bet while its member is busy, without delaying others', async () => {
     const batches: bigint[][] = [];
     let rested = 0;
     const sent = new BetQueue(
@@ -448,7 +448,7 @@ describe('the queue', () => {
     expect(rested).toBeGreaterThan(0);
   });
 
-  test('gives a bet back whose member stays busy', async () => {
+  test('gives up on a bet after 40 attempts if its member stays busy', async () => {
     let attempts = 0;
     const sent = new BetQueue(async (_, bids) => {
       attempts += bids.length;
@@ -484,7 +484,7 @@ describe('the queue', () => {
     const UNSENT = { outcome: 'unsent' };
     const FUNDS = { outcome: 'funds' };
 
-    test('only so many wait, and who comes after them is told immediately', async () => {
+    test('limits the waiting bets and rejects further ones at once', async () => {
       const { sent, place, end } = slow({ mostWaiting: 2 });
       const taken = [place(1n, 'first'), place(2n, 'second'), place(3n, 'third')];
       expect(await place(4n, 'fourth')).toEqual(UNSENT);
@@ -495,7 +495,7 @@ describe('the queue', () => {
       expect(sent).toEqual([['first'], ['second', 'third']]);
     });
 
-    test('what has waited too long is not sent, and keeps no other of its member waiting', async () => {
+    test('drops a bet that waited too long, without delaying others of its member', async () => {
       const { state, sent, place, end } = slow();
       const [first, late] = [place(1n, 'first'), place(2n, 'late')];
       state.now = 1;
@@ -509,7 +509,7 @@ describe('the queue', () => {
       expect(sent).toEqual([['first'], ['in time']]);
     });
 
-    test('copies of a bet go as one, for as long as one of them is waited for', async () => {
+    test('merges copies of a bet while at least one of them is awaited', async () => {
       const { state, sent, place, end } = slow({ mostWaiting: 2 });
       const first = place(1n, 'first');
       const copies = [place(2n, 'copied'), place(2n, 'copied')];
@@ -525,7 +525,7 @@ describe('the queue', () => {
       expect(sent).toEqual([['first'], ['copied']]);
     });
 
-    test('a bet that was sent and is not sent again stays as uncertain as it was', async () => {
+    test('a bet that was sent but not retried keeps its uncertain outcome', async () => {
       const { state, sent, place, end } = slow({
         rest: async () => {
           state.now = 4_001;
@@ -539,7 +539,7 @@ describe('the queue', () => {
     });
   });
 
-  test('keeps going after a batch that failed, which fails its own bets only', async () => {
+  test('continues after a failed batch, whose own bets fail', async () => {
     let calls = 0;
     const flaky = new BetQueue(async (_, bids) => {
       calls += 1;
@@ -553,7 +553,7 @@ describe('the queue', () => {
   });
 });
 
-test('the functions that a batch calls are planned once per connection', async () => {
+test('functions called by a batch are planned once per connection', async () => {
   const names = ['wingo_take_bets', 'wingo_pays', 'transfer_funds', 'post', 'check_bets'];
   const planned = await db.query<{ name: string }>(sql`
     select proname as name from pg_proc

@@ -114,7 +114,7 @@ test('[WINGO-11] random bets are paid to the micro-USDT what the rules say, and 
   );
 });
 
-test('every digit pays every selection as the rules say', async () => {
+test('every digit pays every selection by the rules', async () => {
   for (const digit of DIGITS) {
     const { round, members } = await roundWith(ONE_OF_EACH);
     await reachDraw(db, round);
@@ -124,7 +124,7 @@ test('every digit pays every selection as the rules say', async () => {
   }
 });
 
-test('a round without bets is settled without a posting', async () => {
+test('a round without bets is settled without postings', async () => {
   const round = await openRound(db, 1);
   await draw(round);
   await settleAll();
@@ -135,7 +135,7 @@ test('a round without bets is settled without a posting', async () => {
 test.each([
   ['drawn', async (round: bigint) => void (await draw(round)), 'settled'],
   ['voided', (round: bigint) => callOff(db, round), 'voided'],
-])('a round without bets that is %s has no escrow', async (_, end, state) => {
+])('a round without bets has no escrow once it is %s', async (_, end, state) => {
   const round = await openRound(db, 1);
   await end(round);
   await settleAll();
@@ -178,7 +178,7 @@ test('a round whose escrow is not empty is not ended', async () => {
   expect((await readRound(db, round)).state).toBe('settling');
 });
 
-test('(B9) a stake whose product with its rate is beyond 64 bits is paid', async () => {
+test('(B9) pays a stake whose product with its rate exceeds 64 bits', async () => {
   const stake = 2_000_000n * USDT;
   const round = await openRound(db, 1);
   const member = await memberWith(db, stake);
@@ -199,7 +199,7 @@ test('a voided round returns every stake, the fee included', async () => {
   expect(await readRound(db, round)).toMatchObject({ state: 'voided', result: null });
 });
 
-test('a drawn round cannot be voided, and a settled one stays as it is', async () => {
+test('a drawn round cannot be voided, and a settled one stays settled', async () => {
   const { round } = await roundWith(ONE_OF_EACH);
   await draw(round);
   await callOff(db, round);
@@ -210,7 +210,7 @@ test('a drawn round cannot be voided, and a settled one stays as it is', async (
   expect(await unsettledRounds(db)).toEqual([]);
 });
 
-test('a round is drawn once, however many servers draw it', async () => {
+test('a round is drawn once, even by several servers', async () => {
   const round = await openRound(db, 1);
   const digit = await draw(round);
   await Promise.all([drawRounds(db), drawRounds(db)]);

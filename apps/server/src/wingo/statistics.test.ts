@@ -80,7 +80,7 @@ const scenario = fc.array(
   { minLength: 1, maxLength: 10 },
 );
 
-test('figures and streaks are those of all settled bets, whatever was counted before', async () => {
+test('figures and streaks cover all settled bets, regardless of earlier counts', async () => {
   let member = 0n;
   await fc.assert(
     fc.asyncProperty(scenario, async (rounds) => {
@@ -108,7 +108,7 @@ test('figures and streaks are those of all settled bets, whatever was counted be
   expect((await db.query(sql`select from wingo_bet_day`)).length).toBeGreaterThan(0);
 });
 
-test('many who read at once count each bet once', async () => {
+test('concurrent readers count each bet once', async () => {
   const member = 777_777n;
   const round = await plain.openRound(1);
   const payouts = Array.from({ length: 40 }, (_, index) => (index % 3 === 0 ? 150n : 0n));
@@ -121,7 +121,7 @@ test('many who read at once count each bet once', async () => {
   expect((await statisticsOf(db, member, MOST_LEFT)).games).toEqual(expected);
 });
 
-test('days are the last thirty in UTC, with those on which nothing was bet', async () => {
+test('lists the last thirty days in UTC, including days without bets', async () => {
   const member = 888_888n;
   const [bet, old] = [plain.next(), plain.next()];
   const round = await plain.openRound(2);
@@ -159,7 +159,7 @@ test('a member without bets has no games and no streak', async () => {
 test.each([
   ['go on', { current: 2, longestWon: 2, longestLost: 0 }, 3, 5],
   ['end', { current: -2, longestWon: 1, longestLost: 2 }, 3, 3],
-])('a streak can %s with the first bets after it', (_, before, first, current) => {
+])('a streak can %s with the next bets', (_, before, first, current) => {
   const runs = { runs: 1, first, last: first, longestWon: first, longestLost: 0 };
   expect(withRuns(before, runs)).toEqual({ ...before, current, longestWon: current });
 });

@@ -25,7 +25,7 @@ test('/openapi.json describes every call, and the live stream', async () => {
 });
 
 describe('/docs', () => {
-  test('shows every call, with a way to it', async () => {
+  test('lists and links every call', async () => {
     const { text } = await page();
     for (const { name, path } of calls) {
       expect(text).toContain(`<a href="#${name}">${name}</a>`);
@@ -44,7 +44,7 @@ describe('/docs', () => {
     expect(text).toContain('<code>Last-Event-ID</code>');
   });
 
-  test('keeps the strict policy: no script, and its style by the nonce', async () => {
+  test('has a policy without scripts that allows its style by nonce', async () => {
     const { reply, text } = await page();
     const nonce = /<style nonce="([^"]+)">/.exec(text)?.[1];
     const policy = reply.headers.get('content-security-policy') ?? '';
@@ -53,7 +53,7 @@ describe('/docs', () => {
     expect(text).not.toMatch(/<script|style=|onclick/i);
   });
 
-  test('is a sound page', async () => {
+  test('closes every element and has unique ids', async () => {
     const { text } = await page();
     const open: string[] = [];
     for (const [, end, name = ''] of text.matchAll(/<(\/?)([a-z][a-z0-9]*)\b[^>]*>/g)) {
@@ -67,7 +67,7 @@ describe('/docs', () => {
   });
 });
 
-test('text is escaped, and the style is not', async () => {
+test('escapes text but not the style', async () => {
   const [brand] = await loadBrands(TOKENS_DIR);
   if (brand === undefined) throw new Error('There is no brand.');
   const page = String(await docsPage(toOpenApi(calls), { ...brand, name: '<b>"&' }, 'n'));
@@ -76,7 +76,7 @@ test('text is escaped, and the style is not', async () => {
   expect(page).toContain(`[data-brand='${brand.id}']`);
 });
 
-test('what is inside objects and arrays becomes rows', () => {
+test('shows fields of nested objects and arrays as rows', () => {
   const schema = {
     type: 'object' as const,
     required: ['a'],

@@ -28,8 +28,8 @@ const waiting = () =>
     select extract(epoch from due_at - clock_timestamp())::float8 as seconds, attempts
     from push_delivery`);
 
-describe('what happens to a member', () => {
-  test('reaches the browser: a title, a short text and a path, and nothing more', async () => {
+describe('push notifications', () => {
+  test('contain only a title, a short text and a path', async () => {
     const { id, browser } = await stage.member();
     await stage.happen(id, 'bets', settledBets('7'));
     await stage.happen(id, 'security', { event: 'password-changed' });
@@ -51,7 +51,7 @@ describe('what happens to a member', () => {
     expect(stage.service.seen).toBe(2);
   });
 
-  test('waits for the countdown where it shows what was drawn', async () => {
+  test('wait for the end of the countdown that hides the result', async () => {
     const { id, browser } = await stage.member();
     await stage.happen(id, 'bets', settledBets('8', 600_000));
     await work();
@@ -61,7 +61,7 @@ describe('what happens to a member', () => {
     expect(stage.service.of(browser)).toHaveLength(1);
   });
 
-  test('is told once of a round that was paid in batches, or called off', async () => {
+  test('report a round once, even if paid in batches or voided', async () => {
     const { id, browser } = await stage.member();
     await stage.happen(id, 'bets', settledBets('9'));
     await stage.happen(id, 'bets', settledBets('10', 0, { result: null, received: '1' }));
@@ -75,7 +75,7 @@ describe('what happens to a member', () => {
     ).toEqual(['7 was drawn: 3.000 staked, 1.960 received', 'Called off: 1.000 came back']);
   });
 
-  test('reaches only those who want it, and not what members do every day', async () => {
+  test('reach only subscribers of their kind, and skip everyday events', async () => {
     const outcomes = await stage.member({ kinds: { outcomes: true, security: false } });
     const security = await stage.member({ kinds: { outcomes: false, security: true } });
     for (const { id } of [outcomes, security]) {
@@ -92,7 +92,7 @@ describe('what happens to a member', () => {
     expect(titles(security.browser)).toEqual(['Withdrawal requested']);
   });
 
-  test('is in the language that they read, and not told while their account is disabled', async () => {
+  test('use the member’s language and skip disabled accounts', async () => {
     const { id, browser } = await stage.member();
     const frozen = await stage.member();
     await stage.db.query(sql`update member set language = 'tr' where id = ${id}`);
@@ -105,7 +105,7 @@ describe('what happens to a member', () => {
     expect(stage.service.of(browser)[0]?.title).toBe('TXN şifresi değiştirildi');
   });
 
-  test('is told once by many servers, also what becomes visible after a later event', async () => {
+  test('are sent once by many servers, even if events become visible late', async () => {
     const { id, browser } = await stage.member();
     const servers = async () => {
       await Promise.all([1, 2, 3].map(() => work()));
@@ -122,7 +122,7 @@ describe('what happens to a member', () => {
 });
 
 describe('a push service', () => {
-  test('that is away is asked again, later each time, and takes each message once', async () => {
+  test('is retried with growing delays and gets each message once', async () => {
     const { id, browser } = await stage.member();
     await stage.happen(id, 'security', { event: 'password-changed' });
     const rests: number[] = [];
@@ -147,7 +147,7 @@ describe('a push service', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('that is away for too long is sent nothing that is of no use any more', async () => {
+  test('gets no expired messages after a long outage', async () => {
     const { id } = await stage.member();
     await stage.happen(id, 'bets', settledBets('16'));
     stage.service.answer = { status: 503 };
@@ -159,7 +159,7 @@ describe('a push service', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('that is dead holds up no other, and has few requests at once', async () => {
+  test('does not delay other services if silent, and has few requests open', async () => {
     stage.service.answer = 'hang';
     for (let browsers = 0; browsers < 12; browsers += 1) {
       const { id } = await stage.member();
@@ -184,7 +184,7 @@ describe('a push service', () => {
   });
 
   test.each([503, 403])(
-    'that answers %i for one browser is sent what waits for the others',
+    'gets the messages for other browsers after answering %i for one',
     async (status) => {
       const members = [await stage.member(), await stage.member(), await stage.member()];
       for (let more = 0; more < 22; more += 1)
@@ -207,7 +207,7 @@ describe('a push service', () => {
   );
 
   test.each([404, 410])(
-    'that answers %i has a browser forgotten, with what waits',
+    'makes the server forget a browser and its queue by answering %i',
     async (status) => {
       const { id } = await stage.member();
       await stage.happen(id, 'bets', settledBets('17'));
@@ -218,7 +218,7 @@ describe('a push service', () => {
     },
   );
 
-  test('that refuses a message is not asked again, and the operator is told', async () => {
+  test('is not retried if it rejects a message, and the operator is notified', async () => {
     const { id } = await stage.member();
     await stage.happen(id, 'bets', settledBets('18'));
     stage.service.answer = { status: 403 };
@@ -228,7 +228,7 @@ describe('a push service', () => {
   });
 });
 
-describe('other push services in the settings', () => {
+describe('changed push services in the settings', () => {
   const OLD = 'push.of.former.settings';
   const serviceOf = async (id: bigint) => {
     const [row] = await stage.db.query<{ service: string }>(sql`
@@ -247,7 +247,7 @@ describe('other push services in the settings', () => {
     return member;
   }
 
-  test('take over the browsers that they allow, with what waits', async () => {
+  test('adopt the browsers that they allow, with queued messages', async () => {
     const { browser } = await formerMember();
     const lost = await stage.member();
     await stage.db.query(sql`
@@ -259,7 +259,7 @@ describe('other push services in the settings', () => {
     expect(await serviceOf(lost.id)).toBe(OLD);
   });
 
-  test('take over a browser that is turned on again', async () => {
+  test('adopt a browser that is subscribed again', async () => {
     const { id, token, endpoint } = await formerMember();
     const [keys] = await stage.db.query<{ p256dh: string; auth: string }>(sql`
       select p256dh, auth from push_subscription where member_id = ${id}`);
@@ -267,7 +267,7 @@ describe('other push services in the settings', () => {
     expect(await serviceOf(id)).toBe(stage.service.origin);
   });
 
-  test('leave nothing in the queue for ever', async () => {
+  test('let queued messages expire', async () => {
     await formerMember();
     await deleteExpired(stage.db);
     expect(await waiting()).toHaveLength(1);
@@ -277,7 +277,7 @@ describe('other push services in the settings', () => {
   });
 });
 
-test('a position of another database, as after a restore, is begun again', async () => {
+test('starts again from now after a restore from another database', async () => {
   const { id } = await stage.member();
   await stage.db.query(sql`
     update push_position set snapshot = '900000000000:900000000000:'::pg_snapshot`);
@@ -299,7 +299,7 @@ test('every event of the security log has a text in every language', () => {
   expect(missing).toEqual([]);
 });
 
-test('what is not known here is not shown, and English takes the place of other languages', () => {
+test('skips unknown events and falls back to English', () => {
   expect(noticeOf({ kind: 'security', detail: { event: 'moved-house' } }, 'en')).toBeUndefined();
   expect(
     noticeOf({ kind: 'bets', detail: settledBets('21', 0, { game: 99 }) }, 'en'),

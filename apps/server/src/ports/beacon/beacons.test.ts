@@ -15,7 +15,7 @@ const RANDOMNESS = 'fe290beca10872ef2fb164d2aa4442de4566183ec51c56ff3cd603d930e5
 
 const recorded = { round: ROUND, randomness: RANDOMNESS, signature: SIGNATURE };
 
-/** Answers of the drand servers, by the first part of their addresses. */
+/** Responses of each drand server, by the first part of its address. */
 const ANSWERS: Readonly<Record<string, { status: number; body: string }>> = {
   right: { status: 200, body: JSON.stringify(recorded) },
   'another-round': { status: 200, body: JSON.stringify({ ...recorded, round: 1001 }) },
@@ -55,7 +55,7 @@ function ask(...names: string[]) {
 }
 
 describe('(A1) drand', () => {
-  test('answers a signature that verifies', async () => {
+  test('returns a verified signature', async () => {
     expect(await ask('right')).toEqual({ signature: SIGNATURE, errors: [] });
   });
 
@@ -67,20 +67,20 @@ describe('(A1) drand', () => {
     ['no-json', 'JSON'],
     ['broken', 'it answered 500'],
     ['http://127.0.0.1:9', 'fetch failed'],
-  ])('is not believed when a server answers %s, and the next one is asked', async (name, why) => {
+  ])('rejects the answer %s and asks the next server', async (name, why) => {
     const { signature, errors } = await ask(name, 'right');
     expect(signature).toBe(SIGNATURE);
     expect(errors).toEqual([expect.stringContaining(why)]);
     expect(await ask(name)).toMatchObject({ signature: undefined });
   });
 
-  test('has no signature before the round is published, which is no error', async () => {
+  test('returns no signature, and no error, before the round is published', async () => {
     expect(await ask('early', 'early')).toEqual({ signature: undefined, errors: [] });
     expect(asked).toEqual(['early', 'early']);
   });
 });
 
-test('(A1) the local beacon holds a round back until its time, and is of the same scheme', async () => {
+test('(A1) the local beacon signs each round in the same scheme, not before its time', async () => {
   let now = 1_700_000_000_000;
   const { chain, signatureOf } = localBeaconOf('22'.repeat(32), { now: () => now });
   expect(await signatureOf(11)).toBeUndefined();

@@ -8,7 +8,7 @@ import { RedisBus } from './redis';
 import { connect, end } from './redisClient';
 
 const CHANNEL = 'bus_test';
-/** Long enough that a paused machine does not look like a lost Redis. */
+/** Timeout that is long enough for a busy machine: a delay must not look like a lost Redis. */
 const SILENCE_MS = 600_000;
 
 let redis: TestRedis;
@@ -23,7 +23,7 @@ afterAll(async () => {
   await redis.stop();
 });
 
-/** Opens the bus of a server and records what it receives. */
+/** Opens the bus of a server and records its events. */
 function openBus() {
   const received = { notices: [] as string[], gaps: 0, errors: [] as string[] };
   const db = openDatabase({ url: inject('postgresUrl') });
@@ -40,7 +40,7 @@ function openBus() {
   });
   let closed: Promise<void> | undefined;
   const close = () => (closed ??= bus.close().then(() => db.close()));
-  // Closes the bus even if the test fails.
+  // Closes buses that a failed test left open.
   onTestFinished(close);
   return { bus, received, close };
 }
@@ -54,10 +54,10 @@ const listening = async () => {
   return rows.length;
 };
 
-/** Waits until exactly one server relays commits. */
+/** Waits until exactly one server relays notices. */
 const relayed = () => until(async () => ((await listening()) === 1 ? true : undefined));
 
-/** Commits until every bus has received the payload. Commits before the first listener reach no bus. */
+/** Notifies until every bus has received the notice, because notices without a listener are lost. */
 async function reachesAll(payload: string, ...buses: ReturnType<typeof openBus>[]) {
   await until(async () => {
     await commit(payload);
@@ -65,7 +65,7 @@ async function reachesAll(payload: string, ...buses: ReturnType<typeof openBus>[
   });
 }
 
-test('every server hears what is committed and what another says, and one alone listens to PostgreSQL', async () => {
+test('delivers every notice to every server while only one listens to PostgreSQL', async () => {
   const [one, other] = [openBus(), openBus()];
   await relayed();
   await reachesAll('committed', one, other);
@@ -77,7 +77,7 @@ test('every server hears what is committed and what another says, and one alone 
   expect([...one.received.errors, ...other.received.errors]).toEqual([]);
 });
 
-test('when the server ends that passes on, another does, and all learn of the gap', async () => {
+test('another server takes over if the relay stops, and all learn of the gap', async () => {
   const first = openBus();
   await relayed();
   await reachesAll('before', first);
@@ -90,7 +90,7 @@ test('when the server ends that passes on, another does, and all learn of the ga
   await relayed();
 });
 
-test('when the server dies that passes on, another does once the lease is over', async () => {
+test('another server takes over a dead relay once its lease expires', async () => {
   const client = await connect(redis.url, SILENCE_MS);
   await client.set('platform:relay', 'a server that is dead', {
     expiration: { type: 'PX', value: 2_500 },
@@ -99,19 +99,19 @@ test('when the server dies that passes on, another does once the lease is over',
   await reachesAll('after', next);
   expect(await client.get('platform:relay')).not.toBe('a server that is dead');
   await next.close();
-  // The lease is free, so the next server need not wait.
+  // The next relay does not have to wait.
   expect(await client.get('platform:relay')).toBeNull();
   end(client);
 });
 
-test('while Redis is away there are gaps, one error says so, and it goes on when Redis is back', async () => {
+test('reports gaps and a single error during an outage of Redis, then resumes', async () => {
   const { bus, received } = openBus();
   await relayed();
   await redis.stop();
   await until(() => (received.errors.length > 0 ? true : undefined));
   const gaps = received.gaps;
   await until(() => (received.gaps >= gaps + 3 ? true : undefined));
-  // The notice does not wait for Redis.
+  // A notification during the outage does not block.
   await bus.notify(CHANNEL, 'lost');
   expect(received.errors).toHaveLength(1);
   expect(received.errors[0]).toMatch(/^Redis is away, so servers look in the database/);
@@ -125,7 +125,7 @@ test('while Redis is away there are gaps, one error says so, and it goes on when
   expect(received.errors).toHaveLength(1);
 });
 
-test('ends while Redis is away, and its attempts until then leave nothing behind', async () => {
+test('closes during an outage of Redis without leaving listeners behind', async () => {
   await redis.stop();
   const { signals, restore } = watchSignals();
   const { received, close } = openBus();

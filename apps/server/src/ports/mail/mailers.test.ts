@@ -25,7 +25,7 @@ describe('the file mailer', () => {
   beforeEach(async () => void (folder = await emptyFolder()));
   afterEach(() => folder.remove());
 
-  /** Creates a folder and sends this mail to it `sent` times. */
+  /** Creates a folder and writes this mail to it several times. */
   async function folderWith(sent: number) {
     const logged: string[] = [];
     const path = join(folder.path, 'mail');
@@ -43,7 +43,7 @@ describe('the file mailer', () => {
     return { files, texts: ending('.txt'), mails: ending('.eml'), path, logged };
   }
 
-  test('[AUTH-09] writes each mail to files that others cannot read, and logs where it is', async () => {
+  test('[AUTH-09] writes each mail to files that only the owner can read, and logs their path', async () => {
     const { files, texts, path, logged } = await folderWith(2);
     expect(files).toHaveLength(4);
     for (const name of files) {
@@ -60,7 +60,7 @@ describe('the file mailer', () => {
     expect(logged.join()).not.toContain('https:');
   });
 
-  test('beside each text is the whole mail, as mail programs open it', async () => {
+  test('writes the complete mail beside each text', async () => {
     const { texts, mails } = await folderWith(1);
     const [file = ''] = mails;
     expect(texts).toEqual([file.replace(/\.eml$/, '.txt')]);
@@ -73,7 +73,7 @@ describe('the file mailer', () => {
     expect(read.attachments).toMatchObject([
       { cid: 'logo@aurora', contentType: 'image/png', content: Buffer.from([137, 80]) },
     ]);
-    // Readers of the folder recognize the texts by their first line.
+    // Readers of the folder recognise texts by their first line.
     expect((await readFile(file, 'utf8')).startsWith('To: ')).toBe(false);
   });
 });
@@ -125,7 +125,7 @@ describe('the SMTP mailer', () => {
     expect(html).toContain('नया पासवर्ड');
   });
 
-  test('an address that holds others reaches none of them', async () => {
+  test('never sends to further addresses hidden in one address', async () => {
     const to = 'anna@example.com,eve@example.com\r\nBcc: eve@example.com';
     await mailerOf()
       .send({ ...mail, to })
@@ -134,7 +134,7 @@ describe('the SMTP mailer', () => {
     expect(received).not.toMatch(/^Bcc:/m);
   });
 
-  describe('a server that takes the connection and says nothing', () => {
+  describe('if the server accepts the connection and stays silent', () => {
     let silent: Server;
     beforeEach(async () => {
       silent = createServer();
@@ -142,12 +142,12 @@ describe('the SMTP mailer', () => {
     });
     afterEach(() => void silent.close());
 
-    test('is left when its time is over', async () => {
+    test('gives up after the timeout', async () => {
       const sent = mailerOf({ to: silent, timeoutMs: 200 }).send(mail);
       await expect(sent).rejects.toThrow('The mail server took longer than 0.2 seconds.');
     });
 
-    test('is left at once when the server stops', async () => {
+    test('gives up at once when the process stops', async () => {
       const ending = new AbortController();
       silent.once('connection', () => ending.abort());
       await expect(mailerOf({ to: silent }).send(mail, ending.signal)).rejects.toThrow(/aborted/);
@@ -156,7 +156,7 @@ describe('the SMTP mailer', () => {
     });
   });
 
-  test('a server that is not there is an error', async () => {
+  test('fails if the server is unreachable', async () => {
     const mailer = mailerOf();
     await new Promise((resolve) => server.close(resolve));
     await expect(mailer.send(mail)).rejects.toThrow(/ECONNREFUSED/);

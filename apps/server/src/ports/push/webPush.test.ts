@@ -34,7 +34,7 @@ test('the browser of these tests decrypts the example of RFC 8291', () => {
   );
 });
 
-test('a message is encrypted for its browser and signed by the server', async () => {
+test('encrypts a message for its browser and signs it as the server', async () => {
   const push = open();
   const { browser, ...target } = service.subscribe();
   const how = { ttlSeconds: 60, urgent: true, topic: 'outcome-1' };
@@ -60,7 +60,7 @@ test.each([
   [400, 'refused'],
   [403, 'refused'],
   [413, 'refused'],
-] as const)('an answer of %i: %s', async (status, end) => {
+] as const)('an answer of %i means: %s', async (status, end) => {
   service.answer = { status };
   expect(await open().send(service.subscribe(), MESSAGE, HOW)).toBe(end);
   expect(service.seen).toBe(1);
@@ -70,7 +70,7 @@ test.each([
   [429, 30, 30],
   [503, undefined, 0],
   [500, 1_000_000, 3_600],
-])('an answer of %i may be tried again after a rest', async (status, retryAfter, restSeconds) => {
+])('an answer of %i allows a retry after a pause', async (status, retryAfter, restSeconds) => {
   service.answer = { status, ...(retryAfter !== undefined && { retryAfter }) };
   const failure = await open()
     .send(service.subscribe(), MESSAGE, HOW)
@@ -79,7 +79,7 @@ test.each([
   expect(failure).toMatchObject({ restSeconds });
 });
 
-test('a service that does not answer is left when its time is over, or ours', async () => {
+test('gives up on a silent service after the timeout, or when the server stops', async () => {
   service.answer = 'hang';
   const target = service.subscribe();
   await expect(open(100).send(target, MESSAGE, HOW)).rejects.toThrow(PushAway);
@@ -87,14 +87,14 @@ test('a service that does not answer is left when its time is over, or ours', as
   await expect(open().send(target, MESSAGE, HOW, ending)).rejects.toThrow(PushAway);
 });
 
-test('messages that are sent leave nothing on the signal that outlives them', async () => {
+test('sent messages leave no listeners on a long-lived signal', async () => {
   service.answer = { status: 201 };
   const { signal } = new AbortController();
   for (let n = 0; n < 20; n += 1) await open().send(service.subscribe(), MESSAGE, HOW, signal);
   expect(heldBy(signal)).toBe(0);
 });
 
-test('a failure names the host of the service, and not the browser', async () => {
+test('an error names the host of the service and not the browser', async () => {
   service.answer = { status: 500 };
   const { browser, ...target } = service.subscribe();
   const message = await open().send(target, MESSAGE, HOW).catch(String);
@@ -102,7 +102,7 @@ test('a failure names the host of the service, and not the browser', async () =>
   expect(message).not.toContain(browser);
 });
 
-test('keys that nothing can be encrypted for are of a browser that is gone', async () => {
+test('treats a browser with invalid keys as gone', async () => {
   const target = { ...service.subscribe(), p256dh: `B${'A'.repeat(86)}` };
   expect(await open().send(target, MESSAGE, HOW)).toBe('gone');
   expect(service.seen).toBe(0);
@@ -110,20 +110,20 @@ test('keys that nothing can be encrypted for are of a browser that is gone', asy
 
 test.each([
   ['a key without its leading zeros', { privateKey: Buffer.alloc(31, 1).toString('base64url') }],
-  ['a key that is none', { privateKey: 'A'.repeat(43) }],
-  ['a subject that is no address', { subject: 'an operator' }],
-])('%s is an error at the start, not a browser that is gone', (_, wrong) => {
+  ['an invalid key', { privateKey: 'A'.repeat(43) }],
+  ['a subject that is not an address', { subject: 'an operator' }],
+])('%s fails at the start and is not mistaken for a gone browser', (_, wrong) => {
   expect(() => webPush({ ...TEST_VAPID, ...wrong, services: [] })).toThrow();
 });
 
-test('a key that begins with zeros signs as any other', async () => {
+test('signs with a key that begins with zeros', async () => {
   const privateKey = Buffer.concat([Buffer.alloc(1), Buffer.alloc(31, 1)]).toString('base64url');
   const push = webPush({ ...TEST_VAPID, privateKey, services: [service.origin] });
   expect(await push.send(service.subscribe(), MESSAGE, HOW)).toBe('taken');
   expect(service.pushed[0]?.key).toBe(push.publicKey);
 });
 
-test('a message that no one could be sent is not of a browser that is gone', async () => {
+test('an invalid message is an error and not a gone browser', async () => {
   const sent = open().send(service.subscribe(), MESSAGE, { ...HOW, topic: 'no\nheader' });
   await expect(sent).rejects.toThrow();
 });
@@ -131,7 +131,7 @@ test('a message that no one could be sent is not of a browser that is gone', asy
 const { serviceOf, send } = webPush({ ...TEST_VAPID, services: ['push.example.com'] });
 
 test.each(['https://push.example.com/a', 'https://eu.push.example.com/b?c=d'])(
-  'nothing but a push service is sent to: %s is one',
+  'sends only to push services: accepts %s',
   (endpoint) => {
     expect(serviceOf(endpoint)).toBe('push.example.com');
   },
@@ -151,7 +151,7 @@ test.each([
   'https://localhost/a',
   'file:///etc/passwd',
   'a browser',
-])('nothing but a push service is sent to: %s is none', async (endpoint) => {
+])('sends only to push services: refuses %s', async (endpoint) => {
   expect(serviceOf(endpoint)).toBeUndefined();
   const { p256dh, auth } = service.subscribe();
   expect(await send({ endpoint, p256dh, auth }, MESSAGE, HOW)).toBe('gone');

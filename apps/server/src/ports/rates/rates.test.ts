@@ -14,7 +14,7 @@ const sheet = (rates: object, currency = 'USDT') => JSON.stringify({ data: { cur
 
 let server: Server;
 let url: string;
-/** Answer of the provider; undefined for no answer at all. */
+/** Response of the provider; `undefined` for no response. */
 let answer: { status: number; body: string } | undefined;
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ const TAKEN = {
   rates: { INR: '88.70', EUR: '0.867' },
 };
 
-test('rates are those of the currencies in the table, as the provider wrote them', async () => {
+test('keeps the provider’s rates of the listed currencies unchanged', async () => {
   const { current, refresh } = open();
   expect(current()).toBeUndefined();
   await refresh();
@@ -59,15 +59,15 @@ test.each([
   ['an error', { status: 503, body: '' }, 'it answered 503'],
   ['nothing', { status: 200, body: 'null' }, 'its rates are of undefined, not of USDT'],
   ['another base', { status: 200, body: sheet({ INR: '1' }, 'BTC') }, 'its rates are of BTC'],
-  ['no currency that is shown', { status: 200, body: sheet({ BTC: '1' }) }, 'it has no rate of'],
+  ['no listed currency', { status: 200, body: sheet({ BTC: '1' }) }, 'it has no rate of'],
   ['a zero', { status: 200, body: sheet({ INR: '0' }) }, 'is not a rate'],
   ['a negative', { status: 200, body: sheet({ INR: -88 }) }, 'is not a rate'],
-  ['a number that lost its digits', { status: 200, body: sheet({ INR: 1e-7 }) }, 'is not a rate'],
+  ['a number that lost digits', { status: 200, body: sheet({ INR: 1e-7 }) }, 'is not a rate'],
   ['a text', { status: 200, body: sheet({ INR: '88,70' }) }, 'is not a rate'],
   ['no number', { status: 200, body: sheet({ INR: null, EUR: '1' }) }, 'INR is no number'],
   ['megabytes', { status: 200, body: ' '.repeat(300_000) }, 'has 300000 characters'],
-  ['too late', undefined, 'timeout'],
-])('an answer with %s is refused whole, and the last rates stay', async (_, wrong, why) => {
+  ['a delay beyond the limit', undefined, 'timeout'],
+])('refuses an answer with %s and keeps the last rates', async (_, wrong, why) => {
   const { current, refresh, options, pass } = open();
   await refresh();
   pass(HOUR_MS);
@@ -81,7 +81,7 @@ test.each([
   expect(current()).toEqual(TAKEN);
 });
 
-test('rates that are too old are none, until there are new ones', async () => {
+test('expires rates after a day, until new ones arrive', async () => {
   const { current, refresh, pass } = open();
   await refresh();
   pass(24 * HOUR_MS - 1);
@@ -92,13 +92,13 @@ test('rates that are too old are none, until there are new ones', async () => {
   expect(current()).toMatchObject({ at: START + 24 * HOUR_MS });
 });
 
-test('the fixed rates have one of every currency in the table, each readable', () => {
+test('the fixed rates cover every listed currency and are readable', () => {
   const { rates } = fixedRates.current() ?? {};
   expect(Object.keys(rates ?? {})).toEqual([...DISPLAY_CURRENCIES]);
   for (const rate of Object.values(rates ?? {})) expect(() => parseRate(rate)).not.toThrow();
 });
 
-test('rates are fixed only where the money is test money', async () => {
+test('uses fixed rates only with test money', async () => {
   const clock = { now: () => START };
   const none = openRates(readConfig({}), false, clock);
   await none.refresh();

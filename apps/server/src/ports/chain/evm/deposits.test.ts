@@ -16,14 +16,14 @@ const stage = useChain();
 const look = (chain = stage.chain()) => creditDeposits(stage.db, chain, NETWORK);
 const balanceOf = async (member: bigint) => (await balancesOf(stage.db, member)).main;
 
-/** Returns the deposit address that a server with this deposit key shows to a member. */
+/** Returns the deposit address of a member on a server with this key. */
 async function addressOf(member: bigint, depositKey?: string) {
   const chain = stage.chain({}, depositKey === undefined ? {} : { depositKey });
   const [shown] = await depositAddresses(stage.db, chain, member);
   return shown?.address as `0x${string}`;
 }
 
-/** Creates a member whose address has been shown and searched once. */
+/** Creates a member with a deposit address that has been searched once. */
 async function depositor() {
   const member = await memberWith(stage.db, 0n);
   const address = await addressOf(member);
@@ -31,7 +31,7 @@ async function depositor() {
   return { member, address };
 }
 
-test('addresses are those that a wallet shows below the key', () => {
+test('derives the addresses that a wallet shows for the key', () => {
   const chain = stage.chain();
   expect([0n, 1n, 4711n].map((member) => chain.addressOf(NETWORK, member))).toEqual(
     [0, 1, 4711].map((index) => walletAddressAt(index)),
@@ -39,7 +39,7 @@ test('addresses are those that a wallet shows below the key', () => {
 });
 
 describe('deposits', () => {
-  test('are credited when they are confirmed, not before, and once', async () => {
+  test('are credited once, after confirmation', async () => {
     const { member, address } = await depositor();
     const before = await platformBalance(stage.db, 'chain');
     const hash = await stage.local.pay(address, 25_500_000n * MICRO);
@@ -55,7 +55,7 @@ describe('deposits', () => {
     expect(rows).toMatchObject([{ amount: 25_500_000n, hash, network: NETWORK }]);
   });
 
-  test('of less than a millionth are rounded down, and dust is no deposit', async () => {
+  test('are rounded down to a millionth; smaller amounts are ignored', async () => {
     const { member, address } = await depositor();
     await stage.local.pay(address, 5n * MICRO + MICRO / 2n);
     await stage.local.pay(address, MICRO - 1n);
@@ -64,7 +64,7 @@ describe('deposits', () => {
     expect(await balanceOf(member)).toBe(5n);
   });
 
-  test('two to one address and one to another in a single transaction are three', async () => {
+  test('are credited separately if one transaction makes several', async () => {
     const [anna, ben] = [await depositor(), await depositor()];
     await stage.local.payMany([anna.address, ben.address, anna.address], 7n * MICRO);
     await stage.local.mine(CONFIRMATIONS);
@@ -72,7 +72,7 @@ describe('deposits', () => {
     expect([await balanceOf(anna.member), await balanceOf(ben.member)]).toEqual([14n, 7n]);
   });
 
-  test('that were made while no server looked are found', async () => {
+  test('are found later if made while no server runs', async () => {
     const { member, address } = await depositor();
     await stage.local.pay(address, 9n * MICRO);
     await stage.local.mine(300);
@@ -80,7 +80,7 @@ describe('deposits', () => {
     expect(await balanceOf(member)).toBe(9n);
   });
 
-  test('that a reorganisation takes away before they are confirmed are not credited', async () => {
+  test('are not credited if a reorganisation removes them before confirmation', async () => {
     const { member, address } = await depositor();
     await stage.local.pay(address, 9n * MICRO);
     await look();
@@ -90,7 +90,7 @@ describe('deposits', () => {
     expect(await balanceOf(member)).toBe(0n);
   });
 
-  test('that a reorganisation moves to another block and another place are credited once', async () => {
+  test('are credited once if a reorganisation moves them', async () => {
     const { member, address } = await depositor();
     const outsider = await stage.local.payFromHotWallet(OUTSIDER, MICRO);
     const hash = await stage.local.pay(address, 9n * MICRO);
@@ -101,7 +101,7 @@ describe('deposits', () => {
     await stage.local.mine(CONFIRMATIONS);
     await look();
     expect(await balanceOf(member)).toBe(9n);
-    // A reorganization deeper than `CONFIRMATIONS`. Credited deposits must not be credited again.
+    // The reorganisation is deeper than finality: credited deposits must not be credited again.
     await stage.local.reorganise(CONFIRMATIONS + 2, [
       [signed[0], 3],
       [signed[1], 3],
@@ -112,7 +112,7 @@ describe('deposits', () => {
     expect(await balanceOf(member)).toBe(9n);
   });
 
-  test('wait while the node cannot be reached', async () => {
+  test('are delayed while the node is unreachable', async () => {
     const { member, address } = await depositor();
     await stage.local.pay(address, 9n * MICRO);
     await stage.local.mine(CONFIRMATIONS);
@@ -124,16 +124,16 @@ describe('deposits', () => {
 });
 
 describe('(B6) searching for deposits', () => {
-  it('finds a deposit to an address that was shown while the search was under way', async () => {
+  it('finds a deposit to an address that was shown during the search', async () => {
     await depositor();
     const member = await memberWith(stage.db, 0n);
     const proxy = await stage.proxy();
-    // The address is shown and paid after the search began, in a block that the search covers.
+    // The address is shown and paid after the search began, in a block that it covers.
     proxy.answer = async ({ method }) => {
       if (method !== 'eth_blockNumber') return undefined;
       proxy.answer = () => undefined;
       await stage.local.pay(await addressOf(member), 8n * MICRO);
-      // Moves the chain so far ahead that the next search does not go back to that block.
+      // Enough blocks that the next search does not go back to the payment.
       await stage.local.mine(100);
       return undefined;
     };
@@ -143,7 +143,7 @@ describe('(B6) searching for deposits', () => {
     expect(await balanceOf(member)).toBe(8n);
   });
 
-  it('asks for 10,000 addresses in questions that a node answers', async () => {
+  it('splits a search for 10,000 addresses into requests that a node accepts', async () => {
     const { member, address } = await depositor();
     const first = '0x1000000000000000000000000000000000000000';
     const last = '0x1000000000000000000000000000000000002710';
@@ -158,7 +158,7 @@ describe('(B6) searching for deposits', () => {
     await stage.local.payMany([first, address, last], 3n * MICRO);
     await stage.local.mine(250);
 
-    // A node that accepts 500 addresses and 100 blocks, and refuses more with its own message.
+    // The node accepts 500 addresses and 100 blocks, and reports that in its own way.
     const proxy = await stage.proxy();
     const refuses = ({ method, params: [filter] }: RpcCall): boolean =>
       method === 'eth_getLogs' &&
@@ -181,12 +181,12 @@ describe('(B6) searching for deposits', () => {
     }
     expect(await balanceOf(member)).toBe(3n);
     const asked = proxy.calls.filter(({ method }) => method === 'eth_getLogs');
-    // The server learns these limits and only rarely tries more.
+    // The search learns the limits of the node and rarely tries more.
     expect(asked.filter(refuses).length).toBeLessThan(asked.length / 8);
     await stage.db.query(sql`delete from deposit_address where address like '0x1000000%'`);
   });
 
-  it('refuses a node of another chain, saying both, until it is the right one', async () => {
+  it('refuses a node of another chain and names both chains', async () => {
     const { member, address } = await depositor();
     await stage.local.pay(address, 9n * MICRO);
     await stage.local.mine(CONFIRMATIONS);
@@ -201,13 +201,13 @@ describe('(B6) searching for deposits', () => {
     await look(chain);
     await look(chain);
     expect(await balanceOf(member)).toBe(9n);
-    // Once per connection, not with every call.
+    // The chain is checked once per connection, not per request.
     expect(proxy.calls.filter(({ method }) => method === 'eth_chainId')).toHaveLength(2);
   });
 });
 
-describe('(B7) the deposit key is changed', () => {
-  it('and members keep the address that they were shown, where deposits count', async () => {
+describe('(B7) after a change of the deposit key', () => {
+  it('members keep their address, where deposits still count', async () => {
     const { member, address } = await depositor();
     const later = await memberWith(stage.db, 0n);
     expect(await addressOf(member, NEXT_DEPOSIT_XPUB)).toBe(address);
@@ -220,11 +220,11 @@ describe('(B7) the deposit key is changed', () => {
     expect(await balanceOf(member)).toBe(4n);
   });
 
-  it('and shows a new one once the old is retired, which is watched as before', async () => {
+  it('a new address replaces a retired one, which is still watched', async () => {
     const { member, address } = await depositor();
     await stage.db.query(sql`
       update deposit_address set retired_at = clock_timestamp() where member_id = ${member}`);
-    // Without another key the address stays the same.
+    // Without another key, the address stays the same.
     expect(await addressOf(member)).toBe(address);
     const shown = await Promise.all([1, 2, 3].map(() => addressOf(member, NEXT_DEPOSIT_XPUB)));
     const next = walletAddressAt(Number(member), NEXT_DEPOSIT_PATH);

@@ -9,7 +9,7 @@ import { Breaker } from './breaker';
 const KEY = '5e2c9b71d4f04f6a8c33';
 const stage = useChain();
 
-/** Creates a log in the format of the server. */
+/** Creates a log with the format of the server. */
 function logged() {
   const lines: string[] = [];
   const log = createLog('debug', [], { write: (line) => lines.push(line) });
@@ -25,7 +25,7 @@ describe('(C14) the address of a node', () => {
     ['does not answer', 'hang'],
   ];
 
-  it.each(answers)('with its key stays out of the log when it %s', async (_, answer) => {
+  it.each(answers)('with its key stays out of the log if the node %s', async (_, answer) => {
     const proxy = await stage.proxy();
     proxy.answer = () => answer;
     const { log, text } = logged();
@@ -42,7 +42,7 @@ describe('(C14) the address of a node', () => {
     expect(text()).not.toContain(KEY.slice(0, 8));
   });
 
-  it('stays out of the log when there is no such host', async () => {
+  it('stays out of the log if the host does not exist', async () => {
     const { log, text } = logged();
     const rpcUrl = `http://user:${KEY}@${KEY}.invalid/`;
     const chain = stage.chain({ rpcUrl }, { log: log.warning });
@@ -52,8 +52,8 @@ describe('(C14) the address of a node', () => {
   });
 });
 
-describe('(D15) a node that fails', () => {
-  it('is paused for a time that doubles, is tried once after it, and reported once', () => {
+describe('(D15) a failing node', () => {
+  it('is paused for doubling periods, tried once after each, and reported once', () => {
     let now = 0;
     const logged: (string | undefined)[] = [];
     const breaker = new Breaker({ log: (reason) => logged.push(reason), now: () => now });
@@ -71,7 +71,7 @@ describe('(D15) a node that fails', () => {
       while (breaker.resting) now += 500;
       rests.push(now - from);
       breaker.called();
-      // While one call goes through, the others are rejected.
+      // Only one call is let through.
       expect(breaker.resting).toBe(true);
       breaker.failed('It is gone.');
     }
@@ -85,12 +85,12 @@ describe('(D15) a node that fails', () => {
     expect(breaker.recoveries).toBe(1);
   });
 
-  it('is not asked while it rests, and says so without waiting', async () => {
+  it('is not called while paused, and calls fail at once', async () => {
     const proxy = await stage.proxy();
     proxy.answer = () => ({ status: 503, text: '' });
     const logged: string[] = [];
     const log = (message: string) => logged.push(message);
-    // The clock stands still, so the pause never ends.
+    // The clock stands still, so that the pause does not end on a slow machine.
     const chain = stage.chain({ rpcUrl: proxy.url }, { log, now: () => 0 });
     for (let count = 0; count < 3; count += 1) {
       await expect(chain.head(NETWORK)).rejects.toThrow('Status: 503');
@@ -103,14 +103,14 @@ describe('(D15) a node that fails', () => {
     ]);
   });
 
-  it('is given up when it does not answer in time', async () => {
+  it('is abandoned if it does not answer in time', async () => {
     const proxy = await stage.proxy();
     proxy.answer = () => 'hang';
     const chain = stage.chain({ rpcUrl: proxy.url }, { timeoutMs: 50 });
     await expect(chain.head(NETWORK)).rejects.toThrow('No answer within 0.05 seconds.');
   });
 
-  it('does not keep a server from stopping', async () => {
+  it('does not delay the stop of a server', async () => {
     const proxy = await stage.proxy();
     const ending = new AbortController();
     proxy.answer = () => {
@@ -122,7 +122,7 @@ describe('(D15) a node that fails', () => {
   });
 });
 
-it('calls that are over leave nothing on the signal that outlives them', async () => {
+it('completed calls leave no listeners on a long-lived signal', async () => {
   const { signal } = new AbortController();
   const chain = stage.chain({}, { ending: signal });
   for (let count = 0; count < 20; count += 1) await chain.head(NETWORK);

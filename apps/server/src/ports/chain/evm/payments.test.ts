@@ -42,13 +42,13 @@ const nonceOf = async ({ id }: { id: bigint }): Promise<number> => {
 
 const received = (address: Hex) => stage.local.balanceOf(address);
 
-/** Mines enough blocks to make everything final, including replacements. */
+/** Mines enough blocks to make every transaction final, including replacements. */
 const finish = async (payouts?: Payouts) => {
   await stage.local.mine(CONFIRMATIONS * 2);
   await stage.pay(payouts);
 };
 
-/** Creates a payment whose nonce another mined transaction of the wallet has spent. */
+/** Creates a payment whose nonce is used by another transaction of the wallet. */
 async function overtaken(transaction: (to: Hex) => { to: Hex; value?: bigint; data?: Hex }) {
   const to = recipient();
   const withdrawal = await stage.withdrawal(to);
@@ -58,12 +58,13 @@ async function overtaken(transaction: (to: Hex) => { to: Hex; value?: bigint; da
   return { withdrawal, hash, to };
 }
 
-/** Inserts an operator's verdict. */
+/** Inserts the verdict of an operator. */
 const say = ({ id }: { id: bigint }, found: 'paid' | 'returned', hash: string, override = false) =>
   stage.db.query(sql`
     insert into withdrawal_verdict (withdrawal_id, verdict, hash, reason, override)
     values (${id}, ${found}, ${hash}, 'Looked up on the explorer.', ${override})`);
 
+/** Resolves all reviews. */
 const resolve = async (payouts = stage.payouts()) => {
   const onError = (error: unknown) => stage.errors.push(error);
   for (const review of await dueReviews(stage.db, 0)) {
@@ -80,7 +81,7 @@ const reasonOf = async ({ id }: { id: bigint }) => {
 const somethingElse = () => ({ to: walletAddressAt(99), value: 1n });
 
 describe('withdrawals', () => {
-  test('are sent from the hot wallet, and succeed once they are confirmed', async () => {
+  test('are sent from the hot wallet and succeed after confirmation', async () => {
     const to = recipient();
     const withdrawal = await stage.withdrawal(to);
     await stage.pay();
@@ -93,7 +94,7 @@ describe('withdrawals', () => {
     expect(stage.errors).toEqual([]);
   });
 
-  test('several at the same time, by several servers, are paid once each', async () => {
+  test('are paid once each if several servers process them in parallel', async () => {
     const to = recipient();
     const all = [];
     for (let count = 0; count < 3; count += 1) all.push(await stage.withdrawal(to));
@@ -106,7 +107,7 @@ describe('withdrawals', () => {
     expect(await received(to)).toBe(3n * AMOUNT * MICRO);
   });
 
-  test('a payment that a reorganisation took away is sent again, as it was', async () => {
+  test('are sent again unchanged if a reorganisation removes the payment', async () => {
     const to = recipient();
     const withdrawal = await stage.withdrawal(to);
     await stage.pay();
@@ -119,10 +120,10 @@ describe('withdrawals', () => {
     expect(await received(to)).toBe(AMOUNT * MICRO);
   });
 
-  test('a payment that the token turns down is voided: everything comes back', async () => {
+  test('are returned in full if the token rejects the payment', async () => {
     const to = recipient();
     const withdrawal = await stage.withdrawal(to);
-    // Signed while the token still accepts the payment.
+    // The payment is signed before the token starts to reject it.
     await stage.sign();
     await stage.local.refuse(to);
     await stage.pay();
@@ -131,7 +132,7 @@ describe('withdrawals', () => {
     expect(await received(to)).toBe(0n);
   });
 
-  test('a wallet that cannot pay says so, and pays when it can', async () => {
+  test('fail with an error if the wallet lacks funds, and are paid later', async () => {
     const withdrawal = await stage.withdrawal(recipient());
     const all = await stage.local.balanceOf(HOT_WALLET.address);
     const emptied = await stage.local.payFromHotWallet(walletAddressAt(9), all);
@@ -147,7 +148,7 @@ describe('withdrawals', () => {
 });
 
 describe('(B6) a withdrawal is never both paid and returned', () => {
-  it('counts a payment that was sped up elsewhere as paid, with its own hash', async () => {
+  it('counts a payment that was sped up elsewhere as paid, with its hash', async () => {
     const { withdrawal, hash, to } = await overtaken((address) => ({
       to: stage.local.token,
       data: stage.local.transferData(address, AMOUNT * MICRO),
@@ -157,22 +158,22 @@ describe('(B6) a withdrawal is never both paid and returned', () => {
     expect(await received(to)).toBe(AMOUNT * MICRO);
   });
 
-  it('returns it once another transaction with its number is final, and not before', async () => {
+  it('returns it only after another transaction with its nonce is final', async () => {
     const { withdrawal, hash } = await overtaken(somethingElse);
     await stage.local.mine(CONFIRMATIONS);
     await stage.pay();
     expect((await stage.standing(withdrawal)).state).toBe('pending');
-    // Many blocks later the transaction is still found.
+    // The transaction is also found many blocks later.
     await stage.local.mine(40);
     await stage.pay(stage.payouts({ checkRpcUrl: stage.local.url }));
     expect(await stage.standing(withdrawal)).toEqual({ ...returned, settled: hash });
   });
 
-  it('leaves it to a review when a second node does not agree, and to an operator then', async () => {
+  it('is reviewed if a second node disagrees, and decided by an operator', async () => {
     const { withdrawal, hash } = await overtaken(somethingElse);
     await stage.local.mine(CONFIRMATIONS * 2);
     const second = await stage.proxy();
-    // For the second node, the nonce is not spent yet.
+    // The second node reports the nonce as unused.
     second.answer = ({ method }) =>
       method === 'eth_getTransactionCount' ? { result: '0x0' } : undefined;
     const payouts = stage.payouts({ checkRpcUrl: second.url });
@@ -184,7 +185,7 @@ describe('(B6) a withdrawal is never both paid and returned', () => {
     expect(await stage.standing(withdrawal)).toEqual({ ...returned, settled: hash });
   });
 
-  it('does not follow an operator who would return what was paid or still may be', async () => {
+  it('ignores an operator’s verdict to return a payment that is made or still possible', async () => {
     const to = recipient();
     const withdrawal = await stage.withdrawal(to);
     await stage.pay();
@@ -198,14 +199,14 @@ describe('(B6) a withdrawal is never both paid and returned', () => {
     expect(await stage.standing(withdrawal)).toEqual({ ...paid, settled: hash });
   });
 
-  it('leaves another amount to the same address to a review', async () => {
+  it('is reviewed if another amount went to the same address', async () => {
     const { withdrawal, hash } = await overtaken((address) => ({
       to: stage.local.token,
       data: stage.local.transferData(address, MICRO),
     }));
     await finish();
     expect((await stage.standing(withdrawal)).state).toBe('review');
-    // The payment was neither paid nor replaced.
+    // The payment was neither made nor replaced.
     for (const found of ['paid', 'returned'] as const) {
       await say(withdrawal, found, hash);
       await resolve();
@@ -222,7 +223,7 @@ describe('(B6) a withdrawal is never both paid and returned', () => {
     expect(await stage.standing(withdrawal)).toEqual({ ...paid, settled: hash });
   });
 
-  it('does not take a node that lags for one that knows', async () => {
+  it('ignores a node that lags behind', async () => {
     const to = recipient();
     const withdrawal = await stage.withdrawal(to);
     await stage.pay();
@@ -231,13 +232,13 @@ describe('(B6) a withdrawal is never both paid and returned', () => {
     const node = await stage.proxy();
     const payouts = stage.payouts({ rpcUrl: node.url });
 
-    // Some servers of the node already count the transaction. Those with receipts do not know it.
+    // Some servers of the node count the transaction, but those with receipts do not know it.
     node.answer = ({ method }) =>
       /eth_getTransaction(Receipt|ByHash)/.test(method) ? { result: null } : undefined;
     await stage.pay(payouts);
     expect((await stage.standing(withdrawal)).state).toBe('pending');
 
-    // Now the whole node lags: nothing is sent or ended because of its answers.
+    // Now the whole node is behind, so its answers neither send nor end a payment.
     const behind = `0x${((await stage.local.client.getBlockNumber()) - 6n).toString(16)}`;
     node.answer = ({ method }) => (method === 'eth_blockNumber' ? { result: behind } : undefined);
     node.calls.splice(0);
@@ -250,7 +251,7 @@ describe('(B6) a withdrawal is never both paid and returned', () => {
     expect(await stage.standing(withdrawal)).toEqual({ ...paid, settled: hash });
   });
 
-  it('is left to a review when the node no longer knows what took the number', async () => {
+  it('is reviewed if the node no longer knows the transaction with its nonce', async () => {
     const { withdrawal, hash } = await overtaken(somethingElse);
     await stage.local.mine(CONFIRMATIONS * 2);
     const node = await stage.proxy();
@@ -259,13 +260,13 @@ describe('(B6) a withdrawal is never both paid and returned', () => {
       method === 'eth_getTransactionCount' && /^0x/.test(params[1]) ? pruned : undefined;
     await stage.pay(stage.payouts({ rpcUrl: node.url }));
     expect((await stage.standing(withdrawal)).state).toBe('review');
-    // A node that still has the state ends the review without an operator.
+    // A node with full history ends the review without an operator.
     const [review] = await dueReviews(stage.db, 0);
     if (review !== undefined) await resolveReview(stage.db, stage.payouts(), review);
     expect(await stage.standing(withdrawal)).toEqual({ ...returned, settled: hash });
   });
 
-  it('is refused by the database, whichever release returns it', async () => {
+  it('is protected by the database, even from servers of other releases', async () => {
     const withdrawal = await stage.withdrawal(recipient());
     await stage.pay();
     const asBefore = sql`update withdrawal set state = 'failed' where id = ${withdrawal.id}`;
@@ -285,7 +286,7 @@ describe('(B6) fees', () => {
     await finish();
   };
 
-  it('are raised when a payment blocks the next: same number, same amount, written down', async () => {
+  it('are raised for a blocking payment, with the same nonce and amount, and recorded', async () => {
     const [to, behind] = [recipient(), recipient()];
     await stage.local.automine(false);
     const first = await stage.withdrawal(to);
@@ -301,7 +302,7 @@ describe('(B6) fees', () => {
     expect([await received(to), await received(behind)]).toEqual([0n, 0n]);
     await stage.pay(stage.payouts(), { patience: 0 });
     const [, raised] = await stage.hashes(first);
-    // Only the blocking payment was raised. The other one offers enough.
+    // Only the blocking payment is raised; the other offers enough.
     expect(await stage.hashes(second)).toHaveLength(1);
     await settle();
     expect(await stage.standing(first)).toEqual({ ...paid, settled: raised });
@@ -309,12 +310,12 @@ describe('(B6) fees', () => {
     expect([await received(to), await received(behind)]).toEqual([AMOUNT * MICRO, AMOUNT * MICRO]);
   });
 
-  it('that were raised leave the first transaction as good as the second', async () => {
+  it('that are raised leave both transactions valid', async () => {
     const to = recipient();
     await stage.local.automine(false);
     const withdrawal = await stage.withdrawal(to);
     await stage.pay();
-    // The raised transaction is recorded, but the server dies before it is sent.
+    // The raised payment is recorded, but the server stops before sending it.
     await stage.pay({ ...stage.payouts(), send: async () => undefined }, { patience: 0 });
     const [hash, raised] = await stage.hashes(withdrawal);
     expect(raised).toMatch(/^0x[0-9a-f]{64}$/);
@@ -325,12 +326,12 @@ describe('(B6) fees', () => {
 });
 
 describe('(B6) the chain is pinned', () => {
-  it('nothing is signed where the node serves another one', async () => {
+  it('signs nothing if the node serves another chain', async () => {
     const withdrawal = await stage.withdrawal(recipient());
     const node = await stage.proxy();
     const payouts = stage.payouts({ rpcUrl: node.url });
     await payouts.holdings();
-    // From now on the address leads to another chain.
+    // From now on, the address serves another chain.
     node.answer = ({ method }) => (method === 'eth_chainId' ? { result: '0x89' } : undefined);
     await stage.pay(payouts);
     expect(String(stage.errors)).toContain(
@@ -346,13 +347,13 @@ describe('(B6) the chain is pinned', () => {
 describe('(B7) the hot wallet is replaced', () => {
   const next = () => stage.payouts({}, { hotWalletKey: NEXT_WALLET_KEY });
 
-  it('numbers count for each wallet, and payments of the old one are followed to the end', async () => {
+  it('counts nonces per wallet and completes payments of the old wallet', async () => {
     await stage.local.pay(NEXT_WALLET.address, 1_000_000_000n * MICRO);
     const [sent, signed] = [
       await stage.withdrawal(recipient()),
       await stage.withdrawal(recipient()),
     ];
-    // The old wallet has spent the first nonces of the new wallet.
+    // The old wallet has already used the first nonces of the new one.
     expect(
       await stage.local.client.getTransactionCount({ address: HOT_WALLET.address }),
     ).toBeGreaterThan(2);
@@ -373,7 +374,7 @@ describe('(B7) the hot wallet is replaced', () => {
     expect(stage.errors).toEqual([]);
   });
 
-  it('what the release before wrote down is given its wallet, and a number is taken once', async () => {
+  it('assigns a wallet to payments of earlier releases and uses each nonce once', async () => {
     const [theirs, ours] = [
       await stage.withdrawal(recipient()),
       await stage.withdrawal(recipient()),
@@ -403,7 +404,7 @@ describe('(B7) the hot wallet is replaced', () => {
   });
 });
 
-test('an error for one member holds up no payment of another', async () => {
+test('an error for one member does not block payments to others', async () => {
   const payouts = new RecordingPayouts();
   const [first, second] = [
     await stage.withdrawal(recipient()),
@@ -423,7 +424,7 @@ test('an error for one member holds up no payment of another', async () => {
   expect((await stage.standing(first)).state).toBe('success');
 });
 
-test('withdrawals that cannot be held or let go on now hold up no payment', async () => {
+test('payments continue if withdrawals cannot be held or released', async () => {
   const payouts = new RecordingPayouts();
   const withdrawal = await stage.withdrawal(recipient());
   const query: Database['query'] = (statement, name) =>
@@ -439,7 +440,7 @@ test('withdrawals that cannot be held or let go on now hold up no payment', asyn
   expect((await stage.standing(withdrawal)).state).toBe('success');
 });
 
-test('(B10) nothing new is signed while the guard says no; what is signed goes on', async () => {
+test('(B10) signs nothing new while payments are stopped, but completes signed ones', async () => {
   const payouts = new RecordingPayouts();
   const first = await stage.withdrawal(recipient());
   await stage.pay(payouts);
