@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { testDefaults } from '../testing/src/testDefaults.ts';
 
-/** Looks at the stories in a browser: a suite of its own, after the Storybook was built. */
+/** Suite that measures stories in a browser. It needs a built Storybook. */
 export default defineConfig({
   root: import.meta.dirname,
   test: { include: ['browser/**/*.test.ts'], ...testDefaults },

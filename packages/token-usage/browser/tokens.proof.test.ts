@@ -57,7 +57,7 @@ test('the list of pairs says what the stories show, in a sample of those it was 
   expect(gone, `Pairs that the list has and their story does not show. ${HINT}`).toEqual([]);
 });
 
-/** Returns the random brands, of the first `count`, that the check accepts. */
+/** Generates `count` random brands and returns those that the token check accepts. */
 function acceptedBrands(count: number): Brand[] {
   const foundation = readFoundation(tokensDir);
   const bounds = readPairs(tokensDir);
@@ -73,7 +73,7 @@ test('accepted brands have enough contrast in the browser: random brands in dens
     .map((brand) =>
       [...brandVariables(brand)].map(([name, value]) => `${name}:${value} !important`).join(';'),
     );
-  // The browser rounds channels on the way from a token to a pixel.
+  // The browser rounds colour channels: allow a tolerance of 0.01.
   const bounds = {
     text: LEAST.text - 0.01,
     icon: LEAST.icon - 0.01,

@@ -12,7 +12,7 @@ import type { TokenProbe } from './probes.ts';
 import { ask } from './survey.ts';
 import { visitAll } from './visits.ts';
 
-/** How one story uses the tokens. */
+/** Measurements of one story: the tokens that reach it, and its spots. */
 export interface StoryUsage {
   story: Story;
   reached: Readonly<Record<Width, Reached>>;
@@ -21,31 +21,30 @@ export interface StoryUsage {
 
 export interface Usage {
   stories: readonly StoryUsage[];
-  /** Why some stories could not be visited, by the keys of their shots. */
+  /** Reasons why stories could not be visited, by view key. */
   problems: ReadonlyMap<string, string>;
 }
 
-/** The probes look the same in every brand: one is enough. */
+/** The probes override the values of every brand, so one brand is enough. */
 const BRAND = 'default';
 
-/** Stories that look different on a phone; all others are measured only on a desktop. */
+/** Titles of stories with a phone layout. The pairs of all others are collected at desktop width only. */
 const BY_WIDTH = /^(Shell|Screens|Landing)\//;
-/** Pages that show the tokens themselves, and other brands than the page's. */
+/** Titles of the pages about tokens, which also show brands other than the page's own. */
 const ABOUT_TOKENS = /^(Foundations|Brand Studio)/;
 
-/** Tells that the colours that meet in a story also meet in the product. */
+/** Excludes stories with colour pairs that do not occur in the product. */
 const hasSpots = ({ title, name }: Story) => !ABOUT_TOKENS.test(title) && !/^Matrix\b/.test(name);
 
 const [phone, desk] = widths;
 
-/** Stress stories are in the frame of a phone, where the layout of a desktop has no room. */
+/** Excludes stress stories at desktop width: they render in a frame of phone size. */
 const isFor = ({ title, name }: Story, width: Width) =>
   !BY_WIDTH.test(title) ? width === desk : width === phone || !/^Stress\b/.test(name);
 
-/** Tells that the pairs of a story are collected at a width. */
+/** Returns true if the pairs of a story are collected at this width. */
 const showsPairs = (story: Story, width: Width) => hasSpots(story) && isFor(story, width);
 
-/** A view with its story. */
 interface StoryView extends PlainView {
   of: Story;
 }
@@ -55,7 +54,7 @@ const viewsOf = (stories: readonly Story[]): StoryView[] =>
 
 const spotsOn = (page: Page, probes: readonly TokenProbe[]) => ask(page, 'spots', probes);
 
-/** Visits stories at both widths, under every probe and in every state. */
+/** Visits stories at both widths. Collects the tokens that reach them, and their spots. */
 export async function collectUsage(
   stories: readonly Story[],
   probes: readonly TokenProbe[],

@@ -21,7 +21,7 @@ export function lifeOf(path: string, index: ReachIndex, pairs: readonly Contrast
   return pairs.some((pair) => isIn(path, pair)) ? 'in a state' : 'dead';
 }
 
-/** Groups the tokens of the index by their evidence. */
+/** Groups the tokens of the index by their strongest evidence. */
 export function livesOf(
   index: ReachIndex,
   pairs: readonly ContrastPair[],

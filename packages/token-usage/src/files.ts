@@ -15,14 +15,14 @@ async function write(file: string, value: unknown): Promise<void> {
   writeFileSync(file, await formatted(file, JSON.stringify(value)));
 }
 
-/** The pairs that were collected last. */
+/** Reads the pairs of the last collection; empty if the file is missing. */
 export const readCollectedPairs = (): ContrastPair[] =>
   existsSync(pairsFile) ? (JSON.parse(readFileSync(pairsFile, 'utf8')) as ContrastPair[]) : [];
 
 export const writePairs = (pairs: readonly ContrastPair[]): Promise<void> =>
   write(pairsFile, pairs);
 
-/** The index that was collected last. Throws an `InputError` when there is none. */
+/** Reads the index of the last collection. Throws an `InputError` if the file is missing. */
 export function readIndex(): ReachIndex {
   if (!existsSync(reachFile)) {
     throw new InputError(`${reachFile} is missing. Make it with 'npm run tokens:pairs'.`);
@@ -32,7 +32,7 @@ export function readIndex(): ReachIndex {
 
 export const writeIndex = (index: ReachIndex): Promise<void> => write(reachFile, index);
 
-/** The probes of the contract. They are as far as can be from the values of the default brand. */
+/** Returns a probe for each token of the contract, derived from the values of the default brand. */
 export async function readProbes(): Promise<TokenProbe[]> {
   const brands = await loadBrands(tokensDir, { contrast: false });
   const brand = brands.find(({ id }) => id === DEFAULT_BRAND_ID);

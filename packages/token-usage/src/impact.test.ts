@@ -9,7 +9,10 @@ import { readRange, touchedStories } from './impact.ts';
 const temporary = () => mkdtempSync(join(tmpdir(), 'impact-'));
 const UI = 'packages/ui/src/primitives';
 
-/** A repository with a button, a card that holds it, and a link; the index has the card only. */
+/**
+ * Creates a repository with a button, a card that imports it, and a link. The reach index lists the
+ * stories of the card and the link.
+ */
 function repository() {
   const root = temporary();
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root });
@@ -87,7 +90,7 @@ test('a changed token touches the stories that it reaches, in its brand', () => 
   });
   expect([...touchedStories(sources('8px'), sources('9px'))]).toEqual([
     ['card--default', ['ember']],
-    // It shows all brands, whichever is chosen.
+    // The matrix shows all brands, whichever brand the page has.
     ['card--matrix', ['aurora', 'ember']],
   ]);
 });

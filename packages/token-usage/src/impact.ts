@@ -1,12 +1,12 @@
 import { SCHEMES } from '@platform/tokens';
 import { indexedStories, makeOf, type Sources } from '@platform/visual-review';
 
-/** Looks whose pictures depend on different tokens: a sheet of motion also shows durations. */
+/** Kinds of pictures. They depend on different tokens: only a motion sheet shows durations. */
 const LOOKS = ['rest', 'motion'] as const;
 
 /**
- * Lists the stories whose pictures the visual review takes again after a change, each with the
- * brands in which it does.
+ * Lists the stories whose pictures the visual review retakes after a change, each with the affected
+ * brands.
  */
 export function touchedStories(before: Sources, after: Sources): Map<string, readonly string[]> {
   const [old, now] = [makeOf(before), makeOf(after)];
@@ -21,7 +21,7 @@ export function touchedStories(before: Sources, after: Sources): Map<string, rea
   return new Map(touched.filter(([, own]) => own.length > 0));
 }
 
-/** Reads a range: `main..HEAD` is two commits, `main` or `main..` a commit and the working tree. */
+/** Parses a range. `main..HEAD` names two commits; `main` and `main..` end at the working tree. */
 export function readRange(range: string): { before: string; after: string | undefined } {
   const [before = '', after = ''] = range.split(/\.\.\.?/);
   return { before: before || 'HEAD', after: after || undefined };

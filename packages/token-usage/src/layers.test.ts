@@ -27,7 +27,7 @@ const LEVELS = `[data-brand] {
 const box = (layer: string, inner = '') =>
   `<div style="position: fixed; inset: 0; background: #fff; z-index: var(--platform-layer-${layer})">${inner}</div>`;
 
-/** The layers that the probes show on a page. */
+/** Renders a page and returns the layers whose probes change its look. */
 async function shownOn(body: string) {
   await page.setContent(`<html data-brand="x"><style>${LEVELS}</style><body>${body}</body></html>`);
   await page.evaluate(await bundleSurvey());

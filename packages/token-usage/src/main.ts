@@ -1,5 +1,5 @@
 /**
- * `npm run tokens:pairs | dead | impact`: the effects of tokens in the stories.
+ * `npm run tokens:pairs | dead | impact`: measures the effects of tokens in the stories.
  * tokens/README.md explains the commands; `USAGE` in options.ts lists their arguments.
  */
 import { mkdirSync } from 'node:fs';
@@ -40,7 +40,7 @@ const onProgress = (done: number, all: number) => {
   if (done % 20 === 0) console.error(`${done} of ${all} pages`);
 };
 
-/** Builds the Storybook of the working tree if it is not built yet, and opens a browser on it. */
+/** Builds the Storybook of the working tree if needed, then runs work with it and a browser. */
 async function withStorybook<T>(
   work: (options: PoolOptions, stories: readonly Story[]) => Promise<T>,
 ): Promise<T> {
@@ -96,7 +96,7 @@ async function dead(): Promise<boolean> {
   return !lives.has('dead');
 }
 
-/** Lists the stories that a token reaches, or that a range of commits touches, without pictures. */
+/** Prints the stories that a token reaches or that a range of commits touches. Takes no pictures. */
 async function impact({ subject }: Options): Promise<boolean> {
   mkdirSync(cache, { recursive: true });
   const trees = openTrees(root, cache);

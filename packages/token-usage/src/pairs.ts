@@ -6,18 +6,18 @@ import type { Painted } from './page/paint.ts';
 import type { SpotKind } from './page/spot.ts';
 import type { TokenProbe } from './probes.ts';
 
-/** Minimum of WCAG 2.2 AA for each kind. Large text has no grade: a brand may make it small. */
+/** Minimum contrast of WCAG 2.2 AA. Large text has no lower minimum, because a brand may make it small. */
 export const LEAST: Readonly<Record<SpotKind, 3 | 4.5>> = { text: 4.5, icon: 3, edge: 3, ring: 3 };
 
-/** A pair, seen in a story. */
+/** Spot that was seen in a story. */
 export interface Sighting {
-  /** 'Button' */
+  /** Name of the component, for example 'Button'. */
   component: string;
   story: string;
   spot: SeenSpot;
 }
 
-/** A colour by the name of its token, or by its value where it is not a token. */
+/** Colour with the name of its token, or with its hex value if it is not a token. */
 interface Named {
   name: string;
   alpha: number;
@@ -25,7 +25,7 @@ interface Named {
 
 const channel = (value: number) => Math.round(value * 255);
 
-/** Names colours by the tokens that a probe gave them to. */
+/** Returns a function that names a colour by the token whose probe has this colour. */
 export function nameColours(probes: readonly TokenProbe[]): (painted: Painted) => Named {
   const names = new Map(
     probes.flatMap(({ path, marks, alpha }) =>
@@ -38,7 +38,7 @@ export function nameColours(probes: readonly TokenProbe[]): (painted: Painted) =
   const nameOf = (css: string): Named => {
     const { r, g, b, a } = parseColour(css);
     const known = names.get(`rgb(${[r, g, b].map(channel).join(', ')})`);
-    // The alpha of the token itself is measured with the token.
+    // The contrast check applies the alpha of the token itself, so it is divided out here.
     if (known) return { name: known.name, alpha: a / known.own };
     const hex = [r, g, b].map((value) => channel(value).toString(16).padStart(2, '0')).join('');
     return { name: `#${hex}`, alpha: a };
@@ -52,16 +52,16 @@ export function nameColours(probes: readonly TokenProbe[]): (painted: Painted) =
       const place = Number(start) + (Number(end) - Number(start)) * at;
       return { name: `${gradient}@${Number(place.toFixed(1))}`, alpha };
     }
-    // A fade to nothing has the colour that fades; between two colours, the nearer one counts.
+    // A fade to transparent gets the name of its visible colour. Of two visible colours, the nearer counts.
     const isNearer = one.alpha > 0 && (at < 0.5 || other.alpha === 0);
     return { name: (isNearer ? one : other).name, alpha };
   };
 }
 
-/** Layers with less opacity do not count. */
+/** Background layers up to this opacity are ignored. */
 const MIN_OPACITY = 0.01;
 
-/** The steps below and above a value: what lies between them is bounded by both. */
+/** Returns the steps below and above a value; one step if the value is a step. */
 const around = (value: number, step: number): number[] => [
   ...new Set(
     [Math.floor(value / step + 1e-6), Math.ceil(value / step - 1e-6)].map((count) =>
@@ -79,7 +79,7 @@ function backsAround(name: string): string[] {
   return around(Number(place), PLACE_STEP).map((step) => `${gradient}@${step}`);
 }
 
-/** Every choice of one from each list. */
+/** Returns every combination of one item from each list. */
 const combine = <T>(lists: readonly (readonly T[])[]): T[][] =>
   lists.reduce<T[][]>(
     (done, list) => done.flatMap((one) => list.map((item) => [...one, item])),
@@ -89,8 +89,8 @@ const combine = <T>(lists: readonly (readonly T[])[]): T[][] =>
 type BarePair = Omit<ContrastPair, 'where' | 'story'>;
 
 /**
- * The pairs that a spot is, without its place. The opacity of layers and places on a gradient are rounded to steps,
- * the one below and the one above: a layout that moves by a pixel makes no other pair.
+ * Returns the pairs of a spot. Opacities of layers and places on a gradient are rounded to the steps
+ * below and above: a layout shift by a pixel does not create new pairs.
  */
 function pairsOf(spot: SeenSpot, name: (painted: Painted) => Named): BarePair[] {
   const front = name(spot.front);
@@ -124,8 +124,8 @@ const MOST_PLACES = 3;
 const isFixed = (name: string) => name.startsWith('#');
 
 /**
- * The pairs of colours that meet, each once, at the strictest bound that it is seen under, sorted.
- * Those without tokens are left out: no brand can change them.
+ * Returns the distinct pairs of colours, sorted, each with its strictest bound. Leaves out pairs
+ * without tokens: no brand can change them.
  */
 export function foldPairs(
   sightings: readonly Sighting[],
@@ -163,10 +163,10 @@ export function foldPairs(
 }
 
 /**
- * Pairs with newer ones beside them: what some stories show leaves the pairs of the others. A pair that
- * one of these stories was named for, and that none of them shows any more, is gone.
+ * Merges newly collected pairs into the old list. Replaces the pairs of the collected stories, and
+ * keeps those of all other stories.
  *
- * @param stories the ids of the stories that the newer ones were collected from
+ * @param stories ids of the stories that `newer` was collected from
  */
 export function mergePairs(
   old: readonly ContrastPair[],
@@ -196,7 +196,7 @@ export const sightingsOf = (
     })),
   );
 
-/** The stories that the most pairs were first seen in. */
+/** Returns the ids of the stories that the most pairs are listed under. */
 export function densest(pairs: readonly ContrastPair[], count: number): string[] {
   const counts = new Map<string, number>();
   for (const { story = '' } of pairs) counts.set(story, (counts.get(story) ?? 0) + 1);
@@ -206,5 +206,5 @@ export function densest(pairs: readonly ContrastPair[], count: number): string[]
     .map(([story]) => story);
 }
 
-/** The same pair in two lists has the same key, wherever it was seen. */
+/** Returns the identity of a pair, which does not depend on its story or bound. */
 export { keyOf as pairKey };

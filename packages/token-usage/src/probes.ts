@@ -18,7 +18,7 @@ const stretched =
 
 const LEVELS = [20, 75, 130, 185, 240];
 
-/** Colours that no two probes share, and that no translucent layer turns into another. */
+/** Yields distinct colours for the probes. No translucent layer turns one of them into another. */
 function* colours(): Generator<string, undefined> {
   for (const r of LEVELS) {
     for (const g of LEVELS) {
@@ -30,7 +30,7 @@ function* colours(): Generator<string, undefined> {
 
 const LAYER = 'layer.';
 
-/** Levels below and above each of the other layers, so that the relative order shows. */
+/** Returns levels below, between and above the other layers, to reveal the stacking order. */
 function levelsAround(own: string, tokens: ResolvedTokens): string[] {
   const others = Object.entries(tokens)
     .filter(([path]) => path.startsWith(LAYER) && path !== own)
@@ -40,7 +40,7 @@ function levelsAround(own: string, tokens: ResolvedTokens): string[] {
   return ['0', ...between.map((level) => String(Math.floor(level))), '9999'];
 }
 
-/** Values that no brand has, by what a token is about: each kind of change there is. */
+/** Makers of test values that no brand has, by prefix of the token's path. The first match counts. */
 const VALUES: readonly (readonly [prefix: string, (value: unknown) => string[]])[] = [
   ['radius.round', () => ['0px', '4px']],
   ['radius.', (value) => ['0px', css({ ...(value as Unit), value: (value as Unit).value + 9 })]],
@@ -70,25 +70,25 @@ const ASPECTS: Readonly<Record<string, Probe['aspects']>> = {
   easing: [],
 };
 
-/** A token of the contract with its probe. */
+/** Probe of a token of the contract. */
 export interface TokenProbe extends Probe {
   path: string;
-  /** How much the token itself hides, 1 for all. */
+  /** Alpha of the token's own colour; 1 is opaque. */
   alpha: number;
 }
 
-/** How a token that holds colours is written with those of its probe. */
+/** CSS values of the token groups that contain colours, with the colours of a probe. */
 const COLOURED: Readonly<Record<string, (one: string, other: string) => string>> = {
   color: (one) => one,
   gradient: (one, other) => `linear-gradient(135deg,${one},${other})`,
   shadow: (one) => `0 4px 12px 6px ${one}`,
 };
 
-/** A translucent colour stays translucent, or what it covers would count as gone. */
+/** Gives a colour the alpha of its token. An opaque colour would hide the tokens below it. */
 const translucent = (css: string, alpha: number) =>
   alpha === 1 ? css : css.replace(/^rgb(.*)\)$/, `rgba$1, ${alpha})`);
 
-/** A probe for each token that becomes a variable. */
+/** Returns a probe for each token that becomes a CSS variable. */
 export function probesOf(tokens: ResolvedTokens): TokenProbe[] {
   const unused = colours();
   const next = () => {

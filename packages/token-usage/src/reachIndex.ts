@@ -5,7 +5,7 @@ import type { TokenProbe } from './probes.ts';
 
 export { hasBit, type ReachIndex };
 
-/** `[true, false, false, false, true]` is '88'. */
+/** Packs bits into hex digits: `[true, false, false, false, true]` becomes '88'. */
 export function packBits(bits: readonly boolean[]): string {
   let text = '';
   for (let at = 0; at < bits.length; at += 4) {
@@ -15,7 +15,7 @@ export function packBits(bits: readonly boolean[]): string {
   return text;
 }
 
-/** The index of what was collected, sorted, so that a diff shows only changes. */
+/** Builds the index of the collected stories, sorted to keep diffs small. */
 export function indexOf(
   collected: readonly StoryUsage[],
   probes: readonly TokenProbe[],
@@ -40,9 +40,9 @@ export function indexOf(
 }
 
 /**
- * Merges two indexes; for a story in both, `newer` counts.
+ * Merges two indexes. If a story is in both, its entry in `newer` counts.
  *
- * @param existing the ids of the stories that exist: the others are dropped
+ * @param existing ids of the stories that exist; all others are dropped
  */
 export function mergeIndex(
   old: ReachIndex,
@@ -84,13 +84,13 @@ function reachOf({ tokens }: ReachIndex, path: string): Reach {
   );
 }
 
-/** The stories whose picture a token changes at a width. */
+/** Lists the stories whose picture at a width changes with a token. */
 export function storiesShowing(index: ReachIndex, path: string, width: Width): string[] {
   const bits = reachOf(index, path).shown[width];
   return index.stories.filter((_, at) => hasBit(bits, at));
 }
 
-/** The stories in which something answers to a rule with a token. */
+/** Lists the stories with an element that matches a CSS rule with the token. */
 export function storiesNaming(index: ReachIndex, path: string): string[] {
   const { named } = reachOf(index, path);
   return index.stories.filter((_, at) => hasBit(named, at));

@@ -5,7 +5,7 @@ import type { Survey } from './page/main.ts';
 
 const program = fileURLToPath(new URL('page/main.ts', import.meta.url));
 
-/** The program that looks at a story from inside its page, as one text. */
+/** Bundles the program that measures a story from inside its page. */
 export async function bundleSurvey(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [program],
@@ -21,7 +21,7 @@ export async function bundleSurvey(): Promise<string> {
 
 type Answers = { [Name in keyof Survey]: Awaited<ReturnType<Survey[Name]>> };
 
-/** Asks the program in a page, which `bundleSurvey` was evaluated in. */
+/** Calls a function of the survey in a page. The page must have evaluated the bundled survey. */
 export const ask = <Name extends keyof Survey>(
   page: Page,
   name: Name,

@@ -5,13 +5,13 @@ import { bundleSurvey } from './survey.ts';
 export interface Visited<T> {
   /** Results, in the order of the shots. */
   found: T[];
-  /** Reasons why shots could not be visited, by their keys. */
+  /** Reasons why shots could not be visited, by view key. */
   problems: Map<string, string>;
 }
 
 /**
- * Does work on the page of every shot, with the survey in it. Each page is loaded separately, because
- * a focus, a scroll position or a dialog of an earlier story would count as the story's.
+ * Loads a page with the survey for every shot, and runs work on it. Shots do not share a page: the
+ * focus, scroll position or dialog of an earlier story would distort the results.
  */
 export async function visitAll<S extends PlainView, T>(
   shots: readonly S[],

@@ -1,6 +1,6 @@
 import { converter, parse, wcagContrast } from 'culori';
 
-/** A colour in sRGB: every channel from 0 to 1, as a screen shows it. */
+/** sRGB colour. Every channel is from 0 to 1. */
 export interface Rgba {
   r: number;
   g: number;
@@ -9,19 +9,19 @@ export interface Rgba {
 }
 
 const toRgb = converter('rgb');
-/** An sRGB screen cuts off what it cannot show (CSS Color 4). */
+/** Clips a channel to the range of sRGB, as browsers do (CSS Color 4). */
 const clip = (channel: number) => Math.min(1, Math.max(0, channel));
 
-/** Reads a colour as `getComputedStyle` writes it. Throws for a notation it never writes. */
+/** Parses a colour in a notation of `getComputedStyle`. Throws for any other notation. */
 export function parseColour(css: string): Rgba {
   const colour = css.endsWith(')') ? toRgb(parse(css)) : undefined;
   if (!colour) throw new Error(`'${css}' is not a computed colour.`);
-  // A channel that is `none` is missing.
+  // culori omits channels that are `none`.
   const { r = 0, g = 0, b = 0, alpha = 1 } = colour;
   return { r: clip(r), g: clip(g), b: clip(b), a: alpha };
 }
 
-/** A colour laid over an opaque one. */
+/** Returns the colour that `front` has on an opaque `back`. */
 export const over = (front: Rgba, back: Rgba): Rgba => ({
   r: front.r * front.a + back.r * (1 - front.a),
   g: front.g * front.a + back.g * (1 - front.a),
@@ -29,6 +29,6 @@ export const over = (front: Rgba, back: Rgba): Rgba => ({
   a: 1,
 });
 
-/** The contrast of two opaque colours, 1 to 21 (WCAG 2.2). */
+/** Returns the contrast ratio of two opaque colours, 1 to 21 (WCAG 2.2). */
 export const contrast = (one: Rgba, other: Rgba): number =>
   wcagContrast({ mode: 'rgb', ...one }, { mode: 'rgb', ...other });

@@ -2,7 +2,7 @@ import { groundAt } from './ground.ts';
 import { colourOf, opacityOf, type Source } from './paint.ts';
 import type { Spot } from './spot.ts';
 
-/** Controls whose edge has to be found. */
+/** Controls whose edge must stand out from the background. */
 export const CONTROLS = [
   'input:not([type="hidden"])',
   'select',
@@ -10,13 +10,13 @@ export const CONTROLS = [
   ...['combobox', 'checkbox', 'radio', 'switch', 'spinbutton'].map((role) => `[role="${role}"]`),
 ].join();
 const NEAR = 1.5;
-/** The most that lies between a control and the frame that is drawn around it. */
+/** Maximum number of levels from a control up to the ancestor that draws its frame. */
 const FRAMES_OUT = 3;
 
 const isDrawn = (style: string, width: string, color: string) =>
   style !== 'none' && Number.parseFloat(width) > 0 && !color.endsWith(', 0)');
 
-/** The frame that says 'this is a field': the control's own edge or that of a box around it. */
+/** Returns the nearest element that draws a border: the control itself or a box around it. */
 function frameOf(control: Element): Element | undefined {
   let at: Element | null = control;
   for (let out = 0; at && out <= FRAMES_OUT; out += 1, at = at.parentElement) {
@@ -32,7 +32,7 @@ function frameOf(control: Element): Element | undefined {
   return undefined;
 }
 
-/** A neighbour may be on one side of a component: its background is on most sides. */
+/** Returns the background on most sides of a component: a neighbour may cover one side. */
 function mostCommon(grounds: readonly Source[][]): Source[] | undefined {
   const keyOf = (ground: readonly Source[]) => JSON.stringify(ground.map((source) => source()));
   const keys = grounds.map(keyOf);
@@ -41,11 +41,11 @@ function mostCommon(grounds: readonly Source[][]): Source[] | undefined {
   return grounds.find((_, index) => count(keys[index] ?? '') === most);
 }
 
-/** Returns the ground just outside a box, from which its edge or ring has to be distinguished. */
+/** Returns the background just outside a box, from which its edge or ring must stand out. */
 function outside(element: Element, distance: number): Source[] | undefined {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  // A box behind a dialog has no visible outside.
+  // Skip a box that is covered, for example by a dialog.
   if (!groundAt({ x, y }, element)) return undefined;
   const points = [
     { x, y: bottom + distance },
@@ -58,7 +58,7 @@ function outside(element: Element, distance: number): Source[] | undefined {
   );
 }
 
-/** The edge of a control. */
+/** Returns the spot of a control's edge; empty if no edge is drawn or visible. */
 export function edgeSpots(control: Element): Spot[] {
   const frame = frameOf(control);
   const ground = frame && outside(frame, NEAR);
@@ -66,7 +66,7 @@ export function edgeSpots(control: Element): Spot[] {
   return [{ kind: 'edge', element: frame, front: colourOf(frame, 'borderLeftColor'), ground }];
 }
 
-/** The ring around an element, where one is drawn. */
+/** Returns the spot of the outline around an element; empty if no outline is drawn or visible. */
 export function ringSpots(element: Element): Spot[] {
   const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(element);
   if (!isDrawn(outlineStyle, outlineWidth, outlineColor) || opacityOf(element) === 0) return [];

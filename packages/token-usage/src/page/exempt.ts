@@ -8,12 +8,12 @@ const DISABLED = [
   'label:has(:disabled)',
   '*:has(> input:disabled)',
 ].join();
-/** Decoration: icons in the background, and text in drawings. */
+/** Decoration: background icons, and text in drawings. */
 const DECORATION = '[data-decoration], svg[aria-hidden="true"] text, [aria-hidden="true"] svg text';
 
-/** Tells that an element is disabled, or inside one that is. */
+/** Returns true for a disabled element and for everything inside it. */
 export const isDisabled = (element: Element): boolean => element.closest(DISABLED) !== null;
 
-/** Tells that an element needs no contrast. */
+/** Returns true for elements that need no contrast: disabled ones and decoration. */
 export const isExempt = (element: Element): boolean =>
   isDisabled(element) || element.closest(DECORATION) !== null;

@@ -1,12 +1,12 @@
-/** Point of a gradient: two of its stops, and the distance from the first to the second. */
+/** Point of a gradient, between two of its colour stops. */
 export interface Between {
   from: string;
   to: string;
-  /** 0 is `from`, 1 is `to`. */
+  /** Position between the stops: 0 is `from`, 1 is `to`. */
   at: number;
 }
 
-/** A rectangle and a point, in the same pixels. */
+/** Rectangle, and a point in the same coordinates, in pixels. */
 export interface Place {
   left: number;
   top: number;
@@ -16,7 +16,7 @@ export interface Place {
   y: number;
 }
 
-/** Splits at commas (or another mark) outside brackets. */
+/** Splits a text at the commas (or another separator) outside brackets. */
 export function splitOutside(text: string, mark: RegExp = /,\s*/y): string[] {
   const parts = [''];
   let depth = 0;
@@ -39,7 +39,7 @@ export function splitOutside(text: string, mark: RegExp = /,\s*/y): string[] {
 
 const words = (text: string) => splitOutside(text, /\s+/y);
 
-/** A length or a share of one, in pixels. */
+/** Converts a CSS length, or a percentage of `whole`, to pixels. */
 const pixels = (text: string, whole: number) =>
   text.endsWith('%') ? (Number.parseFloat(text) / 100) * whole : Number.parseFloat(text);
 
@@ -52,7 +52,7 @@ function degrees(head: string): number {
   return SIDES[side] ?? 180;
 }
 
-/** How far along a linear gradient a point is, in shares of its line, which goes through the centre. */
+/** Returns the position of a point along a linear gradient, as a fraction of the gradient line. */
 function alongLine(head: string, place: Place): { share: number; length: number } {
   const angle = (degrees(head) * Math.PI) / 180;
   const [dx, dy] = [Math.sin(angle), -Math.cos(angle)];
@@ -62,7 +62,7 @@ function alongLine(head: string, place: Place): { share: number; length: number 
   return { share: (x * dx + y * dy) / length + 0.5, length };
 }
 
-/** How far from the centre of a radial gradient a point is, in shares of its radius. */
+/** Returns the distance of a point from the centre of a radial gradient, as a fraction of the radius. */
 function fromCentre(head: string, place: Place): { share: number; length: number } {
   const [size = '', at = '50% 50%'] = head.split(/\s*at\s+/);
   const [atX = '50%', atY = '50%'] = words(at.trim());
@@ -79,7 +79,7 @@ function fromCentre(head: string, place: Place): { share: number; length: number
 
 interface Stop {
   color: string;
-  /** In shares of the gradient's line. */
+  /** Fraction of the gradient line. */
   position: number | undefined;
 }
 
@@ -100,8 +100,8 @@ function stopsOf(parts: readonly string[], length: number): Stop[] {
 }
 
 /**
- * Reads an image of a computed `background-image` at a point; undefined if it is no gradient. A gradient
- * that repeats draws hairlines, which are no ground.
+ * Reads a gradient of a computed `background-image` at a point. Returns undefined for other images, and
+ * for repeating gradients: they draw hairlines, not a background.
  */
 export function gradientAt(image: string, place: Place): Between | undefined {
   const [, kind, inside = ''] = /^(linear|radial)-gradient\((.*)\)$/.exec(image) ?? [];

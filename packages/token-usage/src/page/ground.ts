@@ -5,13 +5,13 @@ interface Point {
   y: number;
 }
 
-/** Below this opacity, a layer is not visible. */
+/** Layers up to this opacity count as invisible. */
 const UNSEEN = 0.01;
 
 const isSeen = (source: Source) => toRgba(source()).a > UNSEEN;
 const isOpaque = (source: Source) => toRgba(source()).a > 1 - UNSEEN;
 
-/** Where a pseudo-element that is placed in its element lies. */
+/** Returns the box of a pseudo-element that is positioned inside its element. */
 function boxOf(element: Element, style: CSSStyleDeclaration) {
   const { left, top } = element.getBoundingClientRect();
   const [x, y, width, height] = [style.left, style.top, style.width, style.height].map(
@@ -58,10 +58,10 @@ function layersOf(element: Element, point: Point): Source[] {
 }
 
 /**
- * Returns the layers under an element at a point, lowest first, from the nearest opaque one; undefined
- * if the point is covered, or out of the window.
+ * Returns the background layers of an element at a point, lowest first, starting at the nearest opaque
+ * one. Returns undefined if the point is covered or outside the window.
  *
- * @param subject what is in front; without one, everything at the point is background
+ * @param subject element in front; without it, everything at the point is background
  */
 export function groundAt(point: Point, subject?: Element): Source[] | undefined {
   const stack = document.elementsFromPoint(point.x, point.y);
@@ -73,7 +73,7 @@ export function groundAt(point: Point, subject?: Element): Source[] | undefined 
     .filter((element) => !subject?.contains(element));
   if (covering.some((element) => layersOf(element, point).some(isSeen))) return undefined;
   const ground: Source[] = [];
-  // A shape's own colour is its front.
+  // The fill of a shape is its foreground: start with the element below.
   const first = subject && isShape(subject) ? own + 1 : Math.max(0, own);
   for (const element of stack.slice(first)) {
     const seen = layersOf(element, point).filter(isSeen);

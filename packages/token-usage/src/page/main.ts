@@ -6,19 +6,19 @@ import { now, type Spot, type SpotNow } from './spot.ts';
 import { spotsIn } from './spots.ts';
 import { inEveryState, inState, prepareStates, type State } from './states.ts';
 
-/** A spot and the state it was seen in. */
+/** Spot with the state of the component in which it was seen. */
 export interface SeenSpot extends SpotNow {
   state: State | 'rest';
 }
 
-/** With more elements than this around it, a component's states are searched only inside it. */
+/** If the parent has more elements than this, only the component itself is searched for spots. */
 const NEIGHBOURS = 150;
 
-/** Nothing moves, and what lets the pointer through is found like everything else. */
+/** CSS that stops transitions, and lets `elementsFromPoint` find elements without pointer events. */
 const STILL =
   '*,*::before,*::after{transition:none !important;pointer-events:auto !important;caret-color:transparent}';
 
-/** Does something while nothing moves on the page, and restores the scroll positions. */
+/** Runs work while nothing moves on the page, then restores the scroll positions. */
 function whileStill<T>(work: () => T): T {
   const style = document.createElement('style');
   style.textContent = STILL;
@@ -40,19 +40,19 @@ function whileStill<T>(work: () => T): T {
   }
 }
 
-/** The spots of a component in a state, or of the whole story at rest. */
+/** Spots of a component in a state, or of the whole story at rest. */
 interface Scene {
   component?: { element: Element; state: State };
   spots: readonly Spot[];
 }
 
-/** A spot below its bound. */
+/** Spot whose contrast is below its bound. */
 interface LowContrastSpot {
   spot: SeenSpot;
   ratio: number;
 }
 
-/** Number of contrasts that were measured, and those below their bounds. */
+/** Number of measured contrasts, and the spots below their bounds. */
 interface Contrasts {
   measured: number;
   findings: (LowContrastSpot & { scheme: string; brand: number })[];
@@ -67,7 +67,7 @@ const around = (element: Element) => {
 
 const WHITE: Rgba = { r: 1, g: 1, b: 1, a: 1 };
 
-/** Every spot of the story at rest, and of its components in every state that they have. */
+/** Finds the spots of the story at rest, and those of its components in each of their states. */
 function scenes(): Scene[] {
   const subjects = prepareStates();
   const inStates = inEveryState(subjects, (element, state): Scene[] => {
@@ -77,7 +77,7 @@ function scenes(): Scene[] {
   return [{ spots: spotsIn(document.body) }, ...inStates];
 }
 
-/** Does something while a scene's component is in its state. */
+/** Runs work while the component of a scene is in its state. */
 const playing = <T>({ component }: Scene, work: () => T): T =>
   component ? inState(component.element, component.state, work) : work();
 
@@ -103,12 +103,12 @@ function lowContrastIn(scene: Scene, least: Bounds): LowContrastSpot[] {
 
 type Bounds = Readonly<Record<Spot['kind'], number>>;
 
-/** Calls that the driver of the page can make. */
+/** Functions that Playwright calls in the page. */
 const survey = {
-  /** Finds the probes that this page names, and those that change its look. */
+  /** Finds the probes that the styles of the page name, and those that change its look. */
   reach: (probes: readonly Probe[]): Reached => whileStill(() => reach(probes)),
 
-  /** Every spot of the story at rest and in every state that its components have, in the probes' colours. */
+  /** Finds the spots of the story, at rest and in every component state, in the colours of the probes. */
   spots(probes: readonly Probe[]): SeenSpot[] {
     override.textContent = dress(probes.filter(({ marks }) => marks.length > 0));
     document.head.append(override);
@@ -119,7 +119,7 @@ const survey = {
     }
   },
 
-  /** Measures every spot in each of these brands, which are given as the variables that they set. */
+  /** Measures every spot in both schemes of each brand. A brand is a list of CSS declarations. */
   lowContrast(brands: readonly string[], least: Bounds): Contrasts {
     const { dataset } = document.documentElement;
     const before = dataset['scheme'];
@@ -146,7 +146,7 @@ const survey = {
   },
 };
 
-/** The ring of a focused component: its own, or that of a box around it. */
+/** Returns the focus rings of a component: its own, and those of two boxes around it. */
 function ringsNear(element: Element): Spot[] {
   const rings: Spot[] = [];
   let at: Element | null = element;

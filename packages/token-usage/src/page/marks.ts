@@ -1,10 +1,10 @@
-/** Something that the page paints, and what cuts it off. */
+/** Element that the page paints, with the boxes that clip it. */
 export interface Mark {
   element: Element;
-  /** A text's own rectangles, or the box of an element. */
+  /** Text nodes of the element, without blank ones. */
   text: readonly Node[];
   isBox: boolean;
-  /** It has a ground, an edge or a picture of its own, that corners can be cut from. */
+  /** The element has a background, border or image, so its rounded corners are visible. */
   isPainted: boolean;
   isShape: boolean;
   clips: readonly Element[];
@@ -32,7 +32,7 @@ const pseudoPaints = (element: Element, pseudo: string) => {
   return style.content !== '""' || paints(style);
 };
 
-/** Finds the boxes that clip an element. */
+/** Returns the ancestors that clip an element. */
 function clipsOf(element: Element): Element[] {
   const clips: Element[] = [];
   let { position } = getComputedStyle(element);
@@ -46,10 +46,10 @@ function clipsOf(element: Element): Element[] {
   return clips.filter((clip) => clip !== document.body && clip !== document.documentElement);
 }
 
-/** How far around itself a box paints: shadows, and what is placed beside it. */
+/** Maximum distance in pixels that shadows and positioned content extend beyond a box. */
 const AROUND = 64;
 
-/** Tells that an element may be on the page, at any scroll position. */
+/** Returns true if scrolling can bring an element into view. */
 function isOnPage(element: Element): boolean {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   const { scrollWidth, scrollHeight } = document.documentElement;
@@ -61,7 +61,7 @@ function isOnPage(element: Element): boolean {
   );
 }
 
-/** Everything that the page paints now. */
+/** Lists everything that the page paints now. */
 export function marksOn(root: Element): Mark[] {
   return [root, ...root.querySelectorAll('*')].flatMap((element): Mark[] => {
     if (!element.checkVisibility({ visibilityProperty: true }) || !isOnPage(element)) return [];

@@ -1,16 +1,16 @@
 import { parseColour, type Rgba } from './colours.ts';
 import { gradientAt, splitOutside, type Between, type Place } from './gradients.ts';
 
-/** A colour that something paints, still to be looked up: brands and states change it, not its source. */
+/** Reads a painted colour at the time of the call: brands and states change the colour. */
 export type Source = () => Painted;
 
-/** Current value of a source: a computed colour, or a place between two of them. */
+/** Current value of a source: a computed colour, or a point between two colours. */
 export interface Painted extends Between {
   /** Opacity of the element and of all its ancestors. */
   opacity: number;
 }
 
-/** A painted colour as numbers. A fade to nothing keeps its colour, as browsers draw it. */
+/** Converts a painted colour to numbers. A fade to transparent keeps its hue, as in browsers. */
 export function toRgba({ from, to, at, opacity }: Painted): Rgba {
   const [one, other] = [parseColour(from), parseColour(to)];
   const a = one.a + (other.a - one.a) * at;
@@ -24,7 +24,7 @@ export function toRgba({ from, to, at, opacity }: Painted): Rgba {
   };
 }
 
-/** Tells that the colour changes from place to place. */
+/** Returns true if the colour is part of a gradient. */
 export const isBetween = ({ from, to }: Painted): boolean => from !== to;
 
 const plain = (color: string, opacity: number): Painted => ({
@@ -34,15 +34,15 @@ const plain = (color: string, opacity: number): Painted => ({
   opacity,
 });
 
-/** Every step up to the root asks the browser: what was found is kept until something changes. */
+/** Cache of `opacityOf`, which reads the styles of every ancestor. */
 let known = new WeakMap<Element, number>();
 
-/** Forgets what opacities were found: a state or a brand is about to change them. */
+/** Clears the cached opacities. Call it whenever a state or a style sheet changes. */
 export function forgetOpacities(): void {
   known = new WeakMap();
 }
 
-/** How much of an element is seen: its own opacity and that of everything around it. */
+/** Returns the opacity of an element, multiplied by that of all its ancestors. */
 export function opacityOf(element: Element): number {
   const found = known.get(element);
   if (found !== undefined) return found;
@@ -60,13 +60,13 @@ type ColourProperty =
   | 'stroke'
   | 'fill';
 
-/** A colour of an element, or of one of its pseudo-elements. */
+/** Returns a source for a colour of an element or of one of its pseudo-elements. */
 export function colourOf(element: Element, property: ColourProperty, pseudo?: string): Source {
   const style = getComputedStyle(element, pseudo);
   return () => plain(style[property], opacityOf(element) * (pseudo ? Number(style.opacity) : 1));
 }
 
-/** The images behind an element, lowest first, at a place. */
+/** Returns sources for the background images of an element at a place, lowest first. */
 export function imagesOf(element: Element, place: Place, pseudo?: string): Source[] {
   const style = getComputedStyle(element, pseudo);
   if (style.backgroundImage === 'none' || style.backgroundClip === 'text') return [];
@@ -82,7 +82,7 @@ export function imagesOf(element: Element, place: Place, pseudo?: string): Sourc
     .reverse();
 }
 
-/** The stops of the gradient that fills the letters of an element whose own colour is none. */
+/** Returns sources for the stops of a gradient that fills letters (`background-clip: text`). */
 export function lettersOf(element: Element): Source[] {
   const style = getComputedStyle(element);
   const stops = () => style.backgroundImage.match(/(rgb|oklab|oklch|color)a?\([^()]*\)/g) ?? [];

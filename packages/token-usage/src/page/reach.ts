@@ -2,22 +2,22 @@ import { parseColour } from './colours.ts';
 import { marksOn, type Mark } from './marks.ts';
 import { signature, type Aspect } from './signature.ts';
 
-/** A token, and values that show where it is used. */
+/** Token with test values that reveal where it is used. */
 export interface Probe {
   variable: string;
   aspects: readonly Aspect[];
   values: readonly string[];
-  /** The colours in its value, which no other probe has. */
+  /** Colours in the test value. No other probe has them. */
   marks: readonly string[];
 }
 
-/** Tokens of a story, by the names of their variables. */
+/** CSS variables of the tokens that a story uses. */
 export interface Reached {
-  /** Named by a rule that answers to something in the story, in whatever state. */
+  /** Variables in rules that match an element of the story, in any state. */
   named: string[];
-  /** Another value changes the picture. */
+  /** Variables whose test values change the picture. */
   shown: string[];
-  /** It shows other brands beside the page's own, so that each changes the picture in all of them. */
+  /** The story also shows other brands, so a change to one brand changes its pictures in all brands. */
   isOfAllBrands: boolean;
 }
 
@@ -38,7 +38,7 @@ function* namings(rules: CSSRuleList): Generator<{ selector: string; names: stri
   }
 }
 
-/** A state that is left out leaves brackets behind that match nothing: then the rule counts. */
+/** Returns true if a selector without its states matches an element, or becomes invalid without them. */
 function answers(selector: string): boolean {
   try {
     return document.querySelector(selector.replace(UNMATCHED, '') || '*') !== null;
@@ -51,7 +51,7 @@ function namedVariables(): Set<string> {
   const named = new Set<string>();
   for (const sheet of document.styleSheets) {
     for (const { selector, names } of namings(sheet.cssRules)) {
-      // The brands' own rules set every token; they use none.
+      // The rules of the brands set every token but use none.
       if (selector.includes('[data-brand="')) continue;
       if (names.every((name) => named.has(name)) || !answers(selector)) continue;
       for (const name of names) named.add(name);
@@ -71,7 +71,7 @@ function keyOf(css: string): string {
   return [r, g, b].map(channel).join(' ');
 }
 
-/** The probes whose colours are on the page when all probes are applied together. */
+/** Applies all probes together and returns those whose colours appear on the page. */
 function traced(
   probes: readonly Probe[],
   marks: readonly Mark[],
@@ -92,13 +92,13 @@ function traced(
   return found;
 }
 
-/** The rule that puts probes in the place of every brand's own values, in all brands of a page. */
+/** Returns a CSS rule that replaces the values of all brands with the first test values of the probes. */
 export const dress = (probes: readonly Probe[]): string =>
   `[data-brand]{${probes.map(({ variable, values: [value] }) => `${variable}:${value} !important`).join(';')}}`;
 
 /**
- * Replaces the text of a style sheet. A box around a menu or a tooltip has a copy of its `z-index`,
- * which Radix makes once, when it opens: the copies are updated, as if it opened again.
+ * Replaces the text of a style sheet. Radix copies the `z-index` of a menu or tooltip to its wrapper
+ * when it opens. This function also updates these copies.
  */
 export function restyle(style: HTMLStyleElement, text: string): void {
   const levelOf = (element: Element) =>
@@ -110,7 +110,7 @@ export function restyle(style: HTMLStyleElement, text: string): void {
   for (const copy of copies) copy.style.zIndex = levelOf(copy) ?? '';
 }
 
-/** Finds the probes that this page names, and those that change its look. */
+/** Finds the probes that the styles of the page name, and those that change its look. */
 export function reach(probes: readonly Probe[]): Reached {
   const named = namedVariables();
   const marks = marksOn(document.documentElement);

@@ -1,7 +1,8 @@
 import type { Mark } from './marks.ts';
 
 /**
- * Aspect of a page that a token can change; `order` is the stacking order. Reading only one is quick.
+ * Aspect of a page's look that a token can change. `order` is the stacking order. Reading one aspect
+ * is faster than reading all of them.
  */
 export type Aspect = 'colour' | 'place' | 'corner' | 'line' | 'letter' | 'order';
 
@@ -93,7 +94,7 @@ const PLACED = [
 ] as const;
 const INSETS = ['paddingLeft', 'paddingTop', 'lineHeight'] as const;
 
-/** The styles of a box and of what it writes before and after itself. */
+/** Returns the styles of an element, and those of its `::before` and `::after` if they exist. */
 const stylesOf = (element: Element) =>
   PSEUDOS.flatMap((pseudo) => {
     const style = getComputedStyle(element, pseudo);
@@ -102,7 +103,7 @@ const stylesOf = (element: Element) =>
       : [{ style, pseudo }];
   });
 
-/** A corner that is rounder than half the box is drawn like half of it. */
+/** Limits a radius to `most`, half of the box: browsers draw larger radii the same. */
 const corner = (value: string, most: number) =>
   value.includes('%') ? value : String(Math.min(most, Number.parseFloat(value)));
 
@@ -130,7 +131,7 @@ const lines = ({ element, isBox, isShape }: Mark): string =>
         .join('|')
     : '';
 
-/** A field that shows text: an empty one shows neither letters nor insets. */
+/** Returns true for a field that shows text. An empty field shows neither letters nor insets. */
 function isFilled(element: Element): boolean {
   if (element instanceof HTMLSelectElement) return true;
   if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement))
@@ -151,7 +152,7 @@ function letters({ element, text }: Mark): string {
     .join('|');
 }
 
-/** Where the parts of a mark that can be seen are. */
+/** Describes the positions of the visible parts of a mark. */
 function place({ element, text, isBox, isShape, clips }: Mark, rectOf: RectOf, whole: Box): string {
   const frame = clips.reduce((box, clip) => meet(box, rectOf(clip)), whole);
   const parts: string[] = [];
@@ -199,13 +200,13 @@ function* places(marks: readonly Mark[]): Generator<string> {
 
 const GRID = 24;
 
-/** Tells that an element hides everything below it. */
+/** Returns true if an element hides everything below it. */
 const isOpaque = (element: Element) => {
   const { backgroundColor, opacity } = getComputedStyle(element);
   return backgroundColor.startsWith('rgb(') && opacity === '1';
 };
 
-/** Lists the marks at the points of a grid, from the top down to one that hides the rest. */
+/** Lists the marks at each point of a grid, from the top down to the first opaque one. */
 function* order(marks: readonly Mark[]): Generator<string> {
   const numbers = new Map(marks.map(({ element }, index) => [element, index]));
   for (let y = GRID / 2; y < innerHeight; y += GRID) {
@@ -221,8 +222,8 @@ function* order(marks: readonly Mark[]): Generator<string> {
 const PER_MARK = { colour: colours, corner: corners, line: lines, letter: letters };
 
 /**
- * Texts that say how the page looks in an aspect, one after the other, so that a comparison can
- * stop at the first that differs.
+ * Describes an aspect of the page's look. Yields the texts one by one, because a comparison stops at
+ * the first difference.
  */
 export function* signature(marks: readonly Mark[], aspect: Aspect): Generator<string> {
   if (aspect === 'order') yield* order(marks);

@@ -1,9 +1,9 @@
 import type { Painted, Source } from './paint.ts';
 
-/** Kind of a spot, which has to be distinguished from its background. */
+/** Kind of content that must stand out from its background. */
 export type SpotKind = 'text' | 'icon' | 'edge' | 'ring';
 
-/** Something to be read or recognised, and its backgrounds, lowest first. */
+/** Content that must stand out from its background. `ground` lists the background layers, lowest first. */
 export interface Spot {
   kind: SpotKind;
   element: Element;
@@ -11,16 +11,16 @@ export interface Spot {
   ground: readonly Source[];
 }
 
-/** A spot as it is now, as plain data. */
+/** Spot with its current colours, as plain data. */
 export interface SpotNow {
   kind: SpotKind;
   front: Painted;
   ground: readonly Painted[];
-  /** The element's tag and classes, for those who look for it. */
+  /** Tag and classes of the element, which help to find it in the page. */
   element: string;
 }
 
-/** Looks a spot up. */
+/** Reads the current colours of a spot. */
 export const now = ({ kind, element, front, ground }: Spot): SpotNow => ({
   kind,
   front: front(),

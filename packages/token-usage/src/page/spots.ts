@@ -5,14 +5,14 @@ import { colourOf, isBetween, lettersOf, toRgba, type Source } from './paint.ts'
 import type { Spot, SpotKind } from './spot.ts';
 
 const ICONS = 'svg.lucide';
-/** More lines of a text have the same background. */
+/** Number of lines of a text that are measured. Further lines have the same background. */
 const MOST_LINES = 4;
 interface Point {
   x: number;
   y: number;
 }
 
-/** The middle of a rectangle, and its two ends. */
+/** Returns the centre of a rectangle, then the points halfway down its left and right sides. */
 const pointsIn = ({ left, right, top, bottom }: DOMRect): Point[] =>
   [(left + right) / 2, left + 1, right - 1].map((x) => ({ x, y: (top + bottom) / 2 }));
 
@@ -36,7 +36,7 @@ function lettersOn(element: Element): Source[] {
   return backgroundClip === 'text' ? lettersOf(element) : [colourOf(element, 'color')];
 }
 
-/** The same thing on each of the grounds that it has. */
+/** Returns the spots of an element at each point where it is visible, with the background there. */
 function spotsAt(
   kind: SpotKind,
   element: Element,
@@ -49,7 +49,7 @@ function spotsAt(
   });
 }
 
-/** Tells that the ground differs a little further on. */
+/** Returns true if the background is a gradient. */
 const isUneven = ({ ground }: Spot) => ground.some((source) => isBetween(source()));
 
 function textSpots(element: Element): Spot[] {
@@ -81,12 +81,12 @@ function fieldSpots(element: Element): Spot[] {
   );
 }
 
-/** The dot of a radio button, the thumb of a switch. */
+/** Returns the spot of a mark in `::before`, for example the thumb of a switch. */
 function markSpots(element: Element): Spot[] {
   const style = getComputedStyle(element, '::before');
   if (style.content === 'none' || style.visibility === 'hidden') return [];
   const { left, top, width, height } = element.getBoundingClientRect();
-  // Beside the mark, on the component's own colour.
+  // Measure the background beside the mark, where the component's own colour is visible.
   const mark = Number.parseFloat(style.width) || 0;
   const middle = (Number.parseFloat(style.left) || 0) + mark / 2;
   const at = middle > width / 2 ? 0.2 : 0.8;
@@ -123,7 +123,7 @@ const FINDERS: readonly (readonly [(element: Element) => boolean, (element: Elem
 
 const MUTE = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE', 'OPTION', 'TITLE', 'DESC']);
 
-/** Every spot in a part of the page, as it is now. What cannot be seen is none, nor what is disabled. */
+/** Finds the spots in a part of the page. Skips invisible and exempt elements. */
 export function spotsIn(root: Element): Spot[] {
   const elements = [root, ...root.querySelectorAll('*')];
   return elements.flatMap((element) => {

@@ -1,14 +1,14 @@
 import { forgetOpacities } from './paint.ts';
 import { isDisabled } from './exempt.ts';
 
-/** The states of a component, as a person brings them about. */
+/** State of a component that the pointer or the keyboard causes. */
 export type State = 'hover' | 'active' | 'focus';
 
 const FORCED = 'data-forced';
 const PSEUDO = /:(hover|active|focus-visible|focus-within|focus)(?![\w-])/g;
 const hasState = (selector: string) => selector.search(PSEUDO) >= 0;
 
-/** Pseudo-classes that an element matches in a state, and those of its ancestors. */
+/** Pseudo-classes that an element (`own`) and its ancestors (`around`) match in each state. */
 const MATCHES: Record<State, { own: string; around: string }> = {
   hover: { own: 'hover', around: 'hover' },
   active: { own: 'hover active', around: 'hover active' },
@@ -23,11 +23,10 @@ function* styleRules(rules: CSSRuleList): Generator<CSSStyleRule> {
 }
 
 /**
- * Makes every rule that answers to a state answer to an attribute, too, at the same weight. The
- * debugger's protocol can force states as well, one call an element and state: that is a hundred
- * thousand calls over all stories, where this is none.
+ * Extends every selector with a state: it also matches an attribute, at the same specificity. The
+ * DevTools protocol can force states, too, but needs about 100,000 calls for all stories.
  *
- * @returns the selectors of what answers to hovering and pressing
+ * @returns the selectors of elements that have styles for hover or active
  */
 export function prepareStates(): string[] {
   const subjects = new Set<string>();
@@ -42,7 +41,7 @@ export function prepareStates(): string[] {
   return [...subjects];
 }
 
-/** The compounds of a selector that carry a state, without it: what can be brought into the state. */
+/** Returns the compound selectors that have a hover or active state, without that state. */
 function subjectsOf(selector: string): string[] {
   return selector
     .split(/,(?![^(]*\))/)
@@ -60,10 +59,10 @@ function subjectsOf(selector: string): string[] {
 const FOCUSABLE =
   'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex^="-"])';
 
-/** Elements behind a dialog take no focus. */
+/** Elements behind a dialog, which cannot receive focus. */
 const OUT_OF_REACH = '[aria-hidden="true"], [inert]';
 
-/** Components of the same kind in the same place look the same in a state: one of each is enough. */
+/** Returns a key of a component. Components with the same key look the same in every state. */
 function kindOf(element: Element): string {
   const attributes = [...element.attributes]
     .filter(({ name }) =>
@@ -92,7 +91,7 @@ function oneOfEach(elements: Iterable<Element>): Element[] {
   return [...kinds.values()];
 }
 
-/** Does something while an element is in a state, and all around it as they then are. */
+/** Runs work while an element is in a state and its ancestors match the pseudo-classes of that state. */
 export function inState<T>(element: Element, state: State, work: () => T): T {
   const { own, around } = MATCHES[state];
   const touched: Element[] = [];
@@ -109,7 +108,7 @@ export function inState<T>(element: Element, state: State, work: () => T): T {
   }
 }
 
-/** Brings one component of each kind into each state it answers to, one after the other. */
+/** Runs work for one component of each kind in each of its states. */
 export function inEveryState<T>(
   subjects: readonly string[],
   work: (element: Element, state: State) => T[],
