@@ -38,7 +38,10 @@ const hasSpots = ({ title, name }: Story) => !ABOUT_TOKENS.test(title) && !/^Mat
 
 const [phone, desk] = widths;
 
-/** Excludes stress stories at desktop width: they render in a frame of phone size. */
+/**
+ * Returns true if a story is measured at a width. Stress stories with a phone layout render in a frame
+ * of phone size, so desktop width is left out.
+ */
 const isFor = ({ title, name }: Story, width: Width) =>
   !BY_WIDTH.test(title) ? width === desk : width === phone || !/^Stress\b/.test(name);
 

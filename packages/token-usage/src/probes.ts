@@ -40,7 +40,7 @@ function levelsAround(own: string, tokens: ResolvedTokens): string[] {
   return ['0', ...between.map((level) => String(Math.floor(level))), '9999'];
 }
 
-/** Makers of test values that no brand has, by prefix of the token's path. The first match counts. */
+/** Functions that return test values, by prefix of the token's path. No brand has these values. */
 const VALUES: readonly (readonly [prefix: string, (value: unknown) => string[]])[] = [
   ['radius.round', () => ['0px', '4px']],
   ['radius.', (value) => ['0px', css({ ...(value as Unit), value: (value as Unit).value + 9 })]],
@@ -77,7 +77,7 @@ export interface TokenProbe extends Probe {
   alpha: number;
 }
 
-/** CSS values of the token groups that contain colours, with the colours of a probe. */
+/** Functions that write a token value with the colours of a probe, by group of the token. */
 const COLOURED: Readonly<Record<string, (one: string, other: string) => string>> = {
   color: (one) => one,
   gradient: (one, other) => `linear-gradient(135deg,${one},${other})`,

@@ -3,20 +3,20 @@ import { sizeAtRest } from './inPage.ts';
 
 export interface ShootOptions {
   /**
-   * Also pictures the page below the window.
+   * Includes the page below the window.
    * @default true
    */
   fullPage?: boolean;
 }
 
 export interface StillOptions extends ShootOptions {
-  /** A picture that the first may be the same as: then one is enough. */
+  /** Expected picture. If the first picture equals it, no second one is taken. */
   known?: Buffer | undefined;
   /** @default `shoot` */
   take?: typeof shoot;
 }
 
-/** How often a page is pictured until two pictures in a row are the same, and the pause in between. */
+/** Maximum number of pictures until two in a row are the same, and the pause between them. */
 const PATIENCE = { pictures: 20, pauseMs: 100 };
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
@@ -28,8 +28,8 @@ function sessionOf(page: Page): Promise<CDPSession> {
 }
 
 /**
- * Sets the size of a page's window, in CSS pixels, also for the pictures. After one, Chromium goes back to
- * the size that its session has set. Without any, Playwright's setting would be lost until the next page,
+ * Sets the window size of a page, in CSS pixels, also for pictures. After a picture, Chromium restores
+ * the size that its session has set. Without it, Playwright's size would be lost until the next page,
  * which would take three times as long to load.
  */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
@@ -45,8 +45,8 @@ export async function resize(page: Page, size: { width: number; height: number }
 }
 
 /**
- * Takes a picture of a page whose size was set by `resize`, as a PNG: without a caret, every animation
- * at its end. It is packed quickly, where Playwright's own are packed small.
+ * Takes a picture of a page as a PNG, without a caret and with every animation at its end. Call `resize`
+ * first. The PNG is compressed for speed, while Playwright compresses for size.
  */
 export async function shoot(page: Page, { fullPage = true }: ShootOptions = {}): Promise<Buffer> {
   const session = await sessionOf(page);
@@ -54,14 +54,14 @@ export async function shoot(page: Page, { fullPage = true }: ShootOptions = {}):
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
-    // Only where it is needed: now and then such a picture shows what is in a frame at another size.
+    // Only if needed: pictures beyond the viewport sometimes show iframes at another size.
     ...(fullPage &&
       size && { captureBeyondViewport: true, clip: { x: 0, y: 0, ...size, scale: 1 } }),
   });
   return Buffer.from(data, 'base64');
 }
 
-/** Takes pictures until two in a row are the same. */
+/** Takes pictures until two in a row are the same. Returns a problem if the page keeps moving. */
 export async function takeStill(
   page: Page,
   { known, take = shoot, ...options }: StillOptions = {},

@@ -2,19 +2,19 @@ import { keyOf, type Shot } from './shots.ts';
 import { eachShot, type PoolOptions } from './pool.ts';
 import type { PictureStore } from './pictureStore.ts';
 
-/** A shot and the name of what its picture is made of. */
+/** Shot with the hash of its inputs (`make`), which is the cache key of its picture. */
 export interface MadeShot extends Shot {
   make: string;
 }
 
-/** Why some shots have no picture, by the key of the shot. */
+/** Reasons why shots have no picture, by shot key. */
 export type Problems = Map<string, string>;
 
 /**
- * Takes a picture of every shot that has none yet. A story may throw, request a file of another site,
- * or keep moving: it is returned with the reason, and tried again next time.
+ * Takes a picture of every shot that has none yet. Returns the shots that fail, because a story throws,
+ * requests a file of another site, or keeps moving. The next run tries them again.
  *
- * @param known picture before a change; most pictures are the same
+ * @param known returns the picture before a change, which most stories still match
  */
 export async function capture(
   shots: readonly MadeShot[],

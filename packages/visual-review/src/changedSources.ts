@@ -1,31 +1,31 @@
 import { SCHEMES, type Scheme } from '@platform/tokens';
 import type { BrandTokens, Sources, Written } from './sources.ts';
 
-/** A token whose value differs in a brand and scheme, and the edits that it comes from. */
+/** Token whose value differs in a brand and scheme, with the edits that caused the difference. */
 export interface ChangedToken {
   brand: string;
   scheme: Scheme;
-  /** `color.accent.solid` */
+  /** Path of the token: `color.accent.solid`. */
   path: string;
-  /** Edited token: `palette.accent.9` if the token points to that. */
+  /** Edited tokens: `palette.accent.9` if the changed token is an alias of it. */
   edits: readonly Edit[];
 }
 
 export interface Edit {
-  /** The path of a token, or of a group in which several were edited. */
+  /** Path of an edited token, or of a group with several edited tokens. */
   path: string;
-  /** From the folder `tokens`. */
+  /** Path relative to the folder `tokens`. */
   file: string;
 }
 
 /** Differences between two states of the repository. */
 export interface ChangedSources {
-  /** Files, and texts by their names in the graph. */
+  /** Changed files, and changed texts by their names in the module graph. */
   files: ReadonlySet<string>;
   tokens: readonly ChangedToken[];
-  /** Brands that came or went, or whose facts differ. */
+  /** Brands that were added or removed, or whose facts (name, logo …) differ. */
   brands: ReadonlySet<string>;
-  /** Something differs that may change any picture. */
+  /** True if a source differs that may change any picture. */
   common: boolean;
 }
 
@@ -43,7 +43,7 @@ const sameWritten = (one?: Written, other?: Written) =>
 
 type Layer = Readonly<Record<string, Written>>;
 
-/** The tokens as written that a changed value comes from, through its aliases. */
+/** Follows the aliases of a changed token to the tokens that were edited. */
 function editsOf(path: string, before: Layer, after: Layer, trail: readonly string[] = []): Edit[] {
   if (trail.includes(path)) return [];
   const [old, now] = [before[path], after[path]];
@@ -53,7 +53,7 @@ function editsOf(path: string, before: Layer, after: Layer, trail: readonly stri
   );
 }
 
-/** A group in which several tokens of a file were edited is one edit: a ramp is changed as a whole. */
+/** Merges the edits of a palette group into one edit, because a colour ramp is changed as a whole. */
 function grouped(tokens: readonly ChangedToken[]): ChangedToken[] {
   const groupOf = (path: string) => path.split('.').slice(0, -1).join('.');
   const nameOf = ({ path, file }: Edit) => `${groupOf(path)} ${file}`;
@@ -83,7 +83,7 @@ function changedTokens(id: string, before: BrandTokens, after: BrandTokens): Cha
   );
 }
 
-/** Finds the differences between two states: each may change pictures. */
+/** Finds the differences between two states that may change pictures. */
 export function changedSources(before: Sources, after: Sources): ChangedSources {
   const [old, now] = [before.tokens ?? {}, after.tokens ?? {}];
   const ids = [...new Set([...Object.keys(old), ...Object.keys(now)])];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 
-/** A rectangle of a picture, in its pixels. */
+/** Rectangle in a picture, in pixels. */
 export interface Box {
   left: number;
   top: number;
@@ -9,31 +9,31 @@ export interface Box {
   height: number;
 }
 
-/** A part of a picture in which pixels differ, apart from the others. */
+/** Area of a picture in which pixels differ. */
 export interface Region {
   box: Box;
-  /** Hash of the box in both pictures: the same change has the same crop in other pictures. */
+  /** Hash of the box in both pictures. The same change has the same hash in other pictures. */
   crop: string;
 }
 
 export interface PixelDifference {
-  /** Number of pixels that differ, with those that only one picture has. */
+  /** Number of differing pixels, including those that only one picture has. */
   pixels: number;
-  /** The smallest rectangle around all of them. */
+  /** Smallest rectangle around all differing pixels. */
   box: Box;
-  /** The parts that differ, the largest first, at most `MOST_REGIONS`. */
+  /** Areas that differ, the largest first, at most `MOST_REGIONS`. */
   regions: Region[];
-  /** A PNG as large as both pictures together, with the differing pixels and nothing else. */
+  /** PNG that covers both pictures and shows only the differing pixels. */
   mask: Buffer;
   /** Size of the mask. */
   width: number;
   height: number;
 }
 
-/** Colour of the mask: #ff2d78 as a little-endian machine reads its four bytes. */
+/** Colour of the mask, #ff2d78, as a 32-bit number in little-endian byte order. */
 const MARK = 0xff782dff;
 
-/** Differing pixels that are at most this far apart belong to the same region. */
+/** Size of a grid cell in pixels. Differing pixels in neighbouring cells belong to the same region. */
 const CELL = 16;
 const MOST_REGIONS = 64;
 
@@ -53,7 +53,7 @@ async function decode(png: Buffer): Promise<Pixels> {
   return { data: new Uint32Array(new Uint8Array(data).buffer), width, height };
 }
 
-/** Edges of a rectangle; the pixels at the right and the bottom belong to it. */
+/** Edges of a rectangle, including the pixels at the right and bottom edge. */
 type Edges = [left: number, top: number, right: number, bottom: number];
 
 const union = (one: Edges, other: Edges): Edges => [
@@ -71,8 +71,8 @@ const boxOf = ([left, top, right, bottom]: Edges): Box => ({
 });
 
 /**
- * Compares two PNGs pixel by pixel; without a tolerance, because any tolerance hides some change.
- * sharp decodes in threads of its own. Resolves to `null` if no pixel differs.
+ * Compares two PNGs pixel by pixel, without a tolerance, because any tolerance hides some change.
+ * Resolves to `null` if no pixel differs.
  */
 export async function comparePictures(
   before: Buffer,
@@ -83,7 +83,7 @@ export async function comparePictures(
   const [width, height] = [Math.max(old.width, now.width), Math.max(old.height, now.height)];
   const mask = new Uint32Array(width * height);
   const columns = Math.ceil(width / CELL);
-  /** The differing pixels of each cell of a coarse grid, as the edges around them. */
+  /** Edges around the differing pixels in each cell of a coarse grid. */
   const cells = new Map<number, Edges>();
   let pixels = 0;
   for (let y = 0; y < height; y += 1) {
@@ -91,7 +91,7 @@ export async function comparePictures(
       const inOld = x < old.width && y < old.height;
       const inNow = x < now.width && y < now.height;
       const isSame = inOld && inNow && old.data[y * old.width + x] === now.data[y * now.width + x];
-      // If one picture is wider and the other higher, a corner belongs to neither.
+      // If one picture is wider and the other taller, a corner belongs to neither.
       if (isSame || (!inOld && !inNow)) continue;
       pixels += 1;
       mask[y * width + x] = MARK;
@@ -99,7 +99,7 @@ export async function comparePictures(
       const cell = cells.get(at);
       if (!cell) cells.set(at, [x, y, x, y]);
       else {
-        // In place: millions of pixels may differ.
+        // Update in place: millions of pixels may differ.
         if (x < cell[0]) cell[0] = x;
         if (x > cell[2]) cell[2] = x;
         cell[3] = y;
@@ -117,7 +117,7 @@ export async function comparePictures(
   return { pixels, box: boxOf(others.reduce(union, first)), regions, mask: png, width, height };
 }
 
-/** Joins the cells that touch each other. */
+/** Joins neighbouring cells into regions. */
 function regionsOf(cells: ReadonlyMap<number, Edges>, columns: number): Box[] {
   const left = new Set(cells.keys());
   const regions: Box[] = [];
@@ -143,7 +143,7 @@ function regionsOf(cells: ReadonlyMap<number, Edges>, columns: number): Box[] {
   return regions.sort((a, b) => areaOf(b) - areaOf(a)).slice(0, MOST_REGIONS);
 }
 
-/** Hashes the contents of a box in both pictures, also where one of them does not cover it. */
+/** Hashes a box in both pictures. A picture may cover only part of the box. */
 function cropOf({ left, top, width, height }: Box, pictures: readonly Pixels[]): string {
   const hash = createHash('sha256').update(`${width}x${height}`);
   for (const { data, width: wide, height: high } of pictures) {

@@ -19,20 +19,20 @@ import {
   type Decisions,
 } from './decisions.ts';
 
-/** Names a picture by its bytes. */
+/** Returns a hash that identifies a picture. */
 export const pictureHash = (png: Buffer) =>
   createHash('sha256').update(png).digest('hex').slice(0, 16);
 
-/** `primitives-button--default/aurora/dark/390` is decided in `primitives-button--default/aurora.dark.390.json`. */
+/** Returns the file of a decision: `menu--open/aurora.dark.390.json` for `menu--open/aurora/dark/390`. */
 const fileOf = (key: string) => {
   const [story = '', ...mode] = key.split('/');
   return join(story, `${mode.join('.')}.json`);
 };
 
 /**
- * The decisions that are committed: a folder with one file each, so that two branches that decide on
- * different pictures never conflict. None when there is no folder yet. Throws an `InputError` that
- * names a file which is not a decision.
+ * Reads the committed decisions; none if the folder is missing. Each decision has its own file, so
+ * branches with decisions on different pictures never conflict. Throws an `InputError` that names an
+ * invalid file.
  */
 export function readDecisions(folder: string): Decisions {
   if (!existsSync(folder)) return {};
@@ -61,7 +61,7 @@ export function readDecisions(folder: string): Decisions {
   );
 }
 
-/** Writes one decision; `null` removes it. */
+/** Writes a decision to its file; `null` removes the file. */
 export function writeDecision(folder: string, key: string, decision: Decision | null) {
   const path = join(folder, fileOf(key));
   if (decision === null) {
@@ -74,7 +74,7 @@ export function writeDecision(folder: string, key: string, decision: Decision | 
   writeFileSync(path, `${JSON.stringify({ key, ...decision }, null, 2)}\n`);
 }
 
-/** The decisions that are no longer what a page shows, by key; `null` where one is gone. */
+/** Returns the decisions that differ from what a page has seen, by key; `null` for a removed decision. */
 export function conflictsWith(
   decisions: Decisions,
   changes: Readonly<Record<string, DecisionChange>>,
@@ -86,7 +86,7 @@ export function conflictsWith(
   return Object.fromEntries(conflicts);
 }
 
-/** Returns the author of decisions on this machine: 'Asha Rao <asha@example.org>'. */
+/** Returns the author of decisions from the git settings: 'Asha Rao <asha@example.org>'. */
 export function gitAuthor(repository: string): string {
   const ask = (name: string) => {
     try {

@@ -1,28 +1,28 @@
 /** A reviewer's decision on one new picture. */
 export interface Decision {
-  /** The picture that was reviewed, by `pictureHash`: the decision is valid for no other. */
+  /** Hash of the reviewed picture (`pictureHash`). The decision is valid for this picture only. */
   image: string;
   verdict: 'accepted' | 'rejected';
   reason: string;
-  /** Name of the cause, if the decision was made about it. */
+  /** Name of the cause, if the decision applies to a cause. */
   cause?: string;
   /** Name and address from git. */
   author: string;
-  /** When, in UTC: '2026-06-01T10:00:00Z'. */
+  /** Time in UTC: '2026-06-01T10:00:00Z'. */
   date: string;
 }
 
-/** By the key of the shot: one decision a shot, the last. */
+/** Last decision on each shot, by shot key. */
 export type Decisions = Record<string, Decision>;
 
-/** Change that a page requests. `seen` is the decision that it shows; `null` is none. */
+/** Change of a decision that a page requests. `seen` is the decision that the page shows; `null` is none. */
 export interface DecisionChange {
   seen: Decision | null;
-  /** A new decision, which gets its author and date when it is written; or an earlier one again. */
+  /** New decision, without author and date, or an earlier decision to restore; `null` removes it. */
   now: Omit<Decision, 'author' | 'date'> | Decision | null;
 }
 
-/** A decision on a difference, or 'open' while there is none for this very picture. */
+/** Status of a difference: the verdict on its present picture, or 'open' without a decision. */
 export type Standing = Decision['verdict'] | 'open';
 
 export function standingOf(key: string, image: string, decisions: Decisions): Standing {
@@ -33,7 +33,7 @@ export function standingOf(key: string, image: string, decisions: Decisions): St
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '';
 
-/** Checks a value from outside for a verdict with its reason. */
+/** Checks that untrusted input is a verdict with its reason. */
 export function isVerdict(value: unknown): value is Omit<Decision, 'author' | 'date'> {
   if (typeof value !== 'object' || value === null) return false;
   const { image, verdict, reason, cause } = value as Record<string, unknown>;
@@ -45,7 +45,7 @@ export function isVerdict(value: unknown): value is Omit<Decision, 'author' | 'd
   );
 }
 
-/** Checks a value from outside for a whole decision. */
+/** Checks that untrusted input is a complete decision. */
 export function isDecision(value: unknown): value is Decision {
   if (!isVerdict(value)) return false;
   const { author, date } = value as unknown as Record<string, unknown>;

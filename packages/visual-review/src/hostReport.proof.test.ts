@@ -6,7 +6,7 @@ import { HOSTED_BRANCH, hostReport } from './hostReport.ts';
 import { temporaryFolder } from './testing/fixture.ts';
 
 let remote: string;
-/** The repository that pushes. */
+/** Repository from which the reports are pushed. */
 let repository: string;
 
 const git = (...args: string[]) =>
@@ -22,7 +22,7 @@ beforeEach(() => {
   execFileSync('git', ['add', 'file'], { cwd: repository });
 });
 
-/** A report with a page and a picture. */
+/** Writes a report with a page and a picture. */
 function reportOf(text: string): string {
   const report = temporaryFolder();
   mkdirSync(join(report, '_pictures'));

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { InputError } from '@platform/command-line';
 
-/** The branch of hosted reports: static files, a folder for each report, as GitHub Pages serves. */
+/** Branch of hosted reports: static files for GitHub Pages, one folder per report. */
 export const HOSTED_BRANCH = 'visual-reports';
 
-/** Attempts to push while other runs host their reports. */
+/** Maximum number of attempts to push, because other runs push to the branch, too. */
 const ATTEMPTS = 5;
 
-/** The commit has no person's name: the report says whose changes it shows. */
+/** Author of the commit. It is not a person: the report says whose changes it shows. */
 const AUTHOR = ['-c', 'user.name=visual review', '-c', 'user.email=visual-review@localhost'];
 
 export interface HostOptions {
@@ -18,22 +18,22 @@ export interface HostOptions {
   report: string;
   /** Folder on the branch, such as `pull-12`. */
   name: string;
-  /** Repository with the remote, and with the settings that git reaches it with. */
+  /** Repository with the remote, and with the git settings to reach it. */
   repository: string;
   /** @default 'origin' */
   remote?: string;
   /**
-   * Number of reports on the branch; older ones are removed.
+   * Maximum number of reports on the branch. Older ones are removed.
    * @default 40
    */
   kept?: number;
 }
 
 /**
- * Puts a report on the branch of hosted reports, in place of an earlier one of its name. The branch
- * has a single commit, so that removed pictures take no space.
+ * Pushes a report to the branch of hosted reports, and replaces an earlier one with the same name. The
+ * branch has a single commit, so that removed pictures take no space.
  *
- * @throws InputError when there is no report, or its name is not that of a folder
+ * @throws InputError if there is no report, or if its name is not valid for a folder
  */
 export function hostReport({
   report,
@@ -54,7 +54,7 @@ export function hostReport({
       push(folder, { report, name, repository, remote, kept });
       return;
     } catch (error) {
-      // Another run has pushed in the meantime.
+      // Retry if another run has pushed in the meantime.
       const isLate = /stale info|fetch first|cannot lock ref/.test((error as Error).message);
       if (!isLate || attempt === ATTEMPTS) throw error;
     } finally {
@@ -63,13 +63,13 @@ export function hostReport({
   }
 }
 
-/** Pushes once, from an empty folder. Throws with the message of git. */
+/** Makes one attempt to push, from an empty folder. Throws an error with the message of git. */
 function push(folder: string, options: Required<HostOptions>): void {
   const { report, name, repository, remote, kept } = options;
   const site = join(folder, 'site');
   fs.mkdirSync(site);
   const gitDir = execFileSync('git', ['rev-parse', '--absolute-git-dir'], { cwd: repository });
-  // An index and files of its own: the checkout of the repository stays as it is.
+  // Use a separate index and work tree, so that the checkout of the repository stays as it is.
   const env = {
     ...process.env,
     GIT_DIR: gitDir.toString().trim(),
@@ -84,7 +84,7 @@ function push(folder: string, options: Required<HostOptions>): void {
     git('fetch', '--quiet', '--depth', '1', remote, found);
     git('read-tree', '-u', '--reset', found);
   }
-  /** Names of the folders, the newest first. */
+  /** File with the names of the report folders, the newest first. */
   const list = join(site, 'reports.json');
   const before = fs.existsSync(list) ? (JSON.parse(fs.readFileSync(list, 'utf8')) as string[]) : [];
   const names = [name, ...before.filter((other) => other !== name)];
@@ -93,7 +93,7 @@ function push(folder: string, options: Required<HostOptions>): void {
   }
   fs.cpSync(report, join(site, name), { recursive: true });
   fs.writeFileSync(list, `${JSON.stringify(names.slice(0, kept), null, 2)}\n`);
-  // Without it, GitHub Pages leaves out names that begin with an underscore.
+  // Without this file, GitHub Pages leaves out names that begin with an underscore.
   fs.writeFileSync(join(site, '.nojekyll'), '');
   git('add', '--all', '--force', site);
   const commit = git(...AUTHOR, 'commit-tree', git('write-tree'), '-m', `The report ${name}`);

@@ -1,26 +1,26 @@
-/** Functions that run in the page of a story: each is complete in itself. */
+/** Functions that run in the page of a story. They cannot use anything from outside themselves. */
 
-/** A place of a component in a picture: how its classes begin, left, top, width, height. */
+/** Place of a component in a picture: the prefix of its classes, left, top, width, height. */
 export type Part = [prefix: string, left: number, top: number, width: number, height: number];
 
-/** Waits for what arrives late but is part of the picture. */
+/** Waits for fonts and images. */
 export async function comeToRest() {
-  // Fonts and images are asked for when the page is laid out, which is once a frame.
+  // Wait for a layout, which requests the fonts and images. The browser has one layout per frame.
   await new Promise((laidOut) => requestAnimationFrame(() => requestAnimationFrame(laidOut)));
   await document.fonts.ready;
   await Promise.allSettled([...document.images].map((image) => image.decode()));
   await new Promise((painted) => requestAnimationFrame(painted));
 }
 
-/** As `comeToRest`, in a frame of the page: one that is not shown lays nothing out. */
+/** Waits for fonts and images of an iframe. Does not wait for a layout: a hidden iframe has none. */
 export async function comeToRestInFrame() {
   await document.fonts.ready;
   await Promise.allSettled([...document.images].map((image) => image.decode()));
 }
 
 /**
- * Hides what is in frames and shows it again. How Chromium rounds the places in a frame that is shown
- * smaller depends on what it showed there before, unless that was nothing.
+ * Hides all iframes and shows them again. In a scaled iframe, Chromium rounds positions depending on
+ * its previous content, unless the iframe was hidden.
  */
 export async function repaintFrames() {
   const frames = [...document.querySelectorAll('iframe')];
@@ -35,9 +35,9 @@ export async function repaintFrames() {
 }
 
 /**
- * Ends what moves, hides the caret, and measures the page.
+ * Ends all animations, hides the caret, and measures the page.
  *
- * @returns the size of the whole page, in CSS pixels, if there is more of it than the window shows
+ * @returns the size of the whole page in CSS pixels; undefined if the page fits into the window
  */
 export function sizeAtRest(): { width: number; height: number } | undefined {
   const hiding = globalThis as unknown as { noCaret?: CSSStyleSheet };
@@ -50,7 +50,7 @@ export function sizeAtRest(): { width: number; height: number } | undefined {
   }
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
-    // One that stands still has no end, and finishing it throws.
+    // An animation with playback rate 0 never ends, and `finish` would throw.
     else if (animation.playbackRate !== 0) animation.finish();
   }
   const { scrollWidth, scrollHeight } = document.documentElement;
@@ -60,14 +60,14 @@ export function sizeAtRest(): { width: number; height: number } | undefined {
 }
 
 /**
- * Shows every control as if it was hovered over, focused or pressed: each style rule for the state
- * then answers to all elements (for focus, to those that take the focus), at the same weight.
+ * Shows every control as hovered, focused or pressed. Rewrites the style rules for the state so that
+ * they match all elements, or for focus all focusable elements. Their specificity stays the same.
  *
- * @returns how many rules answer to something; without one the picture would be that of rest
+ * @returns the number of rewritten rules that match an element; 0 if the story looks as at rest
  */
 export function showState(state: 'hover' | 'focus' | 'pressed'): number {
   const FOCUSED = '[data-pictured-focus]';
-  // Each has the weight of one class, like the pseudo-class in whose place it stands.
+  // Each replacement has the specificity of one class, like the pseudo-class itself.
   const instead: Record<string, string> =
     state === 'focus'
       ? {
@@ -129,7 +129,7 @@ export function showState(state: 'hover' | 'focus' | 'pressed'): number {
 /**
  * Scrolls every scroll container of the page to its middle, in each direction in which it scrolls.
  *
- * @returns whether there is one
+ * @returns true if the page has a scroll container
  */
 export async function scrollContainers(): Promise<boolean> {
   const scrolls = (overflow: string, range: number) =>
@@ -157,10 +157,10 @@ export async function scrollContainers(): Promise<boolean> {
 }
 
 /**
- * Scrolls the page itself to its middle, if something in it sticks: all else is in a picture of the
- * whole page.
+ * Scrolls the page itself to its middle, if it has sticky or fixed elements. All other elements look
+ * the same in the picture of the whole page.
  *
- * @returns whether it has scrolled
+ * @returns true if the page has scrolled
  */
 export async function scrollPage(): Promise<boolean> {
   const range = document.documentElement.scrollHeight - innerHeight;
@@ -174,7 +174,7 @@ export async function scrollPage(): Promise<boolean> {
   return true;
 }
 
-/** Takes back what a look changed on the page: a state, the size of the text, or its scroll position. */
+/** Reverts the changes of a look to the page: a state, the text size, or the scroll position. */
 export function endLook() {
   const { endState } = globalThis as { endState?: () => void };
   endState?.();
@@ -183,10 +183,10 @@ export function endLook() {
 }
 
 /**
- * Where components are on the page: the outermost elements that have a class of a style file. A
- * class that is named like a variable is the place of a token, on the sheet of a story's motion.
+ * Returns the places of components on the page: the outermost elements with a class of a style file.
+ * On a motion sheet, a class with the name of a CSS variable marks the place of a token.
  *
- * @param prefixes how the classes of each style file begin
+ * @param prefixes class prefixes of the style files
  */
 export function partsOnPage(prefixes: readonly string[]): Part[] {
   const styles = new Set(prefixes);

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Marks something as in use now, for `keepNewest`. */
+/** Marks a file or folder as recently used, for `keepNewest`. */
 export const touch = (path: string) => utimesSync(path, new Date(), new Date());
 
-/** Deletes all but the newest entries of a folder: a cache that only grows fills a disk. */
+/** Deletes all but the newest entries of a folder, to limit the size of a cache. */
 export function keepNewest(folder: string, count: number) {
   if (!existsSync(folder)) return;
   const age = (entry: string) => statSync(join(folder, entry)).mtimeMs;

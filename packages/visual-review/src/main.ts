@@ -1,6 +1,6 @@
 /**
- * Visual review: pictures of every story in every brand, of two states of this repository.
- * docs/visual-review.md says how to read it; `USAGE` in options.ts lists the arguments.
+ * Visual review: compares pictures of every story in every brand between two states of this repository.
+ * docs/visual-review.md explains the report; `USAGE` in options.ts lists the arguments.
  */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,10 +23,10 @@ const cache = join(root, '.cache/visual');
 const report = join(cache, 'report');
 const decisionFolder = join(root, 'visual-decisions');
 
-/** How many built states stay on disk, and how many pictures: three full sets of both sides. */
+/** Maximum numbers of built states and of pictures in the cache: three sets of pictures of both sides. */
 const KEPT = { states: 12, pictures: 80_000 };
 
-/** In a terminal, progress is one line; in a log, only its start. */
+/** Prints progress: one line that updates in a terminal, only the start in a log. */
 const progress = (side: string) => (done: number, all: number) => {
   if (process.stderr.isTTY) process.stderr.write(`\r${side}: ${done} of ${all} `);
   else if (done === 1) console.error(`${side}: taking ${all} pictures`);
@@ -99,7 +99,7 @@ async function main({
   const trees = openTrees(root, cache);
   const base = task.kind === 'base' ? { name: task.base, tree: trees.ofRevision(task.base) } : null;
   return withLock(join(cache, 'lock'), async () => {
-    // First of all: what this run needs and finds gone is made again.
+    // Prune the caches first: this run recreates whatever it needs.
     for (const kept of ['storybooks', 'sources']) keepNewest(join(cache, kept), KEPT.states);
     prune(join(cache, 'pictures'), KEPT.pictures);
     const before = base && (await snapshotOf(trees, cache, base.name, base.tree));

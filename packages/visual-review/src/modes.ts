@@ -1,12 +1,12 @@
 import type { Scheme } from '@platform/tokens';
 import { layoutWidths, widths } from './widths.ts';
 
-/** A story as the index of a built Storybook lists it. */
+/** Story in the index of a built Storybook. */
 export interface Story {
   id: string;
-  /** 'Primitives/Button' */
+  /** Title of the component: 'Primitives/Button'. */
   title: string;
-  /** 'Default' */
+  /** Name within the component: 'Default'. */
   name: string;
   tags: readonly string[];
   /** Path from the root of the repository. */
@@ -16,8 +16,8 @@ export interface Story {
 export type { Scheme };
 
 /**
- * Looks of a story: at rest, with all controls in a state, in a setting of the browser, or scrolled
- * to the middle. `large-text` is text of 200 %. `motion` is a sheet of the style rules for motion.
+ * Looks of a story: at rest, with all controls in a state, with a setting of the browser, or scrolled
+ * to the middle. `large-text` is text at 200 %. `motion` is a sheet of the style rules for motion.
  */
 export const LOOKS = [
   'rest',
@@ -32,13 +32,13 @@ export const LOOKS = [
 ] as const;
 export type Look = (typeof LOOKS)[number];
 
-/** A brand of the Storybook, and the scheme of a first visit. */
+/** Brand of the Storybook, with the colour scheme of a first visit. */
 export interface ReviewedBrand {
   id: string;
   scheme: Scheme;
 }
 
-/** One way in which a story is pictured. */
+/** Settings with which a story is pictured. */
 export interface Mode {
   brand: string;
   scheme: Scheme;
@@ -47,16 +47,16 @@ export interface Mode {
   look: Look;
 }
 
-/** Brand of the pictures that are the same in every brand. */
+/** Brand for stories and looks that are pictured in one brand only. */
 export const REFERENCE_BRAND = 'default';
 
 const [phone, desk] = widths;
 const otherLooks = LOOKS.filter((look) => look !== 'rest');
 
-/** Stories that show a layout. */
+/** Titles of the stories that show a layout. */
 const LAYOUTS = /^(Review\/)?(Layout|Shell|Landing|Screens)\//;
 
-/** Returns the looks and widths of a story beyond the usual ones. */
+/** Returns the additional looks and widths of a story, from its title, name and tags. */
 function extras({ title, name, tags }: Story): { looks: Look[]; widths: number[] } {
   const byDefault = new Set<string>(['scrolled']);
   const add = (...names: readonly (string | number)[]) =>
@@ -73,7 +73,7 @@ function extras({ title, name, tags }: Story): { looks: Look[]; widths: number[]
 }
 
 /**
- * Lists the ways in which a story is pictured; docs/visual-review.md has them as a table. A matrix
+ * Lists the modes in which a story is pictured; docs/visual-review.md has them as a table. A matrix
  * shows all brands and schemes, so it is pictured in one brand.
  */
 export function modesOf(story: Story, brands: readonly ReviewedBrand[]): Mode[] {
@@ -86,7 +86,7 @@ export function modesOf(story: Story, brands: readonly ReviewedBrand[]): Mode[] 
   const own = shown.flatMap(({ id, scheme: first }) =>
     widths.flatMap((width): Mode[] => {
       const mode: Mode = { brand: id, scheme: first, width, look: 'rest' };
-      // Next to the same page at rest, so that it takes no time to find out if anything scrolls.
+      // Directly after the same page at rest: checking for scroll containers then needs no page load.
       const isScrolled = id === brand && looks.includes('scrolled');
       return isScrolled ? [mode, { ...mode, look: 'scrolled' }] : [mode];
     }),
@@ -97,7 +97,7 @@ export function modesOf(story: Story, brands: readonly ReviewedBrand[]): Mode[] 
     width: desk,
     look: 'rest',
   }));
-  // The text of a screen is large where it has the least space.
+  // Large text is pictured at phone width, where it has the least space.
   const widthOf = (look: Look) =>
     look !== 'motion' && (isMatrix || look === 'forced-colours') ? desk : phone;
   return [

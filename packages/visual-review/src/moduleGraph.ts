@@ -3,15 +3,15 @@ import { join, relative } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 
 /**
- * Imports of each file, from the root of the repository. `messages:<namespace>` stands for the texts
- * of a namespace, and `glob` for every file, if a file asks for files by a pattern.
+ * Imports of each file, as paths from the root of the repository. `messages:<namespace>` stands for the
+ * texts of a namespace. `glob` stands for every file, if a file uses `import.meta.glob`.
  */
 export type ModuleGraph = Readonly<Record<string, readonly string[]>>;
 
-/** The part of a module's name that stands for texts: `messages:dialog`. */
+/** Prefix of modules that stand for texts: `messages:dialog`. */
 export const MESSAGES = 'messages:';
 export const GLOB = 'glob';
-/** The files of all brands, as the Brand Studio reads them. */
+/** Module with the files of all brands, which the Brand Studio imports. */
 export const BRAND_FOLDERS = 'virtual:platform-brand-folders';
 
 const isKept = (path: string) => path.startsWith(MESSAGES) || path === BRAND_FOLDERS;
@@ -20,7 +20,7 @@ interface Manifest {
   exports?: Record<string, string | { default?: string }>;
 }
 
-/** Finds the sources of the workspace's own packages; everything else is installed, and external. */
+/** Resolves imports of the workspace's own packages to their sources. All other packages are external. */
 const workspace = (root: string): Plugin => ({
   name: 'workspace',
   setup({ onResolve }) {
@@ -28,7 +28,7 @@ const workspace = (root: string): Plugin => ({
       if (kind === 'entry-point') return undefined;
       const [, name = '', inner = ''] = /^@platform\/([a-z-]+)\/?(.*)$/.exec(path) ?? [];
       if (name === '') return { path, external: true };
-      // The texts are compiled into a folder that git ignores.
+      // Git ignores the folder of the compiled texts, so a checkout does not have it.
       if (name === 'messages') return { path: `${MESSAGES}${inner}`, external: true };
       const folder = join(root, name === 'tokens' ? name : `packages/${name}`);
       if (!existsSync(join(folder, 'package.json'))) return { path, external: true };
@@ -42,7 +42,7 @@ const workspace = (root: string): Plugin => ({
   },
 });
 
-/** Tells that a source asks for files by a pattern; the texts count by their namespaces. */
+/** Returns true if a source imports files by a pattern. Patterns for compiled texts do not count. */
 const asksForMany = (source: string) =>
   [...source.matchAll(/import\.meta\.glob[^(]*\(\s*(\[|['"`][^'"`]*)/g)].some(
     ([, pattern = '']) => !pattern.includes('packages/messages/dist/'),
@@ -51,10 +51,10 @@ const asksForMany = (source: string) =>
 const isOurs = (path: string) => !path.startsWith('..') && !path.includes('node_modules/');
 
 /**
- * Reads the imports between files without a build. Types are left out; dynamic imports count.
+ * Reads the imports between files without a build. Includes dynamic imports, but not type imports.
  *
- * @param root a checkout of the repository, also without installed packages
- * @param entries files from the root
+ * @param root checkout of the repository, with or without installed packages
+ * @param entries files, relative to the root
  */
 export async function readModuleGraph(
   root: string,
@@ -89,7 +89,7 @@ export async function readModuleGraph(
   return Object.fromEntries(graph.filter(([file]) => isOurs(relative(root, join(root, file)))));
 }
 
-/** A file and all that it loads, directly or not. */
+/** Returns a file and all files that it loads, directly or indirectly. */
 export function closureOf(graph: ModuleGraph, entry: string): string[] {
   const reached = new Set<string>();
   const visit = (file: string) => {

@@ -8,7 +8,7 @@ import { fixtureStorybook } from './testing/fixture.ts';
 
 const STYLES = { abc: 'ui/Button/Button.css.ts', xyz: 'ui/Badge/Badge.css.ts' };
 
-/** A button that fades in, answers to the pointer, and leaves; each brand has a duration of its own. */
+/** Returns a button with motion for entry, hover and exit. `fast` is the duration of a brand. */
 const button = (fast = '150ms') => `<style>
   @keyframes _abc1 { from { opacity: 0; translate: 0 var(--platform-space-s) } }
   @keyframes abc2 { to { opacity: 0 } }

@@ -1,37 +1,36 @@
-/** A function that runs in the page of a story: it is complete in itself. */
+/** Function that runs in the page of a story. It cannot use anything from outside itself. */
 
-/** The style files by how their classes begin. */
+/** Style files, by the prefix of their classes. */
 export type StyleFiles = Readonly<Record<string, string>>;
 
-/** Motion in a rule of a style file. */
+/** Transitions and animations in a rule of a style file. */
 export interface Motion {
-  /** The style file. */
   file: string;
-  /** The class of the elements that move. */
+  /** Class of the elements that move. */
   className: string;
-  /** The elements and their state: `button:hover > svg`; `*` if the story has no such element. */
+  /** Elements and their state: `button:hover > svg`; `*` if the story has no such element. */
   selector: string;
-  /** In which settings: `(prefers-reduced-motion: reduce)`. */
+  /** Conditions of the rule: `(prefers-reduced-motion: reduce)`. */
   settings: string[];
-  /** The variables of tokens that it names. */
+  /** Variables of the tokens in the rule and its keyframes. */
   variables: string[];
   /** Computed values; several if brands or elements have values of their own. */
   values: MotionValue[];
 }
 
 export interface MotionValue {
-  /** The brands and schemes that have it: 'ember dark'. */
+  /** Brands and schemes that have this value: 'ember dark'. */
   scopes: string[];
-  /** The properties that the rule declares, as computed. */
+  /** Computed values of the properties that the rule declares. */
   declared: Record<string, string>;
-  /** The keyframes that it names, by their names. */
+  /** Keyframes of the rule, by name. */
   frames: Record<string, string>;
 }
 
 /**
- * Reads what the style sheets say about the motion of the components on the page. All rules of their
- * style files count, whatever state or setting they are for, also for elements that come and go: so
- * closing, hovering and reduced motion are read without bringing them about, and nothing has to move.
+ * Reads the motion of the components on the page from the style sheets. Includes all rules of their
+ * style files, also for other states and settings, and for elements that are not on the page. This way,
+ * hovering, closing and reduced motion are covered although nothing moves.
  */
 export function motionsOnPage(files: StyleFiles): Motion[] {
   const lengths = [...new Set(Object.keys(files).map(({ length }) => length))];
@@ -64,9 +63,9 @@ export function motionsOnPage(files: StyleFiles): Motion[] {
   const MOTION = /(?<=^|; )(transition|animation)[a-z-]*: [^;]+;/g;
   const VARIABLE = /var\((--[\w-]+)(?:,\s*([^()]*))?\)/g;
   const INNER = /\([^()]*\)/g;
-  /** The selectors of a list: a comma in brackets separates none. */
+  /** Splits a list of selectors at the commas outside brackets. */
   const selectorsIn = (list: string) => list.match(/(?:[^,()]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
-  /** The class of what a selector means, or of what is around it; what is in brackets is a state. */
+  /** Returns the last class in a selector. Ignores brackets, because they contain states. */
   const classIn = (selector: string) => {
     const outside = selector
       .replace(INNER, '')
@@ -85,7 +84,7 @@ export function motionsOnPage(files: StyleFiles): Motion[] {
     const { brand = '', scheme = '' } = element.closest<HTMLElement>('[data-brand]')?.dataset ?? {};
     return `${brand} ${scheme}`.trim();
   };
-  /** The first element of each brand and scheme. */
+  /** Returns the first element of each brand and scheme. */
   const oneInEach = (elements: Iterable<Element>) => {
     const firsts = new Map<string, Element>();
     for (const element of elements) {
@@ -113,7 +112,7 @@ export function motionsOnPage(files: StyleFiles): Motion[] {
   ): MotionValue[] => {
     const scopesByText = new Map<string, Set<string>>();
     const written = [text, ...named.map(framesOf)].join('\0');
-    // Tokens are the same in a whole brand and scheme; other variables are an element's own.
+    // Tokens have one value per brand and scheme. Other variables can differ between elements.
     const isOwn = /var\((?!--platform-)/.test(written);
     for (const element of isOwn ? elements : oneInEach(elements)) {
       const style = getComputedStyle(element);

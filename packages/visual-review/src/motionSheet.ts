@@ -24,7 +24,7 @@ const STYLE = `
   pre { margin-top: 4px; color: #3d434c }
 `;
 
-/** Length of a bar for each millisecond, the same on every sheet. */
+/** Width of a time bar in pixels per millisecond, the same on every sheet. */
 const PIXELS_PER_MS = 0.06;
 const MARK_MS = 500;
 
@@ -52,12 +52,12 @@ const USUAL: Readonly<Record<string, string>> = {
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** The parts of a list: a comma in brackets separates none. */
+/** Splits a list at the commas outside brackets. */
 const listOf = (text = '') => text.match(/(?:[^,()\s]|\s(?=[^\s,])|\([^()]*\))+/g) ?? [];
 
 const msOf = (time = '0s') => Math.round(Number.parseFloat(time) * 1e5) / 100 || 0;
 
-/** An easing as a curve, from the lower left to the upper right. */
+/** Draws an easing as a curve from the lower left to the upper right. */
 function curve(easing: string): string {
   const points =
     CURVES[easing] ?? /^cubic-bezier\((.*)\)$/.exec(easing)?.[1]?.split(',').map(Number);
@@ -68,7 +68,7 @@ function curve(easing: string): string {
   return `<svg viewBox="0 0 32 32"><path d="M0 32 C${x1} ${y1} ${x2} ${y2} 32 0" /></svg>`;
 }
 
-/** One transition or animation: its curve, its time as a text and as a bar, and what is unusual. */
+/** Describes one transition or animation: curve, duration as text and bar, and non-initial values. */
 function line(kind: string, what: string, { declared, frames }: MotionValue, at: number): string {
   const own = (name: string) => {
     const values = listOf(declared[`${kind}-${name}`]);
@@ -92,11 +92,11 @@ function line(kind: string, what: string, { declared, frames }: MotionValue, at:
 
 const framesText = (frames = '') => `<pre>${escaped(frames)}</pre>`;
 
-/** Writes the transitions and animations of a rule, or single properties of them. */
+/** Describes the transitions and animations of a rule. A rule without a duration is listed by property. */
 function linesOf(value: MotionValue): string {
   const { declared, frames } = value;
   const single = (name: string) =>
-    // The name of keyframes says nothing: a build numbers them.
+    // Leave out the names of keyframes: the build generates them.
     name === 'animation-name' && declared[name] !== 'none'
       ? `<p>animation</p>${listOf(declared[name])
           .map((one) => framesText(frames[one]))
@@ -115,7 +115,7 @@ function linesOf(value: MotionValue): string {
     .join('');
 }
 
-/** The brands that have a value, with the scheme where it is not the same in both. */
+/** Lists the brands that have a value. Adds the scheme if only one scheme of a brand has the value. */
 function scopesText({ scopes }: MotionValue, all: ReadonlySet<string>): string {
   const brandOf = (scope: string) => scope.split(' ')[0] ?? '';
   const isWhole = (brand: string) =>
@@ -139,9 +139,8 @@ function article({ className, selector, settings, variables, values }: Motion): 
 }
 
 /**
- * Writes the motion of a story as a document that stands still: elements, states, times and easings.
- * Each part has the classes and variables of its rule, so that a difference is attributed as in any
- * other picture.
+ * Writes the motion of a story as a static document: elements, states, durations and easings. Each part
+ * has the classes and variables of its rule, so that causes are found as in any other picture.
  */
 export function motionSheet(motions: readonly Motion[]): string {
   const files = [...new Set(motions.map(({ file }) => file))].sort();

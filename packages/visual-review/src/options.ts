@@ -1,7 +1,7 @@
 import { InputError, readArguments, wholeNumber } from '@platform/command-line';
 import { USUAL_WORKERS } from './pool.ts';
 
-/** Task of the command: compare two trees or one with itself, show the last report, or host it. */
+/** Task of the command: compare two states or one with itself, show the last report, or host it. */
 export type Task =
   | { kind: 'base'; base: string }
   | { kind: 'stable' }
@@ -18,13 +18,16 @@ export interface Options {
   workers: number;
   /** Takes every picture, also of stories that the changes do not reach. */
   all: boolean;
-  /** As `all`; succeeds if no picture differs that the changes do not reach, whatever is decided. */
+  /**
+   * Takes every picture and ignores decisions. Fails if a picture differs that the changes do not reach,
+   * or if a story cannot be pictured.
+   */
   proveReach: boolean;
   /** Number of times that `--stable` takes each picture. */
   times: number;
   /** Number of pictures that `--stable` takes, spread over all components; undefined for all. */
   sample: number | undefined;
-  /** Folder of pictures that a run elsewhere has kept. */
+  /** Folder of pictures from a run on another machine. */
   basePictures: string | undefined;
 }
 
@@ -63,7 +66,7 @@ const ARGUMENTS = {
   'base-pictures': { type: 'string' },
 } as const;
 
-/** Options that belong to one task. */
+/** Options that are valid for one task only, each with its task. */
 const TASK_OF = {
   'prove-reach': 'base',
   all: 'base',

@@ -7,19 +7,19 @@ import { InputError } from '@platform/command-line';
 import type { Part } from './inPage.ts';
 import { touch } from './keepNewest.ts';
 
-/** A picture that was taken, or that the story has nothing to show in its look. */
+/** Picture of a story, with the places of its components. */
 export interface Picture {
   png: Buffer;
   parts: readonly Part[];
 }
 
-/** Pictures by the name of what they are made of. */
+/** Store of pictures, by the hash of their inputs (`make`). */
 export interface PictureStore {
   has: (make: string) => boolean;
-  /** The picture; `null` when its story has nothing to show in that look. */
+  /** Returns the picture; `null` if the story has nothing to show in this look. */
   read: (make: string) => Picture | null;
   write: (make: string, picture: Picture | null) => void;
-  /** Marks a picture as in use, for `prune`. */
+  /** Marks a picture as recently used, for `prune`. */
   touch: (make: string) => void;
 }
 
@@ -33,14 +33,14 @@ const RECIPE = [
   '../../testing/src/chromium.json',
 ];
 
-/** Sample of the system's fonts: its families, in several scripts. */
+/** Sample of the system fonts: several families and scripts. */
 const SAMPLE = ['system-ui', 'sans-serif', 'serif', 'monospace', "'DejaVu Sans Mono'"]
   .map((family) => `<p style="font: 16px ${family}">Hamburg 0123 Ωλ ЖЯ 你好 نص नमस्ते ₹ 😀</p>`)
   .join('');
 
 /**
- * Names how pictures are taken here. Those of the same Storybook differ if the browser, the fonts of the
- * system or the way of taking them does.
+ * Returns a hash of how pictures are taken on this machine. Pictures of the same Storybook differ if the
+ * browser, the system fonts or the code that takes them differ.
  */
 export async function recipeOf(browser: Browser): Promise<string> {
   const hash = createHash('sha256').update(browser.version());
@@ -55,8 +55,8 @@ export async function recipeOf(browser: Browser): Promise<string> {
 }
 
 /**
- * Where a folder of pictures from elsewhere, such as an artifact, has those that were taken as here.
- * Throws an `InputError` where it has none.
+ * Returns the folder of the pictures from another machine, such as an artifact, that were taken under
+ * the same conditions as here. Throws an `InputError` if there are none.
  */
 export function folderFrom(elsewhere: string, recipe: string): string {
   if (!existsSync(elsewhere)) throw new InputError(`There is no folder ${elsewhere}.`);
@@ -68,9 +68,9 @@ export function folderFrom(elsewhere: string, recipe: string): string {
 }
 
 /**
- * Opens a folder of pictures; what it needs is made when the first picture is written.
+ * Opens a folder of pictures. The folder is created when the first picture is written.
  *
- * @param elsewhere a folder whose pictures are read, too, and left as they are
+ * @param elsewhere second folder of pictures, which is only read
  */
 export function openStore(folder: string, elsewhere?: string): PictureStore {
   const pathIn = (where: string, make: string) => join(where, make.slice(0, 2), make);
@@ -93,14 +93,14 @@ export function openStore(folder: string, elsewhere?: string): PictureStore {
       const path = pathOf(make);
       mkdirSync(join(folder, make.slice(0, 2)), { recursive: true });
       writeFileSync(`${path}.json`, JSON.stringify(picture?.parts ?? []));
-      // In one step, and last, so that a run that is broken off leaves no half a picture.
+      // Rename at the end, so that an aborted run does not leave a partial picture.
       writeFileSync(`${path}.part`, picture?.png ?? '');
       renameSync(`${path}.part`, `${path}.png`);
     },
   };
 }
 
-/** Deletes the pictures that were not used for longest, until at most so many are left. */
+/** Deletes the least recently used pictures until `count` are left. */
 export function prune(folder: string, count: number) {
   if (!existsSync(folder)) return;
   const pictures = readdirSync(folder, { recursive: true, encoding: 'utf8' })

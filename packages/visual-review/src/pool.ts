@@ -3,15 +3,15 @@ import type { Browser } from 'playwright';
 import { serveFolder } from '../../testing/src/serveFolder.ts';
 import { openStoryPage, type StoryPage, type StoryPageOptions, type View } from './storyPage.ts';
 
-/** Two for each processor: a page waits half of the time, for the next frame and for Storybook. */
+/** Two workers per processor: a page spends half of the time waiting for frames and for Storybook. */
 export const USUAL_WORKERS = 2 * availableParallelism();
 
 export interface PoolOptions extends StoryPageOptions {
   browser: Browser;
-  /** The folder of a built Storybook. */
+  /** Folder of a built Storybook. */
   storybook: string;
   /**
-   * How many pages work at the same time.
+   * Number of pages that work in parallel.
    * @default two for each processor
    */
   workers?: number;
@@ -19,7 +19,7 @@ export interface PoolOptions extends StoryPageOptions {
   onProgress?: (done: number, all: number) => void;
 }
 
-/** Does something with every shot, on several pages side by side. Rejects when the work does. */
+/** Runs work for every shot, on several pages in parallel. Rejects if the work rejects. */
 export async function eachShot<S extends View>(
   shots: readonly S[],
   { browser, storybook, workers = USUAL_WORKERS, onProgress, styles, fresh }: PoolOptions,
@@ -53,7 +53,7 @@ export async function eachShot<S extends View>(
   }
 }
 
-/** The shots that one open page can show one after the other stay together, in their order. */
+/** Groups the shots that one open page can show one after the other. Keeps their order. */
 function batchesOf<S extends View>(shots: readonly S[]): [index: number, shot: S][][] {
   const batches = new Map<string, [number, S][]>();
   for (const [index, shot] of shots.entries()) {

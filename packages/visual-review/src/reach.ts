@@ -1,40 +1,40 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Width } from './widths.ts';
 
-/** The stories in which a token is used, one bit a story, the first story first, in hexadecimal. */
+/** Stories that use a token, as hexadecimal digits: one bit per story, in the order of the index. */
 export interface Reach {
-  /** A rule names it that answers to something in the story, in whatever state. */
+  /** Stories with an element that matches a rule with the token, in any state. */
   named: string;
-  /** Another value changes the picture at that width. */
+  /** Stories whose picture changes with the token, by width. */
   shown: Record<Width, string>;
 }
 
-/** Which stories each token reaches, as in `tokens/reach.json`. */
+/** Index of the stories that each token reaches, from `tokens/reach.json`. */
 export interface ReachIndex {
   stories: readonly string[];
-  /** The stories that show all brands, as bits. */
+  /** Stories that show all brands, as bits. */
   ofAllBrands: string;
   tokens: Readonly<Record<string, Reach>>;
 }
 
-/** Tells that the bit at a place is set. */
+/** Returns true if the bit at this position is set. */
 export const hasBit = (packed: string, at: number): boolean =>
   (Number.parseInt(packed.charAt(at >> 2) || '0', 16) & (8 >> (at & 3))) !== 0;
 
-/** The index in a file; `null` when there is none. */
+/** Reads the index from a file; `null` if the file is missing. */
 export const readReach = (file: string): ReachIndex | null =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ReachIndex) : null;
 
 interface Names {
   tokens: ReadonlySet<string>;
-  /** Those of which another value changes the picture, at rest and at a usual width. */
+  /** Tokens that change the picture of the story at rest, at a usual width. */
   shown: readonly string[];
   isOfAllBrands: boolean;
 }
 
 const known = new WeakMap<ReachIndex, Map<string, Names>>();
 
-/** The tokens that a story of the index names or shows. */
+/** Returns the tokens that a story of the index names or shows. */
 export function storyNames(index: ReachIndex, story: string): Names {
   const names = known.get(index) ?? new Map<string, Names>();
   known.set(index, names);
@@ -52,7 +52,7 @@ export function storyNames(index: ReachIndex, story: string): Names {
   return made;
 }
 
-/** Tells that another value of a token changes the picture of a story, at rest and at a usual width. */
+/** Returns true if a token changes the picture of a story at rest, at this width. */
 export function isShown(index: ReachIndex, story: string, path: string, width: Width): boolean {
   const at = index.stories.indexOf(story);
   return at >= 0 && hasBit(index.tokens[path]?.shown[width] ?? '', at);

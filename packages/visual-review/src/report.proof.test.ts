@@ -29,13 +29,13 @@ const shotOf = (story: string, width: number): Shot => ({
   look: 'rest',
 });
 
-/** Four pictures of two stories. */
+/** Shots of two stories at two widths. */
 const SHOTS = ['ui--a', 'ui--b'].flatMap((story) =>
   [390, 1280].map((width) => shotOf(story, width)),
 );
 
 const cause = (id: string): Cause => ({ id, kind: 'component', name: id });
-/** `ui--a` was changed by Button; `ui--b` by Notice and, where it is wide, by Button as well. */
+/** Causes: Button changed `ui--a`; Notice changed `ui--b`; Button also changed `ui--b` at 1280 px. */
 const CAUSES: Record<string, Cause[]> = {
   'ui--a/aurora/dark/390': [cause('Button')],
   'ui--a/aurora/dark/1280': [cause('Button')],
@@ -45,13 +45,13 @@ const CAUSES: Record<string, Cause[]> = {
 
 let browser: Browser;
 let page: Page;
-/** The report that tests begin with. */
+/** Folder of the report that each test starts with. */
 let fresh: string;
 let report: string;
 let decisions: string;
 let server: Awaited<ReturnType<typeof serveReview>>;
 
-/** A grey picture, higher than a window, with a mark of another grey far down. */
+/** Creates a grey picture, taller than a window, with a mark of another grey near the bottom. */
 function picture(width: number, grey: number) {
   const png = new PNG({ width, height: 1600 });
   png.data.fill(90);
@@ -61,9 +61,9 @@ function picture(width: number, grey: number) {
 }
 
 /**
- * Writes into `report` a report of four changes, one new and one removed picture, and one without an old picture.
+ * Writes a report with four changes, one new and one removed picture, and one story without a picture.
  *
- * @param grey of what is new
+ * @param grey grey of the mark in the new pictures
  */
 async function makeReport(grey = 200, shots = SHOTS) {
   const store = openStore(temporaryFolder());
@@ -110,7 +110,7 @@ async function openReport(how: 'served' | 'as a file') {
   await page.locator('#subject h1').waitFor();
 }
 
-/** Decides on what is on the stage, with a reason; the scope is by the words in its label. */
+/** Decides on the item on the stage. `scope` is the label of the scope, or a part of it. */
 async function decide(key: 'a' | 'r', reason: string, scope?: string) {
   await page.keyboard.press(key);
   await page.getByRole('dialog').waitFor();
@@ -150,8 +150,7 @@ async function violations(): Promise<string[]> {
   });
 }
 
-/** The row that is chosen, as a reader hears it. */
-// A row has no inner text until the browser has laid it out.
+/** Returns the text of the selected row, even if the browser has not laid it out yet. */
 const chosen = () => page.locator('.row[aria-current]').textContent();
 const status = () => page.getByRole('status').innerText();
 
@@ -266,7 +265,7 @@ describe('on every size of window', () => {
       const data = (await response.json()) as { items: { key: string }[] };
       const [item] = data.items;
       const items = Array.from({ length: 10_000 }, (_, at) => ({ ...item, key: `row ${at}` }));
-      // The same page again, with many items of the same picture.
+      // Rewrite the page with many items that share one picture.
       const html = await (await fetch('index.html')).text();
       const json = JSON.stringify({ ...data, items }).replaceAll('<', '\\u003c');
       const [start = '', end = ''] = html.split(/(?<=id="report">)[^]*?(?=<\/script>)/);
@@ -368,7 +367,7 @@ describe('a decision', () => {
     expect(readDecisions(decisions)[key]).toEqual(rejected);
   });
 
-  /** A decision by another reviewer on a picture of the report. */
+  /** Returns a decision by another reviewer on a picture of the report. */
   async function theirsOn(key: string): Promise<Decision> {
     const response = await fetch(`${server.url}report`);
     const { items } = (await response.json()) as {
@@ -389,7 +388,7 @@ describe('a decision', () => {
     const theirs = await theirsOn(key);
     await page.keyboard.press('a');
     await page.keyboard.type('Fine');
-    // While the page asks for a reason, it does not follow.
+    // The page does not poll the server while it asks for a reason.
     writeDecision(decisions, key, theirs);
     await page.getByRole('radio', { name: 'Everything that is open (4)' }).check();
     await page.keyboard.press('Enter');

@@ -23,7 +23,7 @@ export interface ReportContext {
   /** Names of the two sides: 'main', 'the working tree'. */
   before: string;
   after: string;
-  /** The stories of both sides. */
+  /** Stories of both sides, by id. */
   stories: ReadonlyMap<string, Story>;
   store: PictureStore;
   decisions: Decisions;
@@ -36,7 +36,7 @@ interface Bundle {
   css: string;
 }
 
-/** The program and the style of the page, each as one text. */
+/** Bundles the script and the style of the page. */
 async function buildPage(): Promise<Bundle> {
   const result = await build({
     configFile: false,
@@ -52,16 +52,16 @@ async function buildPage(): Promise<Bundle> {
 
 let bundle: Promise<Bundle> | undefined;
 
-/** They are the same for every report: a process builds them once. */
+/** Bundles the page once per process, because the bundle is the same for every report. */
 const bundlePage = (): Promise<Bundle> => (bundle ??= buildPage());
 
-/** One HTML file that works without a server: nothing is loaded but images. */
+/** Returns the page as one HTML file, which works without a server and loads only images. */
 async function pageWith(data: ReportData): Promise<string> {
   const { code, css } = await bundlePage();
   const parts: Record<string, string> = {
     STYLE: css,
     SCRIPT: code,
-    // A story's title must not end the element it is written into.
+    // Escape `<`, so that a story title cannot close the script element.
     REPORT: JSON.stringify(data).replaceAll('<', '\\u003c'),
   };
   return readFileSync(page('index.html'), 'utf8').replace(
@@ -70,7 +70,7 @@ async function pageWith(data: ReportData): Promise<string> {
   );
 }
 
-/** Writes a file in one step, so that a page which follows the report never reads half of it. */
+/** Writes a file atomically, so that a page that polls the report never reads a partial file. */
 function replaceFile(file: string, text: string) {
   writeFileSync(`${file}.part`, text);
   renameSync(`${file}.part`, file);
@@ -78,8 +78,7 @@ function replaceFile(file: string, text: string) {
 
 /**
  * Writes the report into a folder: `index.html`, `report.json` for the review server, and the images
- * of everything that is not the same on both sides. Images are named by their bytes: what two reports
- * have in common is written once.
+ * of everything that differs. Images are named by their hash: an image that exists is not written again.
  */
 export async function writeReport(
   folder: string,

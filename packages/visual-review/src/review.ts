@@ -6,20 +6,20 @@ import { standingOf, type Decisions } from './decisions.ts';
 import type { PictureStore } from './pictureStore.ts';
 import { keyOf } from './shots.ts';
 
-/** A shot whose new picture needs a decision. */
+/** Shot whose new picture needs a decision. */
 export interface Change {
   shot: MadeShot;
-  /** The shot of the old side; undefined when it could not be pictured there. */
+  /** Shot of the old side; undefined if it could not be pictured there. */
   old?: MadeShot;
-  /** The new picture, by its hash. */
+  /** Hash of the new picture. */
   image: string;
-  /** Undefined when there is no old picture to compare with. */
+  /** Undefined if there is no old picture. */
   difference?: PixelDifference;
-  /** Why the old side has no picture. */
+  /** Reason why the old side has no picture. */
   failure?: string;
 }
 
-/** The result of comparing two sets of pictures. */
+/** Result of comparing two sets of pictures. */
 export interface Review {
   changed: Change[];
   /** Shots with only a new picture. */
@@ -29,24 +29,24 @@ export interface Review {
   unchanged: number;
   /** Number of unchanged pictures that were not taken, because their inputs are the same. */
   unreached: number;
-  /** Why some shots of the new side have no picture, by key. */
+  /** Reasons why shots of the new side have no picture, by shot key. */
   problems: Problems;
-  /** Pictures that differ although they are made of the same: the reach is wrong. */
+  /** Keys of shots that differ although their inputs are the same: the reach index is wrong. */
   missed: string[];
-  /** The causes of each change, by key. */
+  /** Causes of each change, by shot key. */
   causes: ReadonlyMap<string, readonly Cause[]>;
 }
 
 export interface ReviewOptions {
   store: PictureStore;
   workers: number;
-  /** Why shots have no picture, by key. */
+  /** Reasons why shots have no picture, by shot key. */
   problems: { before: Problems; after: Problems };
 }
 
 type ReadShot = (shot: MadeShot) => MadeShot | null;
 
-/** Finds the picture of a shot: where its look changes nothing, it shows the story at rest. */
+/** Returns a function that finds the picture of a shot: its own, or that of the story at rest. */
 function picturesOf(shots: readonly MadeShot[], store: PictureStore): ReadShot {
   const byKey = new Map(shots.map((shot) => [keyOf(shot), shot]));
   const shows = ({ make }: MadeShot) => store.has(make) && store.read(make) !== null;
@@ -57,7 +57,7 @@ function picturesOf(shots: readonly MadeShot[], store: PictureStore): ReadShot {
   };
 }
 
-/** Compares two sets of shots, each picture with the one of the same key. */
+/** Compares two sets of pictures, each with the picture of the same shot key. */
 export async function reviewPictures(
   shots: { before: readonly MadeShot[]; after: readonly MadeShot[] },
   { store, workers, problems }: ReviewOptions,
@@ -121,9 +121,9 @@ export async function reviewPictures(
 
 /** Result of a review with its decisions. */
 export interface Verdict {
-  /** Nothing is left to decide or to fix. */
+  /** True if nothing is left to decide or to fix. */
   settled: boolean;
-  /** Every picture was taken, and the reach would not have left out a difference. */
+  /** True if every picture was taken, and the reach would not have left out a difference. */
   isReachProven: boolean;
   /** Lines for the terminal. */
   lines: string[];
@@ -131,7 +131,7 @@ export interface Verdict {
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-/** The causes of some changes, each with the number of its pictures, the most first. */
+/** Lists the causes of open changes with their numbers of pictures, the largest number first. */
 function causeLines(open: readonly Change[], causes: Review['causes']): string[] {
   const counts = new Map<string, number>();
   for (const { shot } of open) {
@@ -144,7 +144,7 @@ function causeLines(open: readonly Change[], causes: Review['causes']): string[]
     .map(([name, pictures]) => `  ${name}: ${count(pictures, 'open picture')}`);
 }
 
-/** Applies the decisions to a review. Settled: every change accepted, every story pictured. */
+/** Applies the decisions to a review. It is settled if all changes are accepted and all stories pictured. */
 export function verdictOn(
   { changed, added, removed, unchanged, unreached, problems, missed, causes }: Review,
   decisions: Decisions,

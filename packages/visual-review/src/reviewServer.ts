@@ -8,7 +8,7 @@ import { conflictsWith, readDecisions, writeDecision } from './decisionFolder.ts
 import { isDecision, isVerdict, type Decision, type DecisionChange } from './decisions.ts';
 import type { ReportData } from './page/reportData.ts';
 
-/** Request of a page: the report that it shows, and its changes of decisions by key. */
+/** Request of a page: the id of its report, and its changes of decisions by shot key. */
 export interface DecisionRequest {
   report: string;
   changes: Record<string, DecisionChange>;
@@ -17,7 +17,7 @@ export interface DecisionRequest {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Checks a request: only pictures of this report are decided on. Returns the reason for a refusal. */
+/** Checks that a request decides only on pictures of this report. Returns the reason for a refusal. */
 function refusalOf(request: unknown, images: ReadonlyMap<string, string>): string | undefined {
   if (!isObject(request) || !isObject(request['changes'])) return 'Send an object of changes.';
   for (const [key, change] of Object.entries(request['changes'])) {
@@ -32,7 +32,7 @@ function refusalOf(request: unknown, images: ReadonlyMap<string, string>): strin
   return undefined;
 }
 
-/** Status, content type and body. */
+/** Status, content type and body of a response. */
 type Reply = [number, string, string | Buffer];
 
 const json = (status: number, value: unknown): Reply => [
@@ -52,7 +52,7 @@ export interface ReviewServerOptions {
   now?: () => Date;
 }
 
-/** A report on the disk, and values that follow from it. */
+/** Report on disk, with values derived from it. */
 interface Open {
   version: string;
   text: string;
@@ -74,9 +74,9 @@ function openReport(file: string, version: string): Open {
 }
 
 /**
- * Serves the report to this machine only, and writes the decisions that are made there. It answers
- * 409 and writes nothing if the report or a decision has changed since the page read it. Throws an
- * `InputError` if there is no report.
+ * Serves the report to this machine only, and writes the decisions from its page. Responds with 409 and
+ * writes nothing if the report or a decision has changed since the page read it. Throws an `InputError`
+ * if there is no report.
  */
 export async function serveReview({
   report,
@@ -89,7 +89,7 @@ export async function serveReview({
     throw new InputError('There is no report yet: run npm run visual -- --base REV first.');
   }
   let open: Open | undefined;
-  /** Returns the report, which is read again after it was written again. */
+  /** Returns the report. Reads the file again if it has changed. */
   const present = (): Open => {
     const { ino, mtimeMs } = statSync(file);
     const version = `${ino} ${mtimeMs}`;
@@ -97,7 +97,7 @@ export async function serveReview({
     return open;
   };
 
-  /** Adds author and date, unless the decision is restored and has them. */
+  /** Adds author and date to a new decision. A restored decision has them already. */
   const stamped = (decided: NonNullable<DecisionChange['now']>): Decision => {
     if (isDecision(decided)) return decided;
     const { image, verdict, reason, cause } = decided;
@@ -126,7 +126,7 @@ export async function serveReview({
   const replyTo = async (request: IncomingMessage): Promise<Reply> => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const { host = '', 'content-type': type } = request.headers;
-    // A page of another site that knows the port has another host, and cannot send this type.
+    // Protects from pages of other sites: they have another host, and cannot send this content type.
     if (!/^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host)) return json(403, { error: 'Not here.' });
     if (pathname === '/decisions' && request.method === 'PATCH') {
       return patch(type === 'application/json' ? await bodyOf(request).catch(() => null) : null);
@@ -152,7 +152,7 @@ export async function serveReview({
     void replyTo(request)
       .catch((error: Error) => json(500, { error: error.message }))
       .then(([status, type, body]) => {
-        // The name of an image is its hash; everything else changes under its name.
+        // Cache images only: their names are hashes, while other files change under the same name.
         const cache = type === 'image/png' ? 'private, max-age=3600' : 'no-store';
         response.writeHead(status, { 'content-type': type, 'cache-control': cache }).end(body);
       });

@@ -28,9 +28,9 @@ import { makeOf, prefixOf, styleFiles } from './sources.ts';
 /** Options of a run that takes pictures. */
 export interface Run {
   browser: Browser;
-  /** Folder that keeps pictures from run to run. */
+  /** Folder that keeps pictures between runs. */
   cache: string;
-  /** Folder of pictures that a run elsewhere has kept; they are not taken again. */
+  /** Folder of pictures from a run on another machine, which are not taken again. */
   basePictures?: string | undefined;
   only: readonly string[];
   brands: readonly string[];
@@ -55,7 +55,7 @@ function shotsIn(
   });
 }
 
-/** Lists the shots that the options ask for. Throws an `InputError` if there are none. */
+/** Lists the shots that the options select. Throws an `InputError` if there are none. */
 function askedShots(snapshot: Snapshot, run: Run): MadeShot[] {
   const shots = shotsIn(snapshot, chooseBrands(snapshot.brands, run.brands), run);
   if (shots.length > 0) return shots;
@@ -97,14 +97,14 @@ export interface Comparison extends Run {
   report: string;
   decisions: Decisions;
   /**
-   * Takes every picture of both sides, also if their inputs are the same, and names those that
-   * differ nevertheless.
+   * Takes every picture of both sides, also if the inputs are the same. Reports pictures that differ
+   * although their inputs are the same.
    * @default false
    */
   all?: boolean;
 }
 
-/** Gives a shot all of its Storybook as inputs: then the reach leaves out nothing. */
+/** Makes a shot depend on its whole Storybook, so that every picture is taken. */
 const ofWhole =
   ({ hash }: Snapshot) =>
   (shot: MadeShot): MadeShot => ({ ...shot, make: `${shot.make}-${hash}` });
@@ -119,12 +119,12 @@ interface Sides {
 /** Lists the shots of both sides, and finds those that the change reaches. */
 function sidesOf(before: Snapshot, after: Snapshot, run: Run & { all: boolean }): Sides {
   const now = askedShots(after, run);
-  // A brand may be new or removed: the old side has its own.
+  // The old side has its own list of brands, because a brand may be new or removed.
   const brands = before.brands.filter(
     ({ id }) => run.brands.length === 0 || run.brands.includes(id),
   );
   const makes = new Map(shotsIn(before, brands, run).map((shot) => [keyOf(shot), shot]));
-  // The same build shows the same pictures, whatever its inputs were.
+  // Identical builds show the same pictures, whatever their inputs were.
   const isSameBuild = before.hash === after.hash;
   for (const shot of isSameBuild ? now : []) makes.set(keyOf(shot), shot);
   const old = [...makes.values()];
@@ -196,9 +196,9 @@ export interface Stability {
 }
 
 /**
- * Takes the pictures of one side several times and names the shots that differ. No picture comes from
- * an earlier run. The first take shows all stories in one page, as a review does. The others load the
- * page for every picture, every second one in reverse order.
+ * Takes the pictures of one side several times and returns the shots that differ. Pictures of earlier
+ * runs are not used. The first take shows all stories in one page, as a review does. Later takes load
+ * the page for every picture, and every second take is in reverse order.
  */
 export async function unstableShots(
   snapshot: Snapshot,

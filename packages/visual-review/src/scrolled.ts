@@ -5,7 +5,7 @@ import { partsOnPage, scrollContainers, scrollPage, type Part } from './inPage.t
 
 const heightOf = async (picture: Buffer) => (await sharp(picture).metadata()).height;
 
-/** Joins pictures into one, each below the one before, at the left. */
+/** Joins pictures into one, from top to bottom, aligned to the left. */
 export async function stacked(pictures: readonly Buffer[]): Promise<Buffer> {
   const [first, ...others] = pictures;
   if (first && others.length === 0) return first;
@@ -14,7 +14,7 @@ export async function stacked(pictures: readonly Buffer[]): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Scrolls everything to its middle. Returns `true` if anything scrolls. */
+/** Scrolls the page and its containers to their middle. Returns `true` if anything scrolls. */
 export async function scrollAll(page: Page): Promise<boolean> {
   const hasContainers = await page.evaluate(scrollContainers);
   return (await page.evaluate(scrollPage)) || hasContainers;
@@ -22,17 +22,17 @@ export async function scrollAll(page: Page): Promise<boolean> {
 
 const toTop = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 
-/** The pictures that one of a scrolled story is made of. */
+/** Pictures that are joined into the picture of a scrolled story. */
 interface Scenes {
-  /** The whole page, if it has scroll containers, with each at its middle. */
+  /** Whole page with its scroll containers at their middle, if it has any. */
   whole?: Buffer;
-  /** The window at the middle of the page, if the page scrolls. */
+  /** Window at the middle of the page, if the page scrolls. */
   middle?: Buffer;
 }
 
 async function shootScenes(page: Page): Promise<Scenes> {
   await toTop(page);
-  // A picture that goes beyond the window gives containers other heights for a moment.
+  // Scroll again for each picture: a full-page picture briefly changes the heights of containers.
   const whole = (await page.evaluate(scrollContainers)) ? await shoot(page) : undefined;
   const middle = (await page.evaluate(scrollPage))
     ? await shoot(page, { fullPage: false })
@@ -41,10 +41,10 @@ async function shootScenes(page: Page): Promise<Scenes> {
 }
 
 /**
- * Takes one picture of a page in which something scrolls: the whole page with its scroll containers at
- * their middle, and below it the window at the middle of the page, where that applies.
+ * Takes one picture of a page that scrolls or has scroll containers. It joins the whole page with its
+ * containers at their middle, and below it the window at the middle of the page.
  *
- * @param prefixes how the classes of each style file begin
+ * @param prefixes class prefixes of the style files
  */
 export async function takeScrolled(
   page: Page,

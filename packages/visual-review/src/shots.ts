@@ -7,15 +7,15 @@ import type { Width } from './widths.ts';
 
 export type { Story };
 
-/** One picture of one story: what a decision is about. */
+/** Story in one mode. Each shot has one picture and at most one decision. */
 export interface Shot extends Mode {
-  /** As in the address of the story: `primitives-button--default`. */
+  /** Id of the story, as in its address: `primitives-button--default`. */
   story: string;
-  /** The story brings itself into its state, and is mounted again for every picture. */
+  /** True if the story has a play function: it is mounted again for every picture. */
   plays?: boolean;
 }
 
-/** A story in a brand at a width, in the dark scheme and at rest. */
+/** Story in a brand at a width, in the dark scheme and at rest. */
 export interface PlainView {
   story: string;
   brand: string;
@@ -28,16 +28,16 @@ const modeOf = ({ scheme, width, look }: Mode) => [
   ...(look === 'rest' ? [] : [look]),
 ];
 
-/** The name of a shot in the decisions and the report: `primitives-button--default/aurora/dark/390`. */
+/** Returns the key of a shot in decisions and reports: `primitives-button--default/aurora/dark/390`. */
 export const keyOf = (shot: Shot) => [shot.story, shot.brand, ...modeOf(shot)].join('/');
 
-/** The name of a shot's file: `primitives-button--default.aurora.dark.390.png`. */
+/** Returns the name of a shot's file: `primitives-button--default.aurora.dark.390.png`. */
 export const fileOf = (shot: Shot) => `${keyOf(shot).replaceAll('/', '.')}.png`;
 
-/** The name of a plain view: `primitives-button--default/aurora/390`. */
+/** Returns the key of a plain view: `primitives-button--default/aurora/390`. */
 export const viewKeyOf = ({ story, brand, width }: PlainView) => `${story}/${brand}/${width}`;
 
-/** The stories of a built Storybook, in its own order; without documentation pages. */
+/** Lists the stories of a built Storybook in its order, without documentation pages. */
 export function storiesIn(storybook: string): Story[] {
   const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
     entries: Record<string, Story & { type: string; importPath: string }>;
@@ -47,14 +47,14 @@ export function storiesIn(storybook: string): Story[] {
     .map(({ id, title, name, tags, importPath }) => ({
       id,
       title,
-      // Without what else the component is called, which is there for Storybook's search.
+      // Remove the other names of the component in brackets, which are for Storybook's search.
       name: name.replace(/ \(.*\)$/, ''),
       tags,
       file: importPath.replace(/^\.\//, ''),
     }));
 }
 
-/** A pattern for story ids: `*` matches any text, `?` one character. */
+/** Returns a matcher for a pattern of story ids: `*` matches any text, `?` one character. */
 const matcher = (pattern: string) => {
   const source = pattern
     .replace(/[.+^${}()|[\]\\]/g, '\\$&')
@@ -64,13 +64,13 @@ const matcher = (pattern: string) => {
   return (id: string) => expression.test(id);
 };
 
-/** The stories whose id matches one of the patterns; all of them when there is no pattern. */
+/** Returns the stories whose id matches a pattern; all stories if there is no pattern. */
 export function chooseStories(stories: readonly Story[], only: readonly string[]): Story[] {
   const matchers = only.map(matcher);
   return stories.filter(({ id }) => only.length === 0 || matchers.some((matches) => matches(id)));
 }
 
-/** The brands that are asked for, or all there are. Throws for a brand that does not exist. */
+/** Returns the requested brands; all brands if none is requested. Throws if a brand does not exist. */
 export function chooseBrands(
   existing: readonly ReviewedBrand[],
   asked: readonly string[],
@@ -85,7 +85,7 @@ export function chooseBrands(
   return existing.filter(({ id }) => asked.length === 0 || asked.includes(id));
 }
 
-/** Every story in every mode that it has: `modesOf` says which. */
+/** Lists the shots of all stories: one for each mode of a story. */
 export const shotsOf = (stories: readonly Story[], brands: readonly ReviewedBrand[]): Shot[] =>
   stories.flatMap((story) =>
     modesOf(story, brands).map((mode) => ({
@@ -96,8 +96,8 @@ export const shotsOf = (stories: readonly Story[], brands: readonly ReviewedBran
   );
 
 /**
- * Some of many shots: the components take turns, and each gives one that is pseudorandom, but always the
- * same. With as many shots as components, each component is in the sample.
+ * Returns a pseudorandom sample of shots, which is the same in every run. The components take turns: with
+ * as many shots as components, each component is in the sample.
  */
 export function sampleOf<S extends Shot>(shots: readonly S[], count: number): S[] {
   const rank = (shot: S) => createHash('sha256').update(keyOf(shot)).digest('hex');

@@ -16,20 +16,20 @@ import type { ReviewedBrand } from './modes.ts';
 import { readSources, type Sources } from './sources.ts';
 import type { Trees } from './trees.ts';
 
-/** A built Storybook and what it was built from. */
+/** Built Storybook with its sources. */
 export interface Snapshot {
-  /** As the user calls it: 'main', 'the working tree'. */
+  /** Name for the user: 'main', 'the working tree'. */
   name: string;
-  /** The folder of the built Storybook. */
+  /** Folder of the built Storybook. */
   storybook: string;
-  /** Over everything a story may load: two snapshots with the same hash show the same. */
+  /** Hash of the built files: snapshots with the same hash look the same. */
   hash: string;
   brands: readonly ReviewedBrand[];
   /** Files, texts and tokens of the tree. */
   sources: Sources;
 }
 
-/** Runs a program silently; its output is reported when it fails. */
+/** Runs a program silently. If it fails, throws an `InputError` with its output. */
 function run(cwd: string, what: string, [program = '', ...args]: string[]) {
   const { status, error, stdout, stderr } = spawnSync(program, args, {
     cwd,
@@ -40,13 +40,13 @@ function run(cwd: string, what: string, [program = '', ...args]: string[]) {
   if (status !== 0) throw new InputError(`${what}\n\n${error?.message ?? stdout + stderr}`);
 }
 
-/** One hash over the names and bytes of a folder. */
+/** Hashes the names and bytes of all files in a folder. */
 function hashOf(folder: string): string {
   const hash = createHash('sha256');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    // It holds the hour of the build, and no story reads it.
+    // This file contains the time of the build, and no story reads it.
     .filter((file) => file !== join(folder, 'project.json'));
   for (const file of files.sort()) {
     hash.update(file.slice(folder.length)).update('\0').update(readFileSync(file)).update('\0');
@@ -54,7 +54,7 @@ function hashOf(folder: string): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Version of the reader: the sources of a tree are read again after it changes. */
+/** Version of the code that reads sources. If it changes, all sources are read again. */
 const RECIPE = createHash('sha256')
   .update(readFileSync(new URL('sources.ts', import.meta.url)))
   .update(readFileSync(new URL('moduleGraph.ts', import.meta.url)))
@@ -63,19 +63,19 @@ const RECIPE = createHash('sha256')
   .slice(0, 8);
 
 const PNPM = ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'];
-// `--test` leaves out what no picture shows: documentation pages and the props tables.
+// `--test` leaves out documentation pages and props tables, which no picture shows.
 const STORYBOOK = ['build', '--test', '--preview-only', '--disable-telemetry', '--quiet'];
 
-/** The brands of a tree; a brand whose first visit follows the system is reviewed as dark first. */
+/** Lists the brands of a tree. A brand that follows the system's scheme counts as dark. */
 function brandsOf(trees: Trees, tree: string): ReviewedBrand[] {
   return trees.foldersIn(tree, 'tokens/brands').map((id) => {
     const text = trees.textOf(tree, `tokens/brands/${id}/brand.json`) ?? '';
-    // A brand whose file is broken is in no story; the check of the brands says so.
+    // The check of the brands reports an invalid file, and no story shows such a brand.
     return { id, scheme: /"defaultScheme": *"light"/.test(text) ? 'light' : 'dark' };
   });
 }
 
-/** Reads the sources of a tree once, and keeps them by the name of the tree. */
+/** Reads the sources of a tree once, and caches them by the hash of the tree. */
 export async function sourcesOf(trees: Trees, cache: string, tree: string): Promise<Sources> {
   const kept = join(cache, 'sources', `${tree}.${RECIPE}.json`);
   if (existsSync(kept)) {
@@ -92,9 +92,9 @@ export async function sourcesOf(trees: Trees, cache: string, tree: string): Prom
 }
 
 /**
- * Builds the Storybook of a tree, or takes the one that was built before. Every tree is built in the
- * same folder, so that its address never makes two builds differ. Rejects with an `InputError` when
- * the tree has no Storybook, or one that does not build.
+ * Builds the Storybook of a tree, or returns the cached build. Every tree is built in the same folder,
+ * so that the path of the folder cannot make builds differ. Rejects with an `InputError` if the tree has
+ * no Storybook or if the build fails.
  */
 export async function snapshotOf(
   trees: Trees,

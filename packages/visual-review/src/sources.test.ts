@@ -25,7 +25,7 @@ const UI = 'packages/ui/src/primitives';
 const BUTTON = `${UI}/Button/Button.stories.tsx`;
 const CARD = `${UI}/Card/Card.stories.tsx`;
 
-/** A small repository: a button, a card that holds one, and the tokens of this one. */
+/** Files of a small repository with a button, and a card that imports it. The tokens are the real ones. */
 const FILES: Record<string, string> = {
   'package.json': JSON.stringify({ name: 'platform', scripts: { test: 'x' } }),
   'pnpm-lock.yaml': 'lockfileVersion: 9',
@@ -84,7 +84,7 @@ const editToken = (file: string, edit: (text: string) => string) => ({
 });
 
 const MODE: Mode = { brand: 'ember', scheme: 'dark', width: 390, look: 'rest' };
-/** Two stories of the index, one of each file. */
+/** Two stories of the index, one in each story file. */
 const button = { ...fixtureStory('primitives-button--default'), file: BUTTON };
 const badge = { ...fixtureStory('primitives-badge--default'), file: CARD };
 
@@ -93,7 +93,7 @@ beforeAll(async () => {
   before = await read();
 });
 
-/** Which of the two stories have to be pictured again after an edit, in a mode. */
+/** Returns those of the two stories that must be pictured again after an edit, in a mode. */
 async function reached(edits: Record<string, string>, mode: Partial<Mode> = {}) {
   const after = await read(edits);
   const [old, now] = [makeOf(before), makeOf(after)];
@@ -208,7 +208,7 @@ describe('a story is pictured again', () => {
 });
 
 test('the classes of a style file begin as vanilla-extract names them', () => {
-  // As in a build: `_1bcmje00` is the first class of the button.
+  // In a build, the first class of the button is `_1bcmje00`.
   expect(prefixOf('packages/ui/src/primitives/Button/Button.css.ts')).toBe('1bcmje0');
 });
 
@@ -216,7 +216,7 @@ describe('a token that a file names', () => {
   const MENU = 'menu.stories.tsx';
   const TIP = 'tip.stories.tsx';
   const STYLE = 'Menu.css.ts';
-  /** Reach of four stories: the first two show a menu, the others a tip. */
+  /** Four stories: the first two show a menu, the others a tip. */
   const STORIES = ['menu--over', 'menu--closed', 'tip--open', 'tip--rest'];
   const sources: Sources = {
     ...fixtureSources({}),

@@ -27,32 +27,32 @@ import { readReach, storyNames, type ReachIndex } from './reach.ts';
 import type { Story } from './shots.ts';
 import { tokenNamesIn, tokensOfName } from './tokenNames.ts';
 
-/** A token as it is written: its value as JSON, and the file, from `tokens`. */
+/** Token as written: its value as JSON, and its file relative to `tokens`. */
 export interface Written {
   value: string;
   file: string;
 }
 
-/** The tokens of a brand: as CSS, by scheme, and as they are written, the topmost of each path. */
+/** Tokens of a brand by scheme: as CSS values, and as written in the topmost layer that defines them. */
 export interface BrandTokens {
   css: Readonly<Record<Scheme, Readonly<Record<string, string>>>>;
   written: Readonly<Record<Scheme, Readonly<Record<string, Written>>>>;
-  /** Over the name, logo and other facts. */
+  /** Hash of the name, the logo and other facts. */
   facts: string;
 }
 
-/** Inputs of the pictures of a state of the repository, which are read without a build. */
+/** Inputs of the pictures in one state of the repository, read without a build. */
 export interface Sources {
-  /** Over everything that may change any picture. */
+  /** Hash of everything that may change any picture. */
   common: string;
-  /** The hash of each file that a story or the preview loads. */
+  /** Hash of each file that a story or the preview loads, by path. */
   files: Readonly<Record<string, string>>;
   graph: ModuleGraph;
-  /** The tokens that each file names, as `tokenNamesIn` reads them. */
+  /** Token names in each file, as `tokenNamesIn` reads them. */
   names: Readonly<Record<string, readonly string[]>>;
-  /** The file of each component's stories, by how their ids begin: `primitives-menu`. */
+  /** Story file of each component, by the prefix of its story ids: `primitives-menu`. */
   storyFiles: Readonly<Record<string, string>>;
-  /** By brand; `null` when the tokens of this state cannot be read, and count as common. */
+  /** Tokens by brand; `null` if they cannot be read. Then their files count as `common`. */
   tokens: Readonly<Record<string, BrandTokens>> | null;
   reach: ReachIndex | null;
 }
@@ -63,14 +63,14 @@ const sha = (...texts: readonly string[]) =>
   createHash('sha256').update(texts.join('\0')).digest('hex').slice(0, 16);
 
 /**
- * Files that no picture shows. What is in none of these lists counts for every picture: a file that
- * is wrongly in `common` costs time, one that is wrongly left out hides a change.
+ * Files that no picture shows. A file in none of these lists is in `common` and counts for every picture.
+ * Counting too many files costs time, while leaving one out hides a change.
  */
 const UNSEEN =
   /^(apps|scripts|docs|\.github|\.ci|\.changeset)\/|^visual-decisions[./]|^packages\/(api|brand-cli|command-line|component-index|testing|token-usage|visual-review)\/|^(eslint[^/]*|rooms\.mjs|vitest\.config\.ts|\.[a-z-]+(\.json|\.mjs)?|LICENSE|test-runner-jest\.config\.js)$|\.(md|aria\.yml)$|\.test\.tsx?$|vitest\.config\.ts$|tsconfig\.json$|\.size-limit\.mjs$/;
-/** Sources that the graph knows: a story is changed by those that it loads. */
+/** Sources in the module graph. They count for the stories that load them. */
 const IN_GRAPH = /^packages\/(ui|studio|rules)\/src\//;
-/** Read as values, by brand, scheme and token. */
+/** Files that are compared as token values, by brand and scheme. */
 const AS_TOKENS =
   /^tokens\/(brands|base)\/|^tokens\/(semantic\.tokens|reach|contrast-pairs)\.json$/;
 const isToken = ([file]: readonly [string, string]) => AS_TOKENS.test(file);
@@ -82,11 +82,11 @@ function commonOf(root: string, files: Readonly<Record<string, string>>, withTok
       !UNSEEN.test(file) &&
       !IN_GRAPH.test(file) &&
       !(withTokens && AS_TOKENS.test(file)) &&
-      // Pictures are in English, and a namespace counts where it is loaded.
+      // Pictures are in English, and a namespace counts only for stories that load it.
       !file.startsWith(CATALOGUE) &&
       file !== 'package.json',
   );
-  // A new command changes no picture; another version of a package is in the lockfile.
+  // Scripts in package.json do not change pictures, and package versions are in the lockfile.
   return sha(...common.flat().sort(), files[`${CATALOGUE}languages.json`] ?? '', buildOf(root));
 }
 
@@ -97,7 +97,7 @@ const buildOf = (root: string): string => {
   return JSON.stringify(others);
 };
 
-/** The hashes of the texts of each namespace, in English, by the names that the graph has for them. */
+/** Hashes the English texts of each namespace, by their names in the module graph. */
 function textsOf(root: string): Record<string, string> {
   const file = join(root, CATALOGUE, 'en.json');
   if (!existsSync(file)) return {};
@@ -110,12 +110,12 @@ function textsOf(root: string): Record<string, string> {
   );
 }
 
-/** Reads the tokens of a brand, in the folder of all tokens. */
+/** Reads the tokens of a brand from the folder of all tokens. */
 function brandTokens(tokensDir: string, brand: Brand, foundation: Foundation): BrandTokens {
   const { id, tokens, logo, icon, ...facts } = brand;
   const { layers } = compileTokens(readFolder(tokensDir, id).folder, foundation);
   const cssIn = (scheme: Scheme) => {
-    // In one scheme, values that differ between the schemes are no `light-dark()`.
+    // Use the same tokens for both schemes, so that no value becomes a `light-dark()`.
     const variables = brandVariables({
       id,
       tokens: { dark: tokens[scheme], light: tokens[scheme] },
@@ -144,7 +144,7 @@ function brandTokens(tokensDir: string, brand: Brand, foundation: Foundation): B
   };
 }
 
-/** Reads the tokens of every brand. `null` if the compiler of today cannot read them. */
+/** Reads the tokens of every brand; `null` if the current compiler cannot read them. */
 async function readTokens(root: string): Promise<Sources['tokens']> {
   const folder = join(root, 'tokens');
   try {
@@ -158,7 +158,7 @@ async function readTokens(root: string): Promise<Sources['tokens']> {
   }
 }
 
-/** The stories of a checkout, by their files. */
+/** Lists the story files of a checkout. */
 function storyFiles(root: string): string[] {
   return ['packages/ui/src', 'packages/studio/src'].flatMap((folder) =>
     existsSync(join(root, folder))
@@ -169,7 +169,7 @@ function storyFiles(root: string): string[] {
   );
 }
 
-/** As Storybook makes the address of a story out of its title. */
+/** Returns the prefix of story ids that Storybook derives from a title. */
 const addressOf = (title: string) =>
   title
     .toLowerCase()
@@ -177,10 +177,10 @@ const addressOf = (title: string) =>
     .replaceAll(/^-|-$/g, '');
 
 /**
- * Reads what a checkout says about its pictures.
+ * Reads the inputs of all pictures from a checkout.
  *
- * @param root the folder of the checkout
- * @param hashes of all its files
+ * @param root folder of the checkout
+ * @param hashes hashes of all its files, by path
  */
 export async function readSources(
   root: string,
@@ -219,13 +219,13 @@ export async function readSources(
   };
 }
 
-/** The files that a story loads, with those of the preview around it. */
+/** Lists the files that a story loads, including those of the Storybook preview. */
 export function filesOf({ graph, files }: Sources, story: Pick<Story, 'file'>): string[] {
   const loaded = new Set([...closureOf(graph, PREVIEW), ...closureOf(graph, story.file)]);
   return loaded.has(GLOB) ? [...new Set([...loaded, ...Object.keys(files)])] : [...loaded];
 }
 
-/** The brands and schemes that a picture shows: its own, or all of them. */
+/** Lists the brands and schemes that a picture shows: its own, or all of them. */
 export function dressesOf(
   { tokens, reach }: Sources,
   story: string,
@@ -239,14 +239,14 @@ export function dressesOf(
   );
 }
 
-/** A story as the sources know it, without a build. */
+/** Story with the data that are known without a build. */
 type SourceStory = Pick<Story, 'id' | 'file'>;
 
-/** Returns the file of a story of the index; `''` if it is gone. */
+/** Returns the file of a story in the index; `''` if the file no longer exists. */
 const fileOfStory = ({ storyFiles }: Sources, id: string) =>
   storyFiles[id.slice(0, id.lastIndexOf('--'))] ?? '';
 
-/** Lists the stories of the index with their files; a file without any stands for its stories. */
+/** Lists the stories of the index with their files. A story file that the index lacks is one entry. */
 export function indexedStories(sources: Sources): SourceStory[] {
   const stories = (sources.reach?.stories ?? [])
     .map((id) => ({ id, file: fileOfStory(sources, id) }))
@@ -256,7 +256,7 @@ export function indexedStories(sources: Sources): SourceStory[] {
   return [...stories, ...others.map((file) => ({ id: file, file }))];
 }
 
-/** The tokens that each file names and no probe has shown in any story that loads it. */
+/** Finds the tokens that a file names but that no probe has shown in any story that loads the file. */
 function readUnshown(sources: Sources): ReadonlyMap<string, readonly string[]> {
   const { graph, names, reach } = sources;
   if (reach === null) return new Map();
@@ -289,8 +289,8 @@ function readUnshown(sources: Sources): ReadonlyMap<string, readonly string[]> {
 const unshown = new WeakMap<Sources, ReadonlyMap<string, readonly string[]>>();
 
 /**
- * The tokens that a story's files name and that no probe has shown where these are loaded: the index
- * is no evidence that such a token does not show.
+ * Lists the tokens that the files of a story name, but that no probe has shown in any story with these
+ * files. For these tokens, the index does not prove that they are invisible.
  */
 function tokensUnshown(sources: Sources, story: Pick<Story, 'file'>): string[] {
   const byFile = unshown.get(sources) ?? readUnshown(sources);
@@ -298,10 +298,10 @@ function tokensUnshown(sources: Sources, story: Pick<Story, 'file'>): string[] {
   return filesOf(sources, story).flatMap((file) => byFile.get(file) ?? []);
 }
 
-/** A sheet of motion also shows the rules for states that the index knows nothing of, such as closing. */
+/** Tokens of motion. A motion sheet also shows rules for states that the index lacks, such as closing. */
 const OF_MOTION = /^(duration|easing)\./;
 
-/** The tokens that may change a picture; `null` for all, where the story is not in the index. */
+/** Returns the tokens that may change a picture; `null` (any token) if the story is not in the index. */
 export function tokensNamed(
   sources: Sources,
   story: SourceStory,
@@ -318,13 +318,13 @@ export function tokensNamed(
   ]);
 }
 
-/** The stories of the index that are pictured again when a token changes. */
+/** Lists the stories of the index that are pictured again when a token changes. */
 export const storiesBehind = (sources: Sources, path: string): string[] =>
   (sources.reach?.stories ?? []).filter((id) =>
     tokensNamed(sources, { id, file: fileOfStory(sources, id) }, 'rest')?.has(path),
   );
 
-/** Names what a picture is made of: two pictures with the same name show the same. */
+/** Returns a function that hashes the inputs of a picture. The width is not an input. */
 export function makeOf(
   sources: Sources,
 ): (story: SourceStory, mode: Omit<Mode, 'width'>) => string {
@@ -345,7 +345,7 @@ export function makeOf(
     const values = dressesOf(sources, story.id, mode).flatMap(({ brand, scheme }) => {
       const { css, facts } = tokens?.[brand] ?? {};
       const relevant = Object.entries(css?.[scheme] ?? {}).filter(
-        // A token that is too new for the index may be anywhere.
+        // A token that the index does not have yet may be in any picture.
         ([path]) => named === null || named.has(path) || !(path in indexed),
       );
       return [brand, scheme, facts ?? '', ...relevant.flat()];
@@ -353,7 +353,7 @@ export function makeOf(
     return sha(common, loadedBy(story), ...values);
   };
   return (story, mode) => {
-    // Widths and looks are made of the same; a sheet of motion is made of more tokens.
+    // All widths and looks have the same inputs, except that a motion sheet depends on more tokens.
     const isMotion = mode.look === 'motion';
     const name = `${story.id} ${mode.brand} ${mode.scheme} ${isMotion}`;
     const known = made.get(name) ?? make(story, mode);
@@ -362,10 +362,10 @@ export function makeOf(
   };
 }
 
-/** How the classes of a style file begin: vanilla-extract names them after the file. */
+/** Returns the class prefix of a style file, as vanilla-extract derives it from the path. */
 export const prefixOf = (file: string) => emotionHash(`platform${file}`);
 
-/** The style files that stories load, in the order of their names. */
+/** Lists the style files that stories load, sorted by name. */
 export const styleFiles = ({ files }: Sources): string[] =>
   Object.keys(files)
     .filter((file) => file.endsWith('.css.ts'))

@@ -24,10 +24,10 @@ import type { Look, Scheme } from './modes.ts';
 import type { Shot } from './shots.ts';
 import { heightAt } from './widths.ts';
 
-/** A picture, why there is none, or that the story has nothing that the look would show. */
+/** Picture, or the problem that prevented it, or `nothing` if the look does not change the story. */
 export type Taken = { png: Buffer; parts: Part[] } | { problem: string } | { nothing: true };
 
-/** How a story is shown. */
+/** Story with the settings in which it is shown. */
 export interface View {
   story: string;
   brand: string;
@@ -38,14 +38,14 @@ export interface View {
   /** @default 'rest' */
   look?: Look;
   /**
-   * One of the toolbar's.
+   * Language from the toolbar of the Storybook.
    * @default English
    */
   language?: string;
 }
 
 export interface StoryPageOptions {
-  /** The style files by how their classes begin: their places are returned with a picture. */
+  /** Style files by class prefix. A picture lists the places of elements with these classes. */
   styles?: StyleFiles;
   /**
    * Loads the page again for every picture.
@@ -55,26 +55,26 @@ export interface StoryPageOptions {
 }
 
 export interface StoryPage {
-  /** Takes a picture. It is taken once where it is the same as a known one, and else twice at least. */
+  /** Takes a picture. One take is enough if it equals `known`; otherwise two in a row must be equal. */
   take: (shot: Shot, known?: Buffer) => Promise<Taken>;
-  /** Does something on the page of a story, once that has come to rest. */
+  /** Loads the page of a story, waits until the story is at rest, and runs work on the page. */
   visit: <T>(view: View, work: (page: Page) => Promise<T>) => Promise<T>;
   /**
-   * As `visit`, but in the open page, which takes less time. What one visit leaves on the page is there at
-   * the next.
+   * Works as `visit`, but in the open page, which is faster. Changes to the page during one visit remain
+   * for the next.
    */
   browse: <T>(view: View, work: (page: Page) => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
 }
 
 /**
- * Starts the browser that takes the pictures. It rasterises whole pages: otherwise rounded corners at
- * the edge of a changed part would come out a shade different.
+ * Starts the browser that takes the pictures. Partial rasterisation is off, because it changes the shade
+ * of rounded corners at the edge of a changed area.
  */
 export const launchBrowser = () =>
   playwright.launch({ ...chromium, args: [...chromium.args, '--disable-partial-raster'] });
 
-/** How a story ended: Storybook's event, and what it says. */
+/** Storybook event at the end of a story, with its data as JSON. */
 interface Outcome {
   event: string;
   detail: string;
@@ -86,14 +86,14 @@ interface StoryWindow {
   outcomeAfter: (event: string, detail: object) => Promise<Outcome>;
 }
 
-/** The one instant at which all stories live. */
+/** Fixed time in all stories. */
 const NOW = new Date('2026-06-01T10:00:00Z');
-/** How long a story may take to render and play, and then to come to rest. */
+/** Timeout for a story to finish, and again to come to rest. `arrivalMs` is the polling interval. */
 const PATIENCE = { ms: 60_000, arrivalMs: 20 };
 
 /**
- * Runs in the page before anything else. Storybook's preview announces on its channel when a story
- * has been rendered, played and tidied up, or why it was not.
+ * Runs in the page before any other script. Listens to the channel on which Storybook's preview announces
+ * that a story has finished, or why it failed.
  */
 function listenToStorybook() {
   let channel: {
@@ -132,11 +132,10 @@ function listenToStorybook() {
 }
 
 /**
- * A window in which nothing changes but the story: frozen date, one time zone, reduced motion, and
- * no network beyond the Storybook at `url`. The page is loaded once, and Storybook shows one story
- * after the other in it, as for a click in its sidebar. At another width or in another direction a story
- * is mounted again, and so is one that brings itself into its state. In another brand, scheme or look it
- * is shown as it is. After a failure the page is loaded again.
+ * Opens a window in which only the story changes: fixed date, one time zone, reduced motion, and no
+ * network beyond the Storybook at `url`. The page is loaded once. Storybook then switches stories in it,
+ * as after a click in its sidebar. A change of width or direction mounts the story again, and so does a
+ * play function. A change of brand, scheme or look does not. After a failure, the page is loaded again.
  */
 export async function openStoryPage(
   browser: Browser,
@@ -149,16 +148,16 @@ export async function openStoryPage(
     locale: 'en-US',
     timezoneId: 'UTC',
     serviceWorkers: 'block',
-    // No server listens at this address, and only Storybook is reached without it.
+    // No server listens at this proxy address. Only requests to the Storybook bypass it.
     proxy: { server: 'http://127.0.0.1:9', bypass: new URL(url).host },
   });
   await context.clock.setFixedTime(NOW);
-  // The loader of these sources names inner functions with it, also of those that run in the page.
+  // The TypeScript loader adds calls of `__name`, also to functions that run in the page.
   await context.addInitScript('globalThis.__name = (named) => named');
   await context.addInitScript(listenToStorybook);
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE.ms);
-  /** Shows the sheets of motion, so that the story stays where it is; opened for the first of them. */
+  /** Page for motion sheets, opened when first needed, so that the story stays on its own page. */
   let sheetPage: Page | undefined;
   const external = new Set<string>();
   const underWay = new Set<Request>();
@@ -168,14 +167,14 @@ export async function openStoryPage(
     if (origin !== url && !['data:', 'blob:'].includes(protocol)) external.add(request.url());
   });
   page.on('requestfinished', (request) => underWay.delete(request));
-  /** A file did not arrive: the fonts of the page stay as they are, also for later stories. */
+  /** True after a failed request: the page may lack a font, also for later stories. */
   let isBroken = false;
   page.on('requestfailed', (request) => {
     underWay.delete(request);
     isBroken = true;
   });
 
-  /** A story may show another in a frame, as the Studio does, or a page of its own. */
+  /** Waits for an iframe. Its content is a page, or another story, as in the Studio. */
   const restInFrame = async (frame: Frame) => {
     try {
       if (frame.url().startsWith(`${url}/iframe.html`)) {
@@ -183,12 +182,12 @@ export async function openStoryPage(
       }
       await frame.evaluate(comeToRestInFrame);
     } catch (error) {
-      // One that is gone meanwhile is in no picture.
+      // Ignore errors of an iframe that was removed in the meantime: no picture shows it.
       if (!frame.isDetached()) throw error;
     }
   };
 
-  /** Code that a component fetches on demand arrives after its story has ended, and may ask for more. */
+  /** Waits for all requests: code that a component loads on demand arrives late, and may request more. */
   const arrive = async () => {
     do {
       while (underWay.size > 0) await page.waitForTimeout(PATIENCE.arrivalMs);
@@ -197,12 +196,12 @@ export async function openStoryPage(
     } while (underWay.size > 0);
   };
 
-  /** The view on the page; undefined if the next story needs a new page. */
+  /** View on the page; undefined if the next story needs a page load. */
   let shown: Required<View> | undefined;
-  /** The pointer has left the page. */
+  /** True if the pointer is outside the page. */
   let isPointerAway = false;
 
-  /** Throws unless the story finishes. */
+  /** Waits for the outcome of a story. Throws unless the story finishes. */
   const finish = async (outcome: Promise<Outcome>) => {
     const { event, detail } = await withTimeout(
       outcome,
@@ -211,7 +210,7 @@ export async function openStoryPage(
     if (event !== 'storyFinished') throw new Error(`${event}: ${messageIn(detail)}`);
   };
 
-  /** Asks Storybook for something that renders a story. */
+  /** Sends Storybook an event that renders a story, and waits for the outcome. */
   const ask = (event: string, detail: object) =>
     finish(
       page.evaluate(
@@ -221,7 +220,7 @@ export async function openStoryPage(
     );
 
   const rest = async () => {
-    // The pointer is at the corner of a new page, and what is there would be hovered over.
+    // On a new page, the pointer is in the corner and would hover over an element there.
     if (!isPointerAway) await page.mouse.move(-1, -1);
     isPointerAway = true;
     await withTimeout(arrive(), 'Its code, fonts or images never arrive.');
@@ -243,7 +242,7 @@ export async function openStoryPage(
     language,
   });
 
-  /** Shows a story in a new page. */
+  /** Loads the page with a story. */
   const load = async (view: Required<View>) => {
     shown = undefined;
     isPointerAway = false;
@@ -252,14 +251,14 @@ export async function openStoryPage(
     const { story, width, look } = view;
     await resize(page, { width, height: heightAt(width) });
     await forceColours(look);
-    // The accessibility check has its own suite, and takes its time.
+    // Turn off Storybook's accessibility check: it is slow, and has its own suite.
     const globals = Object.entries({ ...globalsOf(view), 'a11y.manual': '!true' })
       .map((one) => one.join(':'))
       .join(';');
     await page.goto(`${url}/iframe.html?id=${story}&viewMode=story&globals=${globals}`, {
       waitUntil: 'commit',
     });
-    // Requests of the page before have failed by now.
+    // Ignore failed requests of the previous page: all of them have ended by now.
     isBroken = false;
     await finish(page.evaluate(() => (globalThis as unknown as StoryWindow).storyOutcome));
     await rest();
@@ -267,9 +266,9 @@ export async function openStoryPage(
   };
 
   /**
-   * Shows a story in the open page, if there is one.
+   * Shows a story in the open page. Loads the page if there is none, or if a request has failed.
    *
-   * @param again whether the story is mounted again, also where it can be shown as it is
+   * @param again mounts the story again, even if it could stay mounted
    */
   const show = async (view: Required<View>, again: boolean) => {
     const before = shown;
@@ -277,7 +276,7 @@ export async function openStoryPage(
       await load(view);
       return;
     }
-    // Until the story is at rest: after a failure the next one is loaded.
+    // Reset `shown` until the story is at rest: after a failure, the next story loads the page.
     shown = undefined;
     const { story, width, look } = view;
     const [old, globals] = [globalsOf(before), globalsOf(view)];
@@ -286,7 +285,7 @@ export async function openStoryPage(
       story !== before.story ||
       width !== before.width ||
       globals.direction !== old.direction ||
-      // Its content may depend on its scroll position.
+      // The content of the story may depend on its scroll position.
       before.look === 'scrolled';
     if (before.look !== 'rest') await page.evaluate(endLook);
     if (look !== before.look) await forceColours(look);
@@ -299,12 +298,12 @@ export async function openStoryPage(
         : ask('setCurrentStory', { storyId: story, viewMode: 'story' }));
     }
     await rest();
-    // A story that was replaced before all was there has broken off its requests.
+    // If the previous story was still loading, its requests were aborted: load the page again.
     if (isBroken) await load(view);
     else shown = view;
   };
 
-  /** Shows what the story says about motion on a page of its own. */
+  /** Shows the motion sheet of the story on a separate page. */
   const showMotion = async ({ width }: Required<View>): Promise<Page> => {
     const html = motionSheet(await page.evaluate(motionsOnPage, styles));
     sheetPage ??= await context.newPage();
@@ -314,7 +313,7 @@ export async function openStoryPage(
     return sheetPage;
   };
 
-  /** Brings the page into the look of a shot. Returns whether that shows anything. */
+  /** Applies a look to the page. Returns false if the look does not change the story. */
   const dress = async (look: Look): Promise<boolean> => {
     if (look === 'large-text') {
       await page.evaluate(() => {
@@ -338,7 +337,7 @@ export async function openStoryPage(
         await show(view, plays);
         if (!(await dress(shot.look))) return { nothing: true };
         const pictured = shot.look === 'motion' ? await showMotion(view) : page;
-        // Its frames are there by now.
+        // The iframes of the story are present by now.
         if (page.frames().length > 1) await page.evaluate(repaintFrames);
         const prefixes = Object.keys(styles);
         const taken =
@@ -369,15 +368,15 @@ export async function openStoryPage(
 }
 
 /**
- * Reads the message of Storybook's event: an error, a list of errors, or a text. The document, which a
- * failed expectation lists, is left out.
+ * Returns the message of a Storybook event, which contains an error or a list of errors. Leaves out the
+ * document that a failed expectation prints.
  */
 function messageIn(detail: string): string {
   const [first] = [JSON.parse(detail) as unknown].flat() as ({ message?: string } | null)[];
   return first?.message?.split('\n\nIgnored nodes:')[0] ?? detail;
 }
 
-/** Rejects with this message when the patience is over. */
+/** Rejects with this message after the timeout. */
 async function withTimeout<T>(work: Promise<T>, message: string): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -1,19 +1,19 @@
 import { variableName } from '@platform/tokens';
 
-/** Names of tokens in a source: a path, the group that one is chosen from, or a CSS variable. */
+/** Matches tokens in a source: paths after `vars`, and CSS variables. A computed path ends at its group. */
 const NAMES = /--platform-[a-z0-9-]+|(?<!\bconst )\bvars\b(?!:)((?:\.[A-Za-z_]\w*)*)/g;
 const IMPORTED = /^(import|export)\s+(type\s+)?\{[^}]*\}/gm;
 
 /**
- * Reads which tokens a source names: `layer.popover` for `vars.layer.popover`, `color` for
- * `vars.color[tone].text`, `--platform-space-m`; `''` stands for any token.
+ * Lists the token names in a source: `layer.popover` for `vars.layer.popover`, `color` for
+ * `vars.color[tone].text`, `--platform-space-m` for itself. `''` stands for any token.
  */
 export function tokenNamesIn(source: string): string[] {
   const found = source.replaceAll(IMPORTED, '').matchAll(NAMES);
   return [...new Set([...found].map(([name, path]) => path?.slice(1) ?? name))].sort();
 }
 
-/** The tokens that a name stands for: itself, or those of its group. */
+/** Returns the tokens that a name stands for: one token, or all tokens of a group. */
 export const tokensOfName = (name: string, paths: readonly string[]): string[] =>
   paths.filter(
     (path) =>

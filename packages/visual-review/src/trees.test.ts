@@ -150,7 +150,7 @@ describe('two reviews at the same time', () => {
 
   test('the lock of a review that was killed is taken over', async () => {
     const lock = join(cache, 'lock');
-    // Linux numbers processes up to 2 ** 22.
+    // Process ids on Linux are at most 2 ** 22.
     writeFileSync(lock, String(2 ** 22 + 1));
     expect(await withLock(lock, async () => 'done')).toBe('done');
   });

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { InputError } from '@platform/command-line';
 
-/** Files that no picture shows. Without the list, a decision would ask for a new build. */
+/** Files that no picture shows. Trees leave them out, so that a new decision needs no new build. */
 const UNSEEN = [
   ':(glob)apps/**',
   ':(exclude,glob)apps/*/package.json',
@@ -15,30 +15,30 @@ const UNSEEN = [
   ':(glob)packages/token-usage/src/**',
   ':(glob)packages/token-usage/browser/**',
   ':(glob)packages/visual-review/src/**',
-  // Storybook's preview takes them from there.
+  // Storybook's preview imports this file.
   ':(exclude,glob)packages/visual-review/src/widths.ts',
   ':(glob).github/**',
   ':(glob)visual-decisions/**',
 ];
 
 export interface Trees {
-  /** The tree of a commit. Throws an `InputError` when REV names none. */
+  /** Returns the tree of a commit. Throws an `InputError` if the revision does not exist. */
   ofRevision: (revision: string) => string;
-  /** The tree of what is on disk now: tracked, changed and new files, but none that git ignores. */
+  /** Returns the tree of the files on disk: tracked, changed and new files, without ignored ones. */
   ofWorkingCopy: () => string;
-  /** The names of the folders in a folder of a tree, e.g. the brands in `tokens/brands`. */
+  /** Lists the subfolders of a folder in a tree, e.g. the brands in `tokens/brands`. */
   foldersIn: (tree: string, folder: string) => string[];
-  /** The files of a tree, and a hash over the bytes of each. */
+  /** Returns the hash of each file in a tree, by path. */
   filesIn: (tree: string) => Record<string, string>;
-  /** The text of a file of a tree; undefined when there is none. */
+  /** Returns the text of a file in a tree; undefined if the file does not exist. */
   textOf: (tree: string, file: string) => string | undefined;
-  /** Makes a folder hold exactly the files of a tree, and whatever git ignores (node_modules). */
+  /** Checks out the files of a tree into a folder. Keeps the files that git ignores (node_modules). */
   checkOut: (tree: string, folder: string) => void;
 }
 
 /**
- * Names states of a repository by what is in them: two trees with the same hash look the same. The
- * index and the objects this needs live in `cache`, so that the repository itself is only read.
+ * Identifies states of a repository by the hashes of git trees: states with the same hash look the same.
+ * The index and the objects are written to `cache`, so that the repository itself is only read.
  */
 export function openTrees(repository: string, cache: string): Trees {
   const plain: ExecFileSyncOptionsWithStringEncoding = {
@@ -63,12 +63,12 @@ export function openTrees(repository: string, cache: string): Trees {
       maxBuffer: 1 << 28,
     }).trim();
 
-  /** Fills an index of its own, takes out what no picture shows, and names the tree that is left. */
+  /** Fills a temporary index, removes the files that no picture shows, and returns the hash of its tree. */
   const treeFrom = (...fill: string[]) => {
     const index = `index.${process.pid}`;
     try {
       git(index, ...fill);
-      // By force, because git would protect what HEAD and the disk do not have; only this index changes.
+      // Without `--force`, git refuses to remove modified files. Only the temporary index changes.
       git(index, 'rm', '-r', '--force', '--cached', '--quiet', '--ignore-unmatch', '--', ...UNSEEN);
       return git(index, 'write-tree');
     } finally {
@@ -113,7 +113,7 @@ export function openTrees(repository: string, cache: string): Trees {
     },
 
     checkOut(tree, folder) {
-      // Without its files, an index from an earlier run would take them for deleted on purpose.
+      // Delete the index with the folder: git would treat the missing files as deleted on purpose.
       if (!existsSync(folder)) rmSync(join(cache, 'index.checkout'), { force: true });
       mkdirSync(folder, { recursive: true });
       git('index.checkout', `--work-tree=${folder}`, 'read-tree', '--reset', '-u', tree);

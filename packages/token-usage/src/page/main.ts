@@ -11,7 +11,7 @@ export interface SeenSpot extends SpotNow {
   state: State | 'rest';
 }
 
-/** If the parent has more elements than this, only the component itself is searched for spots. */
+/** Maximum number of elements in a component's parent. In a larger parent, only the component is searched. */
 const NEIGHBOURS = 150;
 
 /** CSS that stops transitions, and lets `elementsFromPoint` find elements without pointer events. */

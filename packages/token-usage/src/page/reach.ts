@@ -17,7 +17,7 @@ export interface Reached {
   named: string[];
   /** Variables whose test values change the picture. */
   shown: string[];
-  /** The story also shows other brands, so a change to one brand changes its pictures in all brands. */
+  /** True if the story shows several brands: a change to one of them changes its pictures in every brand. */
   isOfAllBrands: boolean;
 }
 
@@ -38,7 +38,7 @@ function* namings(rules: CSSRuleList): Generator<{ selector: string; names: stri
   }
 }
 
-/** Returns true if a selector without its states matches an element, or becomes invalid without them. */
+/** Returns true if a selector without its states matches an element. An invalid result counts as a match. */
 function answers(selector: string): boolean {
   try {
     return document.querySelector(selector.replace(UNMATCHED, '') || '*') !== null;

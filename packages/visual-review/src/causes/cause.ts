@@ -15,7 +15,7 @@ export interface Cause {
    * pictures, `crop` is the same difference in several pictures, and `story` is one story.
    */
   kind: 'component' | 'file' | 'texts' | 'token' | 'brand' | 'common' | 'crop' | 'story';
-  /** Name for people: 'Button', 'color.accent.solid (ember)'. */
+  /** Name for reviewers: 'Button', 'color.accent.solid (ember)'. */
   name: string;
 }
 
@@ -30,10 +30,10 @@ export interface Evidence {
   after: readonly Part[];
 }
 
-/** A folder that is named like a component. */
+/** Matches the folder names of components. */
 const COMPONENT = /^[A-Z]/;
 
-/** Returns the cause that a changed file is. */
+/** Returns the cause of differences for a changed file: its texts, its component, or the file itself. */
 export function causeOfFile(file: string): Cause {
   if (file.startsWith(MESSAGES)) {
     return { id: file, kind: 'texts', name: `texts of ${file.slice(MESSAGES.length)}` };
@@ -45,7 +45,7 @@ export function causeOfFile(file: string): Cause {
   return { id: folder, kind: 'component', name: basename(folder) };
 }
 
-/** Returns the cause that an edited token is. */
+/** Returns the cause of differences for an edited token. */
 export function causeOfEdit({ path, file }: Edit): Cause {
   const [, brand] = /^brands\/([^/]+)\//.exec(file) ?? [];
   const name = brand === undefined ? path : `${path} (${brand})`;

@@ -17,7 +17,7 @@ const component = (name: string) => `${UI}/${name}/${name}.tsx`;
 const storyFile = (name: string) => `${UI}/${name}/${name}.stories.tsx`;
 
 const COMPONENTS = ['Button', 'Notice', 'Dialog', 'Badge'];
-/** Files of each component and screen. */
+/** Components that each component or screen imports. */
 const LOADS: Record<string, string[]> = {
   Button: [],
   Notice: [],
@@ -37,7 +37,7 @@ const graph = Object.fromEntries(
   ]),
 );
 
-/** Two stories a component or screen, and their ids in the index of the tokens. */
+/** Two stories for each component and screen. */
 const STORIES: Story[] = Object.keys(LOADS).flatMap((name) =>
   ['Default', 'Stress'].map((variant) => ({
     id: `${name.toLowerCase()}--${variant.toLowerCase()}`,
@@ -93,7 +93,7 @@ const brandTokens = (palette: string, success: string): BrandTokens => {
   return { css: both(css), written: both(written), facts: 'facts' };
 };
 
-/** A state of the repository in which some files were edited. */
+/** Returns the sources of a repository in which these files and tokens were edited. */
 function sources(edited: readonly string[], palette = 'red', success = 'green'): Sources {
   const files = [...Object.keys(graph), ...COMPONENTS.map(style), 'messages:dialog'];
   return {
@@ -116,7 +116,7 @@ const region = (left: number, top: number, width: number, height: number, crop =
   crop: crop || `${left} ${top} ${width} ${height}`,
 });
 
-/** Where each component is in the pictures: one below the other. */
+/** Boxes of the components in the pictures. */
 const PLACES: Record<string, [left: number, top: number, width: number, height: number]> = {
   Button: [10, 10, 100, 40],
   Notice: [10, 100, 300, 60],
@@ -131,7 +131,7 @@ const partsOf = (story: Story): Part[] => {
   });
 };
 
-/** The evidence of a story in both brands, at 390 px: it differs where these components are. */
+/** Returns evidence for every story in both brands at 390 px. `differing` names the changed components. */
 const evidence = (differing: (story: Story, brand: string) => string[]): Evidence[] =>
   STORIES.flatMap((story) =>
     brands.flatMap((brand): Evidence[] => {

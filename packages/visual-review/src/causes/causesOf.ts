@@ -5,8 +5,8 @@ import { Investigator } from './investigator.ts';
 import { byLooks, causesByCrop, joined, narrowed } from './merge.ts';
 
 /**
- * Finds why pictures differ: from the changed files that a story loads, the places of their components in
- * the picture, and the changed tokens that the story shows. A picture may have several causes.
+ * Finds the causes of differing pictures. Uses the changed files that a story loads, the places of their
+ * components in the picture, and the changed tokens that the story shows. A picture may have several causes.
  *
  * @returns the causes of each difference, by its key; at least one
  */

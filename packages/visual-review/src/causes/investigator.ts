@@ -11,7 +11,10 @@ import { explain, meets, sizesOf, type Candidate } from './places.ts';
 const causesOfTokens = (tokens: readonly ChangedToken[]): Cause[] =>
   tokens.flatMap(({ edits }) => edits).map(causeOfEdit);
 
-/** Finds the causes that the places of the differences prove, and tells if they explain all of them. */
+/**
+ * Finds the causes that the places of the differences prove. `isExplained` is true if these causes
+ * explain every difference.
+ */
 function certainCauses(
   { regions }: Evidence,
   candidates: readonly Candidate[],
@@ -26,9 +29,9 @@ function certainCauses(
   return { certain, isExplained };
 }
 
-/** Finds the causes of differences in two states of the repository. */
+/** Finds the causes of picture differences between two states of the repository. */
 export class Investigator {
-  /** Ids of causes by the prefix of their classes. */
+  /** Ids of causes, by the class prefix of their style files. */
   private readonly folders: ReadonlyMap<string, string>;
   private readonly filesByStory = new Map<string, string[]>();
 
@@ -44,7 +47,7 @@ export class Investigator {
     return [...this.folders.values()].includes(id);
   }
 
-  /** Returns the changed files that a story loads, or loaded before. */
+  /** Returns the changed files that a story loads before or after the change. */
   private filesBehind(story: Story): string[] {
     const known = this.filesByStory.get(story.file);
     if (known) return known;
@@ -69,7 +72,7 @@ export class Investigator {
     );
     const { look, width } = mode;
     if (look === 'motion') {
-      // The sheet names the tokens of each of its parts.
+      // Each part of a motion sheet has the names of its tokens as classes.
       const differs = (part: Part) => regions.some(({ box }) => meets(part, box));
       const variables = new Set([...before, ...now].filter(differs).map(([name]) => name));
       return { shown: named.filter(({ path }) => variables.has(variableName(path))), named };
@@ -109,7 +112,7 @@ export class Investigator {
     return candidates.length > 0 ? candidates.map(({ cause }) => cause) : changed;
   }
 
-  /** Returns a changed component with its parts in the picture; nothing if it has none there. */
+  /** Returns a changed component with its parts in the picture; empty if the picture does not show it. */
   private candidateOf(cause: Cause, { before, after }: Evidence): Candidate[] {
     const isOwn = ([prefix]: Part) => this.folders.get(prefix) === cause.id;
     const [old, now] = [before.filter(isOwn), after.filter(isOwn)];
@@ -117,7 +120,7 @@ export class Investigator {
     return old.length + now.length > 0 ? [{ cause, parts: [...old, ...now], isResized }] : [];
   }
 
-  /** Returns the changed files without a place in the picture, which may be behind any difference. */
+  /** Returns the changed files without a place in the picture. They may cause any difference. */
   private placeless(changed: readonly Cause[], candidates: readonly Candidate[]): Cause[] {
     const placed = new Set(candidates.map(({ cause }) => cause.id));
     return changed.filter(

@@ -1,6 +1,6 @@
 import { unique, type Cause, type Evidence } from './cause.ts';
 
-/** Returns the cause of each crop; null if pictures of several causes show it. */
+/** Maps crops (hashes of differing regions) to their cause; `null` if pictures give different causes. */
 export function causesByCrop(
   found: readonly (readonly [Evidence, Cause[]])[],
 ): Map<string, Cause | null> {
@@ -15,7 +15,7 @@ export function causesByCrop(
   return byCrop;
 }
 
-/** Narrows several causes to those whose crops are in the picture, if these crops are all of it. */
+/** Narrows several causes of a picture to those of its crops, if the cause of every crop is known. */
 export function narrowed(
   { regions }: Evidence,
   causes: Cause[],
@@ -28,7 +28,7 @@ export function narrowed(
     : causes;
 }
 
-/** Returns causes of pictures that the sources do not explain: the same crop, or the story. */
+/** Returns a cause for each picture that the sources do not explain: a shared crop, or else the story. */
 export function byLooks(evidence: readonly Evidence[]): Map<string, Cause> {
   const keysByCrop = new Map<string, string[]>();
   for (const { key, regions } of evidence) {
@@ -50,7 +50,7 @@ export function byLooks(evidence: readonly Evidence[]): Map<string, Cause> {
   );
 }
 
-/** Joins the tokens that changed exactly the same pictures to one cause. */
+/** Merges tokens that changed exactly the same pictures into one cause. */
 export function joined(causes: ReadonlyMap<string, readonly Cause[]>): Map<string, Cause[]> {
   const keysById = new Map<string, string[]>();
   const tokens = new Map<string, Cause>();

@@ -1,6 +1,6 @@
 type Child = Node | string | false | undefined;
 
-/** Creates an element. An attribute that is `true` has no value; one that is `false` is left out. */
+/** Creates an element. An attribute that is `true` becomes empty; one that is `false` is left out. */
 export function el<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Record<string, string | number | boolean | undefined> = {},
@@ -15,14 +15,14 @@ export function el<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Returns the element of the page with this id. */
+/** Returns the element with this id. Throws if the page does not have it. */
 export function byId<T extends HTMLElement = HTMLElement>(id: string): T {
   const element = document.getElementById(id);
   if (!element) throw new Error(`The page has no element '${id}'.`);
   return element as T;
 }
 
-/** Creates a button, which shows its key if it has one. */
+/** Creates a button, which shows its keyboard shortcut if it has one. */
 export function button(
   label: string,
   press: () => void,
@@ -43,5 +43,5 @@ export function button(
   return element;
 }
 
-/** Writes 1234 as '1,234'. */
+/** Formats 1234 as '1,234'. */
 export const grouped = (number: number) => number.toLocaleString('en-US');

@@ -18,7 +18,7 @@ const KIND_LABELS: Record<Kind, string> = {
   removed: 'Removed',
 };
 
-/** Describes how an item was pictured: 'aurora · dark · 390 · hover'. */
+/** Describes the mode of an item: 'aurora · dark · 390 · hover'. */
 export const modeText = ({ brand, scheme, width, look }: ReportItem) =>
   [brand, scheme, width, ...(look === 'rest' ? [] : [look])].join(' · ');
 
@@ -37,7 +37,7 @@ function itemRow(mark: string, item: ReportItem, onSelect: (key: string) => void
   return row;
 }
 
-/** The rows that were drawn, with the standing that each shows. */
+/** Cache of drawn rows, with the standing that each row shows. */
 const rows = new WeakMap<ReportItem, { mark: string; row: HTMLElement }>();
 
 function rowOf(state: State, item: ReportItem, onSelect: (key: string) => void): HTMLElement {
@@ -70,7 +70,7 @@ export function drawRows(state: State, onSelect: (key: string) => void) {
   current = item && rowOf(state, item, onSelect);
   current?.setAttribute('aria-current', 'true');
   current?.scrollIntoView({ block: 'nearest' });
-  // The row that had the focus was drawn again.
+  // Restore the focus if the focused row was replaced.
   if (hasFocus && !list.contains(document.activeElement)) current?.focus({ preventScroll: true });
 }
 

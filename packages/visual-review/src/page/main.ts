@@ -26,7 +26,7 @@ const state: State = {
   writable: false,
   kind: 'open',
   filter: '',
-  // A phone has no room for two pictures beside each other.
+  // A phone has no room for two pictures side by side.
   view: matchMedia('(max-width: 640px)').matches ? 'overlay' : 'side',
   fit: true,
   selected: undefined,
@@ -35,7 +35,7 @@ const state: State = {
 const READ_ONLY =
   'Read only. To decide, open this report with npm run visual -- --review, which writes the folder visual-decisions.';
 
-/** Interval at which the page asks for changes of the report and of decisions. */
+/** Interval at which the page polls the server for changes of the report and of decisions. */
 const FOLLOW_MS = 2000;
 
 function notify(message: string) {
@@ -43,7 +43,7 @@ function notify(message: string) {
   byId('notice').hidden = message === '';
 }
 
-/** Shows the list or the stage, on a phone. */
+/** Shows either the list or the stage, on a phone. */
 function toggleList(isShown: boolean) {
   document.body.toggleAttribute('data-list', isShown);
   byId('to-list').setAttribute('aria-expanded', String(isShown));
@@ -67,15 +67,15 @@ function draw(next: Partial<State> = {}) {
   change({});
 }
 
-/** Lists another kind of items, and selects the first. */
+/** Shows another kind of items in the list, and selects the first. */
 function show(kind: Kind, filter = state.filter) {
   Object.assign(state, { kind, filter, selected: undefined });
   draw({ selected: visibleItems(state)[0]?.key });
 }
 
-/** For each key that an action changed: the decision before, and the decision that was written. */
+/** Decisions that an action changed, by shot key: the decision before, and the decision it wrote. */
 type Action = ReadonlyMap<string, { before: Decision | null; written: Decision | null }>;
-/** Actions of this page, the last at the end; each is undone as a whole. */
+/** Actions of the reviewer on this page, the last at the end. Undo reverts a whole action. */
 const actions: Action[] = [];
 
 function drawVerdicts() {
@@ -96,13 +96,13 @@ function drawVerdicts() {
 
 type Changes = Record<string, DecisionChange>;
 
-/** Refusal of the review server. */
+/** Error response of the review server. */
 interface Refusal {
   error?: string;
   conflicts?: Record<string, Decision | null>;
 }
 
-/** Describes the decisions that others have made in the meantime, in one sentence. */
+/** Describes the decisions that other reviewers have made in the meantime. */
 function conflictText(conflicts: NonNullable<Refusal['conflicts']>) {
   const [[key, decision] = [], ...others] = Object.entries(conflicts);
   const what = decision
@@ -112,7 +112,7 @@ function conflictText(conflicts: NonNullable<Refusal['conflicts']>) {
   return `Nothing was written, because other decisions were made meanwhile: ${key} was ${what}${more}. They are shown now.`;
 }
 
-/** Sends changes to the review server. */
+/** Sends changes of decisions to the review server. */
 async function write(changes: Changes): Promise<'written' | 'conflict' | 'failed'> {
   try {
     const response = await fetch('decisions', {
@@ -162,20 +162,20 @@ async function decide(verdict: Decision['verdict']) {
   draw({ selected: nextOpen(state)?.key ?? item.key });
 }
 
-/** Undoes the last action of this page; without one, the decision on the stage. */
+/** Undoes the last action on this page. Without an action, removes the decision on the selected item. */
 async function undo() {
   const item = selectedItem(state);
   if (!state.writable || !item) return;
   const own: Action = new Map([[item.key, { before: null, written: decisionOn(item.key) }]]);
   const last = actions.at(-1) ?? (standing(state, item) === 'open' ? undefined : own);
   if (!last) return;
-  // The server compares `seen`: a later decision of someone else stays.
+  // The server compares `seen`, so a later decision by another reviewer stays.
   const changes = [...last].map(([key, { before, written }]): [string, DecisionChange] => [
     key,
     { seen: written, now: before },
   ]);
   const outcome = await write(Object.fromEntries(changes));
-  // A second press may have removed it already.
+  // A second press of the key may have removed the action already.
   const at = actions.indexOf(last);
   if (outcome !== 'failed' && at >= 0) actions.splice(at, 1);
   const [first] = last.keys();
@@ -247,7 +247,7 @@ async function ask<T>(address: string): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** Shows the report and the decisions that the server has now, with the same item on the stage. */
+/** Loads the current report and decisions from the server. Keeps the same item on the stage. */
 async function follow() {
   const present = await ask<{ report: string; decisions: Decisions }>('present');
   const isOther = present.report !== state.report.id;
@@ -255,7 +255,7 @@ async function follow() {
   if (!isOther && JSON.stringify(present.decisions) === JSON.stringify(state.decisions)) return;
   if (isOther) {
     state.report = await ask<ReportData>('report');
-    // An undo would restore decisions on pictures that this page has not shown.
+    // Undo must not restore decisions from the previous report.
     actions.length = 0;
     drawProblems(state);
     notify('The report was written again, and is shown as it is now.');
@@ -264,7 +264,7 @@ async function follow() {
   draw({ selected: (selectedItem(state) ?? visibleItems(state)[0])?.key });
 }
 
-/** Follows the server, but not while the reviewer gives a reason. */
+/** Polls the server, except while the reviewer enters a reason. */
 async function keepFollowing() {
   try {
     if (!isAsking()) await follow();
@@ -274,7 +274,7 @@ async function keepFollowing() {
   setTimeout(() => void keepFollowing(), FOLLOW_MS);
 }
 
-// A page that was opened as a file, or from another server, shows the decisions of its report.
+// Without the review server, the page is read-only and shows the decisions in its report.
 try {
   if (!location.protocol.startsWith('http')) throw new Error('No server');
   state.decisions = await ask<Decisions>('decisions');

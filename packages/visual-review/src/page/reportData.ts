@@ -3,13 +3,13 @@ import type { Box } from '../compare.ts';
 import type { Decisions } from '../decisions.ts';
 import type { Look, Scheme } from '../modes.ts';
 
-/** One row of the report. Addresses of images are relative to the page. */
+/** Row of the report. Addresses of images are relative to the page. */
 export interface ReportItem {
-  /** The key of the shot. */
+  /** Key of the shot. */
   key: string;
-  /** 'Primitives/Button' */
+  /** Title of the story: 'Primitives/Button'. */
   title: string;
-  /** 'Default' */
+  /** Name of the story: 'Default'. */
   name: string;
   brand: string;
   scheme: Scheme;
@@ -18,29 +18,29 @@ export interface ReportItem {
   kind: 'changed' | 'added' | 'removed';
   before?: string;
   after?: string;
-  /** Only for what needs a decision. */
+  /** Defined if the item needs a decision. */
   change?: {
-    /** The new picture, by its hash. */
+    /** Hash of the new picture. */
     image: string;
-    /** The ids of its causes. */
+    /** Ids of the causes. */
     causes: readonly string[];
-    /** Why there is no old picture. */
+    /** Reason why there is no old picture. */
     failure?: string;
-    /** Undefined when there is no old picture. */
+    /** Undefined if there is no old picture. */
     difference?: {
       pixels: number;
       box: Box;
       mask: string;
-      /** The size of the mask, which covers both pictures. */
+      /** Size of the mask, which covers both pictures. */
       width: number;
       height: number;
     };
   };
 }
 
-/** All that the page knows. It is written into the page, which then needs nothing but its images. */
+/** Data of the page. The HTML file contains it, so that the page loads only images. */
 export interface ReportData {
-  /** Over everything below but the decisions: another report has another one. */
+  /** Hash of all other data except the decisions. It identifies the report. */
   id: string;
   /** Name of the old side: 'main'. */
   before: string;
@@ -50,6 +50,6 @@ export interface ReportData {
   causes: Cause[];
   unchanged: number;
   problems: { key: string; why: string }[];
-  /** As they were when the report was written; the review server knows the present ones. */
+  /** Decisions at the time of the report. The review server has the current ones. */
   decisions: Decisions;
 }

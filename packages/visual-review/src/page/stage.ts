@@ -24,7 +24,7 @@ function sideBySide({ before, after }: ReportItem, { report }: State) {
   ];
 }
 
-/** Lays a picture on the common canvas of a change, at the scale of that canvas. */
+/** Places a picture on the common canvas of both pictures, at the scale of that canvas. */
 function layer(address: string | undefined, alt: string, canvas: number) {
   const image = picture(address, alt);
   image.addEventListener('load', () => {
@@ -33,7 +33,7 @@ function layer(address: string | undefined, alt: string, canvas: number) {
   return el('div', { class: 'layer' }, image);
 }
 
-/** Shows both pictures in one place: the old one before a divider that the slider moves. */
+/** Shows the old and the new picture on top of each other. A slider moves the divider between them. */
 function overlay({ before, after, change }: ReportItem) {
   if (!change?.difference) return [];
   const { width, height } = change.difference;
@@ -52,7 +52,7 @@ function overlay({ before, after, change }: ReportItem) {
   return [el('figure', {}, el('figcaption', {}, 'Before', slider, 'After'), stack)];
 }
 
-/** Shows the pixels that differ on the dimmed new picture. */
+/** Shows the differing pixels on top of the dimmed new picture. */
 function difference({ after, change }: ReportItem) {
   if (!change?.difference) return [];
   const { width, height, box, mask, pixels } = change.difference;
@@ -99,10 +99,10 @@ function subject(state: State, item: ReportItem) {
   ];
 }
 
-/** Number of the picture on the stage: one that arrives late does not scroll the next. */
+/** Number of items shown so far, so that late images of an earlier item do not scroll the stage. */
 let shown = 0;
 
-/** Scrolls the stage to the difference if it is out of sight. */
+/** Scrolls the stage to the difference if it is out of view. */
 async function revealDifference({ change }: ReportItem) {
   shown += 1;
   const mine = shown;
@@ -113,7 +113,7 @@ async function revealDifference({ change }: ReportItem) {
   const image = images.at(-1);
   if (mine !== shown || !change?.difference || !image) return;
   const { box, width } = change.difference;
-  // In a stack, the picture lies on a canvas that is as large as both pictures.
+  // In a stack, the box refers to the canvas, which covers both pictures.
   const canvas = image.closest('.stack');
   const place = (canvas ?? image).getBoundingClientRect();
   const around = stage.getBoundingClientRect();
@@ -138,7 +138,7 @@ export function drawStage(state: State, change: (next: Partial<State>) => void) 
     stage.replaceChildren();
     return;
   }
-  // A new or removed story has one picture, and nothing to compare it with.
+  // A new or removed story has only one picture.
   const isCompared = item.change?.difference !== undefined;
   const view = isCompared ? state.view : 'side';
   byId('subject').replaceChildren(...subject(state, item));

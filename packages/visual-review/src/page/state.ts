@@ -15,20 +15,20 @@ export type Scope = (typeof SCOPES)[number];
 
 export interface State {
   report: ReportData;
-  /** Replaced as a whole when it changes: results that are derived from it are kept until then. */
+  /** Replaced as a whole, never mutated, because `remember` compares objects by identity. */
   decisions: Decisions;
-  /** Decisions can be written: the page came from the review server. */
+  /** True if the page comes from the review server, which can write decisions. */
   writable: boolean;
   kind: Kind;
   filter: string;
   view: View;
-  /** Pictures shrink to the window. */
+  /** True if pictures shrink to the window. */
   fit: boolean;
   /** Key of the item on the stage. */
   selected: string | undefined;
 }
 
-/** Keeps the last result of a function for as long as its arguments are the same objects. */
+/** Caches the last result of a function while its arguments stay identical. */
 function remember<A extends readonly unknown[], R>(make: (...args: A) => R): (...args: A) => R {
   let last: { args: A; result: R } | undefined;
   return (...args) => {
@@ -63,7 +63,7 @@ const namesIn = (report: ReportData, { change }: ReportItem) =>
 /** Names the causes of an item; empty if it has none. */
 export const causeNames = ({ report }: State, item: ReportItem): string => namesIn(report, item);
 
-/** Writes the causes of one decision as one text. */
+/** Joins the ids of causes into one text, as a decision stores them. */
 export const causeName = (ids: readonly string[]) => [...ids].sort().join(' + ');
 
 const counted = remember((report: ReportData, decisions: Decisions) => {
@@ -88,7 +88,7 @@ export interface Group {
   items: ReportItem[];
 }
 
-/** All items in groups: those with one cause first, then by the number of pictures. */
+/** Groups all items by their causes. Groups with the fewest causes come first, then the largest groups. */
 const grouped = remember((report: ReportData): Group[] => {
   const byName = new Map<string, Group & { size: number }>();
   for (const item of report.items) {
@@ -101,7 +101,7 @@ const grouped = remember((report: ReportData): Group[] => {
   return [...byName.values()].sort((a, b) => a.size - b.size || b.items.length - a.items.length);
 });
 
-/** The groups of the list; `kept` is a key that stays in it. */
+/** Returns the groups of the list. The item with the key `kept` passes the filter by kind. */
 const shown = remember(
   (report: ReportData, decisions: Decisions, kind: Kind, filter: string, kept?: string) => {
     const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
@@ -118,7 +118,7 @@ const shown = remember(
   },
 );
 
-/** Returns the groups of the list. The item on the stage stays in it after its decision. */
+/** Returns the groups of the list. The item on the stage stays in the list after its decision. */
 export function visibleGroups(state: State): Group[] {
   const { report, decisions, kind, filter } = state;
   const item = selectedItem(state);
@@ -133,13 +133,13 @@ export const visibleItems = (state: State): ReportItem[] => itemsOf(visibleGroup
 const placeOf = ({ selected }: State, items: readonly ReportItem[]) =>
   items.findIndex(({ key }) => key === selected);
 
-/** Returns the next or previous item of the list; at an end, the last or the first. */
+/** Returns the next or previous item of the list. Stops at both ends. */
 export function neighbour(state: State, step: 1 | -1): ReportItem | undefined {
   const items = visibleItems(state);
   return items[Math.min(Math.max(placeOf(state, items) + step, 0), items.length - 1)];
 }
 
-/** Returns the next change without a decision, from the stage downwards and around. */
+/** Returns the next change without a decision, below the selected item; continues at the top. */
 export function nextOpen(state: State): ReportItem | undefined {
   const items = visibleItems(state);
   const next = placeOf(state, items) + 1;
@@ -149,8 +149,8 @@ export function nextOpen(state: State): ReportItem | undefined {
 }
 
 /**
- * Tells which items a decision on the causes of one item settles. Accepting settles items without
- * causes other than accepted ones; rejecting settles items with all of the causes.
+ * Returns a filter for the items that a decision on the causes of an item settles. Accepting settles
+ * items whose causes are all accepted. Rejecting settles items that have all causes of this item.
  */
 function sharesCause(state: State, item: ReportItem, verdict: Decision['verdict']) {
   const own = item.change?.causes ?? [];
@@ -165,7 +165,7 @@ function sharesCause(state: State, item: ReportItem, verdict: Decision['verdict'
     (change?.causes ?? []).every((id) => settled.has(id)) && (change?.causes.length ?? 0) > 0;
 }
 
-/** Returns the changes that a decision on this item reaches: the item itself, and open ones. */
+/** Returns the changes that a decision applies to: the item itself, and the open changes in the scope. */
 export function inScope(
   state: State,
   item: ReportItem,

@@ -6,16 +6,16 @@ import type { Story } from '../shots.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { Sources } from '../sources.ts';
 
-/** A new empty folder outside the repository. */
+/** Creates an empty folder outside the repository. */
 export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'visual-'));
 
 /**
- * The body of each story, by id. The body 'throws' is a story whose play function fails, and one that
- * begins with 'late' takes half a second to load.
+ * HTML body of each story, by id. The body 'throws' makes the play function fail. A body that begins with
+ * 'late' takes half a second to load.
  */
 export type FixtureStories = Record<string, string>;
 
-/** A preview as small as can be: it shows a body and announces it as Storybook does. */
+/** Returns a minimal preview, which shows the body of a story and sends the events of Storybook. */
 const preview = (stories: FixtureStories) => `<!doctype html>
 <style>
   body { margin: 0; background: white; font: 16px monospace }
@@ -56,7 +56,7 @@ const preview = (stories: FixtureStories) => `<!doctype html>
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** Sources of a made-up state: each story depends on its body. */
+/** Returns sources in which each story depends only on its body. */
 export const fixtureSources = (stories: FixtureStories): Sources => ({
   common: '',
   files: Object.fromEntries(
@@ -69,7 +69,7 @@ export const fixtureSources = (stories: FixtureStories): Sources => ({
   reach: null,
 });
 
-/** A story as the index lists it: 'ui--a' is the story 'a' of 'ui'. Without tags it is not scrolled. */
+/** Returns a story of the index: 'ui--a' is the story 'a' of 'ui'. By default, it has no scrolled look. */
 export const fixtureStory = (
   id: string,
   tags: readonly string[] = ['not-pictured-scrolled'],
@@ -81,7 +81,7 @@ export const fixtureStory = (
 /**
  * Writes a folder that looks like a built Storybook with these stories.
  *
- * @param tags of each story, by its id
+ * @param tags tags of each story, by id
  */
 export function fixtureStorybook(
   name: string,
