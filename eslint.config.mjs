@@ -111,17 +111,6 @@ const TEXTS = [
     'Texts that a person reads belong in packages/messages/catalogue/en.json, so that every language has them.',
 }));
 
-/** Folders with comments and test titles that are older than the rules for prose. */
-const NOT_REWRITTEN = [
-  'apps/!(e2e)/**',
-  'packages/ui/*',
-  'packages/ui/!(src)/**',
-  'packages/ui/src/*',
-  'packages/ui/src/!(account|data|internal|landing|layout|primitives|shell|theme)/**',
-  'scripts/**',
-  '*.mjs',
-];
-
 /**
  * Globals that jsdom lacks. With them, tests of an application would fail as soon as they render a
  * component.
@@ -227,7 +216,6 @@ export default ts.config(
   },
   {
     files: ['**/*.{ts,tsx,mjs}'],
-    ignores: NOT_REWRITTEN,
     plugins: { prose: { rules: { prose } } },
     rules: { 'prose/prose': 'error' },
   },

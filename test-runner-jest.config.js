@@ -9,7 +9,7 @@ const { program, args } = JSON.parse(
 /** The test-runner's own settings, on the Chromium that every browser suite shares. */
 export default {
   ...base,
-  // What scripts/storyBatches.ts writes.
+  // Files that scripts/storyBatches.ts writes.
   roots: ['<rootDir>/.cache/stories'],
   testMatch: ['**/*.test.ts'],
   setupFilesAfterEnv: [...(base.setupFilesAfterEnv ?? []), '<rootDir>/scripts/storyTier.mjs'],

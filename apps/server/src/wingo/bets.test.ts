@@ -284,7 +284,7 @@ describe('bet limits', () => {
 });
 
 describe('batches', () => {
-  test('of two games over the same members, in opposite orders, are all placed', async () => {
+  test('for two games and the same members, in opposite orders, are all placed', async () => {
     await openRound(db, 2);
     const members = await membersWith(db, 40, 20n * USDT);
     const [here, there] = [queue(db), queue(other)];
