@@ -6,10 +6,10 @@ const { program, args } = JSON.parse(
   readFileSync(new URL('packages/testing/src/chromium.json', import.meta.url), 'utf8'),
 );
 
-/** The test-runner's own settings, on the Chromium that every browser suite shares. */
+/** Default settings of the test runner, with the Chromium that all browser suites use. */
 export default {
   ...base,
-  // Files that scripts/storyBatches.ts writes.
+  // Folder that scripts/storyBatches.ts writes.
   roots: ['<rootDir>/.cache/stories'],
   testMatch: ['**/*.test.ts'],
   setupFilesAfterEnv: [...(base.setupFilesAfterEnv ?? []), '<rootDir>/scripts/storyTier.mjs'],

@@ -13,7 +13,7 @@ const STATUS = {
   draft: 'Draft: its props may still change.',
 };
 
-/** Status of the component, from the tag of its stories. */
+/** Shows the status of the component, which a tag of its stories sets. */
 function Status() {
   const { preparedMeta } = useOf('meta', ['meta']);
   return <Subtitle>{STATUS[preparedMeta.tags.includes('stable') ? 'stable' : 'draft']}</Subtitle>;

@@ -10,7 +10,7 @@ interface GlobalsEvent {
   globals: Toolbar;
 }
 
-/** Returns the state of the toolbar, and follows its changes. */
+/** Returns the globals of Storybook's toolbar and re-renders when they change. */
 function useToolbar(): Toolbar {
   const channel = addons.getChannel();
   const [globals, setGlobals] = useState<Toolbar>(

@@ -8,11 +8,11 @@ const FRAMES: Record<FrameKind, CSSProperties> = {
   padded: { padding: 24 },
   /** Width of the narrowest phone, for stress stories. */
   narrow: { padding: 16, inlineSize: 320, boxSizing: 'border-box' },
-  /** No padding: a whole screen or a matrix has its own. */
+  /** No padding: whole screens and matrices bring their own. */
   bare: {},
 };
 
-/** Page of a brand, around a story in a documentation page of Storybook. */
+/** Styles of the site's page, for stories inside a documentation page of Storybook. */
 const OWN_PAGE: CSSProperties = {
   background: 'var(--platform-color-canvas)',
   color: 'var(--platform-color-text-default)',

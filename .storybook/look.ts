@@ -1,10 +1,10 @@
 import { create } from 'storybook/theming';
 
-/** Brand and scheme of the preview, for the manager. */
+/** Brand, scheme and colours of the preview, sent to Storybook's manager. */
 export interface Look {
   scheme: 'dark' | 'light';
   brand: string;
-  /** Colours, as `#rrggbb`. */
+  /** Page background. All colours have the form `#rrggbb`. */
   canvas: string;
   surface: string;
   raised: string;
@@ -14,10 +14,10 @@ export interface Look {
   accent: string;
 }
 
-/** Event of the channel that carries a `Look`. */
+/** Event on Storybook's channel. Its payload is a `Look`. */
 export const LOOK_CHANGED = 'platform/look-changed';
 
-/** Creates a theme of Storybook in the colours of a brand and scheme. */
+/** Creates a Storybook theme in the colours of a brand and scheme. */
 export const themeOf = ({ scheme, brand, ...colours }: Look) =>
   create({
     base: scheme,

@@ -9,7 +9,9 @@ import remarkGfm from 'remark-gfm';
 import { searchable } from './otherNames.ts';
 import { keepAddresses, withReviewFolder } from './reviewFolder.ts';
 
-/** Folder of tokens: `TOKENS_DIR` if it is set, as for the server and `brand`. */
+/**
+ * Returns the folder of tokens: `TOKENS_DIR`, as for the server and `npm run brand`, or `tokens`.
+ */
 const tokensDir = () => resolve(import.meta.dirname, '..', process.env['TOKENS_DIR'] || 'tokens');
 
 const config: StorybookConfig = {
@@ -33,7 +35,7 @@ const config: StorybookConfig = {
         keepAddresses(),
         react(),
         vanillaExtractPlugin(),
-        // Builds are tested and pictured with the brands of the repository.
+        // Tests and screenshots of builds need the brands of the repository.
         configType === 'DEVELOPMENT' ? platformBrands(tokensDir()) : platformBrands(),
       ],
       build: { target: browsers, chunkSizeWarningLimit: 2000 },

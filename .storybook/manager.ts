@@ -3,10 +3,10 @@ import { LOOK_CHANGED, themeOf, type Look } from './look';
 import { plainName } from './otherNames';
 
 addons.setConfig({
-  // Other names of components are only for the search.
+  // Other names of components serve only the search; the sidebar omits them.
   sidebar: { renderLabel: ({ name }) => plainName(name) },
   layoutCustomisations: {
-    // The Brand Studio needs the height, and has no panel.
+    // The Brand Studio needs the full height and has no addon panel.
     showPanel: ({ storyId }, isShown) =>
       storyId?.startsWith('brand-studio-') === true ? false : isShown,
   },

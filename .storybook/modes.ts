@@ -2,9 +2,9 @@ import { brands } from 'virtual:platform-brands';
 import { widths } from '@platform/visual-review/widths';
 
 /**
- * Modes in which Chromatic pictures every story: each brand in its first scheme, on a phone and on
- * a desk. `npm run visual` adds more (packages/visual-review/src/modes.ts). New brands are
- * included.
+ * Modes in which Chromatic takes a screenshot of every story: each brand in its default scheme, at
+ * phone and desktop width. `npm run visual` adds more (packages/visual-review/src/modes.ts). New
+ * brands are included automatically.
  */
 export const modes = Object.fromEntries(
   brands.flatMap(({ id, name, defaultScheme }) =>

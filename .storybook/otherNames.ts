@@ -1,17 +1,19 @@
 import type { Indexer, IndexInput } from 'storybook/internal/types';
 
-/** Tags with a meaning for Storybook or its readers. Every other tag is another name. */
+/**
+ * Tags that Storybook or our scripts interpret. Every other tag is another name of the component.
+ */
 const OWN_TAGS =
   /^!?(stable|draft|dev|test|autodocs|manifest|play-fn|unattached-mdx|(not-)?pictured-[a-z0-9-]+)$/;
 
-/** Adds other names to the first story of a component: 'Default (modal, popup)'. */
+/** Appends the other names of a component to a story's name: 'Default (modal, popup)'. */
 const withNames = (name: string, names: readonly string[]) =>
   names.length > 0 ? `${name} (${names.join(', ')})` : name;
 
-/** Removes the other names, for the sidebar. */
+/** Removes the other names from a story's name. */
 export const plainName = (name: string): string => name.replace(/ \(.*\)$/, '');
 
-/** Screens have no page of their own: it would render all of them. */
+/** Titles without a documentation page, which would render all their screens at once. */
 const WHOLE_PAGES = /^(Screens|Foundations|Brand Studio)\b/;
 
 function addNames(entry: IndexInput, index: number): IndexInput {
@@ -28,8 +30,8 @@ function addNames(entry: IndexInput, index: number): IndexInput {
 }
 
 /**
- * Makes Storybook's search find a component by its other names. The search reads only titles and
- * names, so the name of the first story includes the other names from the tags of the file.
+ * Makes Storybook's search find a component by its other names, which are tags of its story file.
+ * The search reads only titles and names, so the first story's name lists them.
  */
 export const searchable = (indexer: Indexer): Indexer => ({
   ...indexer,

@@ -15,10 +15,10 @@ import { readLook } from './readLook';
 import { DocsPage } from './DocsPage';
 import { StoryFrame } from './StoryFrame';
 
-// A story may wait longer than the default second on a busy machine.
+// On a busy machine, queries need longer than the default of one second.
 configure({ asyncUtilTimeout: 30_000 });
 
-/** Texts of every language, loaded on demand. */
+/** Messages by language, loaded on demand. */
 const languages = import.meta.glob<Messages>('../packages/messages/dist/*/index.js');
 
 /** Pseudo-language for tests: accented English in brackets, 40 % longer. */
@@ -29,17 +29,17 @@ const loadMessages: Loader = async ({ globals }) => {
   return { messages: await languages[`../packages/messages/dist/${language}/index.js`]?.() };
 };
 
-/** Brand and scheme of Storybook's theme. */
+/** Brand and scheme that were last sent to Storybook's theme. */
 let sentLook = '';
 
-/** Updates Storybook's theme when the page changes its look. */
+/** Sends the look of the page to Storybook's theme if it has changed. */
 function sendLook({ brand, scheme }: Toolbar, name: string): void {
   if (sentLook === `${brand} ${scheme}`) return;
   sentLook = `${brand} ${scheme}`;
   addons.getChannel().emit(LOOK_CHANGED, readLook(name));
 }
 
-/** Shows a story in the brand, scheme and direction of the toolbar. */
+/** Renders a story in the brand, scheme and direction of the toolbar. */
 const withBrand: Decorator = (Story, context) => {
   const globals = context.globals as Toolbar;
   const { frame, ...look } = context.parameters as StoryLook & {
@@ -70,14 +70,14 @@ const toolbar = (
   toolbar: { title, icon: icon as 'globe', items, dynamicTitle: true },
 });
 
-// JSON has no bigints, so the controls of a page show amounts as text.
+// JSON has no bigints: the controls of a documentation page show amounts as text.
 Object.assign(BigInt.prototype, {
   toJSON(this: bigint) {
     return this.toString();
   },
 });
 
-/** Landmark rules apply to whole screens: a story has one component, a matrix several. */
+/** axe rules for whole screens: a story has one component, and a matrix has several. */
 const ON_SCREENS = [
   'region',
   'landmark-no-duplicate-banner',
@@ -121,10 +121,11 @@ const preview: Preview = {
     layout: 'fullscreen',
     backgrounds: { disable: true },
     controls: { expanded: true },
-    // Shows the written source: generated source converts props to text, and fails for bigints.
+    // Shows the source as written: Storybook's generated source fails for bigint props.
     docs: { container: DocsPage, page: ComponentPage, source: { type: 'code' } },
-    // Frames show other stories, which have their own test. axe would wait a minute for one that
-    // loads.
+    // Frames show other stories, which have tests of their own. For a loading frame, axe would wait
+    // a
+    // minute.
     a11y: { test: 'error', config: { rules: ON_SCREENS }, options: { iframes: false } },
     chromatic: { modes, prefersReducedMotion: 'reduce' },
     options: {

@@ -1,8 +1,8 @@
 import type { Look } from './look';
 
 /**
- * Converts a computed colour of any colour space to `#rrggbb`, the only format that Storybook
- * reads.
+ * Converts a computed colour of any colour space to `#rrggbb`, the only format that Storybook's
+ * themes accept.
  */
 function hexOf(colour: string): string {
   const context = new OffscreenCanvas(1, 1).getContext('2d');
@@ -13,7 +13,7 @@ function hexOf(colour: string): string {
   return `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Reads the colours of the page in its present brand and scheme. */
+/** Reads the colours of the page in its current brand and scheme. */
 export function readLook(brand: string): Look {
   const probe = document.createElement('i');
   document.documentElement.append(probe);

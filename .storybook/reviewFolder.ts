@@ -2,26 +2,28 @@ import { sanitize } from 'storybook/internal/csf';
 import type { Indexer, IndexInput } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
 
-/** Stories for reviewers that every component has: its limits, and all brands side by side. */
+/**
+ * Names of stories for reviewers: Stress shows a component's limits, Matrix shows it in all brands.
+ */
 const FOR_REVIEW = ['Stress', 'Matrix'];
 
 const inFolder = (entry: IndexInput): IndexInput => {
   const { title = '', exportName } = entry;
   return {
     ...entry,
-    // Keeps the address of a story, whatever folder the sidebar lists it in.
+    // Keeps the story's address the same in every folder of the sidebar.
     metaId: sanitize(title),
     ...(FOR_REVIEW.includes(exportName) && { title: `Review/${title}` }),
   };
 };
 
-/** Lists stories for reviewers in a folder of their own. */
+/** Lists the stories for reviewers in a separate folder of the sidebar, `Review`. */
 export const withReviewFolder = (indexer: Indexer): Indexer => ({
   ...indexer,
   createIndex: async (...file) => (await indexer.createIndex(...file)).map(inFolder),
 });
 
-/** Adds the id from the index to the stories of each component, derived from its title. */
+/** Adds to each story file the id that the index derives from its title. */
 export const keepAddresses = (): Plugin => ({
   name: 'keep-story-addresses',
   enforce: 'pre',

@@ -2,13 +2,13 @@ import type Axe from 'axe-core';
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import { untranslatable } from '../packages/testing/src/inPage/untranslatable.ts';
 
-/** Brand and scheme of a check. */
+/** Brand and scheme in which a story is checked. */
 interface Look {
   brand: string;
   scheme: string;
 }
 
-/** Globals of Storybook's accessibility check on the page of a story. */
+/** Globals that Storybook's accessibility check adds to the page of a story. */
 interface StoryPage {
   axe: typeof Axe;
 }
@@ -16,17 +16,17 @@ interface StoryPage {
 type Page = Parameters<NonNullable<TestRunnerConfig['postVisit']>>[0];
 
 /**
- * Second look of each story. Storybook checks every rule in the default brand and scheme; this look
- * differs most from them. `packages/token-usage` checks contrast in every brand and scheme, and
- * each component has a matrix of all brands.
+ * Second look in which each story is checked. Storybook checks every rule in the default brand and
+ * scheme, from which this look differs most. `packages/token-usage` checks contrast in every brand
+ * and scheme, and each component has a matrix of all brands.
  */
 const SECOND_LOOK: Look = { brand: 'ember', scheme: 'light' };
 
-/** Rules that depend on brand and scheme. Storybook's check covers the others. */
+/** axe rules whose result depends on brand and scheme. Storybook's check covers the others. */
 const BY_LOOKS = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Applies a brand and scheme, ends the resulting transitions, and runs axe. Returns a line per
+ * Applies a brand and scheme, finishes the resulting transitions, and runs axe. Returns a line per
  * violation.
  */
 const violationsIn = (page: Page, look: Look): Promise<string[]> =>
@@ -54,7 +54,7 @@ const violationsIn = (page: Page, look: Look): Promise<string[]> =>
     { look, rules: BY_LOOKS },
   );
 
-/** Errors and warnings in the console of a page since its story started. */
+/** Console errors and warnings of a page since its current story started. */
 const complaints = new WeakMap<Page, string[]>();
 
 const config: TestRunnerConfig = {
@@ -74,7 +74,7 @@ const config: TestRunnerConfig = {
     if (logged.length > 0) throw new Error(logged.join('\n'));
     const broken = await page.evaluate(untranslatable);
     if (broken.length > 0) throw new Error(`Under a page translator:\n${broken.join('\n')}`);
-    // A matrix shows every brand already.
+    // A matrix already shows every brand.
     if (context.name === 'Matrix') return;
     await page.evaluate(() => document.fonts.ready);
     const found = await violationsIn(page, SECOND_LOOK);

@@ -1,14 +1,15 @@
 /**
- * Refuses the signs of unidiomatic prose that a program can see: an opening word that stands in for a
- * subject, a long sentence, and nested relative clauses. CONTRIBUTING.md has the rules.
+ * Reports unidiomatic prose that a program can detect: openings that hide the subject, long
+ * sentences,
+ * and nested relative clauses. CONTRIBUTING.md has the rules.
  */
 
-/** Words that hide the subject of a comment, a docstring or the title of a test. */
+/** Opening words that hide the subject of a comment or a test title. */
 const OPENING = /^(What|Who|Whom|Whose|Whether|Of|So|Such)\b/;
 
 const LONGEST_SENTENCE = 25;
 
-/** Parts of a text that are read on their own, without code and without the targets of links. */
+/** Splits a text into paragraphs and list items, without code and link targets. */
 const paragraphsOf = (text) =>
   text
     .replaceAll(/```[\s\S]*?(```|$)/g, '\n\n')
@@ -21,7 +22,7 @@ const sentencesOf = (paragraph) => paragraph.trim().split(/(?<=[.!?:;][)"'’*_]
 
 const wordsOf = (sentence) => sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 
-/** Returns the problem with the opening of a text, if any. */
+/** Returns the problem with the opening of a text; undefined if there is none. */
 export function openingProblem(text) {
   const [, word] = OPENING.exec(text.trim()) ?? [];
   return word && `'${word}' hides the subject: begin with the verb or the noun.`;
@@ -46,11 +47,11 @@ export function sentenceProblems(text) {
     });
 }
 
-/** Text of a comment without its stars. */
+/** Returns the text of a comment without its stars. */
 const textOf = ({ type, value }) =>
   type === 'Block' ? value.replaceAll(/^ *\*+ ?/gm, '').trim() : value.trim();
 
-/** Calls whose first argument is the title of a test. */
+/** Functions whose first argument is the title of a test. */
 const TITLED = /^(describe|it|test|testAlone)$/;
 
 const calleeOf = (node) => {
@@ -67,7 +68,7 @@ const calleeOf = (node) => {
   }
 };
 
-/** Returns the comments of a file in order. Line comments that follow each other are one comment. */
+/** Returns the comments of a file in order. Adjacent line comments are joined. */
 export function commentsOf(sourceCode) {
   const comments = [];
   for (const comment of sourceCode.getAllComments()) {

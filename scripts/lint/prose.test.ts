@@ -14,11 +14,11 @@ const LONG = Array.from({ length: 26 }, () => 'word').join(' ');
 tester.run('prose', prose, {
   valid: [
     '/** Returns what is left. */\nconst a = 1;',
-    // Two lines are one sentence.
+    // A sentence may span two lines.
     '// The balance covers the stake, and\n// what is left stays.\nconst a = 1;',
     "test('[WINGO-03] refuses a bet after betting closes', run);",
     "test('sorts by date', run);",
-    // Other functions take other texts.
+    // Arguments of other functions are not titles.
     "log('what happened');",
   ],
   invalid: [

@@ -1,9 +1,10 @@
 /**
- * Refuses a text beside children that come, go or change: page translators replace the text node, and
- * React then fails to insert before it, to remove it or to change it.
+ * Reports a text next to children that appear, disappear or change. Page translators replace the
+ * text
+ * node, so React then fails to insert before it, to remove it or to change it.
  */
 
-/** Components of @platform/ui that wrap the texts among their children (`wrapTexts`). */
+/** Components of @platform/ui that wrap texts among their children (`wrapTexts`). */
 const WRAPS = new Set([
   'Badge',
   'Button',
@@ -15,10 +16,10 @@ const WRAPS = new Set([
   'Text',
 ]);
 
-/** The catalogue's texts, as components name them. */
+/** Names that components give to the texts of the catalogue. */
 const CATALOGUE = /^(text|texts|words)$/;
 
-/** Methods that return a text. */
+/** Methods that return a string. */
 const TO_TEXT = /^(join|to(Fixed|LocaleString|LowerCase|String|UpperCase))$/;
 
 const isBlank = (child) =>
@@ -30,7 +31,7 @@ const isBlank = (child) =>
 const isLiteral = ({ type, expressions }) =>
   type === 'Literal' || (type === 'TemplateLiteral' && expressions.length === 0);
 
-/** Returns true if an expression is a text in any of its branches. */
+/** Returns true if an expression is a text in at least one branch. */
 function isText(node) {
   switch (node.type) {
     case 'Literal':
@@ -56,7 +57,7 @@ function isText(node) {
   }
 }
 
-/** The element around a node, through fragments and conditions. */
+/** Returns the closest element around a node, past fragments and conditions. */
 function elementAround({ parent }) {
   while (
     parent &&

@@ -17,21 +17,21 @@ const beside = (count: number) => Array.from({ length: count }, () => ({ message
 
 tester.run('text-alone', textAlone, {
   valid: [
-    // Alone in its element.
+    // The text is the only child of its element.
     '<p>{text.lead}</p>',
     '<p>{open ? text.lead : text.closed}</p>',
     '<p>{open && <b />}<span>{text.lead}</span></p>',
     '<p>{`${count} bets`}</p>',
-    // Neither the text nor what is beside it changes.
+    // Neither the text nor its siblings change.
     '<p>Read <a href="/rules">the rules</a> first.</p>',
     '<><b /> Read the rules</>',
-    // A space is not translated.
+    // Translators do not replace spaces.
     '<p><b /> {open && <i />}</p>',
     "<p><b />{' '}{open && <i />}</p>",
     // These components wrap their texts.
     '<Button>{busy && <Spinner />} Save</Button>',
     '<Text>{count} bets{open && <> · {text.lead}</>}</Text>',
-    // No texts.
+    // These expressions are not texts.
     '<p>{rich(text.sent, { email })}{open && <b />}</p>',
     '<ul>{first}{rows.slice(0, 5).map((row) => <li />)}</ul>',
   ],

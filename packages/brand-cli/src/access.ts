@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { InputError } from '@platform/command-line';
 import type { ServerAccess } from '@platform/tokens';
 
-/** Returns the address of the server and its token: given, from the settings, or from a server here. */
+/**
+ * Returns the server's address and token. The address is `given` or localhost. The token is
+ * `BRANDS_TOKEN` or, for a local server, the one in its data folder.
+ *
+ * @throws InputError if the address is invalid or the token is missing or malformed
+ */
 export function accessTo(
   given: string | undefined,
   environment: Readonly<Record<string, string | undefined>>,
@@ -30,10 +35,10 @@ export function accessTo(
   return { address, token };
 }
 
-/** Hosts that get the token of a server on this machine. */
+/** Hosts of this machine: only they receive the token of the local server. */
 const LOCAL = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** Reads the token that a server on this machine made. */
+/** Reads the token that the local server saved in its data folder. */
 function keptToken(dataDir: string, root: string): string | undefined {
   const file = join(dataDir.startsWith('/') ? '' : root, dataDir, 'operator.json');
   if (!existsSync(file)) return undefined;

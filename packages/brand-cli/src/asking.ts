@@ -1,24 +1,27 @@
 import { createInterface } from 'node:readline/promises';
 
-/** Asks the operator, and resolves to the answer. */
+/** Asks the operator a question. Resolves to the answer. */
 export type Ask = (question: string) => Promise<string>;
 
-/** Streams of a terminal. */
+/** Input and output of a terminal. */
 export interface Terminal {
   input: NodeJS.ReadableStream;
   output: NodeJS.WritableStream;
   terminal?: boolean;
 }
 
-/** The operator has ended the command with Ctrl-C or Ctrl-D. */
+/** Error when the operator ends the command with Ctrl-C or Ctrl-D. */
 export class BrokenOff extends Error {
   override name = 'BrokenOff';
 }
 
-/** Does work that asks questions. Throws `BrokenOff` if the operator ends the command. */
+/**
+ * Runs `work` with a function that asks questions. Throws `BrokenOff` if the operator ends the
+ * command.
+ */
 export async function asking<T>(where: Terminal, work: (ask: Ask) => T | Promise<T>): Promise<T> {
   const lines = createInterface(where);
-  // A question whose terminal is closed would wait for ever.
+  // `question` never settles after its terminal closes.
   const closed = new Promise<never>((_, reject) => {
     lines.once('close', () => reject(new BrokenOff()));
   });

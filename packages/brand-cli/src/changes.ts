@@ -9,19 +9,19 @@ import {
 } from '@platform/tokens';
 import { shownValue } from '@platform/tokens/browser';
 
-/** Change that a fix makes to a token or a file. */
+/** Change of a token or file by a fix. */
 export interface Change {
   file: string;
-  /** Path of the token; '' for the whole file. */
+  /** Path of the token; '' if the change is to the whole file. */
   place: string;
-  /** Old value, as it is shown; '' for a file. */
+  /** Old value, formatted for display; '' if the change is to a whole file. */
   from: string;
   to: string;
-  /** Reasons, the worst first. */
+  /** Problems that the change fixes, the worst first. */
   why: readonly string[];
 }
 
-/** Applies the fixes that problems propose. */
+/** Returns the folder with the fixes of these problems applied. */
 export function withFixes(folder: BrandFolder, found: readonly Problem[]): BrandFolder {
   const changed = applyFixes(
     folder.files,
@@ -31,7 +31,7 @@ export function withFixes(folder: BrandFolder, found: readonly Problem[]): Brand
   return { ...folder, files: new Map([...folder.files, ...bytes]) };
 }
 
-/** Returns the old value of a token, in the scheme of the changed file. */
+/** Returns a token's value before a fix, in the scheme of the file that the fix changes. */
 function valueBefore(
   { layers }: Pick<ReturnType<typeof compileTokens>, 'layers'>,
   { file, path }: Extract<Fix, { kind: 'token' }>,
@@ -39,14 +39,14 @@ function valueBefore(
   return layers[file === TOKEN_FILES.light ? 'light' : 'dark'].get(path)?.value;
 }
 
-/** Lists the proposed changes, one for each token or file, with all reasons. */
+/** Lists the proposed changes, one per token or file, each with all its reasons. */
 export function changesOf(
   folder: BrandFolder,
   foundation: Foundation,
   { problems, notes }: { problems: readonly Problem[]; notes: readonly Problem[] },
 ): readonly Change[] {
   const compiled = compileTokens(folder, foundation);
-  // Notes come last, so that a problem is the first reason.
+  // Notes come last: a change lists its problems before its notes.
   const byWeight = [...problems.toSorted((a, b) => (a.kept ?? 0) - (b.kept ?? 0)), ...notes];
   const changes = byWeight.flatMap(({ what, fix }): Change[] => {
     if (!fix) return [];
@@ -58,7 +58,9 @@ export function changesOf(
   return joined([], changes);
 }
 
-/** Joins changes with later ones: a value that changes twice goes from the first to the last. */
+/**
+ * Merges two lists of changes. A value that changes twice keeps its first `from` and its last `to`.
+ */
 export function joined(before: readonly Change[], after: readonly Change[]): readonly Change[] {
   const byPlace = new Map<string, Change>();
   for (const change of [...before, ...after]) {

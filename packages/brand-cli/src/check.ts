@@ -24,10 +24,10 @@ import { InputError } from '@platform/command-line';
 import { changesOf, joined, withFixes, type Change } from './changes.ts';
 import { damagedFonts } from './fonts.ts';
 
-/** Rounds of fixing: a fix can reveal a problem that another problem had hidden. */
+/** Maximum passes of fixing: a fix can reveal a problem that another problem had hidden. */
 const ROUNDS = 4;
 
-/** A brand with its problems. */
+/** Result of checking a brand. */
 export interface Verdict {
   id: string;
   name: string;
@@ -35,16 +35,16 @@ export interface Verdict {
   /** Undefined if the brand cannot be read. */
   brand?: Brand | undefined;
   problems: readonly Problem[];
-  /** Remarks that do not refuse the brand. */
+  /** Remarks that do not make the brand invalid. */
   notes: readonly Problem[];
-  /** Changes that `--fix` made or would make. */
+  /** Changes that `--fix` made or, with `--dry-run`, would make. */
   changes: readonly Change[];
 }
 
-/** Fixes are not made, written into the folder, or only shown. */
+/** Handling of fixes: ignored, written to the folder, or only listed. */
 export type FixMode = 'none' | 'write' | 'show';
 
-/** Writes files into a brand's folder, formatted as the repository is. */
+/** Writes files to a brand's folder, in the format of `npm run format`. */
 export function writeBrand(
   tokensDir: string,
   id: string,
@@ -56,7 +56,7 @@ export function writeBrand(
   }
 }
 
-/** Reads name and hosts of a faulty brand, as far as possible. */
+/** Reads the name and hosts of an invalid brand. Falls back to the id if the name is unreadable. */
 function factsOf(tokensDir: string, id: string): Pick<Verdict, 'name' | 'hosts'> {
   const bytes = readFolder(tokensDir, id).folder.files.get(FACTS_FILE);
   const hosts = hostsIn(bytes);
@@ -68,15 +68,16 @@ function factsOf(tokensDir: string, id: string): Pick<Verdict, 'name' | 'hosts'>
   }
 }
 
-/** Lists the hosts of each brand. */
+/** Lists every brand with its hosts. */
 const hostsOf = (tokensDir: string, checked: ReadonlyMap<string, CheckedBrand>) =>
   [...checked].map(([id, { brand }]) => brand ?? { id, ...factsOf(tokensDir, id) });
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Finds the addresses of a brand that a server with these settings does not admit: problems where
- * BRAND_ORIGINS is set, and notes where only the server knows it.
+ * Finds API addresses of a brand that a server with these settings does not allow. They are
+ * problems
+ * if BRAND_ORIGINS is set, and notes otherwise, because the server's own list is unknown.
  */
 function originFindings(
   folder: BrandFolder,
@@ -98,7 +99,7 @@ function judge(
   ids: readonly string[],
   environment: Environment,
 ): Omit<Verdict, 'changes'>[] {
-  // The other brands count only with their hosts: no contrast is measured.
+  // Only the hosts of the other brands matter here, so their contrast is not measured.
   const others = brandIds(tokensDir).filter((id) => !ids.includes(id));
   const checked = checkBrands(tokensDir, ids);
   const all = [...checkBrands(tokensDir, others, { contrast: false }), ...checked];
@@ -113,7 +114,7 @@ function judge(
       notes: [...notes, ...(inOrigins?.notes ?? [])],
       problems: [
         ...problems,
-        // As on a server: the first brand keeps a host.
+        // As on a server, the first brand that claims a host keeps it.
         ...(brand ? hostProblems(folder, brand, hosts) : []),
         ...(inOrigins?.problems ?? []),
         ...damagedFonts(join(tokensDir, 'brands', id), brand?.fonts),
@@ -122,7 +123,7 @@ function judge(
   });
 }
 
-/** Finds the problems that a new brand would have beside the existing ones. */
+/** Finds the problems that a new brand would have among the existing brands. */
 export function problemsOfNew(
   tokensDir: string,
   id: string,
@@ -137,7 +138,7 @@ export function problemsOfNew(
   return hostProblems(folder, brand, hostsOf(tokensDir, others));
 }
 
-/** Fixes a folder as far as possible. Returns the changed files and the changes. */
+/** Applies all possible fixes to a folder in memory. Returns the changed files and the changes. */
 function fixFolder(tokensDir: string, id: string) {
   const ground = { foundation: readFoundation(tokensDir), pairs: readPairs(tokensDir) };
   const read = readFolder(tokensDir, id);
@@ -159,11 +160,11 @@ function fixFolder(tokensDir: string, id: string) {
 }
 
 /**
- * Checks one brand or, without an id, all of them.
+ * Checks one brand or, without an id, all brands.
  *
- * @param mode makes the proposed changes, or only lists them
- * @param environment settings of the server, of which BRAND_ORIGINS, PUBLIC_URL and DATABASE_URL count
- * @throws InputError when there is no such brand
+ * @param mode writes the proposed changes, only lists them, or ignores them
+ * @param environment settings of the server: BRAND_ORIGINS, PUBLIC_URL and DATABASE_URL are read
+ * @throws InputError if the brand does not exist
  */
 export function check(
   tokensDir: string,

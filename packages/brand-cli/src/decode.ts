@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { damaged, type Brand, type Problem } from '@platform/tokens';
 import type { Verdict } from './check.ts';
 
-/** Returns the bitmaps of a brand by file name. */
+/** Returns the bytes of a brand's bitmaps by file name. */
 const picturesOf = ({ logo, icon, social, hero }: Brand): ReadonlyMap<string, Uint8Array> =>
   new Map(
     [logo, icon, social, hero].flatMap((picture) =>
@@ -21,8 +21,10 @@ async function damageOf(file: string, bytes: Uint8Array): Promise<Problem[]> {
 }
 
 /**
- * Decodes the pictures of each brand. The check of the tokens, which servers also run, verifies the
- * checksums of a PNG and reads only the frame of other kinds.
+ * Decodes the pictures of each brand and adds the failures as problems. The check of the tokens,
+ * which
+ * servers also run, does less: it verifies the checksums of a PNG and reads only the header of
+ * others.
  */
 export const withPictures = (
   tokensDir: string,

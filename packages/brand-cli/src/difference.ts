@@ -1,6 +1,6 @@
 import type { Difference } from '@platform/tokens/browser';
 
-/** Number of contrasts that are listed without `--all`. */
+/** Maximum number of contrasts listed without `--all`. */
 const MOST_CONTRASTS = 12;
 
 /**

@@ -7,7 +7,7 @@ import { withoutStream } from '../../testing/src/withoutStream.ts';
 type Browser = Awaited<ReturnType<typeof launchBrowser>>;
 type BrowserContext = Awaited<ReturnType<Browser['newContext']>>;
 
-/** Returns the local storage of a browser in which the member of the examples is signed in. */
+/** Returns the local storage of a browser where the example member is signed in. */
 export function exampleSession(): { name: string; value: string }[] {
   const kept = new Map<string, string>();
   const session = createSession(
@@ -20,7 +20,7 @@ export function exampleSession(): { name: string; value: string }[] {
   );
   const { ID: id, code, name } = exampleReplies.profile.data;
   session.signIn({ token: exampleReplies.login.token, member: { id, code, name } });
-  // The first run after a sign-in would show a notice.
+  // The first page after a sign-in shows a notice; this marks it as seen.
   session.claimFirstRun();
   return [...kept].map(([key, value]) => ({ name: key, value }));
 }
@@ -31,15 +31,16 @@ const REPLIES = new Map<string, object | undefined>(
 );
 
 /**
- * Fills a site with the examples of the contract, which answer every call of the API. The clock stands
- * still at their moment, so that every picture has the same dates and countdowns.
+ * Answers every API call of a site with the contract's examples. The clock is fixed at the moment
+ * of
+ * the examples, so that dates and countdowns are the same in every picture.
  */
 export async function fillWithExamples(context: BrowserContext): Promise<void> {
   await context.clock.setFixedTime(exampleMoment);
   await context.route('**/api/**', async (route) => {
     const request = route.request();
     const { pathname } = new URL(request.url());
-    // A brand may have its API below an address of its own.
+    // A brand may serve its API at another origin or below a path prefix.
     const path = pathname.slice(pathname.indexOf('/api/'));
     const reply = REPLIES.get(`${request.method()} ${path}`);
     if (reply) await route.fulfill({ json: reply });

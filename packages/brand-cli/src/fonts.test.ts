@@ -27,7 +27,7 @@ const interIn = (script: string) =>
   resolve(`@fontsource-variable/inter/files/inter-${script}-wght-normal.woff2`);
 const INTER = interIn('latin');
 
-/** Two scripts that Inter's Latin has, and one of which it has no letter. */
+/** Two scripts that the Latin file of Inter supports, and one, Arabic, that it does not. */
 const TWO: readonly Script[] = [
   { name: 'digits', range: 'U+30-39', sample: '09' },
   { name: 'arabic', range: 'U+600-6FF', sample: 'ا' },
@@ -81,7 +81,7 @@ describe('a font', () => {
     const tables = Array.from({ length: bytes.readUInt16BE(4) }, (_, at) => 12 + 16 * at);
     const hhea = tables.find((at) => bytes.toString('latin1', at, at + 4) === 'hhea') ?? 0;
     const table = bytes.readUInt32BE(hhea + 8);
-    // The ascent, the descent and the gap between lines, in the units of the font.
+    // Ascent, descent and line gap of the `hhea` table, in font units.
     bytes.writeInt16BE(arial.ascent, table + 4);
     bytes.writeInt16BE(arial.descent, table + 6);
     bytes.writeInt16BE(arial.lineGap, table + 8);
@@ -114,7 +114,9 @@ describe('a font that cannot be served is refused before anything is written', (
     await expect(makeFont({ ...acme, ...changes }, TWO)).rejects.toThrow(message);
   });
 
-  /** Inter without the names of its licence, which says so many bits of how it may be embedded. */
+  /**
+   * Writes a copy of Inter without its licence names. `fsType` is its set of embedding permissions.
+   */
   async function withoutLicence(fsType: number): Promise<string> {
     const bytes = await subsetFont(readFileSync(INTER), 'AZ09', { targetFormat: 'sfnt' });
     const tables = Array.from({ length: bytes.readUInt16BE(4) }, (_, at) => 12 + 16 * at);
@@ -210,7 +212,7 @@ describe('the folder', () => {
     writeFont(folder(), { face, files });
     const file = join(folder(), face.files[0]?.file ?? '');
     const bytes = readFileSync(file);
-    // The head stays, and says the right length.
+    // Overwrites the data but keeps the header with its correct length.
     writeFileSync(file, bytes.fill(0xff, 60));
     const { problems } = verdict();
     expect(problems).toHaveLength(1);

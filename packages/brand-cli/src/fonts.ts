@@ -18,20 +18,20 @@ import { create, type Font } from 'fontkitten';
 import subsetFont from 'subset-font';
 import { charactersIn, hasScript, SCRIPTS, type Script } from './scripts.ts';
 
-/** A face as `fonts.json` has it. */
+/** Font face in the form of `fonts.json`. */
 type Face = FontsFile['faces'][number];
 
-/** Font file with the operator's settings. */
+/** Font file with the operator's options. */
 export interface FontRequest {
-  /** WOFF2, WOFF, TTF or OTF. */
+  /** Path of a WOFF2, WOFF, TTF or OTF file. */
   path: string;
-  /** Name in tokens; by default the font's own. */
+  /** Family name for tokens; defaults to the name in the font. */
   family: string | undefined;
-  /** Licence to serve it; by default the font's own. */
+  /** Licence that permits serving the font; defaults to the licence in the font. */
   licence: string | undefined;
 }
 
-/** A font, divided into the files of a brand. */
+/** Font, split into the files of a brand. */
 export interface MadeFont {
   face: Face;
   files: ReadonlyMap<string, Uint8Array>;
@@ -39,11 +39,11 @@ export interface MadeFont {
 
 const KINDS = 'Give a WOFF2, WOFF, TTF or OTF file.';
 
-/** Reads a font. Throws the error of the library if the file is no font. */
+/** Parses a font. Throws the library's error if the bytes are not a font. */
 function opened(bytes: Uint8Array): Font {
   const font = create(Buffer.from(bytes));
   if (font.isCollection) throw new Error('it is a collection of fonts');
-  // The library reads tables on demand: this finds damage in the table of characters.
+  // The library reads tables lazily: this reads the character table and detects damage in it.
   if (font.characterSet.length === 0) throw new Error('it has no letters');
   return font;
 }
@@ -70,12 +70,12 @@ function readFont(path: string): { bytes: Buffer; font: Font } {
   }
 }
 
-/** Limit of `fonts.json`. */
+/** Maximum length of a licence in `fonts.json`, in characters. */
 const LONGEST_LICENCE = 200;
 
 const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Returns the licence that the operator gives, or else the font's own. */
+/** Returns the operator's licence or, by default, the font's own. */
 function licenceOf(font: Font, given: string | undefined): string {
   if (given !== undefined) return onOneLine(given);
   const ask = "Say with --licence 'SIL Open Font License 1.1' what allows it to be served.";
@@ -96,16 +96,19 @@ const weightOf = ({ variationAxes, 'OS/2': { usWeightClass } }: Font): string =>
   return wght === undefined ? String(usWeightClass) : `${wght.min} ${wght.max}`;
 };
 
-/** Returns `acme-sans-100-900` for `Acme Sans` in `100 900`. */
+/** Returns the start of a file name: `acme-sans-100-900` for `Acme Sans` in `100 900`. */
 const fileStem = (family: string, weight: string) =>
   `${family} ${weight}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
 const share = (part: number, whole: number): number => Number((part / whole).toFixed(4));
 
-/** Scales Arial to a font, so that nothing moves when the font arrives. */
+/**
+ * Computes metrics that scale Arial to a font, so that the layout does not shift when the font
+ * loads.
+ */
 async function fallbackOf(bytes: Buffer): Promise<NonNullable<Face['fallback']>> {
   const { unitsPerEm, xWidthAvg, ascent, descent, lineGap } = await fromBuffer(bytes);
-  // capsize computes the same, but leaves out values that are equal in Arial.
+  // capsize computes the same metrics, but omits values that equal Arial's.
   const size = xWidthAvg / unitsPerEm / (arial.xWidthAvg / arial.unitsPerEm) || 1;
   const em = unitsPerEm * size;
   return {
@@ -123,10 +126,10 @@ const tooLarge = (path: string, { name }: Script, bytes: number) =>
   );
 
 /**
- * Divides a font into a WOFF2 for each script that it has, and measures it.
+ * Splits a font into a WOFF2 file per supported script, and measures the font.
  *
- * @param scripts by which it is divided
- * @throws InputError for what is no font, or one that cannot be served
+ * @param scripts candidates; a script that the font does not support gets no file
+ * @throws InputError if the file is not a font, or its licence does not allow serving it
  */
 export async function makeFont(
   { path, family, licence }: FontRequest,
@@ -161,7 +164,7 @@ export async function makeFont(
   return { face, files };
 }
 
-/** Reads the faces of a brand's folder. */
+/** Reads the faces in the `fonts.json` of a brand's folder. */
 function facesIn(folder: string): readonly Face[] {
   const file = join(folder, FONTS_FILE);
   if (!existsSync(file)) return [];
@@ -174,19 +177,19 @@ function facesIn(folder: string): readonly Face[] {
   }
 }
 
-/** Puts a font into a brand's folder, in place of the one of the same family and weight. */
+/** Writes a font to a brand's folder. It replaces a font of the same family and weight. */
 export function writeFont(folder: string, { face, files }: MadeFont): void {
   const before = facesIn(folder);
   const isSame = (one: Face) => one.family === face.family && one.weight === face.weight;
   const first = before.find(({ family }) => family === face.family);
-  // The fallback of a family belongs to its first face.
+  // Only the first face of a family has the fallback metrics.
   const { fallback, ...rest } = face;
   const added = first && !isSame(first) ? rest : { ...rest, fallback };
   const faces = before.some(isSame)
     ? before.map((one) => (isSame(one) ? added : one))
     : [...before, added];
   const replaced = before.filter(isSame).flatMap((one) => one.files.map(({ file }) => file));
-  // The file may have been edited, with any path.
+  // `fonts.json` may have been edited by hand: delete only names that fonts can have.
   for (const file of replaced.filter(isFontFile)) rmSync(join(folder, file), { force: true });
   for (const [name, bytes] of files) writeFileSync(join(folder, name), bytes);
   const content = { $schema: '../../schema/fonts.schema.json', faces };
@@ -203,7 +206,8 @@ const faultOf = ({ bytes }: FontFile): string | undefined => {
 };
 
 /**
- * Finds fonts that cannot be unpacked. A server that checks a folder reads only their heads.
+ * Finds fonts that cannot be decompressed. A server reads only their headers when it checks a
+ * folder.
  *
  * @param path folder of the brand, for messages
  */

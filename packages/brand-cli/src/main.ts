@@ -1,6 +1,7 @@
 /**
- * Command of brand operators, `npm run brand`: brands as folders, and as versions on a server.
- * tokens/README.md explains it; `USAGE` in options.ts lists the arguments.
+ * `npm run brand`, the command for operators of brands. It manages brands as folders, and as
+ * versions
+ * on a server. tokens/README.md explains the command; `USAGE` in options.ts lists its arguments.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -32,10 +33,12 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const tokensDir = resolve(root, process.env['TOKENS_DIR'] || 'tokens');
 const here = (path: string) => relative(process.cwd(), path);
 
-/** Exit code of a command that Ctrl-C ends, by the convention of shells. */
+/** Exit code after Ctrl-C, by shell convention. */
 const INTERRUPTED = 130;
 
-/** Completes the answers of the command line with those of the operator, in a terminal. */
+/**
+ * Returns the answers of the command line. In a terminal, asks the operator for the missing ones.
+ */
 async function answersOf(id: string, answers: Options['answers']): Promise<NewBrand> {
   if (!process.stdin.isTTY) return answersFor(id, answers);
   try {
@@ -59,7 +62,7 @@ async function report(
   return verdicts.every(({ problems }) => problems.length === 0);
 }
 
-/** Port of `npm start`. */
+/** Port on which `npm start` listens. */
 const port = process.env['PORT'] ?? '4000';
 
 const addressOf = (host: string) =>
@@ -67,7 +70,7 @@ const addressOf = (host: string) =>
     ? `http://${host}:${port}, once 'npm start' runs`
     : `https://${host}, once that name leads to your server`;
 
-/** Reports that a colour was changed so that text can be read on it. */
+/** Reports that a colour was adjusted so that text on it is readable. */
 function tellChanged(option: string, color: string | undefined): void {
   const changed = color === undefined ? undefined : changedColor(color);
   if (changed === undefined) return;
@@ -99,7 +102,7 @@ async function begin({ id = '', answers, all }: Options): Promise<boolean> {
   return passed;
 }
 
-/** Puts a typeface into a brand's folder, and prints how to use it. */
+/** Adds a typeface to a brand's folder, and prints how to use it. */
 async function font({
   id = '',
   file,
@@ -138,7 +141,7 @@ async function list(): Promise<boolean> {
   return true;
 }
 
-/** Builds all brands but the faulty ones, which it reports. */
+/** Builds all valid brands, and reports the invalid ones. */
 async function build({ out = 'dist/brands' }: Options): Promise<boolean> {
   const folder = outputFolder(out);
   const verdicts = await withPictures(tokensDir, check(tokensDir, undefined, 'none'));
@@ -152,7 +155,7 @@ async function build({ out = 'dist/brands' }: Options): Promise<boolean> {
 
 async function studio({ id = '' }: Options): Promise<boolean> {
   await report(id, { mode: 'none', all: false });
-  // Storybook writes what comes before it, `/?path=`.
+  // Storybook prepends `/?path=` to the initial path.
   const page = `/story/brand-studio-studio--default&globals=brand:${id}`;
   const { status } = spawnSync(
     join(root, 'node_modules/.bin/storybook'),

@@ -36,11 +36,11 @@ On a running server (--server http://localhost:4000, and its token in BRANDS_TOK
 
 Exits with 0 when all is well, 1 when a brand is wrong, 2 when the arguments are.`;
 
-/** A value of each option, for messages; options without one take no value. */
+/** Example value of each option, for messages. Options without an example take no value. */
 const EXAMPLES = {
   name: 'Zephyr',
   host: 'zephyr.localhost',
-  // Without quotes, a shell takes a colour for a comment.
+  // Quoted: a shell reads `#` as the start of a comment.
   color: "'#3366ff'",
   'second-color': "'#ff8800'",
   radius: 'soft',
@@ -78,7 +78,7 @@ const TYPES = Object.fromEntries(
   ]),
 );
 
-/** A command's subject, in brackets if it may be left out, and its options. */
+/** Subject of a command, in brackets if it is optional, then its options. */
 type Takes = readonly [subject: 'ID' | '[ID]' | 'DIR' | undefined, ...options: OptionName[]];
 
 const SERVER = ['server', 'author', 'note'] as const;
@@ -105,10 +105,10 @@ const TAKES = {
 export type Command = keyof typeof TAKES;
 export const COMMANDS = Object.keys(TAKES) as Command[];
 
-/** Questions of `new`. */
+/** Questions that `new` asks, by the field that they answer. */
 export type Question = Exclude<keyof NewBrand, 'id' | 'secondColor'>;
 
-/** A command with its arguments. */
+/** Parsed command line. */
 export interface Options extends Omit<
   Values,
   'all' | 'version' | 'from' | 'to' | 'hours' | 'at' | 'note'
@@ -122,18 +122,18 @@ export interface Options extends Omit<
   from: number | undefined;
   to: number | undefined;
   hours: number | undefined;
-  /** A moment, as `toISOString` writes it. */
+  /** Moment of publication in ISO 8601, as `toISOString` formats it. */
   at: string | undefined;
   note: string;
 }
 
-/** Returns `Did you mean 'check'?` with a space before it; '' if no known word is similar. */
+/** Returns ` Did you mean 'check'?`, with a leading space, or '' if no known word is similar. */
 function didYouMean(word: string, known: readonly string[], quote = "'"): string {
   const near = nearest(word, known);
   return near === undefined ? '' : ` Did you mean ${quote}${near}${quote}?`;
 }
 
-/** Reads the command line. Throws an `InputError` that explains the mistake and the usage. */
+/** Parses the command line. Throws an `InputError` that explains the mistake and the usage. */
 export function readOptions(argv: readonly string[]): Options {
   const parsed = parseArgs({ args: [...argv], options: TYPES, strict: false, tokens: true });
   const [word = '', id, ...more] = parsed.positionals;
@@ -178,7 +178,7 @@ interface OptionToken {
   inlineValue: boolean | undefined;
 }
 
-/** Throws for an option that the command does not take, or whose value is missing or superfluous. */
+/** Throws if the command does not take this option, or if its value is missing or superfluous. */
 function refuseMalformed(command: Command, { name, rawName, value, inlineValue }: OptionToken) {
   const [, ...options] = TAKES[command] as Takes;
   const known = options.find((option) => option === name);
@@ -198,7 +198,7 @@ function refuseMalformed(command: Command, { name, rawName, value, inlineValue }
   }
 }
 
-/** Throws for words that a command does not take, and for a missing subject. */
+/** Throws if the command does not take these words, or if its subject is missing. */
 function refuseOtherWords(command: Command, id: string | undefined, more: readonly string[]): void {
   const [subject] = TAKES[command] as Takes;
   const use = `npm run brand -- ${command}${subject === undefined ? '' : ` ${subject}`}`;
@@ -217,11 +217,11 @@ function refuseOtherIds(id: string): void {
   );
 }
 
-/** Reads a moment with its time zone, or in that of this machine. */
+/** Parses a moment. Without a time zone, it is local time of this machine. */
 function momentOf(text: string): string {
   const moment = new Date(text);
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)T\d/.exec(text)?.map(Number) ?? [];
-  // Date reads the 30th of February as the 2nd of March.
+  // `Date` would read 30 February as 2 March.
   const isDay =
     year !== undefined &&
     month !== undefined &&
@@ -233,11 +233,11 @@ function momentOf(text: string): string {
 }
 
 interface Asked {
-  /** Text of the question, with an example. */
+  /** Text of the question, with an example answer. */
   ask: string;
-  /** Answer in place of an empty one. */
+  /** Returns the answer to use if the operator enters nothing. */
   fallback?: (id: string) => string;
-  /** Describes the fault of an answer; undefined if it has none. */
+  /** Describes what is wrong with an answer; undefined if the answer is valid. */
   wrong: (answer: string) => string | undefined;
 }
 
@@ -247,7 +247,7 @@ const oneOf = (words: readonly string[]) => (answer: string) =>
 const wrongColor = (answer: string) =>
   /^#[0-9a-f]{6}$/i.test(answer) ? undefined : "it is written like '#3366ff'";
 
-/** Questions of `new`, in their order. */
+/** Questions of `new`, in the order in which they are asked. */
 export const QUESTIONS: Readonly<Record<Question, Asked>> = {
   name: {
     ask: 'Its name, as players read it',
@@ -280,10 +280,10 @@ export const QUESTIONS: Readonly<Record<Question, Asked>> = {
 };
 
 /**
- * Answers every question, from the options or by asking.
+ * Answers every question, from the options or by asking the operator.
  *
  * @param ask asks the operator; undefined without a terminal
- * @throws InputError for an answer that is wrong or missing
+ * @throws InputError if an answer is invalid or missing
  */
 export async function answersFor(
   id: string,
@@ -297,7 +297,7 @@ export async function answersFor(
     const question = usual === undefined ? `${text}: ` : `${text} [${usual}]: `;
     const option = given[key as Question];
     let chosen = (option ?? (await ask?.(question))?.trim()) || usual || '';
-    // An operator who is asked can answer again.
+    // An operator who was asked can answer again; an option cannot be corrected.
     for (let problem = wrong(chosen); problem !== undefined; problem = wrong(chosen)) {
       if (!ask || option !== undefined) throw new InputError(`--${key} '${chosen}': ${problem}.`);
       const again = `'${chosen}' cannot be used: ${problem}.\n${question}`;

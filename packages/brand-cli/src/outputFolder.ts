@@ -2,7 +2,9 @@ import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { InputError } from '@platform/command-line';
 
-/** Creates the folder that an option names. Throws an `InputError` if it is a file. */
+/**
+ * Creates the folder at a path and returns its absolute path. Throws an `InputError` for a file.
+ */
 export function outputFolder(path: string): string {
   const folder = resolve(path);
   if (existsSync(folder) && !statSync(folder).isDirectory()) {

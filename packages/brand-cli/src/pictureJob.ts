@@ -3,15 +3,17 @@ import type { PageName } from '@platform/tokens/browser';
 
 interface SitePage {
   path: string;
-  /** Dialog that is open on it; the picture then shows the window, not the whole page. */
+  /**
+   * Dialog that is open on the page. The picture then shows the window instead of the whole page.
+   */
   dialog?: string;
-  /** Value that is sent in the dialog's first field: its refusal shows the smallest amount. */
+  /** Value to submit in the dialog's first field. Its rejection shows the smallest amount. */
   typed?: string;
-  /** The page is pictured as a member sees it. */
+  /** A signed-in member is needed to see the page. */
   isMembers?: boolean;
 }
 
-/** Pages by the names of their pictures. */
+/** Pages by the name that their picture files start with. */
 const PAGES = {
   landing: { path: '/' },
   'sign-in': { path: '/', dialog: 'login' },
@@ -36,38 +38,38 @@ const PAGES = {
 
 export const pageNamed = (name: PageName): SitePage => PAGES[name];
 
-/** Returns the address of a page, with its dialog. */
+/** Returns the path of a page, with the query that opens its dialog. */
 export const addressOf = ({ path, dialog }: SitePage): string =>
   dialog === undefined ? path : `${path}?tab=${dialog}&modal=auth`;
 
-/** One of two versions. */
+/** One of the two compared versions. */
 export interface Side {
-  /** `version 2, which is served` */
+  /** Description for the reader, such as `version 2, which is served`. */
   name: string;
-  /** Address of a preview, or of the site itself. */
+  /** Address of a preview, or of the site. */
   address: string;
   isPreview: boolean;
 }
 
 export interface PictureJob {
-  /** `ember` */
+  /** Id of the brand, such as `ember`. */
   id: string;
   before: Side;
   after: Side;
   pages: readonly PageName[];
-  /** Difference as text. */
+  /** Description of the difference, as text. */
   words: string;
-  /** Folder of the pictures. */
+  /** Output folder of the pictures. */
   folder: string;
 }
 
 export const SIDES = ['before', 'after'] as const;
 
-/** One way in which a page is pictured. */
+/** Page, scheme and window size of a picture. */
 export interface Pose {
   page: PageName;
   scheme: 'dark' | 'light';
-  /** Width of the window, in CSS pixels. */
+  /** Width of the window in CSS pixels, like the height. */
   width: number;
   height: number;
 }
@@ -77,7 +79,7 @@ const SIZES = [
   { width: 1440, height: 900 },
 ];
 
-/** Lists every page in both schemes and at both sizes. */
+/** Combines every page with both schemes and both window sizes. */
 export const posesOf = (pages: readonly PageName[]): Pose[] =>
   pages.flatMap((page) =>
     (['dark', 'light'] as const).flatMap((scheme) =>
@@ -85,7 +87,7 @@ export const posesOf = (pages: readonly PageName[]): Pose[] =>
     ),
   );
 
-/** Returns the file of a picture: `landing.dark.390.before.png`. */
+/** Returns the file name of a picture, such as `landing.dark.390.before.png`. */
 export const fileOf = ({ page, scheme, width }: Pose, side: (typeof SIDES)[number]): string =>
   `${page}.${scheme}.${width}.${side}.png`;
 
@@ -103,9 +105,9 @@ img { display: block; width: 100%; height: auto; border: 1px solid #8888; }
 `;
 
 /**
- * Writes the page that shows the pictures side by side.
+ * Returns the HTML of a page that shows the pictures side by side.
  *
- * @param same tells that both pictures of a pose are the same
+ * @param same returns true if both pictures of a pose are equal
  */
 export function indexPage(job: PictureJob, same: (pose: Pose) => boolean): string {
   const { id, pages, words } = job;

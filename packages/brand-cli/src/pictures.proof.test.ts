@@ -11,12 +11,14 @@ import { takePictures } from './pictures.ts';
 
 let folder = '';
 let server: Server;
-/** Requests of browsers: their scheme, and if they preview. */
+/** Scheme of each request for `/`, and true if it is for a preview. */
 let asked: string[] = [];
-/** The calls that reached the server. */
+/** Paths of the API calls that reached the server. */
 let called: string[] = [];
 
-/** A page that shows who is signed in, what time it is, what its calls answer, and what its form is sent. */
+/**
+ * Page that reports the signed-in member, the time, the answers to its calls, and its form's input.
+ */
 const PAGE = `<script type="module">
   const says = async (path, options) => JSON.stringify(await (await fetch(path, options)).json());
   const shown = [
@@ -37,7 +39,7 @@ const PAGE = `<script type="module">
     fetch('/shown', { method: 'POST', body: JSON.stringify(event.target.textContent) });
   });
 </script>`;
-/** A bar that is always in sight, and a list that is fetched when a reader comes near. */
+/** Page with a fixed bar, and a list that loads when it comes near the window. */
 const LONG_PAGE = `<nav style="position:fixed;inset:auto 0 0;height:50px;background:#00c"></nav>
 <div style="height:100px;margin-top:1900px"></div>
 <script>
@@ -48,10 +50,12 @@ const LONG_PAGE = `<nav style="position:fixed;inset:auto 0 0;height:50px;backgro
     near.style.height = '700px';
   }).observe(near);
 </script>`;
-/** Contents that such pages showed, by their address. */
+/** Reports of these pages, by path. */
 let shown: Record<string, unknown[]> = {};
 
-/** A server as ours so far as pictures go: a preview is a cookie, and a bar above the page. */
+/**
+ * Starts a stand-in for the real server: a preview sets a cookie and shows a bar above the page.
+ */
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'pictures-'));
   [asked, called, shown] = [[], [], {}];
@@ -111,7 +115,7 @@ test('each page is pictured before and after, dark and light, on a phone and a d
     ),
   );
   expect(readdirSync(folder).sort()).toEqual(['index.html', ...names]);
-  // A preview is opened once, before the first picture has its scheme.
+  // The preview link is opened once, before a scheme is set.
   expect(asked.filter((one) => one === 'undefined true')).toHaveLength(1);
   const seen = new Set(asked.filter((one) => one !== 'undefined true'));
   expect(seen).toEqual(new Set(['dark false', 'dark true', 'light false', 'light true']));
@@ -119,7 +123,7 @@ test('each page is pictured before and after, dark and light, on a phone and a d
   expect(html).toContain('<h1>ember: from version 2, which is served, to version 3</h1>');
   expect(html).toContain('hero.text &#34;&#60;b&#62;&#34; → &#34;B&#34;');
   for (const name of names) expect(html).toContain(`<img src="${name}"`);
-  // The bar of the preview is no part of the picture.
+  // The preview bar is removed from pictures, so that the pictures are equal.
   expect(html.match(/: the same<\/h2>/g)).toHaveLength(4);
 });
 
@@ -151,7 +155,7 @@ test('bars at the bottom of the window are at the end of a long page, below late
   await takePictures({ ...job(), pages: ['support'] });
   const name = join(folder, 'support.dark.390.after.png');
   const { height = 0 } = await sharp(name).metadata();
-  // Content that loads near the window makes the page longer.
+  // The page grows when its lazy list loads.
   expect(height).toBe(2_600);
   const colorAt = async (top: number) => {
     const place = { left: 380, top, width: 1, height: 1 };

@@ -11,21 +11,21 @@ import { Traffic } from './traffic.ts';
 type Browser = Awaited<ReturnType<typeof launchBrowser>>;
 type Page = Awaited<ReturnType<Browser['newPage']>>;
 
-/** Bar that only previews have; it is removed from pictures. */
+/** Bar that only previews show. It is removed before a picture is taken. */
 const BAR = '#preview-bar';
-/** Attempts: a server shows the site instead of a preview after too many requests. */
+/** Maximum attempts: after too many requests, a server shows the site instead of a preview. */
 const TRIES = 5;
 const PAUSE_MS = 2_000;
-/** Longest wait for the requests of a page that has loaded. */
+/** Maximum wait for further requests after a page has loaded. */
 const ARRIVAL_MS = 10_000;
 
-/** Window that shows a version, with its cache. */
+/** Browser window of one version, with its own cache. */
 interface Visit {
   page: Page;
   traffic: Traffic;
 }
 
-/** Opens a window, signed in as a member or not. */
+/** Opens a browser window, signed in if `isMember` is true. */
 async function visit(browser: Browser, side: Side, isMember: boolean): Promise<Visit> {
   const { origin } = new URL(side.address);
   const context = await browser.newContext({
@@ -45,7 +45,7 @@ async function visit(browser: Browser, side: Side, isMember: boolean): Promise<V
   return { page, traffic };
 }
 
-/** Fills in the first field of the open dialog and sends it. */
+/** Fills in the first field of the open dialog and submits it. */
 async function send(page: Page, typed: string): Promise<void> {
   const field = page.getByRole('dialog').getByRole('textbox').first();
   await field.fill(typed);
@@ -53,8 +53,9 @@ async function send(page: Page, typed: string): Promise<void> {
 }
 
 /**
- * Runs in the page: scrolls it, and waits until its observers have seen that. Observers are called in
- * the order of their creation, so the newest is the last.
+ * Scrolls the page, and waits until its intersection observers have run. Runs in the page.
+ * Observers
+ * run in the order of their creation, so a new observer runs last.
  */
 function showAt(top: number): Promise<void> {
   scrollTo(0, top);
@@ -67,7 +68,7 @@ function showAt(top: number): Promise<void> {
   });
 }
 
-/** Shows every part of a page once, so that it loads the content below the window. */
+/** Scrolls through a page once, so that its lazy content loads. */
 async function readThrough(page: Page, { height }: Pose): Promise<void> {
   const end = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < end; top += height) {
@@ -76,7 +77,7 @@ async function readThrough(page: Page, { height }: Pose): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-/** Runs in the page: moves elements that stick to the bottom of the window to the end of the page. */
+/** Moves elements from the bottom of the window to the end of the page. Runs in the page. */
 function lowerToTheEnd() {
   const below = document.documentElement.scrollHeight - innerHeight;
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
@@ -89,7 +90,7 @@ function lowerToTheEnd() {
   }
 }
 
-/** Takes a picture of a page in the window of a version. */
+/** Takes a picture of one page in the window of a version. */
 async function take(visited: Visit, side: Side, pose: Pose): Promise<Buffer> {
   const { page, traffic } = visited;
   const { page: name, scheme, width, height } = pose;
@@ -111,7 +112,7 @@ async function take(visited: Visit, side: Side, pose: Pose): Promise<Buffer> {
         await page.evaluate(lowerToTheEnd);
       }
       const still = await takeStill(page, { fullPage });
-      // A page that keeps moving is taken as it is.
+      // A page that never stops moving is captured anyway.
       return 'png' in still ? still.png : await shoot(page, { fullPage });
     }
     await page.waitForTimeout(PAUSE_MS);
@@ -126,8 +127,8 @@ async function take(visited: Visit, side: Side, pose: Pose): Promise<Buffer> {
 /**
  * Takes a picture of every page before and after, and writes a page that shows them side by side.
  *
- * @param program the browser that takes them
- * @returns the file to open
+ * @param program path of the browser
+ * @returns path of the written page
  */
 export async function takePictures(
   job: PictureJob,

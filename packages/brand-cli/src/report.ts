@@ -3,10 +3,13 @@ import { formatProblem, withoutControls, type Problem } from '@platform/tokens';
 import type { Change } from './changes.ts';
 import type { FixMode, Verdict } from './check.ts';
 
-/** Number of tokens and files that are shown without `--all`. */
+/** Maximum number of tokens and files shown without `--all`. */
 const MOST_GROUPS = 10;
 
-/** Problems without a bound come first: the brand cannot be read at all. */
+/**
+ * Returns the smallest ratio of a measured value to its limit. Problems without a limit count as 0
+ * and come first: the brand cannot be read.
+ */
 const worst = (problems: readonly Problem[]) => Math.min(...problems.map(({ kept = 0 }) => kept));
 
 /** Groups problems by token or file, the worst first. */
@@ -59,7 +62,7 @@ function changeLines({ file, place, from, to, why }: Change, all: boolean): stri
   return [`${file}: ${place}`, ...values, ...reasonLines('it ', why, all)];
 }
 
-/** Writes the last line, about the proposed fixes. */
+/** Returns the last line, which says how many problems can be fixed. */
 function fixLine({ id, problems }: Verdict): string[] {
   const fixable = problems.filter(({ fix }) => fix !== undefined).length;
   if (fixable === 0) return [];
@@ -70,7 +73,7 @@ function fixLine({ id, problems }: Verdict): string[] {
 
 export interface ShowOptions {
   /**
-   * Lists everything, not only the worst problem of each token.
+   * Lists everything, instead of only the worst problem of each token.
    * @default false
    */
   all?: boolean;
@@ -78,7 +81,7 @@ export interface ShowOptions {
   mode?: FixMode;
 }
 
-/** Writes a verdict as text. */
+/** Formats a verdict as text. */
 export function shown(verdict: Verdict, { all = false, mode = 'none' }: ShowOptions = {}): string {
   const { id, problems, notes, changes } = verdict;
   const changed = changes.flatMap((change) => changeLines(change, all));

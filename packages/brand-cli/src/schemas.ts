@@ -11,14 +11,18 @@ import { formatted } from '@platform/command-line';
 
 type Schema = Record<string, unknown>;
 
-/** Converts a rule. Checks by code, such as of addresses, have no equivalent and are left out. */
+/**
+ * Converts a validation rule to JSON Schema. Checks in code, such as of addresses, have no
+ * equivalent
+ * and are omitted.
+ */
 const convert = (schema: Rule['schema']): JsonSchema => {
   const { $schema, ...rest } = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' });
   return rest;
 };
 
 const TEXT = { type: 'string' };
-/** Properties that DTCG allows in every group and token. */
+/** Properties that the DTCG format allows in every group and token. */
 const BESIDE = { '^\\$(type|description|deprecated|extensions)$': {} };
 
 const group = (properties: Schema): Schema => ({
@@ -32,7 +36,7 @@ interface Tree {
   [key: string]: Tree | string;
 }
 
-/** Puts the name of a rule at the path of its token. */
+/** Adds a rule's name to the tree at its token's path. */
 function plant(tree: Tree, [key = '', ...rest]: readonly string[], leaf: string): void {
   if (rest.length === 0) {
     tree[key] = leaf;
@@ -53,7 +57,7 @@ const grown = (tree: Tree): Schema =>
     ),
   );
 
-/** Converts the contract to a schema of all tokens with their rules. */
+/** Converts the token contract to a schema of all tokens with their rules. */
 function tokensSchema(tokensDir: string): Schema {
   const tree: Tree = {};
   const definitions = new Map<string, Schema>();
@@ -78,7 +82,7 @@ function tokensSchema(tokensDir: string): Schema {
 
 const DRAFT = 'http://json-schema.org/draft-07/schema#';
 
-/** Returns the schemas in `tokens/schema` by file name: editors complete from them. */
+/** Returns the schemas for `tokens/schema` by file name. Editors use them for completion. */
 export async function schemaFiles(tokensDir: string): Promise<Map<string, string>> {
   const schemas = {
     'brand.schema.json': { title: "A brand's facts", ...convert(brandFileSchema) },

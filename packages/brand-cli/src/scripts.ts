@@ -1,15 +1,15 @@
-/** A script, whose letters go into a file of their own. */
+/** Script. Its letters go into a separate font file. */
 export interface Script {
   name: string;
-  /** A unicode-range of CSS. */
+  /** CSS `unicode-range`. */
   range: string;
-  /** Letters that identify the script in a font. */
+  /** Letters that a font must have to support the script. */
   sample: string;
 }
 
 /**
- * Scripts of the site's languages and typefaces, as Google Fonts divides them. Latin is last: if
- * ranges overlap, browsers take the last.
+ * Scripts of the site's languages and typefaces, with the ranges of Google Fonts. Latin is last:
+ * browsers prefer the last of overlapping ranges.
  */
 export const SCRIPTS: readonly Script[] = [
   {
@@ -55,7 +55,7 @@ export const SCRIPTS: readonly Script[] = [
 
 const codesOf = (text: string) => [...text].map((letter) => letter.codePointAt(0) ?? 0);
 
-/** Returns the characters of a unicode-range that a font has. */
+/** Returns the characters of a `unicode-range` that a font has. */
 export function charactersIn(range: string, has: ReadonlySet<number>): string {
   const parts = range.split(',').map((part) => part.replace('U+', '').split('-'));
   const codes = parts.flatMap(([first = '', last = first]) => {
@@ -65,6 +65,6 @@ export function charactersIn(range: string, has: ReadonlySet<number>): string {
   return String.fromCodePoint(...codes.filter((code) => has.has(code)));
 }
 
-/** Tells that a font has a script, and not only a few of its signs. */
+/** Returns true if a font supports a script, rather than only a few of its characters. */
 export const hasScript = ({ sample }: Script, has: ReadonlySet<number>): boolean =>
   codesOf(sample).every((code) => has.has(code));

@@ -4,10 +4,10 @@ import type { launchBrowser } from '@platform/visual-review';
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof launchBrowser>>['newPage']>>;
 
 const LOOK_MS = 50;
-/** Checks in a row without requests before a page counts as complete: half a second. */
+/** Consecutive checks without requests after which a page is complete: half a second. */
 const CALM_LOOKS = 10;
 
-/** Requests of a page: calls, code, fonts, pictures. */
+/** Tracks the requests of a page: API calls, code, fonts and pictures. */
 export class Traffic {
   readonly #open = new Set<object>();
   #ended = 0;
@@ -22,7 +22,7 @@ export class Traffic {
     page.on('requestfailed', ended);
   }
 
-  /** Waits until the page has made no request for half a second. */
+  /** Waits until the page makes no request for half a second, or until `longestMs` have passed. */
   async quiet(longestMs: number): Promise<void> {
     let calm = 0;
     for (let looks = 0; calm < CALM_LOOKS && looks < longestMs / LOOK_MS; looks += 1) {

@@ -28,7 +28,7 @@ let server: Server;
 let sent: Sent[] = [];
 let replies: Record<string, { status?: number; body: object }> = {};
 let said: string[] = [];
-/** Pictures that were requested. */
+/** Jobs of pictures that the command requested. */
 let jobs: PictureJob[] = [];
 
 beforeEach(async () => {
@@ -579,7 +579,7 @@ describe('the commands of a running server', () => {
     for (const here of ['http://ember.localhost:4000', 'http://127.0.0.1:5000']) {
       expect(accessTo(`${here}/`, {}, dir)).toEqual({ address: here, token: 'made' });
     }
-    // Another server is not shown the token of this machine's.
+    // The local server's token is never sent to another server.
     expect(() => accessTo('https://play.example/', {}, dir)).toThrow(
       'Set BRANDS_TOKEN to the token of https://play.example.',
     );

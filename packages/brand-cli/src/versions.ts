@@ -40,7 +40,7 @@ type VersionCommand = Extract<
 
 type Run = (options: Options) => Promise<boolean>;
 
-/** Returns the author: given, or as git knows the operator. */
+/** Returns the author: `given`, or the operator's name in git. */
 function authorOf(given: string | undefined): string {
   if (given !== undefined) return given;
   const { stdout } = spawnSync('git', ['config', 'user.name'], { encoding: 'utf8' });
@@ -49,7 +49,7 @@ function authorOf(given: string | undefined): string {
   throw new InputError("Who does this? Say so with --author 'Mira', or set user.name of git.");
 }
 
-/** `24 Nov 2026, 14:30 UTC` */
+/** Formats a moment, such as `24 Nov 2026, 14:30 UTC`. */
 const timeOf = (text: string): string =>
   `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(text))} UTC`;
 
@@ -58,9 +58,9 @@ const noteOf = (note: string) => (note === '' ? '' : `: ${note}`);
 const sourceOf = (number: number | null) => (number === null ? 'the folder' : `version ${number}`);
 
 /**
- * Names the command that takes a publication back.
+ * Describes the command that undoes a publication.
  *
- * @param kept version of the folder that was served before
+ * @param kept version that was made of the previously served folder
  */
 function wayBack(id: string, { number, served }: BrandHistory, kept: number | undefined): string {
   const rollback = `'npm run brand -- rollback ${id}`;
@@ -89,7 +89,7 @@ function publicationLine({ number, serves_from, author, note, ...row }: Publicat
   return `${what} ${states[row.state]} ${timeOf(serves_from)}, by ${how}${cancelled}${noteOf(note)}`;
 }
 
-/** Returns the newest version, or the one with this number. */
+/** Returns the version with this number or, without a number, the newest. */
 function chosen(id: string, { versions }: BrandHistory, number: number | undefined): Version {
   const [newest] = versions;
   if (!newest) {
@@ -104,7 +104,7 @@ function chosen(id: string, { versions }: BrandHistory, number: number | undefin
   );
 }
 
-/** Reads a folder from anywhere, under its own name. */
+/** Reads a folder at any path as a brand. The name of the folder is the id. */
 function folderAt(path: string): BrandFolder {
   const id = basename(resolve(path));
   if (!existsSync(path)) throw new InputError(`There is no folder ${path}.`);
@@ -122,7 +122,7 @@ function folderAt(path: string): BrandFolder {
   if (!names.includes(FACTS_FILE)) {
     throw new InputError(`${path} is not the folder of a brand: it has no ${FACTS_FILE}.`);
   }
-  // Files that a brand may not have are only named.
+  // Files that a brand may not have are listed without their contents.
   const bytesOf = (name: string) =>
     new Uint8Array(isBrandFile(name) ? readFileSync(join(path, name)) : []);
   const files = new Map(names.map((name) => [name, bytesOf(name)] as const));
@@ -134,7 +134,7 @@ function folderAt(path: string): BrandFolder {
   return { id, path, files };
 }
 
-/** Throws if a version would lack files of its folder. */
+/** Throws if a version would omit files of its folder. */
 function refuseLeftOut(problems: readonly Problem[]): void {
   if (problems.length === 0) return;
   const lines = problems.map((problem) => `\n  ${formatProblem(problem)}`);
@@ -143,32 +143,32 @@ function refuseLeftOut(problems: readonly Problem[]): void {
   );
 }
 
-/** Turns the code of a refusal into advice. */
+/** Converts the code of a server error to advice. */
 type Advice = (code: string | undefined) => string;
 
-/** Names the fields of a request as options. */
+/** Replaces the request fields in a message with the command's options. */
 const asOption = (message: string): string =>
   message.replace(/^(author|note|hours|at|number) (?=must )/, (_, name: string) =>
     name === 'number' ? '--version ' : `--${name} `,
   );
 
-/** Throws a refusal of the server with the brand's problems and advice. */
+/** Rethrows a server error as an `InputError` with the brand's problems and advice. */
 function explain(error: unknown, advice: Advice): never {
   if (!(error instanceof OperatorError)) throw error;
   const problems = error.problems.map((problem) => `\n  ${problem}`);
   throw new InputError([asOption(error.message), ...problems, advice(error.code)].join(''));
 }
 
-/** Pictures need a browser: the other commands do without. */
+/** Imports the module on demand: only pictures need a browser. */
 const picture = async (job: PictureJob): Promise<string> =>
   (await import('./pictures.ts')).takePictures(job);
 
 /**
- * Creates the commands that work on versions of brands on a running server.
+ * Creates the commands for versions of brands on a running server.
  *
- * @param tokensDir folder with the `brands`
+ * @param tokensDir folder with `brands`
  * @param say prints a line
- * @param takePictures takes the pictures of a difference, and returns the file that shows them
+ * @param takePictures takes the pictures of a difference, and returns the page that shows them
  */
 export function versionCommands(
   root: string,
@@ -190,7 +190,7 @@ export function versionCommands(
     );
   };
   const ownFolder = (id: string): BrandFolder => readOwn(id).folder;
-  /** Advises what to do if the server does not know, or does not serve, a brand. */
+  /** Advises the operator if the server does not know or does not serve a brand. */
   const adviceFor = ({ command, id = '' }: Options): Advice => {
     const option = command === 'diff' ? 'from' : 'version';
     const advices: Record<string, string> = {
@@ -203,13 +203,13 @@ export function versionCommands(
   };
   const pathOf = (id: string) => relative(process.cwd(), join(tokensDir, 'brands', id));
 
-  /** Tells that a folder is the one that `check` reads. */
+  /** Returns true if the folder is the one in `tokensDir`, which `check` reads. */
   const isOwn = ({ id, path }: BrandFolder) => resolve(path) === resolve(tokensDir, 'brands', id);
 
   async function keep(folder: BrandFolder, options: Options): Promise<boolean> {
     const { id, path } = folder;
     const files = encodeFiles(folder.files);
-    // The server does not know the path of the folder.
+    // The server reports paths in tokens/brands: replace them with the path of the folder.
     const where = (problem: string) => problem.replaceAll(`tokens/brands/${id}/`, `${path}/`);
     const sending = at(options).draft(id, { files, ...signed(options) });
     const kept = await sending.catch((error) => {
@@ -340,7 +340,9 @@ export function versionCommands(
     return true;
   }
 
-  /** Returns the version with the contents of a folder: a server shows only versions. */
+  /**
+   * Returns the number of the version with a folder's contents. A server previews only versions.
+   */
   function numberOf({ id, files }: BrandFolder, kept: readonly Version[]): number {
     const hash = hashOfFiles(files);
     const version = kept.find((one) => one.hash === hash);

@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { InputError } from './command.ts';
 
-/** Parses arguments. Throws an `InputError` that ends with the usage when they are not as configured. */
+/** Parses arguments. If they are invalid, throws an `InputError` that ends with the usage. */
 export function readArguments<T extends ParseArgsConfig>(config: T, usage: string) {
   try {
     return parseArgs(config);
@@ -10,7 +10,10 @@ export function readArguments<T extends ParseArgsConfig>(config: T, usage: strin
   }
 }
 
-/** Reads a whole number from 1. Throws an `InputError` that names the option for anything else. */
+/**
+ * Parses an option's value as a whole number of at least 1. Throws an `InputError` for other
+ * values.
+ */
 export function wholeNumber(option: string, text: string): number {
   const number = Number(text);
   if (Number.isInteger(number) && number > 0) return number;

@@ -1,11 +1,15 @@
-/** Error in the arguments or the input. The user sees the message, without a stack trace. */
+/** Error in the arguments or the input. The user sees its message without a stack trace. */
 export class InputError extends Error {
   override name = 'InputError';
 }
 
 /**
- * Runs a command and sets its exit code: 0 if the work returns true, 1 if it returns false or a brand
- * is refused. The code is 2 after an `InputError`, and 3 after any other error.
+ * Runs a command and sets the exit code:
+ *
+ * - 0 if `work` returns true;
+ * - 1 if `work` returns false or throws a `BrandError`;
+ * - 2 if `work` throws an `InputError`;
+ * - 3 after any other error.
  */
 export async function runCommand(work: () => boolean | Promise<boolean>): Promise<void> {
   try {

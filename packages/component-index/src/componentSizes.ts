@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
-/** The entries of a built package. */
+/** Lists the entry files of a built package. */
 const entriesOf = (dist: string): string[] =>
   readdirSync(join(dist, 'entries')).filter((file) => file.endsWith('.js'));
 
 /**
- * The size of each entry of the built package on its own: bytes of JavaScript, minified and gzipped, without React and
- * without what it loads on demand.
+ * Measures each entry of a built package on its own: bytes of JavaScript, minified and gzipped.
+ * React
+ * and modules that load on demand are not counted.
  */
 export async function componentSizes(dist: string): Promise<Map<string, number>> {
   const { outputFiles } = await build({

@@ -11,64 +11,65 @@ import {
 } from './sourceFile.ts';
 import ts from 'typescript';
 
-/** A component, as its folder describes it. */
+/** Component, as described by the files of its folder. */
 export interface Component {
-  /** The name of its story file, such as `Button`. */
+  /** Name of the story file, such as `Button`. */
   name: string;
-  /** The folder of `packages/ui/src` that it belongs to, such as `primitives`. */
+  /** Folder of `packages/ui/src` that contains the component, such as `primitives`. */
   room: string;
-  /** Its story file. */
+  /** Path of the story file. */
   path: string;
-  /** Its place in Storybook, such as `Primitives/Button`. */
+  /** Title in Storybook, such as `Primitives/Button`. */
   title: string;
   status: 'stable' | 'draft';
-  /** Other names for it, by which people search. */
+  /** Other names of the component, for the search. */
   synonyms: string[];
-  /** Its docstring, in Markdown. */
+  /** Docstring of the component, in Markdown. */
   description: string;
-  /** The first sentence of its docstring. */
+  /** First sentence of the docstring. */
   purpose: string;
   /** Accessibility tree of the first story, or of the overlay that it opens, as YAML. */
   tree: string;
   stories: Story[];
-  /** How many tests of its own it has. */
+  /** Number of tests in the component's folder. */
   tests: number;
 }
 
 export interface Story {
-  /** The name of the export, such as `WithIcons`. */
+  /** Name of the export, such as `WithIcons`. */
   name: string;
-  /** Its docstring, in Markdown; empty where the name says it all. */
+  /** Docstring of the story, in Markdown; '' if it has none. */
   description: string;
-  /** Something is pressed or typed before it looks as its name says. */
+  /**
+   * The story has a play function, so its first render is not the state that its name describes.
+   */
   isPlayed: boolean;
-  /** The height of the page that it needs for itself, as CSS, where it covers one: `40rem`. */
+  /** CSS height of the frame that a story needs if it covers the page, such as `40rem`. */
   frame: string | undefined;
 }
 
 const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
 
-/** A docstring without its stars. */
+/** Returns the text of a docstring without its comment markers. */
 const plain = (comment: string): string =>
   comment
     .replaceAll(/^\s*\/\*\*\s?|\s*\*\/$/g, '')
     .replaceAll(/^\s*\* ?/gm, '')
     .trim();
 
-/** The docstring above the component, in Markdown. */
+/** Returns the docstring above a component, in Markdown. */
 function docstringOf(code: string, name: string): string {
   const upTo = code.search(new RegExp(`^export (?:function|const) ${name}\\b`, 'm'));
   const start = upTo < 0 ? code.indexOf('/**') : code.lastIndexOf('/**', upTo);
   return plain(code.slice(start, code.indexOf('*/', start) + 2));
 }
 
-/** The first sentence of a docstring. */
 function firstSentence(description: string): string {
   const words = description.replaceAll(/\s+/g, ' ');
   return (/^.*?[.:](?= |$)/.exec(words)?.[0] ?? words).replace(/:$/, '.');
 }
 
-/** The docstring of a story: the comment right above its statement. */
+/** Returns the docstring of a story: the comment directly above its statement. */
 function docstringAbove({ file }: SourceFile, statement: ts.Statement): string {
   const comments = ts.getLeadingCommentRanges(file.text, statement.pos) ?? [];
   const last = comments.at(-1);
@@ -76,10 +77,10 @@ function docstringAbove({ file }: SourceFile, statement: ts.Statement): string {
   return text.startsWith('/**') ? plain(text) : '';
 }
 
-/** The height of an open menu or tooltip with its button. */
+/** Height of an open menu or tooltip with its button. */
 const OVERLAY = '24rem';
 
-/** The frame that a story or its file asks Storybook for, or that something open at first needs. */
+/** Returns the frame height that a story sets, or a default if its overlay is open at first. */
 function frameOf(object: ts.ObjectLiteralExpression): string | undefined {
   const text = (name: string) => propertyOf(object, name)?.getText() ?? '';
   const asked = /inline: false, height: '([^']+)'/.exec(text('parameters'))?.[1];
@@ -106,7 +107,7 @@ function readStories(source: SourceFile): Story[] {
   });
 }
 
-/** The texts of an array of string literals. */
+/** Returns the texts of an array of string literals. */
 const texts = (node: ts.Expression | undefined): string[] =>
   node && ts.isArrayLiteralExpression(bare(node))
     ? (bare(node) as ts.ArrayLiteralExpression).elements
@@ -114,7 +115,9 @@ const texts = (node: ts.Expression | undefined): string[] =>
         .map(({ text }) => text)
     : [];
 
-/** Finds the component of the stories in its folder: `Toast` is used by `ToastProvider`. */
+/**
+ * Finds the component that a story file shows. Its name can differ: `Toast` shows `ToastProvider`.
+ */
 function componentOf({ path, bindings }: SourceFile, meta: ts.ObjectLiteralExpression) {
   const value = propertyOf(meta, 'component');
   const binding = value && bindings.get(value.getText());
@@ -158,7 +161,7 @@ function readComponent(root: string, stories: string): Component {
 }
 
 /**
- * Every component of the package that has stories, room by room.
+ * Reads every component that has stories, in the order of the folders.
  *
  * @param root the folder `packages/ui/src`
  */

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 /** Names that the index exports from one module. */
 export interface Exported {
-  /** As the index writes it: `./primitives/Menu/MenuItem` or `@platform/rules/models`. */
+  /** Module specifier, such as `./primitives/Menu/MenuItem` or `@platform/rules/models`. */
   module: string;
   names: string[];
   types: boolean;
 }
 
-/** An entry: everything public of one component, with the types that its props mention. */
+/** Entry: the public names of one component, with the types that its props use. */
 export interface Entry {
   name: string;
   exports: Exported[];
@@ -17,7 +17,7 @@ export interface Entry {
 
 const STATEMENT = /export (type )?\{([^}]*)\} from '([^']+)';/g;
 
-/** The exports of the index, which is a list of re-exports and nothing else. */
+/** Reads the exports of the index. Throws if the index has anything but re-exports. */
 function readIndex(source: string): Exported[] {
   const index = readFileSync(join(source, 'index.ts'), 'utf8');
   const rest = index.replace(STATEMENT, '').replace(/^\/\/.*$/gm, '');
@@ -30,7 +30,7 @@ function readIndex(source: string): Exported[] {
   }));
 }
 
-/** The entries of modules that several components share. */
+/** Entries of modules that several components share. */
 const SHARED: Readonly<Record<string, string>> = {
   './account/termsText': 'TermsBox',
   './data/charts/chartData': 'LineChart',
@@ -45,7 +45,7 @@ const SHARED: Readonly<Record<string, string>> = {
   './layout/gap': 'Stack',
 };
 
-/** The entry of a module: its component's folder, or `theme`. */
+/** Returns the entry of a module: the folder of its component, or `theme`. */
 function entryOf(module: string): string {
   const shared = SHARED[module];
   if (shared) return shared;
@@ -57,14 +57,14 @@ function entryOf(module: string): string {
   return folder;
 }
 
-/** The source of a module of the index. */
+/** Reads the source of a module in the index. */
 const readSource = (source: string, module: string): string =>
   readFileSync(
     [`${module}.tsx`, `${module}.ts`].map((file) => join(source, file)).find(existsSync) ?? module,
     'utf8',
   );
 
-/** The names that a module imports from another package as types. */
+/** Lists the names that a file imports from a module. */
 function typesFrom(code: string, module: string): string[] {
   const imports = new RegExp(`import (?:type )?\\{([^}]*)\\} from '${module}'`, 'g');
   return [...code.matchAll(imports)].flatMap(([, names = '']) =>
@@ -73,8 +73,9 @@ function typesFrom(code: string, module: string): string[] {
 }
 
 /**
- * The entries of a package, from its index: one for each component folder, in the order of the index.
- * A type of another package belongs to every component whose modules mention it.
+ * Reads the entries of a package from its index: one per component folder, in the order of the
+ * index.
+ * A type of another package belongs to every component whose modules import it.
  */
 export function readEntries(source: string): Entry[] {
   const index = readIndex(source);

@@ -9,23 +9,23 @@ import {
   type SourceFile,
 } from './sourceFile.ts';
 
-/** Modules of Storybook, which an example cannot import. */
+/** Modules of Storybook. Examples cannot import them. */
 const STORYBOOK = /^(@storybook\/|storybook\/)/;
 
-/** A piece of code in the module that it was written in. */
+/** Expression with the module that contains it. */
 interface Piece {
   node: ts.Expression;
   source: SourceFile;
 }
 
 export interface ExampleOptions {
-  /** The entry of `@platform/ui` that exports a name; undefined for what the package does not export. */
+  /** Returns the entry of `@platform/ui` that exports a name; undefined if the package does not. */
   entryOf: (name: string) => string | undefined;
-  /** A prop that the component can do without: handlers that do nothing are left out there. */
+  /** Returns true if a prop is optional. Examples omit optional handlers that do nothing. */
   isOptional: (prop: string) => boolean;
 }
 
-/** Before the code of arguments that are spread: what they are is only known when they run. */
+/** Prefix of the keys of spread arguments, whose properties are unknown until the code runs. */
 const SPREAD = '...';
 
 interface Edit {
@@ -40,7 +40,9 @@ const isRender = (node: ts.Node | undefined): node is Render =>
   node !== undefined &&
   (ts.isArrowFunction(node) || ts.isFunctionExpression(node) || ts.isMethodDeclaration(node));
 
-/** Tells that an identifier refers to a binding: not a property, an attribute or a member. */
+/**
+ * Returns true if an identifier refers to a binding, rather than names a property or an attribute.
+ */
 function isReference(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;
@@ -50,13 +52,15 @@ function isReference(node: ts.Identifier): boolean {
   return !(ts.isJsxAttribute(parent) || ts.isPropertySignature(parent));
 }
 
-/** Visits a node and, as long as `visit` answers true, those below it. */
+/**
+ * Visits a node and its descendants. If `visit` returns false, the node's descendants are skipped.
+ */
 function walk(node: ts.Node, visit: (node: ts.Node) => boolean): void {
   if (!visit(node)) return;
   ts.forEachChild(node, (child) => walk(child, visit));
 }
 
-/** `fn()` of Storybook's, which stands for a handler in a story. */
+/** Returns true for a call of Storybook's `fn()`, which replaces a handler in a story. */
 const isMock = (node: ts.Node, { bindings }: SourceFile): node is ts.CallExpression => {
   if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return false;
   const binding = bindings.get(node.expression.text);
@@ -65,7 +69,7 @@ const isMock = (node: ts.Node, { bindings }: SourceFile): node is ts.CallExpress
   );
 };
 
-/** Tells that a value is a condition, which a literal may not be. */
+/** Returns true if a node is an operand of a condition, where a literal would make no sense. */
 const isAsked = ({ parent }: ts.Node): boolean =>
   ts.isConditionalExpression(parent) ||
   ts.isBinaryExpression(parent) ||
@@ -73,17 +77,17 @@ const isAsked = ({ parent }: ts.Node): boolean =>
 
 type Choice = ts.PropertyAccessExpression & { parent: ts.ConditionalExpression };
 
-/** `args.collapsed` in `args.collapsed ? 72 : 248`. */
+/** Returns true for a condition such as `args.collapsed` in `args.collapsed ? 72 : 248`. */
 const isChoice = (node: ts.Node): node is Choice =>
   ts.isPropertyAccessExpression(node) &&
   ts.isConditionalExpression(node.parent) &&
   node.parent.condition === node;
 
-/** Returns the value of `hrefs.security` if the object is written out: an example has the value. */
+/** Resolves an access such as `hrefs.security` to its value if `hrefs` is an object literal. */
 const memberOf = (node: ts.Node, source: SourceFile): Piece | undefined =>
   ts.isPropertyAccessExpression(node) && !isAsked(node) ? namedObject({ node, source }) : undefined;
 
-/** Writes one story as a module of its own, as a user of the package would. */
+/** Writes a story as a module, as a user of the package would write it. */
 class ExampleWriter {
   readonly #options: ExampleOptions;
   readonly #imports = new Map<string, Set<string>>();
@@ -93,7 +97,9 @@ class ExampleWriter {
     this.#options = options;
   }
 
-  /** The text of a node with what it refers to collected, and with mocks as plain functions. */
+  /**
+   * Returns the code of a node. Collects the names that it uses, and replaces mocks with functions.
+   */
   text(node: ts.Node, source: SourceFile, edits: readonly Edit[] = []): string {
     const all = [...edits];
     walk(node, (child) => {
@@ -105,7 +111,7 @@ class ExampleWriter {
         return false;
       }
       if (ts.isArrowFunction(child) && child.typeParameters && source.path.endsWith('.ts')) {
-        // In a file with JSX, `<Row>(` alone would open an element.
+        // In a file with JSX, `<Row>(` would open an element; `<Row,>(` does not.
         const { end, hasTrailingComma } = child.typeParameters;
         if (!hasTrailingComma) all.push({ start: end, end, text: ',' });
       }
@@ -128,7 +134,7 @@ class ExampleWriter {
       );
   }
 
-  /** Adds the declaration or the import of a name. */
+  /** Adds the declaration or import of a name to the example. */
   #use(name: string, source: SourceFile): void {
     const binding = source.bindings.get(name);
     if (!binding) return;
@@ -159,12 +165,12 @@ class ExampleWriter {
     if (this.#statements.has(statement)) return;
     this.#statements.set(statement, '');
     const text = this.text(statement, source).replace(/^export /, '');
-    // Again at the end: what it refers to has been declared before it.
+    // Moves the statement to the end, after the declarations that it uses.
     this.#statements.delete(statement);
     this.#statements.set(statement, text);
   }
 
-  /** An attribute of JSX. */
+  /** Returns a JSX attribute. */
   attribute(name: string, piece: Piece): string {
     const { node, source } = memberOf(piece.node, piece.source) ?? piece;
     if (name.startsWith(SPREAD)) return `{...${this.text(node, source)}}`;
@@ -173,7 +179,10 @@ class ExampleWriter {
     return `${name}={${this.text(node, source)}}`;
   }
 
-  /** The attributes of a component for its arguments, without those that say nothing. */
+  /**
+   * Returns the JSX attributes for a component's arguments. Undefined values and idle mocks are
+   * omitted.
+   */
   attributes(args: ReadonlyMap<string, Piece>, without: ReadonlySet<string>): string {
     return [...args]
       .filter(([name, { node, source }]) => {
@@ -186,7 +195,7 @@ class ExampleWriter {
       .join(' ');
   }
 
-  /** The children of an element, as they are written between its tags. */
+  /** Returns an element's children as JSX. */
   children({ node, source }: Piece): string {
     const text = this.text(node, source);
     if (ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node) || ts.isJsxFragment(node))
@@ -200,7 +209,7 @@ class ExampleWriter {
     return children ? `${open}>${this.children(children)}</${tag}>` : `${open} />`;
   }
 
-  /** The body of a story's `render`, with its arguments written where they are spread. */
+  /** Returns the body of a story's `render`, with the arguments in place of its parameter. */
   rendered(render: Render, source: SourceFile, args: ReadonlyMap<string, Piece>): string {
     const { body, parameters } = render;
     if (!body) throw new Error(`A render of ${source.path} has no body.`);
@@ -229,7 +238,7 @@ class ExampleWriter {
     return `${declared.join('\n')} return (${text});`;
   }
 
-  /** Replaces what reads the arguments; true if some of it needs them as an object. */
+  /** Replaces the uses of the arguments. Returns true if some use needs them as an object. */
   #replaceArguments(
     { node: body, source }: { node: ts.Node; source: SourceFile },
     name: string,
@@ -271,7 +280,7 @@ class ExampleWriter {
     return whole;
   }
 
-  /** The module around the body of the example. */
+  /** Returns the whole module of the example. */
   module(body: string): string {
     const imports = [...this.#imports]
       .sort(([a], [b]) => a.localeCompare(b))
@@ -284,7 +293,7 @@ class ExampleWriter {
   }
 }
 
-/** One import statement; a default import stands outside the braces. */
+/** Returns an import statement. Default and namespace imports stand outside the braces. */
 function importOf(module: string, names: readonly string[]): string {
   const named = names.filter((name) => !/^(default|\*) as /.test(name));
   const other = names.filter((name) => /^(default|\*) as /.test(name));
@@ -295,7 +304,9 @@ function importOf(module: string, names: readonly string[]): string {
   return `import ${allTypes ? `type ${list.replaceAll('type ', '')}` : list} from '${module}';`;
 }
 
-/** The arguments of an object literal, in order; a later one replaces an earlier one. */
+/**
+ * Collects the properties of an object literal in order. A later property replaces an earlier one.
+ */
 function collectArguments({ node, source }: Piece, into: Map<string, Piece>): void {
   const value = bare(node);
   if (!ts.isObjectLiteralExpression(value)) {
@@ -316,7 +327,9 @@ function collectArguments({ node, source }: Piece, into: Map<string, Piece>): vo
   }
 }
 
-/** Follows a name to an object: `SOME`, an imported name, or `Default.args`. */
+/**
+ * Resolves a name to its object literal: a constant, an import, or a member such as `Default.args`.
+ */
 function namedObject({ node, source }: Piece): Piece | undefined {
   if (ts.isIdentifier(node)) {
     const binding = source.bindings.get(node.text);
@@ -337,7 +350,7 @@ function namedObject({ node, source }: Piece): Piece | undefined {
   return undefined;
 }
 
-/** A story as a module whose `Example` renders it, not yet formatted. */
+/** Returns an unformatted module whose `Example` renders a story. */
 export function exampleOf(path: string, story: string, options: ExampleOptions): string {
   const source = readSourceFile(path);
   const meta = objectOf(source, 'meta');
@@ -358,7 +371,7 @@ export function exampleOf(path: string, story: string, options: ExampleOptions):
   return writer.module(`return (${writer.element(tag, args)});`);
 }
 
-/** How a story or its file renders, if it says so. */
+/** Returns the `render` function of a story or story file; undefined if it has none. */
 function renderOf(object: ts.ObjectLiteralExpression): Render | undefined {
   const property = object.properties.find((each) => each.name?.getText() === 'render');
   if (property && ts.isMethodDeclaration(property)) return property;

@@ -6,26 +6,29 @@ import type { Entry } from './entries.ts';
 import { exampleOf } from './example.ts';
 import type { PropTable } from './props.ts';
 
-/** The stories that a page shows: what is left out is for reviewers, or looks the same at first. */
+/**
+ * Lists the stories for a component's page. Omits stories for reviewers and stories with a play
+ * function, whose first render looks like another story.
+ */
 export const shown = ({ stories }: Component) =>
   stories.filter(
     ({ name, isPlayed }) =>
       name === 'Default' || !(isPlayed || name === 'Stress' || name === 'Matrix'),
   );
 
-/** The style sheets of the entries that a module imports, which its user has to import as well. */
+/** Adds imports of the style sheets of all imported entries. */
 function withStyles(code: string): string {
   const entries = [...code.matchAll(/from '@platform\/ui\/([^']+)'/g)].map(([, entry]) => entry);
   const styles = entries.map((entry) => `import '@platform/ui/styles/${entry}';`);
   return `${styles.join('\n')}\n${code}`;
 }
 
-/** Writes stories as modules of their own. */
+/** Writes stories as runnable modules. */
 export class Examples {
   readonly #entryOf: (name: string) => string | undefined;
   readonly #folder: string;
 
-  /** @param folder where the modules are written; what is there is removed */
+  /** @param folder output folder; its contents are deleted first */
   constructor(entries: readonly Entry[], folder: string) {
     const names = new Map(
       entries.flatMap(({ name, exports }) =>
@@ -39,7 +42,7 @@ export class Examples {
     rmSync(folder, { recursive: true, force: true });
   }
 
-  /** The code of one story, to be copied; the same code is written to be run. */
+  /** Returns the code of a story, for copying. Writes the same code to a file that can be run. */
   async write(component: Component, story: string, tables: readonly PropTable[]): Promise<string> {
     const required = new Set(
       tables.flatMap(({ props }) => props.filter((prop) => prop.required).map(({ name }) => name)),

@@ -5,23 +5,23 @@ import ts from 'typescript';
 import type { Component } from './components.ts';
 import { readSlots, type Slot } from './slots.ts';
 
-/** A prop of a component. */
+/** Prop of a component. */
 export interface Prop {
   name: string;
-  /** As it is written in TypeScript, such as `"small" | "large"`. */
+  /** Type in TypeScript, such as `"small" | "large"`. */
   type: string;
   required: boolean;
-  /** As it is written after `@default`; undefined where there is none. */
+  /** Text after `@default`; undefined if there is none. */
   defaultValue: string | undefined;
-  /** In Markdown. */
+  /** Docstring, in Markdown. */
   description: string;
 }
 
-/** A component of a folder with its own props; those of HTML elements are left out. */
+/** Component with its own props, without those of HTML elements. */
 export interface PropTable {
   component: string;
   props: Prop[];
-  /** The parts that its prop `slotProps` reaches; empty where it has none. */
+  /** Parts that the prop `slotProps` customizes; empty if the component has no such prop. */
   slots: Slot[];
 }
 
@@ -47,18 +47,18 @@ const readProp = ({ name, type, required, defaultValue, description }: PropItem)
   description,
 });
 
-/** The files of a component's folder that may export components. */
+/** Lists the files in a component's folder that may export components. */
 const sourcesOf = ({ path, name }: Component): string[] =>
   readdirSync(dirname(path))
     .filter((file) => /^[A-Z]\w*\.tsx$/.test(file))
-    // The component itself comes first.
+    // Puts the file of the component itself first.
     .sort((a, b) => Number(b === `${name}.tsx`) - Number(a === `${name}.tsx`))
     .map((file) => join(dirname(path), file));
 
 /**
- * The props of the components that each folder exports, from their types and docstrings.
+ * Reads the props of the components in each folder, from their types and docstrings.
  *
- * @param isPublic whether the package exports a name
+ * @param isPublic returns true if the package exports the name
  */
 export function readProps(
   components: readonly Component[],

@@ -1,17 +1,20 @@
 import ts from 'typescript';
 
-/** A part of a component that takes props of its own, in `slotProps`. */
+/** Part of a component whose props can be set with `slotProps`. */
 export interface Slot {
   name: string;
-  /** `<div>`, or the type of its props, such as `PaginationSlots` or `SliderProps`. */
+  /** Type of the part's props: an element such as `<div>`, or a name such as `SliderProps`. */
   type: string;
-  /** Parameters of the function that answers for each of many parts; undefined for a single part. */
+  /**
+   * Parameters of the function that returns the props of each repeated part; undefined for a single
+   * part.
+   */
   each: string | undefined;
-  /** In Markdown. */
+  /** Docstring, in Markdown. */
   description: string;
 }
 
-/** A type as it is written, without parentheses and without `| undefined`. */
+/** Removes parentheses and `| undefined` from a type. */
 function defined(node: ts.TypeNode): ts.TypeNode {
   if (ts.isParenthesizedTypeNode(node)) return defined(node.type);
   if (!ts.isUnionTypeNode(node)) return node;
@@ -21,7 +24,7 @@ function defined(node: ts.TypeNode): ts.TypeNode {
   return first && others.length === 0 ? defined(first) : node;
 }
 
-/** `SlotProps<'div'>` as `<div>`, `PartProps<SliderProps>` as `SliderProps`. */
+/** Shortens `SlotProps<'div'>` to `<div>`, and `PartProps<SliderProps>` to `SliderProps`. */
 const elementOf = (type: string): string =>
   type.replace(/^SlotProps<'(\w+)'>$/, '<$1>').replace(/^PartProps<(.+)>$/, '$1');
 
@@ -41,9 +44,9 @@ function readSlot(symbol: ts.Symbol, checker: ts.TypeChecker): Slot[] {
 }
 
 /**
- * The parts that a component takes in `slotProps`, in the order of their types.
+ * Reads the slots of a component from the type of its `slotProps`, in order.
  *
- * @param path the file that exports the component
+ * @param path file that exports the component
  */
 export function readSlots(program: ts.Program, path: string, component: string): Slot[] {
   const checker = program.getTypeChecker();

@@ -2,19 +2,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
-/** Origin of a name of a module: a declaration in it, or an import. */
+/** Origin of a name in a module: a declaration or an import. */
 export type Binding =
   | { kind: 'declared'; statement: ts.Statement }
   | { kind: 'imported'; module: string; name: string; statement: ts.ImportDeclaration };
 
-/** A module with the names at its top level. */
+/** Module with its top-level names. */
 export interface SourceFile {
   path: string;
   file: ts.SourceFile;
   bindings: ReadonlyMap<string, Binding>;
 }
 
-/** The names that a statement at the top of a module declares. */
+/** Lists the names that a top-level statement declares. */
 function declaredNames(statement: ts.Statement): string[] {
   if (ts.isVariableStatement(statement))
     return statement.declarationList.declarations.flatMap(({ name }) =>
@@ -32,7 +32,7 @@ function declaredNames(statement: ts.Statement): string[] {
   return named && statement.name ? [statement.name.text] : [];
 }
 
-/** The local names of an import, with the names that their module has for them. */
+/** Lists the local names of an import, each with its name in the imported module. */
 function importedNames({ importClause }: ts.ImportDeclaration): [local: string, name: string][] {
   const { name, namedBindings } = importClause ?? {};
   const standard: [string, string][] = name ? [[name.text, 'default']] : [];
@@ -49,7 +49,7 @@ function importedNames({ importClause }: ts.ImportDeclaration): [local: string, 
 
 const read = new Map<string, SourceFile>();
 
-/** Parses a module of TypeScript; a module that was read before is not read again. */
+/** Parses a TypeScript module. Caches the result. */
 export function readSourceFile(path: string): SourceFile {
   const known = read.get(path);
   if (known) return known;
@@ -70,7 +70,7 @@ export function readSourceFile(path: string): SourceFile {
   return source;
 }
 
-/** The file that a relative import of `from` leads to. */
+/** Resolves a relative import of the file `from` to a path. */
 export function resolveRelative(from: string, module: string): string {
   const path = join(dirname(from), module);
   const found = [`${path}.tsx`, `${path}.ts`, join(path, 'index.ts')].find(existsSync);
@@ -78,7 +78,7 @@ export function resolveRelative(from: string, module: string): string {
   return found;
 }
 
-/** Removes `satisfies`, `as` and parentheses around an expression. */
+/** Strips `satisfies`, `as` and parentheses from an expression. */
 export function bare(node: ts.Expression): ts.Expression {
   if (
     ts.isSatisfiesExpression(node) ||
@@ -89,7 +89,7 @@ export function bare(node: ts.Expression): ts.Expression {
   return node;
 }
 
-/** The value of a property of an object literal, if it is written there. */
+/** Returns the value of a property of an object literal; undefined if it is absent. */
 export function propertyOf(
   object: ts.ObjectLiteralExpression,
   name: string,
@@ -102,7 +102,7 @@ export function propertyOf(
   return undefined;
 }
 
-/** The object literal that a `const` of the module is, if it is one. */
+/** Returns the object literal that a `const` of the module holds; undefined for other values. */
 export function findObject(
   { bindings }: SourceFile,
   name: string,
@@ -117,7 +117,7 @@ export function findObject(
   return value && ts.isObjectLiteralExpression(value) ? value : undefined;
 }
 
-/** @throws Error if the `const` is not written as an object */
+/** @throws Error if the `const` is not an object literal */
 export function objectOf(source: SourceFile, name: string): ts.ObjectLiteralExpression {
   const object = findObject(source, name);
   if (!object) throw new Error(`${name} in ${source.path} is not written as an object.`);

@@ -1,6 +1,6 @@
 import settings from './chromium.json' with { type: 'json' };
 
-/** Options with which every browser suite starts Debian's Chromium: the same pixels everywhere. */
+/** Launch options of Chromium, the same in every browser suite, so that pixels are the same. */
 export const chromium = {
   executablePath: process.env.CHROMIUM ?? settings.program,
   headless: true,

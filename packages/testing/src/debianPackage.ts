@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 
 /**
- * Installs a package of Debian, as root on Debian.
+ * Installs a Debian package. Needs root and `apt-get`.
  *
- * @param prepare what comes before it, where it is possible
- * @throws with `howTo` where it is not
+ * @param prepare runs before the installation
+ * @throws Error with the message `howTo` if the package cannot be installed
  */
 export async function installPackage(
   name: string,

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 
 const FILE = new URL('../../../deploy/roles.sql', import.meta.url);
 
-/** Password of every login that the tests create. */
+/** Password of every login role that the tests create. */
 export const LOGIN_PASSWORD = 'secret';
 
-/** A login that `deploy/roles.sql` creates. */
+/** Login role that `deploy/roles.sql` creates. */
 export type DeployedLogin = 'server_owner' | 'server_app' | 'server_draw';
 
 /**
- * Returns `deploy/roles.sql` as plain SQL, for a connection that is not psql.
+ * Returns `deploy/roles.sql` without psql syntax, for other clients.
  *
- * @param database the name of the database that the connection is to
+ * @param database name of the connection's database
  */
 export function rolesScript(database: string): string {
   return readFileSync(FILE, 'utf8')
@@ -20,6 +20,6 @@ export function rolesScript(database: string): string {
     .replaceAll(':"DBNAME"', `"${database}"`);
 }
 
-/** Returns the address of a database with another login. */
+/** Replaces the login in a database URL. */
 export const asLogin = (url: string, login: DeployedLogin): string =>
   Object.assign(new URL(url), { username: login, password: LOGIN_PASSWORD }).href;

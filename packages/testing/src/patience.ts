@@ -1,10 +1,11 @@
 /**
- * A test that takes longer than this hangs. The longest take minutes, and several times that on a busy
- * machine: the limit is no measure of speed.
+ * Time in ms after which a test counts as hanging. The longest tests take minutes, and several
+ * times
+ * that on a busy machine. The limit does not measure speed.
  */
 export const HANGS_MS = 1_200_000;
 
-/** Timeouts of a test of Vitest, and of its waits. */
+/** Timeouts of Vitest for tests, hooks and polls. */
 export const patience = {
   testTimeout: HANGS_MS,
   hookTimeout: HANGS_MS,

@@ -12,46 +12,50 @@ import { freePort } from './freePort.ts';
 const MAIN = fileURLToPath(new URL('../../../apps/server/dist/main.js', import.meta.url));
 const START_DEADLINE_MS = 240_000;
 
-/** A server at its address. */
+/** Server that can be stopped and restarted at the same address. */
 export interface AtAddress {
-  /** Address of a brand's site: `aurora`, or `localhost` for a host that no brand claims. */
+  /**
+   * Returns the address of a brand's site, such as `aurora`, or of `localhost`, which no brand
+   * claims.
+   */
   url: (brand: string) => string;
-  /** Takes the server down and keeps its data, until `comeUp`. */
+  /** Stops the server and keeps its data. */
   goDown: () => Promise<void>;
-  /** Starts it again at the address it had. */
+  /** Starts the server again at the same address. */
   comeUp: () => Promise<void>;
 }
 
-/** Place of a running server, for a process that has not started it. */
+/** Port and folders of a running server, for other processes. */
 export interface Place {
   port: number;
-  /** Its folder of secrets and mails. */
+  /** Folder of secrets and mails. */
   dataDir: string;
-  /** The folder of its database. */
+  /** Folder of the database. */
   home: string;
 }
 
-/** Running server, as tests use it. */
+/** Running server with access to its data. */
 export interface Platform extends Pick<AtAddress, 'url'> {
-  /** Asks the database behind the server. */
+  /** Queries the server's database. */
   query: <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
-  /** The mails that were sent to an address, the oldest first. */
+  /** Returns the mails to an address, the oldest first. */
   mailsTo: (address: string) => Promise<string[]>;
-  /** Secret that signs the tokens of sessions. */
+  /** Returns the secret that signs session tokens. */
   jwtSecret: () => Promise<string>;
-  /** Token with which operators change brands. */
+  /** Returns the token with which operators change brands. */
   brandsToken: () => Promise<string>;
 }
 
-/** The real server, as `npm start` runs it, on a port and a data folder of its own. */
+/** Real server, as `npm start` runs it, with its own port and data folder. */
 export interface PlatformServer extends Platform, AtAddress {
   place: Place;
   /**
-   * Starts another server on the same database and with the same secrets. The database is this
-   * server's own: it goes down with it.
+   * Starts another server on the same database with the same secrets. The database belongs to the
+   * first
+   * server and stops with it.
    */
   startAnother: () => Promise<AtAddress>;
-  /** Ends it and every other on its database, down or up, and deletes its data. */
+  /** Stops this server and all others on its database, and deletes the data. */
   stop: () => Promise<void>;
 }
 
@@ -68,16 +72,19 @@ async function ready(port: number, server: ChildProcess, output: string[]): Prom
   throw new Error(`The server did not start:\n${output.join('')}`);
 }
 
-/** Settings of the server beside those that every journey needs. */
+/** Settings of the server in addition to the defaults of all tests. */
 type Settings = Readonly<Record<string, string>>;
 
 interface Running {
-  /** Returns its console output so far. */
+  /** Returns the console output so far. */
   output: () => string;
   end: () => Promise<void>;
 }
 
-/** Runs the server that `npm start` has built. Throws with its output when it does not come up. */
+/**
+ * Runs the server that `npm start` has built. If it does not start, throws an error with its
+ * output.
+ */
 async function run(port: number, dataDir: string, settings: Settings): Promise<Running> {
   const server = spawn(process.execPath, [MAIN], {
     env: {
@@ -86,7 +93,7 @@ async function run(port: number, dataDir: string, settings: Settings): Promise<R
       DATA_DIR: dataDir,
       CHECK_REPLIES: '1',
       FORM_RATE: '0',
-      // A busy machine takes its time.
+      // Answers can be slow on a busy machine.
       ANSWER_SECONDS: '60',
       ...settings,
     },
@@ -109,26 +116,27 @@ async function run(port: number, dataDir: string, settings: Settings): Promise<R
   return { output: () => output.join(''), end };
 }
 
-/** The embedded database's own folder, which the server names when it starts. */
+/** Returns the folder of the embedded database, which the server prints when it starts. */
 function databaseHome(output: string): string {
   const cluster = /^The data is in (.+)\.$/m.exec(output)?.[1];
   if (!cluster) throw new Error(`The server did not say where its data is:\n${output}`);
   return dirname(cluster);
 }
 
-/** Reads the address of the embedded database, with its password. */
+/** Returns the URL of the embedded database, with its password. */
 async function databaseUrl(home: string): Promise<string> {
   const password = (await readFile(join(home, 'password'), 'utf8')).trim();
   const [, , , port] = (await readFile(join(home, 'cluster/postmaster.pid'), 'utf8')).split('\n');
   return `postgres://platform:${password}@127.0.0.1:${port}/postgres`;
 }
 
-/** Attempts to give the tables to the owner's login while the server uses them. */
+/** Maximum attempts to change the owner of the tables while the server uses them. */
 const ATTEMPTS = 30;
 
 /**
- * Gives an embedded database to the login of owners, as an operator does with a database that a superuser
- * owned: a server refuses a superuser.
+ * Transfers an embedded database from its superuser to the login role `server_owner`, as operators
+ * do:
+ * a second server refuses to connect as a superuser.
  */
 async function deployRoles(url: string): Promise<void> {
   const database = new pg.Client({ connectionString: url });
@@ -148,7 +156,7 @@ async function deployRoles(url: string): Promise<void> {
   }
 }
 
-/** Files of the server beside its database, by their names. */
+/** Contents of the server's data files, by file name. */
 interface Kept {
   secrets: { jwtSecret: string };
   keys: { sealingKey: string; receiptKey: string };
@@ -160,8 +168,8 @@ async function kept<Name extends keyof Kept>(dataDir: string, name: Name): Promi
 }
 
 /**
- * Returns the settings of another server on the same database. Both read the keys of the beacon and of
- * notifications from the folder that they share.
+ * Returns the settings of another server on the same database. Both servers read the keys of the
+ * beacon and of notifications from their shared folder.
  */
 async function settingsOfAnother(dataDir: string, home: string): Promise<Settings> {
   const url = await databaseUrl(home);
@@ -188,7 +196,7 @@ async function settingsOfAnother(dataDir: string, home: string): Promise<Setting
 const siteAt = (port: number, brand: string) =>
   `http://${brand === 'localhost' ? brand : `${brand}.localhost`}:${port}`;
 
-/** Runs a server that may go down and come up again at one address. */
+/** Runs a server that can be stopped and restarted at the same address. */
 async function runAt(port: number, start: () => Promise<Running>) {
   let running: Running | undefined = await start();
   const server: AtAddress = {
@@ -204,13 +212,13 @@ async function runAt(port: number, start: () => Promise<Running>) {
   return { server, output: running.output() };
 }
 
-/** Every mail of a folder, by the time it was sent at, which its name begins with. */
+/** Reads all mails of a folder in the order of sending. File names begin with the time. */
 async function mailsIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
   return Promise.all(names.sort().map((name) => readFile(join(folder, name), 'utf8')));
 }
 
-/** A server that another process has started. */
+/** Connects to a server that another process has started. */
 export const platformAt = ({ port, dataDir, home }: Place): Platform => ({
   url: (brand) => siteAt(port, brand),
   async query<Row extends object>(text: string, values?: unknown[]) {
@@ -229,10 +237,11 @@ export const platformAt = ({ port, dataDir, home }: Place): Platform => ({
   brandsToken: async () => (await kept(dataDir, 'operator')).brandsToken,
 });
 
-/** Starts a server with a database of its own. Throws with its output when it does not come up. */
+/** Starts a server with its own database. If it does not start, throws an error with its output. */
 export async function startPlatformServer(settings: Settings = {}): Promise<PlatformServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'platform-e2e-'));
-  // Otherwise the database that root starts, which runs as another user, is kept elsewhere on the disk.
+  // The database of a root process runs as another user. Without access, the server would put it
+  // elsewhere.
   await chmod(dataDir, 0o755);
   const port = await freePort();
   const { server, output } = await runAt(port, () => run(port, dataDir, settings));

@@ -16,7 +16,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Message that a browser shows. */
+/** Notification that a browser shows. */
 interface Message {
   title: string;
   text: string;
@@ -25,26 +25,26 @@ interface Message {
 
 /** Subscription that a browser sends to the site. */
 export interface Subscribed {
-  /** The browser, as the push service knows it. */
+  /** Path that identifies the browser at the push service. */
   browser: string;
   endpoint: string;
   p256dh: string;
   auth: string;
 }
 
-/** A message that a push service was handed. */
+/** Message that the push service received. */
 export interface Pushed {
-  /** The browser that it is for, by its path. */
+  /** Path of the browser that receives the message. */
   browser: string;
   headers: IncomingHttpHeaders;
   message: Message;
-  /** Claims of the signature, which was verified with the key of the request. */
+  /** Claims of the signed token, verified with the key of the request. */
   claims: { aud: string; sub: string; exp: number };
-  /** The key that signed it, in base64url. */
+  /** Public key of the signature, in base64url. */
   key: string;
 }
 
-/** Secrets of a browser. */
+/** Keys of a subscribed browser. */
 interface Browser {
   keys: ECDH;
   secret: Buffer;
@@ -54,11 +54,11 @@ const SALT = 16;
 const HEAD = 21;
 const TAG = 16;
 
-/** HKDF with SHA-256, as RFC 8291 uses it. */
+/** Derives a key by HKDF with SHA-256, as in RFC 8291. */
 const derive = (secret: Uint8Array, salt: Uint8Array, info: Uint8Array, length: number) =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, length));
 
-/** Decrypts what a browser is sent: one record of aes128gcm (RFC 8188, RFC 8291). */
+/** Decrypts a message to a browser: one record of aes128gcm (RFC 8188, RFC 8291). */
 export function decrypt(body: Buffer, { keys, secret }: Browser): string {
   const salt = body.subarray(0, SALT);
   const sender = body.subarray(HEAD, HEAD + (body[HEAD - 1] ?? 0));
@@ -71,14 +71,16 @@ export function decrypt(body: Buffer, { keys, secret }: Browser): string {
   const decipher = createDecipheriv('aes-128-gcm', key, nonce);
   decipher.setAuthTag(sealed.subarray(-TAG));
   const padded = Buffer.concat([decipher.update(sealed.subarray(0, -TAG)), decipher.final()]);
-  // A 2 ends the text of the last record; zeros may follow.
+  // The byte 2 ends the text of the last record; zero padding may follow.
   return padded.subarray(0, padded.lastIndexOf(2)).toString('utf8');
 }
 
 const claimsIn = (text: string) =>
   JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as Pushed['claims'];
 
-/** Verifies `Authorization: vapid t=..., k=...` (RFC 8292). */
+/**
+ * Verifies the header `Authorization: vapid t=..., k=...` (RFC 8292). Returns its claims and key.
+ */
 function claimsOf(authorization = ''): Pick<Pushed, 'claims' | 'key'> {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization) ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');
@@ -100,14 +102,16 @@ function claimsOf(authorization = ''): Pick<Pushed, 'claims' | 'key'> {
   return { claims: claimsIn(claims), key };
 }
 
-/** A push service on this machine, without TLS: it decrypts what browsers would get. */
+/** Local push service without TLS. It decrypts messages as browsers would. */
 export class FakePushService {
   readonly pushed: Pushed[] = [];
-  /** Answer to requests: a status, with seconds of `Retry-After` or none; `hang` for none. */
+  /**
+   * Answer to requests: a status, optionally with `Retry-After` in seconds. `hang` sends no answer.
+   */
   answer: { status: number; retryAfter?: number } | 'hang' = { status: 201 };
-  /** The status that it answers for one browser, where it is another. */
+  /** Statuses for single browsers, by path. They override `answer`. */
   readonly answers = new Map<string, number>();
-  /** Number of requests, and the most at the same time. */
+  /** Number of requests; `mostAtOnce` is the maximum of concurrent requests. */
   seen = 0;
   mostAtOnce = 0;
   #atOnce = 0;
@@ -130,7 +134,7 @@ export class FakePushService {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** A browser that subscribes: what it tells the site. */
+  /** Creates a browser and returns its subscription, which the site needs. */
   subscribe(name: string = randomBytes(9).toString('base64url')): Subscribed {
     const keys = createECDH('prime256v1');
     const p256dh = keys.generateKeys('base64url');
@@ -141,7 +145,7 @@ export class FakePushService {
     return { browser, endpoint, p256dh, auth: secret.toString('base64url') };
   }
 
-  /** Returns the messages to a browser. */
+  /** Returns the messages that a browser received. */
   of(browser: string): Message[] {
     return this.pushed.filter((one) => one.browser === browser).map(({ message }) => message);
   }

@@ -4,23 +4,26 @@ import { existsSync } from 'node:fs';
 import { freePort } from './freePort.ts';
 import { installPackage } from './debianPackage.ts';
 
-/** Redis itself, under the name that checks its files: the package with the server would start one. */
+/**
+ * Redis server, under the name of its file checker. The package `redis-server` would start a
+ * server.
+ */
 const PROGRAM = '/usr/bin/redis-check-rdb';
 const PACKAGE = 'redis-tools';
 const HOW_TO =
   `The tests of REDIS_URL need Redis, and ${PROGRAM} does not exist. ` +
   `Install it with 'sudo apt-get install ${PACKAGE}'; as root on Debian the tests do so themselves.`;
 
-/** A Redis of a test's own. */
+/** Redis server of one test. */
 export interface TestRedis {
   url: string;
-  /** Ends it; it forgets everything. */
+  /** Stops the server. Its data is lost. */
   stop(): Promise<void>;
-  /** Starts it again at its address, with nothing in it. */
+  /** Restarts the server empty, at the same address. */
   start(): Promise<void>;
 }
 
-/** Starts a Redis that keeps nothing, on a free port. */
+/** Starts a Redis server without persistence, on a free port. */
 export async function startRedis(): Promise<TestRedis> {
   if (!existsSync(PROGRAM)) await installPackage(PACKAGE, HOW_TO);
   const port = await freePort();
@@ -30,7 +33,8 @@ export async function startRedis(): Promise<TestRedis> {
     server = spawn(PROGRAM, args, {
       argv0: 'redis-server',
       stdio: ['ignore', 'pipe', 'inherit'],
-      // With another clock (scripts/clocks.ts) it would not start: its allocator asks for the time.
+      // With a preloaded clock (scripts/clocks.ts), Redis would not start: its allocator reads the
+      // time.
       env: { ...process.env, LD_PRELOAD: '' },
     });
     let said = '';

@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
 
-/** Serves a folder on a free port of this machine, for as long as a script needs it. */
+/** Serves a folder on a free port of this machine until `close` is called. */
 export async function serveFolder(folder: string): Promise<{ url: string; close: () => void }> {
-  // The folder does not change while it is served: the browser keeps each file.
+  // Lets browsers cache each file: the folder does not change while it is served.
   const server = createServer(sirv(folder, { maxAge: 3600 }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

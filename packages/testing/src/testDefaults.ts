@@ -1,10 +1,10 @@
 import { configDefaults } from 'vitest/config';
 import { patience } from './patience.ts';
 
-/** `npm run proofs` runs `*.proof.test.ts`, which take too long for `npm test`. */
+/** `npm run proofs` sets PROOFS and runs `*.proof.test.ts`, which take too long for `npm test`. */
 const runsProofs = process.env['PROOFS'] !== undefined;
 
-/** Settings of every Vitest project: how long tests may take, and which tier of them runs. */
+/** Settings of every Vitest project: timeouts, and the files to run. */
 export const testDefaults = {
   ...patience,
   exclude: [

@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /**
- * Keeps the live stream from being opened, as a server does that has none: a stream never ends, so a
- * page with one is never idle on the network (`networkidle`).
+ * Answers requests for the live stream with 204, as a server without one does. A stream never ends,
+ * so
+ * a page with one never reaches `networkidle`.
  */
 export const withoutStream = (pages: Page | BrowserContext): Promise<unknown> =>
   pages.route('**/api/live', (route) => route.fulfill({ status: 204 }));

@@ -1,11 +1,11 @@
 /**
- * Translates the page into its own language, as page translators do: it replaces each text node, also
- * those added later, by `<font><font>text</font></font>`. A framework with a reference to the text node
- * then fails to remove it or to insert before it. Its later texts do not show.
+ * Simulates a page translator: replaces each text node, also those added later, by
+ * `<font><font>text</font></font>`. A framework that keeps a reference to a text node then fails to
+ * remove it or to insert before it. Later texts of that node do not show.
  *
- * Self-contained, so that it can be sent to a page.
+ * Self-contained, so that it can be serialized and run in a page.
  *
- * @returns stops the translation of what is added later
+ * @returns function that stops the translation of added nodes
  */
 export function translatePage(): () => void {
   const KEPT = 'font, script, style, noscript, textarea, [translate="no"], .notranslate';
@@ -22,7 +22,7 @@ export function translatePage(): () => void {
   const translateAll = (root: Node) => {
     const texts: Text[] = [];
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    // The walker visits the root too, if it is a text.
+    // The walker starts at the root, which may itself be a text node.
     for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) {
       if (node instanceof Text) texts.push(node);
     }

@@ -1,9 +1,10 @@
 /**
- * Lists the texts that React holds by a text node: those that are not the only child of their
- * element. A page translator replaces such a node, and React may then fail to remove it, to insert
- * before it or to change it.
+ * Lists the texts whose text node React keeps: those that are not the only child of their element.
+ * A
+ * page translator replaces the node. React may then fail to remove or change it, or to insert
+ * before it.
  *
- * @param root the part of the page to look at
+ * @param root part of the page to search
  */
 export function textsThatReactKeeps(root: Node): string[] {
   const kept: string[] = [];
@@ -19,14 +20,15 @@ export function textsThatReactKeeps(root: Node): string[] {
 }
 
 /**
- * Lists what React has done since the last call that fails on a translated page (`translatePage`):
+ * Lists DOM changes by React since the last call that would fail on a translated page
+ * (`translatePage`):
  *
  * - removed a text node from an element that stays: `removeChild` would throw;
  * - inserted before a text node: `insertBefore` would throw;
  * - changed a text node: the page would keep the old text.
  *
- * The page itself need not be translated. The first call begins the observation. Self-contained, so
- * that it can be sent to a page.
+ * The page itself need not be translated. The first call starts the observation. Self-contained, so
+ * that it can be serialized and run in a page.
  */
 export function untranslatable(): string[] {
   const page = globalThis as { takeUntranslatable?: () => string[] };
@@ -40,7 +42,7 @@ export function untranslatable(): string[] {
       Object.keys(node).some((key) => key.startsWith('__reactFiber$'));
 
     const report = (problem: string, text: Text, parent: Node | null) => {
-      // An element that has left the page takes its texts with it.
+      // Texts of a removed element are removed with it, which does not fail.
       if (!(parent instanceof Element) || !parent.isConnected) return;
       if (parent.closest('[translate="no"]')) return;
       found.add(`${problem} '${text.data}' in ${parent.outerHTML}`);
