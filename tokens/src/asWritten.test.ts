@@ -12,7 +12,7 @@ const TOKENS_DIR = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, 
 const foundation = readFoundation(TOKENS_DIR);
 const { folder: base } = readFolder(TOKENS_DIR, 'default');
 
-/** Returns the default brand with one token set. */
+/** Returns the default brand with the value of one token replaced. */
 function setting(path: string, value: unknown, file = 'brand.tokens.json') {
   const change = applyFixes(base.files, [{ kind: 'token', file, path, value }]);
   const bytes = [...change].map(([name, text]) => [name, new TextEncoder().encode(text)] as const);

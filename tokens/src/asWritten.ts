@@ -13,7 +13,7 @@ const colourIn = (value: unknown): unknown =>
 const withColour = (value: unknown): unknown =>
   isGroup(value) && 'color' in value ? { ...value, color: colourIn(value['color']) } : value;
 
-/** Converts colours in CSS notation, such as `#3366ff`, to the format of DTCG. */
+/** Converts colours in CSS notation, such as `#3366ff`, to the DTCG format. */
 export function withColours(value: unknown, type: string | undefined): unknown {
   if (type === 'color') return colourIn(value);
   if (type === 'shadow') return withColour(value);
@@ -23,9 +23,7 @@ export function withColours(value: unknown, type: string | undefined): unknown {
 
 const round = (value: number) => Number(value.toFixed(4));
 
-/**
- * Yields a length in each unit that the author may have meant. Reads `14px`, `"14"`, 14 and DTCG.
- */
+/** Yields the possible meanings of a length, one per unit. Accepts `14px`, `"14"`, 14 and DTCG. */
 function* lengths(value: unknown): Generator<unknown> {
   const [, digits = '', unit = ''] =
     /^(-?[\d.]+)\s*([a-z]*)$/.exec(
@@ -39,7 +37,9 @@ function* lengths(value: unknown): Generator<unknown> {
   if (named === 'rem') yield { value: round(number * REM_PX), unit: 'px' };
 }
 
-/** Yields a colour read in other notations: channels from 0 to 255, percentages, any hue. */
+/**
+ * Yields the possible meanings of a colour: channels from 0 to 255, percentages, hues of any angle.
+ */
 function* colours(value: unknown): Generator<unknown> {
   if (typeof value === 'string') yield parseColour(value);
   if (!isGroup(value) || !Array.isArray(value['components'])) return;
@@ -55,7 +55,7 @@ function* colours(value: unknown): Generator<unknown> {
 
 const WEIGHTS: Readonly<Record<string, number>> = { normal: 400, bold: 700 };
 
-/** Yields other values that the author of this text may have meant. */
+/** Yields the possible meanings of a text: a font weight, a number, a percentage or a curve. */
 function* texts(value: string): Generator<unknown> {
   yield WEIGHTS[value];
   yield Number(value);
@@ -65,7 +65,7 @@ function* texts(value: string): Generator<unknown> {
   yield value.split(',').map((name) => name.trim().replaceAll(/^['"]|['"]$/g, ''));
 }
 
-/** Corrects the notation of a refused value. Returns undefined if the meaning is ambiguous. */
+/** Corrects the notation of an invalid value. Returns undefined if the meaning is ambiguous. */
 export function converted(value: unknown, { schema, colour }: Rule): unknown {
   const meant = [
     ...(colour ? colours(value) : lengths(value)),

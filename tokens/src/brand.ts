@@ -12,7 +12,7 @@ import { readFoundation } from './readFoundation.ts';
 
 export interface CheckOptions {
   /**
-   * Refuses colours with too little contrast.
+   * Rejects brands with too little contrast.
    * @default true
    */
   contrast?: boolean;
@@ -22,21 +22,21 @@ export interface CheckOptions {
 export interface CheckContext {
   foundation: Foundation;
   pairs: readonly ContrastPair[];
-  /** Addresses and hosts that brands may name. @default any */
+  /** Addresses and hosts that brands may use. @default any */
   origins?: BrandOrigins | undefined;
   /**
-   * Searches the nearest colours that pass, which can take seconds.
+   * Searches for the nearest colours that pass, which can take seconds.
    * @default true
    */
   fixes?: boolean;
 }
 
-/** Checks a folder after it was read. An error of any kind becomes a problem of this brand only. */
+/** Checks a folder that was read. Any error becomes a problem of this brand only. */
 export function checkBrand(
   { folder, problems }: { folder: BrandFolder; problems: readonly Problem[] },
   { foundation, pairs, origins, fixes = true }: CheckContext,
 ): CheckedBrand {
-  // One problem covers a missing folder: its missing files are not listed.
+  // If the whole folder is missing, reports that once instead of every missing file.
   if (folder.files.size === 0 && problems.length > 0) return { problems };
   try {
     const { brand, ...checked } = checkFolder(folder, foundation, pairs, { fixes });
@@ -50,7 +50,7 @@ export function checkBrand(
   }
 }
 
-/** Checks one brand or, without an id, all brands independently. */
+/** Checks the given brands, by default all, independently of each other. */
 export function checkBrands(
   tokensDir: string,
   ids: readonly string[] = brandIds(tokensDir),
@@ -63,7 +63,7 @@ export function checkBrands(
   return new Map(ids.map((id) => [id, checkBrand(readFolder(tokensDir, id), ground)]));
 }
 
-/** Finds hosts of a brand that other brands have too, with their lines in the folder. */
+/** Finds hosts of a brand that another brand also claims, with their lines in `brand.json`. */
 export function hostProblems(
   { path, files }: BrandFolder,
   { id, hosts }: Brand,
@@ -83,8 +83,8 @@ export function hostProblems(
 /**
  * Reads every brand under `<tokensDir>/brands`.
  *
- * @throws BrandError with all problems, also if the default brand is missing or two brands have one
- * host
+ * @throws BrandError with all problems. A missing default brand, or two brands with the same host,
+ * is also a problem.
  */
 export async function loadBrands(tokensDir: string, options: CheckOptions = {}): Promise<Brand[]> {
   const checked = [...checkBrands(tokensDir, undefined, options).values()];
@@ -105,12 +105,10 @@ export async function loadBrands(tokensDir: string, options: CheckOptions = {}):
   return brands;
 }
 
-/** Returns a host in the form that brands use: lower case, without port. */
+/** Normalizes a host to lower case without a port. */
 export const hostName = (host: string): string => host.toLowerCase().replace(/:\d+$/, '');
 
-/**
- * Returns the brand of a host name (a port is ignored), or the default brand for an unknown host.
- */
+/** Returns the brand of a host, or the default brand for an unknown host. Ignores the port. */
 export function brandForHost(brands: readonly Brand[], host: string): Brand {
   const name = hostName(host);
   const brand =

@@ -60,7 +60,7 @@ const BRAND_GAMES = [
   'lottery',
 ] as const;
 
-/** Schema of `brand.json`. An unknown key is refused, because it is usually a typing error. */
+/** Schema of `brand.json`. Rejects unknown keys, which are usually typing errors. */
 export const brandFileSchema = v.strictObject({
   $schema: v.optional(described(v.string(), 'Gives editors completion and hints.')),
   name: described(text(40), "The name inside sentences: 'Why Play on Aurora'."),
@@ -125,9 +125,9 @@ const MISSING = 'Add it; the brand.json of the default brand shows how.';
 export type BrandFile = Omit<v.InferOutput<typeof brandFileSchema>, '$schema'>;
 
 /**
- * Reads `brand.json`, or returns its problems with their lines.
+ * Reads `brand.json`. Returns its facts, or its problems with their lines.
  *
- * @param id id of the brand; without it, `hosts` may be empty, as only the default brand allows
+ * @param id id of the brand; `hosts` may be empty only for the default brand
  */
 export function readBrandFile(
   file: string,

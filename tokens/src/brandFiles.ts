@@ -7,7 +7,7 @@ import { strayHint } from './strayFile.ts';
 /** Files of a brand as JSON: base64 by file name, sorted by name. */
 export type EncodedFiles = Readonly<Record<string, string>>;
 
-/** Encodes the files of a brand in the order of their names, wherever they were read from. */
+/** Encodes the files of a brand, sorted by name, so that the order of reading does not matter. */
 export const encodeFiles = (files: BrandFolder['files']): EncodedFiles =>
   Object.fromEntries(
     [...files]
@@ -15,7 +15,7 @@ export const encodeFiles = (files: BrandFolder['files']): EncodedFiles =>
       .map(([name, bytes]) => [name, Buffer.from(bytes).toString('base64')]),
   );
 
-/** Decodes files that `encodeFiles` has encoded. */
+/** Decodes the result of `encodeFiles`. */
 export const decodeFiles = (files: EncodedFiles): BrandFolder['files'] =>
   new Map(
     Object.entries(files).map(([name, text]) => [
@@ -30,10 +30,7 @@ export const hashOfFiles = (files: BrandFolder['files']): string =>
     .update(JSON.stringify(encodeFiles(files)))
     .digest('hex');
 
-/**
- * Checks the names and sizes of files that do not come from a folder, but from an archive or a
- * request.
- */
+/** Checks the names and sizes of files from an archive or a request instead of a folder. */
 export function filesProblems({ id, path, files }: BrandFolder): readonly Problem[] {
   const problem = (name: string, what: string, hint: string): Problem => ({
     file: join(path, name),

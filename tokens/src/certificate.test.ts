@@ -42,7 +42,8 @@ test('white on black has the contrast 21', () => {
 
 test('includes translucent layers and a translucent front', () => {
   const overlays = [{ color: 'spark.solid', opacity: 0.5 }];
-  // #fff on #808080, and #808080 on #000.
+  // Half-transparent white on black is #808080: white text has 3.98 on it, and it has 5.28 on
+  // black.
   expect(ratioOf({ front: 'text.default', back: 'canvas', overlays })).toBeCloseTo(3.98, 1);
   expect(ratioOf({ front: 'text.default', back: 'canvas', opacity: 0.5 })).toBeCloseTo(5.28, 1);
 });
@@ -54,7 +55,7 @@ test('names a colour that is not a token by its value', () => {
 test('measures a gradient at the place of the text', () => {
   expect(ratioOf({ front: 'text.default', back: 'gradient.hero@0' })).toBeCloseTo(21);
   expect(ratioOf({ front: 'text.default', back: 'gradient.hero@100' })).toBeCloseTo(1);
-  // The middle in OKLab is #636363, as in browsers.
+  // The middle of the gradient in OKLab is #636363, as in browsers.
   expect(onScreen(gradientAt(stops, 0.5)).r * 255).toBeCloseTo(99, 0);
 });
 

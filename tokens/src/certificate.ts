@@ -16,7 +16,10 @@ import { rootOf, type Layered, type ResolvedTokens } from './resolve.ts';
 import { Sheet, type Colours, type Requirement } from './sheet.ts';
 import type { TokenNode } from './tokenFile.ts';
 
-/** A pair of colours, with the tokens at the end of its aliases. */
+/**
+ * Contrast requirement of a colour pair. `front` and `back` are the tokens at the end of its
+ * aliases.
+ */
 interface PairRequirement extends Requirement {
   pair: ContrastPair;
   front: TokenNode;
@@ -28,14 +31,16 @@ interface PairRequirement extends Requirement {
 const CANVAS = 'color.canvas';
 const BLACK: ColourValue = { colorSpace: 'srgb', components: [0, 0, 0] };
 
-/** Returns the full path of a colour: `color.text.muted`, `gradient.hero@40`, `#ffffff`. */
+/**
+ * Returns the full name of a colour, such as `color.text.muted`, `gradient.hero@40` or `#ffffff`.
+ */
 const fullName = (name: string) => (/^(#|gradient\.)/.test(name) ? name : `color.${name}`);
 
-/** Names a translucent layer: `color.accent.border at 5%`. */
+/** Returns the name of a translucent layer, such as `color.accent.border at 5%`. */
 const layerName = (name: string, opacity: number) =>
   `${fullName(name)} at ${Math.round(opacity * 100)}%`;
 
-/** Names the background of a pair, with its overlays. */
+/** Returns the name of a pair's background, with its overlays. */
 const groundName = ({ back, overlays = [] }: ContrastPair) =>
   [fullName(back), ...overlays.map(({ color, opacity }) => layerName(color, opacity))].join(
     ' under ',
@@ -44,14 +49,14 @@ const groundName = ({ back, overlays = [] }: ContrastPair) =>
 const frontName = ({ front, opacity }: ContrastPair) =>
   opacity === undefined ? fullName(front) : layerName(front, opacity);
 
-/** Names a pair: `color.text.muted on color.canvas`. */
+/** Returns the name of a pair, such as `color.text.muted on color.canvas`. */
 export const pairName = (pair: ContrastPair): string => `${frontName(pair)} on ${groundName(pair)}`;
 
-/** Names a pair, with the components and states that show it if they are known. */
+/** Returns the name of a pair, with the components and states that show it, if known. */
 export const pairInState = (pair: ContrastPair): string =>
   pair.where === undefined ? pairName(pair) : `${pairName(pair)} (${pair.where})`;
 
-/** Returns true if a colour does not come from a single token: no change of a token can fix it. */
+/** Returns true for a literal or gradient colour, which no change of a single token can fix. */
 const hasNoToken = (path: string) => /[#@]/.test(path);
 
 function endOf(layers: Layered, name: string): TokenNode {
@@ -101,7 +106,7 @@ function colourOf(tokens: ResolvedTokens, path: string): ColourValue {
   return gradientAt(value as readonly Stop[], Number(percent) / 100);
 }
 
-/** Requirements for the colours of one scheme of a brand: contrast, and the colours of games. */
+/** Requirements for the colours of one scheme of a brand: contrast of pairs, and game colours. */
 class Certificate {
   readonly #sheet: Sheet<PairRequirement | GameRequirement>;
   readonly #layers: Layered;
@@ -130,7 +135,7 @@ class Certificate {
     return this.#sheet.broken();
   }
 
-  /** Returns new values by token that meet the requirements, as far as there are any. */
+  /** Returns new values by token. They meet as many requirements as possible. */
   fix(): ReadonlyMap<string, ColourValue> {
     return this.#sheet.fix(toneStep(this.#layers, this.#sheet.broken()));
   }
@@ -140,10 +145,12 @@ const isPair = (one: PairRequirement | GameRequirement): one is PairRequirement 
 
 const TEXT = 'text.default';
 const MUTED = 'text.muted';
-/** Least ratio of the contrast of text to that of muted text on the page, after a fix of either. */
+/**
+ * After a fix, text has at least this many times the contrast of muted text, both on the canvas.
+ */
 const TONE_STEP = 1.4;
 
-/** Requires fixes to keep muted text weaker than text. */
+/** Returns the requirement that a fix of text or muted text keeps muted text weaker. */
 function toneStep(layers: Layered, broken: readonly Requirement[]): Requirement[] {
   const [text, muted, canvas] = [TEXT, MUTED, 'canvas'].map((name) => endOf(layers, name).path) as [
     string,
@@ -164,10 +171,10 @@ function toneStep(layers: Layered, broken: readonly Requirement[]): Requirement[
   ];
 }
 
-/** Formats a value for a file: short, and without loss. */
+/** Formats a colour as a string for a token file. */
 const formatted = ({ components }: ColourValue) => `"oklch(${components.join(' ')})"`;
 
-/** Rounds a contrast down: 4.499 is 4.49, which fails. */
+/** Formats a contrast, rounded down: 4.499 becomes 4.49, which fails. */
 const digits = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 
 function describe(
@@ -186,7 +193,7 @@ function describe(
 const nodesOf = (one: PairRequirement | GameRequirement): readonly TokenNode[] =>
   isPair(one) ? [one.front, one.back] : one.nodes;
 
-/** Returns the token to report: the one that a fix changes, else the brand's own, else the last. */
+/** Returns the token to report: one that the fix changes, else one of the brand, else the last. */
 function reportedNode(
   nodes: readonly TokenNode[],
   fixed: ReadonlyMap<string, ColourValue>,
@@ -195,11 +202,11 @@ function reportedNode(
   return nodes.find(({ path }) => fixed.has(path)) ?? nodes.find(isOwn) ?? nodes.at(-1);
 }
 
-/** Options of the search for problems. */
+/** Options of `problemsOf`. */
 interface Finding {
   /** Selects the requirements to report. @default all */
   includes?: (one: PairRequirement | GameRequirement) => boolean;
-  /** Searches fixes, which can take seconds. @default true */
+  /** Searches for fixes, which can take seconds. @default true */
   fixes?: boolean;
 }
 
@@ -211,7 +218,7 @@ function problemsOf(
 ): Problem[] {
   const broken = certificate.broken().filter(includes);
   if (broken.length === 0) return [];
-  // Reads the colours before `fix` changes them.
+  // Read the colours before `fix` changes them.
   const reports = broken.map((one) => ({
     one,
     what: describe(one, certificate.colours, scheme),
@@ -222,7 +229,7 @@ function problemsOf(
   const isOwn = ({ file }: TokenNode) => file.startsWith(`${folder.path}/`);
   return reports.map(({ one, what, kept }) => {
     const node = reportedNode(nodesOf(one), fixed, isOwn);
-    // The brand overrides a value of the foundation: report its own file.
+    // A token of the foundation is fixed in the brand's file: report that file.
     const at =
       node && isOwn(node)
         ? { file: node.file, line: node.line }
@@ -247,8 +254,9 @@ function problemsOf(
 }
 
 /**
- * Finds colours that fail the check, each with the nearest value that passes. These are pairs with
- * too little contrast, and game colours that look alike or do not match their names.
+ * Finds colours that fail the check, each with the nearest value that passes. Pairs fail by too
+ * little
+ * contrast. Game colours fail if they look alike or do not match their names.
  */
 export function colourProblems(
   folder: BrandFolder,
@@ -262,14 +270,14 @@ export function colourProblems(
   );
 }
 
-/** Finds problems with the game colours only. Their fixes keep the contrast of the pairs. */
+/** Finds only problems with game colours. The fixes keep the contrast of the pairs. */
 export const gameColourProblems: typeof colourProblems = (folder, tokens, layers, pairs) =>
   SCHEMES.flatMap((scheme) => {
     const certificate = new Certificate(layers[scheme], tokens[scheme], pairs);
     return problemsOf(folder, scheme, certificate, { includes: (one) => !isPair(one) });
   });
 
-/** A pair in one scheme, with its contrast. */
+/** Colour pair in one scheme, with its contrast. */
 export interface MeasuredPair {
   scheme: Scheme;
   pair: ContrastPair;
@@ -277,11 +285,11 @@ export interface MeasuredPair {
   ratio: number;
   /** Colours on the screen, as `#rrggbb`. */
   shown: { front: string; ground: string };
-  /** Fixes for a low contrast; empty if the pair passes, or if no lightness would pass. */
+  /** Fixes of low contrast. Empty if the pair passes, or if no lightness would pass. */
   fixes: readonly Fix[];
 }
 
-/** Measures every pair in both schemes, with the fixes of `check --fix`. */
+/** Measures every pair in both schemes. Includes the fixes that `check --fix` would make. */
 export const measurePairs = (
   tokens: Readonly<Record<Scheme, ResolvedTokens>>,
   layers: Readonly<Record<Scheme, Layered>>,
@@ -290,7 +298,7 @@ export const measurePairs = (
   SCHEMES.flatMap((scheme) => {
     const certificate = new Certificate(layers[scheme], tokens[scheme], pairs);
     const low = new Set(certificate.broken());
-    // Reads the colours before `fix` changes them.
+    // Read the colours before `fix` changes them.
     const found = certificate.pairs.map((requirement) => {
       const blended = requirement.blend(certificate.colours);
       const shown = { front: formatHex(blended.front), ground: formatHex(blended.ground) };

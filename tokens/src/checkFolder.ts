@@ -28,24 +28,24 @@ import { layer, resolve, type Layered, type ResolvedTokens } from './resolve.ts'
 import { schemeProblems } from './schemes.ts';
 import { checkTokens, readTokens, type TokenNode } from './tokenFile.ts';
 
-/** A checked brand with resolved tokens. */
+/** Checked brand with resolved tokens. */
 export interface Brand extends BrandFile, BrandStyle {
-  /** Texts of its pages that replace those of the platform. */
+  /** Texts of the brand's pages, which replace those of the platform. */
   content?: BrandContent;
   logo: Picture;
-  /** Icon of tabs and home screens. Without an icon, it is the logo. */
+  /** Icon of tabs and home screens; the logo if the brand has no icon. */
   icon: Picture;
   /** Picture of link previews; absent if the brand has none. */
   social?: Picture;
-  /** Picture at the head of the landing page; absent if the brand has none. */
+  /** Picture at the top of the landing page; absent if the brand has none. */
   hero?: Photo;
 }
 
-/** Result of a check: a brand, or problems. */
+/** Result of a check: a brand, or its problems. */
 export interface CheckedBrand {
   brand?: Brand;
   problems: readonly Problem[];
-  /** Accepted values that may surprise. Absent if there are none. */
+  /** Remarks about valid values with a possibly unexpected effect. Absent if there are none. */
   notes?: readonly Problem[];
 }
 
@@ -67,7 +67,7 @@ function readFacts(folder: BrandFolder) {
     : { problems: [missing(folder, FACTS_FILE, hint)] };
 }
 
-/** Returns the brand's first language. Each of its own texts has a version in it. */
+/** Returns the brand's first language. Every text of the brand exists in it. */
 export const firstLanguage = ({ languages }: Pick<BrandFile, 'languages'>): string =>
   languages?.[0] ?? FIRST_LANGUAGE;
 
@@ -75,8 +75,8 @@ export const firstLanguage = ({ languages }: Pick<BrandFile, 'languages'>): stri
 export function readContent(folder: BrandFolder, facts: BrandFile | undefined) {
   const bytes = folder.files.get(CONTENT_FILE);
   if (!bytes) return { problems: [] };
-  // The required texts depend on the first language, which even an invalid `brand.json` may
-  // contain.
+  // The first language decides which texts are required. Even an invalid `brand.json` can contain
+  // it.
   const first = facts ? firstLanguage(facts) : firstLanguageIn(folder.files.get(FACTS_FILE));
   return readContentFile(`${folder.path}/${CONTENT_FILE}`, decode(bytes), first);
 }
@@ -95,7 +95,7 @@ const letterNote = (
   hint,
 });
 
-/** Reports two files for one picture: the check cannot know which one is meant. */
+/** Reports several files for one picture, because only one can be served. */
 function tooMany(folder: BrandFolder, names: readonly string[], kind: string): Problem[] {
   const last = names.at(-1);
   if (names.length < 2 || last === undefined) return [];
@@ -105,8 +105,7 @@ function tooMany(folder: BrandFolder, names: readonly string[], kind: string): P
 }
 
 /**
- * Reads a logo or an icon. Another file of the kind takes precedence over the letter of `brand
- * new`.
+ * Reads a logo or an icon. Any other file takes precedence over the letter that `brand new` drew.
  */
 function readKind(folder: BrandFolder, kind: keyof typeof PICTURES) {
   const present = PICTURES[kind].flatMap((name) => {
@@ -131,7 +130,7 @@ function readPictures(folder: BrandFolder) {
     ? [...logo.problems, ...(icon?.problems ?? [])]
     : [missing(folder, 'logo.svg', 'Every brand has a logo, logo.svg or logo.png.')];
   const own = icon?.picture;
-  // A letter that `brand new` drew may replace a logo, but not accompany one.
+  // An icon with the letter from `brand new` is not served next to a custom logo.
   const isLetter = own && isMark(own) && logo?.picture && !isMark(logo.picture);
   const hint = 'Remove it, or put an icon of your own there.';
   const notes = [
@@ -149,7 +148,7 @@ function readSocialOf(folder: BrandFolder) {
 }
 
 /**
- * Reads the picture at the head of the landing page: a file, and its `alt` text in `content.json`.
+ * Reads the picture at the top of the landing page: a file, and its `alt` text in `content.json`.
  *
  * @param read result of `readContent` for the folder
  */
@@ -177,14 +176,16 @@ export function readHero(
   return { ...read, problems: [...read.problems, { ...missing(folder, name, hint), what }] };
 }
 
-/** Notes a token with colours in CSS notation: `--fix` converts them to DTCG. */
+/**
+ * Returns a note about a value with colours in CSS notation, with the fix that converts it to DTCG.
+ */
 function textNote(brand: string, name: string, { path, file, line, value }: TokenNode): Problem {
   const what = 'is written as text, which only this platform reads';
   const hint = `Other tools read ${onOneLine(value)}; 'npm run brand -- check ${brand} --fix' writes it.`;
   return { file, line, place: path, what, hint, fix: { kind: 'token', file: name, path, value } };
 }
 
-/** Notes a colour that most screens cannot show exactly. */
+/** Returns a note about a colour outside sRGB, which most screens cannot show. */
 function screenNotes({ path, file, line, value, type }: TokenNode): Problem[] {
   if (type !== 'color' || typeof value !== 'object' || fitsScreen(value as ColourValue)) return [];
   const colour = value as ColourValue;
@@ -198,11 +199,11 @@ function screenNotes({ path, file, line, value, type }: TokenNode): Problem[] {
   return [{ file, line, place: path, what, hint }];
 }
 
-/** Replaces the fix of a problem by a hint, for a file that a program must not rewrite. */
+/** Replaces the fix of a problem by a hint, if a program must not rewrite the file. */
 const byHand = ({ fix, ...problem }: Problem): Problem =>
   fix?.kind === 'token' ? { ...problem, hint: `Write it as ${onOneLine(fix.value)}.` } : problem;
 
-/** Merges the brand's tokens over the foundation's, by scheme, if they are valid. */
+/** Merges the brand's tokens over the foundation's for each scheme. Reports invalid tokens. */
 function layTokens(folder: BrandFolder, { shared, schemes, contract }: Foundation) {
   const problems: Problem[] = [];
   const notes: Problem[] = [];
@@ -231,27 +232,27 @@ function layTokens(folder: BrandFolder, { shared, schemes, contract }: Foundatio
   return { layers, problems, notes };
 }
 
-/** Removes duplicates: a problem with a shared value occurs in both schemes. */
+/** Removes duplicates: a problem with a value for both schemes is found twice. */
 const distinct = (problems: readonly Problem[]): Problem[] => [
   ...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
 ];
 
-/** Resolved tokens of a folder. */
+/** Tokens of a folder after merging and resolving. */
 export interface CompiledTokens {
   /** Every token of the contract, with aliases resolved; absent if resolving failed. */
   tokens?: Record<Scheme, ResolvedTokens>;
-  /** Tokens as written, the brand's over the foundation's. */
+  /** Tokens as written, with the brand's in place of the foundation's. */
   layers: Record<Scheme, Layered>;
   problems: readonly Problem[];
-  /** Accepted values that may surprise. */
+  /** Remarks about valid values with a possibly unexpected effect. */
   notes: readonly Problem[];
 }
 
-/** Resolves the tokens of a folder over the foundation, without measuring contrast. */
+/** Merges a folder's tokens over the foundation and resolves aliases. Does not measure contrast. */
 export function compileTokens(folder: BrandFolder, foundation: Foundation): CompiledTokens {
   const { layers, problems, notes: found } = layTokens(folder, foundation);
   const notes = distinct(found);
-  // Resolves aliases only if all tokens are valid; otherwise errors would be reported twice.
+  // Invalid tokens would cause further errors in the aliases that refer to them.
   if (problems.length > 0) return { layers, problems, notes: [] };
   const isOwn = (file: string) => file.startsWith(`${folder.path}/`);
   const dark = resolve(layers.dark, isOwn);
@@ -263,11 +264,13 @@ export function compileTokens(folder: BrandFolder, foundation: Foundation): Comp
 }
 
 /**
- * Reads a folder as a brand. With pairs, it also measures contrast, compares game colours and
- * schemes, and checks pictures for damage.
+ * Reads a folder as a brand. If `pairs` is not empty, also measures contrast, compares the game
+ * colours
+ * and the schemes, and checks pictures for damage.
  *
  * @param pairs all pairs before a brand is served; none for a preview, or for a published version
- * @param options `fixes`: searches the nearest colours that pass, which can take seconds. @default
+ * @param options `fixes`: searches for the nearest colours that pass, which can take seconds.
+ * @default
  * true
  */
 export function checkFolder(

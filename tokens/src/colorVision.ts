@@ -28,13 +28,13 @@ export const COLOUR_DEFICIENCIES = {
 
 export type ColourDeficiency = keyof typeof COLOUR_DEFICIENCIES;
 
-/** `normal`, and the simulated deficiencies. */
+/** Kinds of colour vision: `normal` and the simulated deficiencies. */
 export const VISIONS = [
   'normal',
   ...(Object.keys(COLOUR_DEFICIENCIES) as ColourDeficiency[]),
 ] as const;
 
-/** Returns the `values` of an SVG `feColorMatrix`, which works in linear RGB too. */
+/** Returns the `values` of an SVG `feColorMatrix`, which also operates in linear RGB. */
 export const deficiencyMatrix = (vision: ColourDeficiency): string =>
   [...COLOUR_DEFICIENCIES[vision].map((row) => [...row, 0, 0]), [0, 0, 0, 1, 0]]
     .map((row) => row.join(' '))
@@ -56,7 +56,7 @@ export function simulated(vision: (typeof VISIONS)[number], colour: Rgb): Rgb {
 
 const inOklab = differenceEuclidean('oklab');
 
-/** Returns the least distance of two colours over all kinds of colour vision, in OKLab. */
+/** Returns the smallest distance between two colours in OKLab, over all kinds of colour vision. */
 export function leastDistance(
   one: Rgb,
   other: Rgb,

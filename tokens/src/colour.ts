@@ -9,7 +9,7 @@ import {
   type Rgb,
 } from 'culori';
 
-/** A colour in a token. */
+/** Value of a colour token in the DTCG format. */
 export interface ColourValue {
   colorSpace: string;
   components: readonly number[];
@@ -44,7 +44,7 @@ function toRgb(value: ColourValue): Rgb {
 
 const clip = (channel: number) => Math.min(1, Math.max(0, channel));
 
-/** Converts a colour to sRGB. A translucent colour is blended over `ground`. */
+/** Converts a colour to sRGB. Blends a translucent colour over `ground`, by default white. */
 export function onScreen(value: ColourValue, ground?: Rgb): Rgb {
   const { r, g, b, alpha = 1 } = toRgb(value);
   const mix = (front: number, back: number) => clip(front) * alpha + back * (1 - alpha);
@@ -52,7 +52,7 @@ export function onScreen(value: ColourValue, ground?: Rgb): Rgb {
   return { mode: 'rgb', r: mix(r, red), g: mix(g, green), b: mix(b, blue) };
 }
 
-/** Returns the contrast of two opaque colours, 1 to 21 (WCAG 2.2). */
+/** Returns the contrast ratio of two opaque colours, from 1 to 21 (WCAG 2.2). */
 export function contrastOf(one: Rgb, other: Rgb): number {
   const [darker = 0, lighter = 0] = [wcagLuminance(one), wcagLuminance(other)].sort(
     (a, b) => a - b,
@@ -78,7 +78,7 @@ export const hexOf = (value: ColourValue, ground?: ColourValue): string =>
 export const COLOUR_TEXT = /^(#[0-9A-Fa-f]{3,8}|(rgb|hsl)a?\([^()]+\)|oklch\([^()]+\))$/;
 
 /**
- * Reads a colour such as `#3366ff`, `oklch(0.6 0.2 262)` or `rgb(51 102 255)`. Returns undefined
+ * Parses a colour such as `#3366ff`, `oklch(0.6 0.2 262)` or `rgb(51 102 255)`. Returns undefined
  * for any other text.
  */
 export function parseColour(text: string): OklchValue | undefined {
@@ -86,7 +86,7 @@ export function parseColour(text: string): OklchValue | undefined {
   // CSS allows `none` for lightness and chroma.
   if (colour?.l === undefined || colour.c === undefined) return undefined;
   const { l, c, h = 0, alpha = 1 } = colour;
-  // More digits than elsewhere, so that a hexadecimal colour survives the round trip.
+  // Four digits instead of three, so that a hexadecimal colour survives the round trip.
   const hue = round(((h % 360) + 360) % 360, 2);
   const components: [number, number, number] = [round(l, 4), round(c, 4), hue];
   return { colorSpace: 'oklch', components, ...(alpha < 1 && { alpha: round(alpha, 3) }) };
@@ -96,11 +96,11 @@ const inSrgb = inGamut('rgb');
 
 export interface Stop {
   color: ColourValue;
-  /** Place from 0 to 1. */
+  /** Position on the gradient, from 0 to 1. */
   position: number;
 }
 
-/** Returns the colour of a gradient at a place from 0 to 1, mixed as in browsers. */
+/** Returns the colour of a gradient at a position from 0 to 1, interpolated as in browsers. */
 export function gradientAt(stops: readonly Stop[], place: number): ColourValue {
   const points = stops.map(({ color, position }): [Rgb, number] => [
     rgbOf(inCulori(color)),
@@ -113,7 +113,7 @@ export function gradientAt(stops: readonly Stop[], place: number): ColourValue {
 /** Returns true if a colour is inside sRGB. */
 export function fitsScreen(value: ColourValue): boolean {
   const { r, g, b } = rgbOf(inCulori(value));
-  // A deviation below half a step of 8 bits is a rounding error.
+  // A deviation of less than half an 8-bit step is a rounding error.
   const settled = [r, g, b].map((channel) => Math.round(channel * 510) / 510);
   const [red = 0, green = 0, blue = 0] = settled;
   return inSrgb({ mode: 'rgb', r: red, g: green, b: blue });
@@ -121,10 +121,10 @@ export function fitsScreen(value: ColourValue): boolean {
 
 const round = (value: number, digits: number) => Number(value.toFixed(digits));
 
-/** Makes a colour inside sRGB: reduces chroma, keeps lightness and hue. */
+/** Creates a colour inside sRGB: reduces the chroma if necessary, and keeps lightness and hue. */
 export function fromOklch(l: number, c: number, h: number): OklchValue {
   const clamped = clampChroma({ mode: 'oklch', l, c, h }, 'oklch');
-  // Stays one unit inside the gamut, because rounding could leave it.
+  // Subtracts a small margin, because rounding could move the colour out of the gamut.
   const chroma = round(Math.max(0, clamped.c - 0.001), 3);
   return { colorSpace: 'oklch', components: [round(l, 3), chroma, round(clamped.h ?? 0, 1)] };
 }

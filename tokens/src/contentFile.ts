@@ -1,18 +1,17 @@
 import * as v from 'valibot';
-// Imported by path: Node resolves packages for the configurations that load this file, and it does
-// not
-// load TypeScript from packages.
+// Imported by path: configuration files that load this module run in Node, which does not load
+// TypeScript from packages.
 import { callingCodes } from '../../packages/rules/src/fields/callingCodes.ts';
 import { WITHDRAWAL_MINIMUMS } from '../../packages/rules/src/funds/bounds.ts';
 import { readJson } from './readJson.ts';
 import type { Problem } from './problem.ts';
 import { described, distinctList, language, target, text } from './values.ts';
 
-/** Sections of the landing page below its head, in the default order. */
+/** Sections of the landing page below the top picture, in the default order. */
 export const LANDING_SECTIONS = ['features', 'cards', 'games', 'faq'] as const;
 export type LandingSection = (typeof LANDING_SECTIONS)[number];
 
-/** Lines of the menu, in the default order. */
+/** Entries of the menu, in the default order. */
 export const MENU_LINES = [
   'dashboard',
   'wallet',
@@ -78,9 +77,9 @@ const minimumWithdrawal = v.pipe(
 );
 
 /**
- * Creates the schema of a brand, because texts depend on its first language.
+ * Creates the schema of `content.json`. Every text must exist in the brand's first language.
  *
- * @param first first language; undefined if it is unknown, so that texts may lack it
+ * @param first first language; if undefined, texts may exist in any languages
  */
 export function contentSchemaFor(first: string | undefined) {
   const local = (one: v.GenericSchema<string, string>) =>
@@ -210,9 +209,9 @@ export function contentSchemaFor(first: string | undefined) {
 export type BrandContent = Omit<v.InferOutput<ReturnType<typeof contentSchemaFor>>, '$schema'>;
 
 /**
- * Reads `content.json`, or returns its problems with their lines.
+ * Reads `content.json`. Returns its content, or its problems with their lines.
  *
- * @param first the brand's first language, which every text needs; undefined if it is unknown
+ * @param first the brand's first language, in which every text must exist; undefined if unknown
  */
 export function readContentFile(
   file: string,

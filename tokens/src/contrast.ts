@@ -1,29 +1,41 @@
-/** A translucent layer of one colour. */
+/** Translucent layer of a colour. */
 export interface Overlay {
-  /** Path under `color`. */
+  /** Token path without the prefix `color.`. */
   readonly color: string;
-  /** Opacity from 0 to 1, multiplied by that of the token. */
+  /** Opacity from 0 to 1. It is multiplied by the token's own opacity. */
   readonly opacity: number;
 }
 
-/** Two colours that meet in the components, and their least contrast (WCAG 2.2 AA). */
+/**
+ * Foreground and background that occur in the components, with their minimum contrast (WCAG 2.2
+ * AA).
+ */
 export interface ContrastPair {
-  /** Foreground: a path under `color` such as `text.muted`, or a colour that is not a token. */
+  /** Foreground: a path below `color`, such as `text.muted`, or a literal colour. */
   readonly front: string;
   /**
-   * Opaque background: a path, a colour that is not a token (`#ffffff`), or a place on a gradient
-   * in percent (`gradient.hero@40`).
+   * Opaque background: a path below `color`, a literal colour such as `#ffffff`, or a position on a
+   * gradient in percent, such as `gradient.hero@40`.
    */
   readonly back: string;
-  /** Layers between the two colours, lowest first. Absent if there are none. */
+  /**
+   * Translucent layers between background and foreground, lowest first. Absent if there are none.
+   */
   readonly overlays?: readonly Overlay[] | undefined;
   /** Opacity of the foreground. Absent if it is opaque. */
   readonly opacity?: number | undefined;
-  /** Least ratio: 4.5 for text, 3 for icons, focus rings and borders that carry meaning. */
+  /** Minimum ratio: 4.5 for text, 3 for icons, focus rings and borders with a meaning. */
   readonly least: 3 | 4.5;
-  /** Components and states that show the pair: 'Button (hover)'. Absent for pairs of the design. */
+  /**
+   * Components and states that show the pair, such as 'Button (hover)'. Absent for pairs of the
+   * design.
+   */
   readonly where?: string | undefined;
-  /** Story that shows the pair: `primitives-button--default`. Absent for pairs of the design. */
+  /**
+   * Id of a story that shows the pair, such as `primitives-button--default`. Absent for pairs of
+   * the
+   * design.
+   */
   readonly story?: string | undefined;
 }
 
@@ -46,7 +58,7 @@ const TONES = [
   'game.violet',
 ];
 
-/** Pairs that follow from the design of the components. */
+/** Pairs that follow from the design rules, whether or not a story shows them. */
 export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   ...[...GROUNDS, 'hover'].flatMap((ground) => [
     pair('text.default', ground, 4.5),

@@ -5,7 +5,7 @@ import type { ResolvedToken, ResolvedTokens } from './resolve.ts';
 
 /** Inputs of a brand's CSS. */
 export interface BrandStyle {
-  /** Name of the folder: stable, in lower case, the value of `data-brand`. */
+  /** Name of the folder, in lower case. It never changes, and is the value of `data-brand`. */
   id: string;
   /** The brand's own typefaces; absent if it has none. */
   fonts?: readonly FontFace[];
@@ -13,13 +13,18 @@ export interface BrandStyle {
   tokens: Record<Scheme, ResolvedTokens>;
 }
 
-/** Prefix of every variable. It is part of the public interface and stable across releases. */
+/** Prefix of all CSS variables. It is public and stays the same across releases. */
 export const VARIABLE_PREFIX = 'platform';
 
-/** Only roles become variables; the palette is private to the brand. */
+/**
+ * Prefix of tokens without a CSS variable: only roles have one, the palette is internal to a brand.
+ */
 const PRIVATE_GROUP = 'palette.';
 
-/** Converts `color.accent.onSolid` to `--platform-color-accent-on-solid`. */
+/**
+ * Returns the CSS variable of a token: `--platform-color-accent-on-solid` for
+ * `color.accent.onSolid`.
+ */
 export function variableName(path: string): string {
   const kebab = path.replaceAll('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return `--${VARIABLE_PREFIX}-${kebab}`;
@@ -42,7 +47,7 @@ interface Stop {
   position: number;
 }
 
-/** A value in each scheme. */
+/** Values of a token in both schemes. */
 interface Pair<T> {
   dark: T;
   light: T;
@@ -50,7 +55,7 @@ interface Pair<T> {
 
 const unit = ({ value, unit: name }: Unit) => (value === 0 ? '0' : `${value}${name}`);
 
-/** Formats a colour for CSS. */
+/** Formats a colour as a CSS value. */
 export function cssColour({ colorSpace, components, alpha = 1 }: ColourValue): string {
   const channels = components.join(' ');
   const opacity = alpha === 1 ? '' : ` / ${alpha}`;
@@ -59,9 +64,7 @@ export function cssColour({ colorSpace, components, alpha = 1 }: ColourValue): s
     : `color(${colorSpace} ${channels}${opacity})`;
 }
 
-/**
- * Formats one variable for both schemes: `light-dark()` follows the `color-scheme` of the element.
- */
+/** Formats a colour of both schemes. `light-dark()` follows the `color-scheme` of the element. */
 function colourPair({ dark, light }: Pair<ColourValue>): string {
   const [onDark, onLight] = [cssColour(dark), cssColour(light)];
   return onDark === onLight ? onDark : `light-dark(${onLight},${onDark})`;
@@ -86,7 +89,7 @@ const round = (value: number) => Number(value.toFixed(2));
 const family = (names: readonly string[]) =>
   names.map((name) => (/^[a-z-]+$/.test(name) ? name : `'${name}'`)).join(',');
 
-/** Formats values for CSS, by DTCG type. */
+/** Functions that format a value as CSS, by DTCG type. */
 const SERIALISERS: Record<string, (pair: Pair<never>) => string> = {
   color: colourPair,
   dimension: ({ dark }: Pair<Unit>) => unit(dark),
@@ -102,8 +105,9 @@ const SERIALISERS: Record<string, (pair: Pair<never>) => string> = {
 const NO_COLOUR: ColourValue = { colorSpace: 'srgb', components: [0, 0, 0] };
 
 /**
- * Formats a value for CSS without its colours. `light-dark()` takes only colours, so both schemes
- * show the rest of the dark value. Returns '' for a colour.
+ * Formats the parts of a value that are not colours, or '' for a colour. The CSS uses these parts
+ * of
+ * the dark value in both schemes, because `light-dark()` accepts only colours.
  */
 export function shapeOf({ $type, $value }: ResolvedToken): string {
   if ($type === 'color') return '';
@@ -114,7 +118,7 @@ export function shapeOf({ $type, $value }: ResolvedToken): string {
 }
 
 /**
- * Returns every CSS variable of a brand with its value: `--platform-color-canvas`,
+ * Returns the CSS variables of a brand with their values, such as `--platform-color-canvas` with
  * `light-dark(...)`.
  */
 export function brandVariables({
@@ -140,8 +144,9 @@ export function brandVariables({
 }
 
 /**
- * Roles that are replaced for readers who prefer more contrast. The certificate requires a higher
- * ratio of the replacement, on the same backgrounds.
+ * Roles, each with the role that replaces it if the reader prefers more contrast. The replacement
+ * must
+ * have a higher ratio on the same backgrounds.
  */
 const MORE_CONTRAST = [
   ['color.text.muted', 'color.text.default'],
@@ -157,7 +162,8 @@ const percent = (share: number) => `${round(share * 100)}%`;
 
 /**
  * Returns the `@font-face` rules of a brand's own typefaces: one file per script, and a local
- * fallback until the font has loaded.
+ * fallback
+ * that shows until the font has loaded.
  *
  * @param addressOf returns the address of a file
  */
@@ -193,9 +199,9 @@ export const faceRules = (
     .join('');
 
 /**
- * Returns the CSS of a brand: its font faces, and its variables for both schemes under
- * `[data-brand='<id>']`. `data-scheme` (see the reset of `@platform/ui`) selects the scheme of an
- * element.
+ * Returns the CSS of a brand: `@font-face` rules, and variables for both schemes under
+ * `[data-brand='<id>']`. `data-scheme` on an element selects its scheme (see the reset of
+ * `@platform/ui`).
  *
  * @param addressOf returns the address of a font file; by default its address on the server
  */
@@ -214,8 +220,9 @@ export function brandCss(
 }
 
 /**
- * Returns the page's background as `#rrggbb`, for browser bars. Returns the dark colour for
- * `system`, because an icon and a manifest can have only one.
+ * Returns the page background as `#rrggbb`, for the browser's toolbars. For `system`, returns the
+ * dark
+ * colour, because icons and manifests allow only one.
  */
 export function themeColor({ tokens }: Pick<BrandStyle, 'tokens'>, scheme: SchemeChoice): string {
   const shown = scheme === 'system' ? 'dark' : scheme;

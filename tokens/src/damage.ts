@@ -1,7 +1,7 @@
 import { isWholePng } from './png.ts';
 import type { Problem } from './problem.ts';
 
-/** Problem of a picture that is damaged. */
+/** Creates the problem for a damaged picture. */
 export const damaged = (file: string): Problem => ({
   file,
   line: 1,
@@ -11,7 +11,7 @@ export const damaged = (file: string): Problem => ({
 });
 
 /**
- * Finds PNGs whose checksums do not match.
+ * Finds PNGs with wrong checksums.
  *
  * @param path folder of the files
  */

@@ -6,12 +6,12 @@ import type { Foundation } from './foundation.ts';
 import { SCHEMES } from './palette.ts';
 import { shownValue } from './shownValue.ts';
 
-/** Differences between two versions of a brand, one per line. */
+/** Differences between two versions of a brand, one per text. */
 export interface Difference {
-  /** Changed values of files. */
+  /** Changed values of JSON files, and other changed files. */
   files: readonly string[];
   tokens: readonly string[];
-  /** Changed contrasts: first those that are too low, then by how much they decreased. */
+  /** Changed contrasts: values below the minimum first, then the largest decrease first. */
   contrast: readonly string[];
 }
 
@@ -23,7 +23,7 @@ interface ComparisonContext {
 const isTokenFile = (name: string) => Object.values(TOKEN_FILES).some((file) => file === name);
 const decode = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);
 
-/** Collects the values of a JSON document by path, such as `hosts.0`. */
+/** Collects the leaf values of a JSON document by path, such as `hosts.0`. */
 function leavesOf(value: unknown, path: string, into: Map<string, string>): void {
   if (typeof value !== 'object' || value === null) {
     into.set(path, JSON.stringify(value));
@@ -69,7 +69,7 @@ function fileLines(name: string, before: BrandFolder, after: BrandFolder): strin
     .map((place) => `${name}: ${place} ${arrow(was.get(place), is.get(place))}`);
 }
 
-/** Returns a line for each changed token, one line if both schemes agree. */
+/** Returns a line per changed token. If both schemes change equally, they share a line. */
 function tokenLines(
   before: BrandFolder,
   after: BrandFolder,
@@ -104,8 +104,8 @@ function contrastLines(
   after: BrandFolder,
   context: ComparisonContext,
 ): string[] {
-  // Both lists have the same pairs in the same order. Names are no key, because two states may
-  // share one.
+  // Both lists have the same pairs in the same order. Names are not unique: two states can share
+  // one.
   const was = measured(before, context);
   const lines = measured(after, context)
     .map((pair, index) => ({ ...pair, from: was[index]?.ratio ?? pair.ratio }))
@@ -121,7 +121,7 @@ function contrastLines(
   return [...new Set(lines)];
 }
 
-/** Describes the differences in words. A file that cannot be read is compared as a whole. */
+/** Lists the differences as text. An unreadable file is compared as a whole. */
 export function differenceOf(
   before: BrandFolder,
   after: BrandFolder,

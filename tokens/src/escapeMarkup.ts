@@ -1,3 +1,3 @@
-/** Escapes a text for HTML or XML, between tags or in an attribute in double quotes. */
+/** Escapes a text for HTML or XML, as content or as an attribute in double quotes. */
 export const escapeMarkup = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,30 +1,28 @@
 import { formatProblem, shorten, type Problem } from './problem.ts';
 
-/** A brand whose folder, or published version, is invalid. */
+/** Brand with an invalid folder or published version. */
 export interface FaultyBrand {
   id: string;
-  /** True if the last valid state is served. Otherwise the brand's hosts are closed. */
+  /** True if the last valid state is served. Otherwise the brand's hosts answer 503. */
   served: boolean;
-  /** Hosts that the folder names, if they can be read. */
+  /** Hosts in the brand's `brand.json`, if they can be read. */
   hosts: readonly string[];
   problems: readonly Problem[];
-  /** Invalid published version; absent if the folder is invalid. */
+  /** Number of the invalid published version; absent if the folder is invalid. */
   version?: number;
 }
 
-/** Longest excerpt of the first problem, in characters. */
+/** Maximum length of the first problem in a log line, in characters. */
 const MOST_OF_PROBLEM = 320;
 
-/** Describes the state of a faulty brand: `ember: 3 problems, ...`. */
+/** Describes the state of a faulty brand, such as `ember: 3 problems, ...`. */
 export function faultyState({ id, served, problems }: FaultyBrand): string {
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
   const state = served ? 'served as it was last valid' : 'not served, its hosts answer 503';
   return `${shorten(id, 40)}: ${count}, ${state}`;
 }
 
-/**
- * Describes the state with the first problem and the next step, as one log line of limited length.
- */
+/** Describes a faulty brand in a log line of limited length: state, first problem and next step. */
 export function faultyLine(brand: FaultyBrand): string {
   const { version, problems } = brand;
   const [first] = problems;

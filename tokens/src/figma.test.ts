@@ -30,7 +30,7 @@ const leaf = <const T extends string, const V extends v.GenericSchema>(type: T, 
     $extensions: extensions,
   });
 
-/** The subset of DTCG 2025.10 that Figma's import supports. */
+/** Schema of the DTCG 2025.10 subset that Figma can import. */
 const token = v.variant('$type', [
   leaf(
     'color',

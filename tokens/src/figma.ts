@@ -10,8 +10,9 @@ interface Unit {
 }
 
 /**
- * Converters of values. Figma's variables are numbers, texts and colours in sRGB. Shadows and
- * gradients are styles in Figma.
+ * Functions that convert values by DTCG type. Figma's variables are numbers, texts and sRGB
+ * colours;
+ * shadows and gradients are styles in Figma, and are not exported.
  */
 const CONVERTERS: Readonly<Record<string, (value: never) => unknown>> = {
   color: (value: ColourValue) => {
@@ -27,13 +28,13 @@ const CONVERTERS: Readonly<Record<string, (value: never) => unknown>> = {
   duration: ({ value, unit }: Unit) => ({ value: unit === 'ms' ? value / 1000 : value, unit: 's' }),
   number: (value: number) => value,
   fontWeight: (value: number) => value,
-  /** Figma has no fallbacks, and knows a typeface by the name of the installed font. */
+  /** Figma allows one typeface without fallbacks, by the name of the installed font. */
   fontFamily: ([first = '']: readonly string[]) => first.replace(/ Variable$/, ''),
 };
 
-/** Scopes of variables in Figma. The first entry that is a prefix of the path applies. */
+/** Uses of a variable that Figma offers, by path prefix. The first matching prefix applies. */
 const SCOPES: readonly (readonly [string, readonly string[]])[] = [
-  // The palette is not for direct use.
+  // The palette is not meant for direct use.
   ['palette.', []],
   ['color.text.', ['TEXT_FILL']],
   ['color.border.', ['STROKE_COLOR']],
@@ -68,7 +69,7 @@ function plant(tree: Tree, [key = '', ...rest]: readonly string[], leaf: object)
 function leafOf(path: string, written: unknown, { $type, $value }: ResolvedToken) {
   const convert = CONVERTERS[$type];
   if (!convert) return undefined;
-  // Keeps aliases, so that a changed palette still reaches every role.
+  // Exports aliases as aliases, so that a palette change in Figma reaches every role.
   const isAlias = typeof written === 'string' && ALIAS.test(written);
   const scopes = scopesOf(path);
   return {
@@ -92,11 +93,11 @@ function modeOf(
 }
 
 /**
- * Exports a brand for Figma's import of variables: one DTCG 2025.10 file per scheme. Files that are
- * imported together, also of several brands, become the modes of one collection. Plug-ins that read
- * DTCG take each file as a set.
+ * Exports a brand for Figma's import of variables: one DTCG 2025.10 file per scheme. Files imported
+ * together, also of several brands, become modes of one collection. Plug-ins that read DTCG import
+ * each file as a set.
  *
- * @returns files by name: `ember.dark.tokens.json`
+ * @returns files by name, such as `ember.dark.tokens.json`
  */
 export const figmaFiles = (
   { id, name }: { id: string; name: string },

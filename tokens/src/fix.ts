@@ -8,14 +8,14 @@ interface Group {
 const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Sets a token in a file, and keeps its description. */
+/** Sets the value of a token in a tree, and keeps its description. */
 function withToken(group: Group, [key = '', ...rest]: readonly string[], value: unknown): Group {
   const below = isGroup(group[key]) ? group[key] : {};
   const next = rest.length > 0 ? withToken(below, rest, value) : { ...below, $value: value };
   return { ...group, [key]: next };
 }
 
-/** Removes a token from a file, and the groups that become empty. */
+/** Removes a token from a tree, and the groups that become empty. */
 export function withoutToken(group: Group, [key = '', ...rest]: readonly string[]): Group {
   const { [key]: below, ...others } = group;
   if (rest.length === 0 || !isGroup(below)) return others;
@@ -25,8 +25,9 @@ export function withoutToken(group: Group, [key = '', ...rest]: readonly string[
 }
 
 /**
- * Parses the tokens of a file. Undefined if it is broken or has a key twice, so that nothing is
- * lost.
+ * Parses the tokens of a file. Returns undefined for invalid JSON or duplicate keys, because
+ * rewriting
+ * such a file would lose data.
  */
 function tokensIn(file: string, text: string): Group | undefined {
   if (text === '') return {};
@@ -35,7 +36,7 @@ function tokensIn(file: string, text: string): Group | undefined {
 }
 
 /**
- * Applies the fixes of problems. Skips a token file that is broken or has a key twice.
+ * Applies fixes. Skips token files with invalid JSON or duplicate keys.
  *
  * @param files files of the folder, by name
  * @returns changed files, by name

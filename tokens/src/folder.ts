@@ -1,10 +1,10 @@
-/** Snapshot of a brand's folder: the files that are checked are the files that are used. */
+/** Snapshot of a brand's files, so that the checked files are the ones that are used. */
 export interface BrandFolder {
-  /** Name of the folder: stable, in lower case, the value of `data-brand`. */
+  /** Name of the folder, in lower case. It never changes, and is the value of `data-brand`. */
   id: string;
   /** Path of the folder, for messages. */
   path: string;
-  /** Number of the version; absent if the files are those of a folder. */
+  /** Number of the version; absent if the files come from a folder. */
   version?: number;
   files: ReadonlyMap<string, Uint8Array>;
 }
@@ -20,17 +20,17 @@ const LOGOS = ['logo.svg', 'logo.png'] as const;
 const ICONS = ['icon.svg', 'icon.png'] as const;
 export const PICTURES = { logo: LOGOS, icon: ICONS };
 
-/** Picture of link previews. Without it, the server draws one. */
+/** File of the picture for link previews. If it is missing, the server draws one. */
 export const SOCIAL_FILE = 'social.png';
 
-/** Picture at the head of the landing page. */
+/** Possible files of the picture at the top of the landing page. */
 export const HERO_FILES = ['hero.jpg', 'hero.jpeg', 'hero.png', 'hero.webp'] as const;
 
 export const FACTS_FILE = 'brand.json';
 export const CONTENT_FILE = 'content.json';
 export const FONTS_FILE = 'fonts.json';
 
-/** Files of a brand, without its fonts. */
+/** Names of all files of a brand except its fonts. */
 export const BRAND_FILES: readonly string[] = [
   FACTS_FILE,
   CONTENT_FILE,
@@ -42,7 +42,7 @@ export const BRAND_FILES: readonly string[] = [
   ...HERO_FILES,
 ];
 
-/** Pattern of the names of font files: `acme-sans-latin.woff2`. */
+/** Pattern of font file names, such as `acme-sans-latin.woff2`. */
 export const FONT_FILE_NAME = /^[a-z0-9][a-z0-9-]{0,59}\.woff2$/;
 
 export const isFontFile = (name: string): boolean => FONT_FILE_NAME.test(name);
@@ -51,35 +51,35 @@ export const isFontFile = (name: string): boolean => FONT_FILE_NAME.test(name);
 export const isBrandFile = (name: string): boolean =>
   BRAND_FILES.includes(name) || isFontFile(name);
 
-/** Files of a brand, for messages. */
+/** List of a brand's files, for messages. */
 export const KNOWN_FILES = `${BRAND_FILES.join(', ')}, and fonts such as acme-sans-latin.woff2`;
 
-/** Size limit of a text, drawing or font, in bytes. */
+/** Maximum size of a text, drawing or font, in bytes. */
 export const LARGEST_BYTES = 256 * 1024;
 const LARGEST_PHOTO_BYTES = 1024 * 1024;
 const PHOTOS: readonly string[] = [SOCIAL_FILE, ...HERO_FILES];
 
-/** Returns the size limit of a file, in bytes. */
+/** Returns the maximum size of a file, in bytes. */
 export const largestBytes = (name: string): number =>
   PHOTOS.includes(name) ? LARGEST_PHOTO_BYTES : LARGEST_BYTES;
 
-/** Size limit of all fonts together, because a version is sent and stored as a whole. */
+/** Maximum size of all fonts of a brand together. A version is sent and stored as a whole. */
 export const LARGEST_FONTS_BYTES = 1024 * 1024;
 
-/** Size limit of a brand: the sum of the limits of its files. */
+/** Maximum size of a brand: the sum of the limits of its files. */
 export const LARGEST_BRAND_BYTES =
   BRAND_FILES.reduce((sum, name) => sum + largestBytes(name), 0) + LARGEST_FONTS_BYTES;
 
-/** Limit of typefaces per brand. A variable font counts once. */
+/** Maximum number of typefaces per brand. A variable font counts once. */
 export const MOST_FACES = 8;
 
-/** Limit of files per typeface, one for each script. */
+/** Maximum number of files per typeface, one for each script. */
 export const MOST_FACE_FILES = 12;
 
-/** Limit of files per brand. */
+/** Maximum number of files per brand. */
 export const MOST_BRAND_FILES = BRAND_FILES.length + MOST_FACES * MOST_FACE_FILES;
 
-/** Brand of unknown hosts. */
+/** Id of the brand that unknown hosts get. */
 export const DEFAULT_BRAND_ID = 'default';
 
 const ID = /^[a-z][a-z0-9-]{0,39}$/;

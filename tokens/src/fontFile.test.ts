@@ -4,7 +4,7 @@ import { brandCss } from './css.ts';
 import { readFonts } from './fontFile.ts';
 import { formatProblem } from './problem.ts';
 
-/** Returns bytes of this length with a WOFF2 header. */
+/** Returns bytes with a WOFF2 header that declares their length. */
 function woff2(length = 100): Uint8Array {
   const bytes = new Uint8Array(length);
   const view = new DataView(bytes.buffer);

@@ -104,7 +104,7 @@ export const fontsFileSchema = v.strictObject({
   faces: list(face, MOST_FACES),
 });
 
-/** Returns the problem with a face, as a sentence; undefined if it is valid. */
+/** Describes the problem with a face as a sentence; undefined if the face is valid. */
 export function faceFault(value: FontsFile['faces'][number]): string | undefined {
   const [issue] = v.safeParse(face, value).issues ?? [];
   if (!issue) return undefined;
@@ -115,23 +115,23 @@ export function faceFault(value: FontsFile['faces'][number]): string | undefined
 /** Contents of `fonts.json`. */
 export type FontsFile = v.InferOutput<typeof fontsFileSchema>;
 
-/** A checked font file, ready to be served. */
+/** Checked font file, ready to be served. */
 export interface FontFile {
-  /** Name of the file: `acme-sans-latin.woff2`. */
+  /** Name of the file, such as `acme-sans-latin.woff2`. */
   name: string;
   /** Characters for which browsers load the file (`unicode-range`). */
   range: string;
   bytes: Uint8Array;
-  /** Hash of the bytes: an address with it can be cached forever. */
+  /** Hash of the bytes. An address that contains it can be cached forever. */
   version: string;
 }
 
-/** A typeface of a brand in one weight, or a variable font in all weights. */
+/** Typeface of a brand in one weight, or a variable font in all its weights. */
 export interface FontFace extends Omit<FontsFile['faces'][number], 'files'> {
   files: readonly FontFile[];
 }
 
-/** Returns the font stack of a brand's own family. */
+/** Returns the font stack for a family of the brand. */
 export const stackOf = (name: string): readonly string[] => [
   name,
   `${name} Fallback`,
@@ -142,7 +142,7 @@ export const stackOf = (name: string): readonly string[] => [
 const MISSING =
   "Add it. 'npm run brand -- font' writes the whole file: --licence says what allows the font to be served.";
 
-/** Command that adds a font. */
+/** Returns the command that adds a font, for messages. */
 const bringIn = (id: string) => `'npm run brand -- font ${id} --file THE-FONT'`;
 
 function inFolder({ path, files, id }: BrandFolder, { faces }: FontsFile) {
@@ -182,7 +182,7 @@ function inFolder({ path, files, id }: BrandFolder, { faces }: FontsFile) {
   return { read, named, problems };
 }
 
-/** Reads the typefaces of a brand, or returns their problems. */
+/** Reads the typefaces of a brand. Returns its faces, or its problems. */
 export function readFonts(folder: BrandFolder): {
   fonts?: readonly FontFace[];
   problems: readonly Problem[];

@@ -7,16 +7,16 @@ import { onOneLine } from './print.ts';
 import type { Problem } from './problem.ts';
 import type { Layered, ResolvedTokens } from './resolve.ts';
 
-/** Names of the typefaces that the site serves, as tokens spell them. */
+/** Families that the site itself serves, as named in tokens. */
 const SITE = FONT_CHOICES.flatMap((choice) =>
   familyOf(choice).filter((name) => /(Variable|Fallback)$/.test(name)),
 );
 
-/** Generic families of CSS. */
+/** Generic font families of CSS. */
 const GENERIC =
   /^(serif|sans-serif|monospace|cursive|fantasy|math|emoji|system-ui|ui-(serif|sans-serif|monospace|rounded))$/i;
 
-/** The value of a typeface token, with its place. */
+/** Font families of a token, with the token's path and line. */
 interface Named {
   path: string;
   file: string;
@@ -55,7 +55,9 @@ function unknownFirst(
   return [{ file, line, place: path, what, hint }];
 }
 
-/** Notes fonts that no token uses, and typefaces that the brand does not have. */
+/**
+ * Returns notes about fonts that no token uses, and about families that neither brand nor site has.
+ */
 export function fontNotes(
   folder: BrandFolder,
   fonts: readonly FontFace[] = [],

@@ -2,13 +2,13 @@ import { SCHEMES, type Scheme } from './palette.ts';
 import { BrandError } from './problem.ts';
 import { readTokens, type TokenNode } from './tokenFile.ts';
 
-/** Tokens that every brand builds on. */
+/** Default tokens of all brands. */
 export interface Foundation {
-  /** Tokens of both schemes: scales, and roles that point to the palette. */
+  /** Tokens for both schemes: scales, and roles that refer to the palette. */
   shared: readonly TokenNode[];
-  /** Palette of each scheme. */
+  /** Palette tokens by scheme. */
   schemes: Readonly<Record<Scheme, readonly TokenNode[]>>;
-  /** Tokens that a brand may change. */
+  /** Tokens that a brand may set, by path. */
   contract: ReadonlyMap<string, TokenNode>;
 }
 
@@ -23,7 +23,7 @@ export const FOUNDATION_FILES: readonly string[] = [...SHARED, ...SCHEMES.map(sc
  *
  * @param tokensDir folder of the tokens, for messages
  * @param textOf reads a file by its name
- * @throws BrandError if the foundation is broken
+ * @throws BrandError if the foundation is invalid
  */
 export function buildFoundation(tokensDir: string, textOf: (name: string) => string): Foundation {
   const read = (name: string) => {

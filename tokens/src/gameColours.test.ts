@@ -22,7 +22,7 @@ const TOKENS_DIR = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, 
 const foundation = readFoundation(TOKENS_DIR);
 const { folder: ember } = readFolder(TOKENS_DIR, 'ember');
 
-/** Returns the brand 'ember' with some tokens set in a file. */
+/** Returns the brand 'ember' with the values of some tokens replaced in a file. */
 function withTokens(values: Readonly<Record<string, unknown>>, file = 'dark.tokens.json') {
   const fixes = Object.entries(values).map(([path, value]) => ({
     kind: 'token' as const,
@@ -42,7 +42,7 @@ function change(folder: typeof ember, fixes: Parameters<typeof applyFixes>[1]) {
 
 const check = (folder: typeof ember) => checkFolder(folder, foundation, CONTRAST_PAIRS);
 
-/** Returns the folder after `brand check --fix`. */
+/** Returns the folder as `brand check --fix` would leave it. */
 function fixed(folder: typeof ember) {
   let now = folder;
   for (let round = 0; round < 4; round += 1) {
@@ -170,8 +170,9 @@ test.each([
 test("prefers a colour in the file of both schemes to the foundation's", () => {
   const value = oklch(0.6, 0.2, 300);
   const { brand } = check(withTokens({ 'palette.spark.9': value }, 'brand.tokens.json'));
-  // ember sets this step in dark and light, whose values take precedence. Another step comes from
-  // the foundation.
+  // ember sets the first step in its dark and light files, which take precedence. The second step
+  // comes
+  // from the foundation.
   expect(brand?.tokens.dark['palette.spark.9']?.$value).not.toEqual(value);
   const amber = check(withTokens({ 'palette.amber.8': value }, 'brand.tokens.json')).brand;
   expect(amber?.tokens.dark['palette.amber.8']?.$value).toEqual(value);

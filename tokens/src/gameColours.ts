@@ -5,7 +5,7 @@ import type { Colours, Requirement } from './sheet.ts';
 import { leastDistance } from './colorVision.ts';
 import type { TokenNode } from './tokenFile.ts';
 
-/** Colours of Wingo, with the hues (OKLCH, in degrees) that fit the name of each. */
+/** Hue ranges that match the names of Wingo's colours, in degrees of OKLCH. */
 const HUES = {
   green: { from: 110, to: 180 },
   violet: { from: 275, to: 335 },
@@ -15,31 +15,31 @@ const HUES = {
 type GameColour = keyof typeof HUES;
 const GAME_COLOURS = Object.keys(HUES) as GameColour[];
 
-/** Colours with less chroma look grey. */
+/** Minimum chroma: colours with less look grey. */
 const LEAST_CHROMA = 0.08;
 
 /**
- * Least distance of two game colours in OKLab, for normal and deficient colour vision. It is five
- * times the just noticeable difference of CSS Color 4 (0.02), because players see the colours
+ * Minimum distance between two game colours in OKLab, for normal and deficient colour vision. It is
+ * five times the just noticeable difference of CSS Color 4 (0.02), because players see the colours
  * small, briefly and not side by side.
  */
 export const LEAST_DISTANCE = 0.1;
 
-/** Fills of balls, dots and buttons, at rest and hovered. */
+/** Fill roles of balls, dots and buttons, at rest and hovered. */
 const FILLS = ['solid', 'solidHover'] as const;
 
-/** A requirement for game colours, with its message. */
+/** Requirement for game colours, with its message. */
 export interface GameRequirement extends Requirement {
-  /** Tokens of the requirement, in the order in which fixes try them. */
+  /** Tokens that the requirement compares, in the order in which fixes try them. */
   nodes: readonly TokenNode[];
-  /** Formats the end of a sentence that starts with a token. */
+  /** Describes the violation, as the end of a sentence that starts with a token. */
   describe: (colours: Colours, scheme: string) => string;
 }
 
 const roleOf = (colour: GameColour, fill: string) => `color.game.${colour}.${fill}`;
 
 /**
- * Returns the colour with a hue that fits its name: the middle of the range if its own does not.
+ * Moves a colour to a hue that matches its name: the middle of the range if its own hue is outside.
  */
 function withNamedHue(colour: GameColour, value: ColourValue): ColourValue {
   const { from, to } = HUES[colour];
@@ -86,8 +86,8 @@ function gapOf(
     nodes: [first, second],
     paths,
     movable: paths,
-    // A colour with the wrong hue is moved to the right hue first, and not only made lighter or
-    // darker.
+    // The search starts at the correct hue, because a change of lightness alone would keep a wrong
+    // one.
     from: (path, old) => withNamedHue(path === first.path ? one : other, old),
     kept: (colours) => measure(colours).distance / LEAST_DISTANCE,
     describe: (colours, scheme) => {
@@ -106,16 +106,16 @@ const PAIRS = GAME_COLOURS.flatMap((one, index) =>
   GAME_COLOURS.slice(index + 1).map((other) => [one, other] as const),
 );
 
-/** Least distance of two game colours over all kinds of colour vision. */
+/** Smallest distance of two game colours over all kinds of colour vision. */
 export interface MeasuredGap {
   scheme: Scheme;
-  /** Paths of the two colours: `color.game.green.solid`. */
+  /** Paths of the two roles, such as `color.game.green.solid`. */
   roles: readonly [string, string];
   /** Colours on the screen, as `#rrggbb`. */
   shown: readonly [string, string];
   /** Distance in OKLab. */
   distance: number;
-  /** `normal`, or the simulated deficiency with the least distance. */
+  /** Colour vision with the smallest distance: `normal` or a simulated deficiency. */
   vision: string;
 }
 
@@ -138,9 +138,11 @@ export const measureGaps = (
   );
 
 /**
- * Returns the requirements for game colours: each has a hue that fits its name, and no two look
- * alike with any kind of colour vision. High and Low have no colours: an arrow and a word
- * distinguish them.
+ * Returns the requirements for game colours: each hue matches its name, and no two colours look
+ * alike
+ * with any kind of colour vision. High and Low need no colours, because an arrow and a word
+ * distinguish
+ * them.
  *
  * @param endOf returns the token at the end of a role's aliases
  */
@@ -157,8 +159,7 @@ export function gameRequirements(
     const nodeOf = (colour: GameColour): TokenNode => {
       const end = ends.get(colour);
       if (!end) throw new Error(`There is no token '${roleOf(colour, fill)}'.`);
-      // Two roles that lead to one token become different only if one of them gets a value of its
-      // own.
+      // If two roles refer to one token, a fix must set one of the roles to tell them apart.
       return isShared(end) ? (layers.get(roleOf(colour, fill)) ?? end) : end;
     };
     return [

@@ -28,7 +28,7 @@ function problemsWith(files: Record<string, string | Uint8Array>): string[] {
   return problems.map(formatProblem);
 }
 
-/** Returns a token file that sets one token. */
+/** Returns the text of a token file that sets one token. */
 const setting = (path: string, value: unknown) =>
   JSON.stringify(
     path
@@ -149,7 +149,7 @@ describe('refuses differences between schemes other than colours', () => {
       }),
     ),
   });
-  /** Returns the problems, without lines, of the brand with more tokens in some files. */
+  /** Returns the problems, without lines, of the brand with tokens added to some files. */
   const problemsOf = (tokens: Record<string, [string, unknown]>) => {
     const files = Object.entries(tokens).map(([name, [path, value]]) => {
       const before: unknown = JSON.parse(new TextDecoder().decode(ember.files.get(name)));
@@ -357,7 +357,7 @@ describe('damaged PNG', () => {
           /logo\.png:1: the picture cannot be read: a part of it is damaged\. Exp/,
         ),
       ]);
-      // A served brand stays.
+      // Without pairs, as for a brand that is already served, damage is not checked.
       expect(checked('logo.png', bytes, []).problems).toEqual([]);
     },
   );

@@ -1,7 +1,7 @@
 import { parse, type AnyNode, type ObjectNode } from '@humanwhocodes/momoa';
 import type { Problem } from './problem.ts';
 
-/** Returns the key of a member of an object. */
+/** Returns the key of an object member. */
 export const memberName = (name: AnyNode): string => (name.type === 'String' ? name.value : '');
 
 /** Converts a node of the syntax tree to its value. */
@@ -22,7 +22,7 @@ export function toJson(node: AnyNode): unknown {
   }
 }
 
-/** Reports keys that an object has twice, because parsers differ in the value that they use. */
+/** Reports duplicate keys of objects, because parsers disagree on which value counts. */
 function repeatedKeys(file: string, node: AnyNode): Problem[] {
   if (node.type === 'Array') {
     return node.elements.flatMap(({ value }) => repeatedKeys(file, value));
@@ -42,7 +42,7 @@ function repeatedKeys(file: string, node: AnyNode): Problem[] {
   });
 }
 
-/** Returns the line of a key, or of the deepest existing part of its path. */
+/** Returns the line of the value at a path, or of its deepest existing ancestor. */
 export function lineOf(root: ObjectNode, path: readonly string[]): number {
   let node: AnyNode = root;
   let { line } = root.loc.start;
@@ -73,11 +73,11 @@ const SIGNS: Readonly<Record<string, string>> = {
   Null: 'null',
 };
 
-/** Describes a syntax error, with its line. */
+/** Returns the line and description of a syntax error. */
 function breakOf(text: string, cause: Error & { line?: number; column?: number }) {
   const { message, line = 1, column } = cause;
   if (text.trim() === '') return { line: 1, what: 'the file is empty' };
-  // The parser reports an unexpected end as a misplaced bracket.
+  // If the text ends too early, the parser reports a misplaced bracket instead.
   const rest = text
     .split('\n')
     .slice(line - 1)
@@ -94,7 +94,7 @@ function breakOf(text: string, cause: Error & { line?: number; column?: number }
   return { line, what: `${found} cannot stand here${where}` };
 }
 
-/** Parses JSON with an object at the root, or returns the problems with their lines. */
+/** Parses JSON whose root is an object. Returns the root, or the problems with their lines. */
 export function parseObject(
   file: string,
   text: string,

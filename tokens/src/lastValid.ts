@@ -11,8 +11,9 @@ const kept = v.object({
 type Kept = v.InferOutput<typeof kept>;
 
 /**
- * Stores the last valid version of each brand with its hash, one file per brand. A server that
- * starts with a faulty folder serves this version.
+ * Stores the last valid version of each brand with its hash, in one file per brand. A server that
+ * starts
+ * with an invalid folder serves this version.
  */
 export class LastValid {
   readonly #folder: string;
@@ -21,8 +22,8 @@ export class LastValid {
   readonly #onError: (error: unknown) => void;
 
   /**
-   * @param folder folder of the files; created with the first file
-   * @param onError called when a version cannot be stored; the brand is served nevertheless
+   * @param folder output folder; created with the first file
+   * @param onError called if a version cannot be stored; the brand is served anyway
    */
   constructor(folder: string, onError: (error: unknown) => void) {
     this.#folder = folder;
@@ -44,7 +45,7 @@ export class LastValid {
     }
   }
 
-  /** Stores a version, unless it is stored already. */
+  /** Stores a version unless it is already stored. */
   keep({ id, files }: BrandFolder): void {
     const hash = hashOfFiles(files);
     if (this.#hashes.get(id) === hash) return;
@@ -60,7 +61,9 @@ export class LastValid {
     }
   }
 
-  /** Renames into place: a server that is killed while it writes leaves the previous file. */
+  /**
+   * Writes a new file and renames it, so that a crash during writing leaves the old file intact.
+   */
   #write(path: string, text: string): void {
     mkdirSync(this.#folder, { recursive: true });
     writeFileSync(`${path}.new`, text);

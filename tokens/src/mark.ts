@@ -1,6 +1,6 @@
 import { escapeMarkup } from './escapeMarkup.ts';
 
-/** Letters as strokes in a square of 32, in its middle half. */
+/** Letters as SVG paths, in the middle half of a square of 32 units. */
 const STROKES: Readonly<Record<string, string>> = {
   A: 'M10 23 16 9l6 14M12.2 18h7.6',
   B: 'M11 9v14h6a3.8 3.8 0 0 0 0-7.6h-6M11 9h5.4a3.2 3.2 0 0 1 0 6.4',
@@ -29,24 +29,25 @@ const STROKES: Readonly<Record<string, string>> = {
   Y: 'M9.5 9l6.5 7.5L22.5 9M16 16.5V23',
   Z: 'M10.5 9h11l-11 14h11',
 };
-/** Ring, for names that start with any other character. */
+/** Ring for names that start with a character without a path. */
 const RING = 'M16 11a5 5 0 1 0 0 10 5 5 0 0 0 0-10z';
 
 export interface MarkOptions {
-  /** Name of the brand: its first letter is drawn. */
+  /** Name of the brand. Its first letter is drawn. */
   name: string;
-  /** Background, `#rrggbb`. */
+  /** Background colour, as `#rrggbb`. */
   ground: string;
-  /** Colour of the letter, `#rrggbb`. */
+  /** Colour of the letter, as `#rrggbb`. */
   letter: string;
   /**
-   * Corner radius, out of 32: 16 draws a circle, 0 fills the square for home screens that crop
-   * icons.
+   * Corner radius, in units of a square of 32. 16 draws a circle. 0 fills the square, for home
+   * screens
+   * that crop icons.
    */
   radius: number;
 }
 
-/** Draws a first logo: the first letter of the name on the brand's colour. */
+/** Draws a provisional logo: the first letter of the name on the brand's colour. */
 export function drawMark({ name, ground, letter, radius }: MarkOptions): string {
   const strokes = STROKES[name.charAt(0).toUpperCase()] ?? RING;
   return [
@@ -62,7 +63,7 @@ const MARK =
   /^<svg [^>]*viewBox="0 0 32 32"[^>]*>\s*<rect width="32" height="32" rx="\d+" fill="#[0-9a-f]{6}"\s*(?:\/>|><\/rect>)\s*<path d="([^"]*)" fill="none" stroke="#[0-9a-f]{6}" stroke-width="3\.2"[^>]*(?:\/>|><\/path>)\s*<\/svg>\s*$/;
 const DRAWN = new Set([...Object.values(STROKES), RING]);
 
-/** Returns true if a picture is a logo that `drawMark` drew. */
+/** Returns true if `drawMark` drew this picture. */
 export function isMark({ type, bytes }: { type: string; bytes: Uint8Array }): boolean {
   if (type !== 'image/svg+xml') return false;
   const [, strokes = ''] = MARK.exec(new TextDecoder().decode(bytes)) ?? [];

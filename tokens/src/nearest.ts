@@ -1,4 +1,4 @@
-/** Returns the edit distance: added, removed, replaced and swapped letters. */
+/** Returns the number of added, removed, replaced or swapped letters between two words. */
 function distanceOf(one: string, other: string): number {
   let before: readonly number[] = [];
   let above: readonly number[] = Array.from({ length: other.length + 1 }, (_, at) => at);
@@ -15,10 +15,10 @@ function distanceOf(one: string, other: string): number {
   return above.at(-1) ?? 0;
 }
 
-/** Longer words are not typing errors. */
+/** Maximum compared length of a word, in characters. */
 const LONGEST = 100;
 
-/** Returns known words with their distance to a word, nearest first. */
+/** Returns the known words with their edit distance to a word, nearest first. */
 function ranked(word: string, known: readonly string[]) {
   const asked = word.slice(0, LONGEST).toLowerCase();
   return known
@@ -30,11 +30,11 @@ function ranked(word: string, known: readonly string[]) {
 export const byNearness = (word: string, known: readonly string[]): readonly string[] =>
   ranked(word, known).map(({ one }) => one);
 
-/** Returns the known word that was probably meant; undefined if none is similar. */
+/** Returns the known word that the author probably meant; undefined if none is similar. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
-  // One error per four letters, because short words are similar to many others.
+  // Allows one error per four letters, because short words are similar to many others.
   const most = Math.min(3, Math.max(1, Math.floor(word.length / 4)));
-  // Comparing lengths first excludes most words: a file may have thousands.
+  // Compares lengths first, which excludes most words: a file may have thousands.
   const similar = known.filter((one) => Math.abs(one.length - word.length) <= most);
   const [first] = ranked(word, similar);
   return first && first.distance <= most ? first.one : undefined;

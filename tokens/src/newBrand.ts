@@ -13,9 +13,11 @@ import {
 } from './palette.ts';
 
 interface Radii {
-  /** Radii of small, control, card and dialog, in px; none for those of the foundation. */
+  /**
+   * Radii of small parts, controls, cards and dialogs, in px; empty for those of the foundation.
+   */
   px: readonly number[];
-  /** Corner radius of the logo, out of 32. */
+  /** Corner radius of the logo, in units of a square of 32. */
   logo: number;
 }
 
@@ -25,12 +27,12 @@ const RADII = {
   round: { px: [10, 999, 24, 32], logo: 16 },
 } as const satisfies Record<string, Radii>;
 
-/** Typefaces that the platform serves, by option. */
+/** Typefaces that the platform serves, by their option on the command line. */
 const FACES = { inter: 'Inter', sora: 'Sora', nunito: 'Nunito', oxanium: 'Oxanium', exo2: 'Exo2' };
 
-/** Shape of corners. */
+/** Option for the shape of corners. */
 export type RadiusChoice = keyof typeof RADII;
-/** Typeface of text and headings. */
+/** Option for the typeface of text and headings. */
 export type FontChoice = keyof typeof FACES;
 export const RADIUS_CHOICES = Object.keys(RADII) as RadiusChoice[];
 export const FONT_CHOICES = Object.keys(FACES) as FontChoice[];
@@ -40,20 +42,23 @@ export interface NewBrand {
   /** Name of the folder. */
   id: string;
   name: string;
-  /** Host name that serves the brand. */
+  /** Host name under which the brand is served. */
   host: string;
-  /** Main colour, `#rrggbb`. */
+  /** Main colour, as `#rrggbb`. */
   color: string;
-  /** Second accent colour. Absent to derive it from the first. */
+  /** Second accent colour; derived from the main colour if absent. */
   secondColor?: string | undefined;
   radius: RadiusChoice;
   font: FontChoice;
 }
 
 const STEP = 0.005;
-/** Least contrast of text on a fill: 4.5:1 (WCAG 2.2 AA), plus a margin for rounding. */
+/** Minimum contrast of text on a fill: 4.5:1 (WCAG 2.2 AA), plus a margin for rounding. */
 const READABLE = 4.55;
-/** Limits of a fill's lightness. Outside them, it does not stand out from one of the canvases. */
+/**
+ * Limits of a fill's lightness. A darker fill is hard to see on the dark page, a lighter one on the
+ * light page.
+ */
 const DARKEST = 0.35;
 const LIGHTEST = 0.9;
 
@@ -63,7 +68,7 @@ const readsOn = (seed: Seed) => {
   return contrastOf(onScreen(contrast.$value), onScreen(solid.$value)) >= READABLE;
 };
 
-/** Returns the chosen colour, or the nearest one on which black or white text is readable. */
+/** Returns the chosen colour, or the nearest colour on which black or white text is readable. */
 function accentOf(color: string): Seed {
   const rgb = parse(color);
   if (rgb?.mode !== 'rgb') throw new Error(`'${color}' is not a colour. Write it like #3366ff.`);
@@ -77,8 +82,8 @@ function accentOf(color: string): Seed {
 }
 
 /**
- * Returns the colour, `#rrggbb`, that replaces a chosen one on which no text is readable. Undefined
- * if `newBrandFiles` keeps the chosen colour.
+ * Returns the colour, as `#rrggbb`, that replaces a chosen colour on which no text is readable.
+ * Undefined if `newBrandFiles` keeps the chosen colour.
  */
 export function changedColor(color: string): string | undefined {
   const { lightness, chroma, hue } = accentOf(color);
@@ -89,10 +94,13 @@ export function changedColor(color: string): string | undefined {
 
 type Ramp = Record<string, OklchToken> & { contrast: OklchToken };
 
-/** Share of the accent's chroma in greys, and the most chroma that still looks grey. */
+/**
+ * Share of the accent's chroma in greys. `GREYEST` is the maximum chroma, above which greys look
+ * tinted.
+ */
 const GREY_SHARE = 0.12;
 const GREYEST = 0.022;
-/** Hue of a derived second colour, in degrees from the first. */
+/** Hue distance between the main colour and a derived second colour, in degrees. */
 const SPARK_TURN = 60;
 const SPARK_LIGHTNESS: Record<Scheme, number> = { dark: 0.74, light: 0.6 };
 
@@ -100,7 +108,7 @@ type Tokens = Record<string, { $value: unknown }>;
 
 interface Seeds {
   accent: Seed;
-  /** Second colour; undefined to derive it. */
+  /** Second colour; derived from the accent if undefined. */
   spark: Seed | undefined;
 }
 
@@ -130,7 +138,7 @@ function changedPalette(seeds: Seeds, scheme: Scheme, { schemes }: Foundation) {
   return { palette: { $type: 'color', ...Object.fromEntries(ramps) } };
 }
 
-/** Returns a font stack: a typeface of the platform, with its fallback. */
+/** Returns the font stack of a platform typeface. */
 export const familyOf = (font: FontChoice): readonly string[] => [
   `${FACES[font]} Variable`,
   `${FACES[font]} Fallback`,
@@ -167,9 +175,9 @@ const schemaOf = (name: string) => ({ $schema: `../../schema/${name}.schema.json
 const json = (value: object) => `${JSON.stringify(value, undefined, 2)}\n`;
 
 /**
- * Creates the files of a new brand, by name: facts, changed tokens, a logo and an icon.
+ * Creates the files of a new brand by name: facts, changed tokens, a logo and an icon.
  *
- * @throws Error if the colour is invalid
+ * @throws Error if a colour is invalid
  */
 export function newBrandFiles(brand: NewBrand, foundation: Foundation): Map<string, string> {
   const accent = accentOf(brand.color);

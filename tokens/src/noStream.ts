@@ -1,2 +1,2 @@
-/** Replaces Node's streams, an optional dependency of `sax`, in browsers. */
+/** Empty replacement in browsers for Node's `stream`, an optional dependency of `sax`. */
 export {};

@@ -7,7 +7,7 @@ export interface ServerAccess {
   token: string;
 }
 
-/** Author and reason of an action, for the server's records. */
+/** Author and reason of an action, which the server records. */
 export interface Signed {
   author: string;
   note: string;
@@ -20,7 +20,7 @@ export interface Version extends Signed {
 }
 
 export interface Publication extends Signed {
-  /** Version; null for the folder. */
+  /** Number of the version; null for the folder. */
   number: number | null;
   rollback: boolean;
   serves_from: string;
@@ -29,9 +29,9 @@ export interface Publication extends Signed {
 }
 
 export interface BrandHistory {
-  /** Served version; null for the folder. */
+  /** Number of the served version; null for the folder. */
   number: number | null;
-  /** True if the brand is served. Servers of earlier releases leave it out. */
+  /** True if the brand is served. Servers of earlier releases omit it. */
   served?: boolean;
   versions: readonly Version[];
   publications: readonly Publication[];
@@ -43,7 +43,7 @@ export interface VersionFiles {
   files: EncodedFiles;
 }
 
-/** Thrown if a server refuses a call or does not answer. */
+/** Error when a server rejects a call or does not answer. */
 export class OperatorError extends Error {
   override name = 'OperatorError';
 
@@ -51,7 +51,7 @@ export class OperatorError extends Error {
     message: string,
     /** Problems of the brand, one sentence each. */
     readonly problems: readonly string[] = [],
-    /** Machine-readable code; most refusals have none. */
+    /** Machine-readable code; most rejections have none. */
     readonly code?: string,
   ) {
     super(message);
@@ -66,8 +66,9 @@ interface Reply {
 }
 
 /**
- * Function with the interface of `fetch`. The caller passes it, because this package must not use
- * the network.
+ * Function with the interface of `fetch`. The caller provides it, because this package must not
+ * access
+ * the network itself.
  */
 export type Send = (
   address: string,
@@ -75,8 +76,7 @@ export type Send = (
 ) => Promise<{ ok: boolean; status: number; json: () => Promise<unknown> }>;
 
 /**
- * Client for the calls that manage versions of brands. Every call throws `OperatorError` on
- * failure.
+ * Client for the API that manages versions of brands. Every call throws `OperatorError` on failure.
  */
 export class Operator {
   readonly #access: ServerAccess;
@@ -91,14 +91,13 @@ export class Operator {
     return this.#ask(`/${id}/history`);
   }
 
-  /** Returns the files of a version, or of the served state. */
+  /** Returns the files of a version, or those that are currently served. */
   files(id: string, which: number | 'served'): Promise<VersionFiles> {
     return this.#ask(`/${id}/files/${which}`);
   }
 
   /**
-   * Saves files as a version. In the answer, `served` is true if visitors are served these files
-   * already.
+   * Saves files as a version. In the answer, `served` is true if visitors already get these files.
    */
   draft(
     id: string,
@@ -107,7 +106,11 @@ export class Operator {
     return this.#ask(`/${id}/drafts`, request);
   }
 
-  /** Publishes. In the answer, `kept` is the version that was saved from the replaced folder. */
+  /**
+   * Publishes a version, or the folder for null. In the answer, `kept` is the number of the version
+   * that
+   * was saved from the replaced folder.
+   */
   publish(
     id: string,
     request: Signed & { number: number | null; at?: string | undefined },
@@ -116,7 +119,8 @@ export class Operator {
   }
 
   /**
-   * Restores the previous publication. If there is none, the server refuses; with `off`, it takes
+   * Restores the previous publication. If there is none, the server rejects the call; with `off`,
+   * it takes
    * the brand off the site instead. In the answer, `served` is true if the brand is served.
    */
   rollBack(
@@ -126,7 +130,7 @@ export class Operator {
     return this.#ask(`/${id}/rollback`, request);
   }
 
-  /** Cancels the publications that are planned, or only the one at the time `at`. */
+  /** Cancels all planned publications, or only the one at the time `at`. */
   cancel(
     id: string,
     request: Pick<Signed, 'author'> & { at?: string | undefined },

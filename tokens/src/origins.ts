@@ -4,22 +4,22 @@ import { CONTENT_FILE, FACTS_FILE, type BrandFolder } from './folder.ts';
 import { lineOf, parseObject, toJson } from './json.ts';
 import type { Problem } from './problem.ts';
 
-/** One entry of the list: `https://*.example.com`. */
+/** Entry of the list, such as `https://*.example.com`. */
 interface Entry {
   protocol: string;
   /** Host name, without the `*.` of a wildcard. */
   host: string;
-  /** True if the entry admits every name below `host`, but not `host` itself. */
+  /** True if the entry allows all subdomains of `host`, but not `host` itself. */
   below: boolean;
-  /** Port; '' for that of the protocol, `*` for any. */
+  /** Port; '' for the protocol's default, `*` for any. */
   port: string;
-  /** Prefix of the paths that links may have; '' if the entry admits the whole origin. */
+  /** Path prefix that links must have; '' if the entry allows the whole origin. */
   path: string;
 }
 
-/** Addresses and hosts that a deployment admits in brands. */
+/** Addresses and hosts that a deployment allows in brands. */
 export interface BrandOrigins {
-  /** Text of the list. Equal texts admit the same addresses. */
+  /** Text of the list. Equal texts allow the same addresses. */
   readonly text: string;
   readonly entries: readonly Entry[];
 }
@@ -28,8 +28,9 @@ const ENTRY = /^(https?:)\/\/(\*\.)?([a-z0-9-]+(?:\.[a-z0-9-]+)*)(?::(\d{1,5}|\*
 const DEFAULT_PORTS: Readonly<Record<string, string>> = { 'https:': '443', 'http:': '80' };
 
 /**
- * Addresses that a deployment on one machine admits: names below localhost, and those of the brands
- * in this repository. Names in `.example` are reserved (RFC 2606).
+ * Addresses that a deployment on one machine allows: localhost with its subdomains, and the sites
+ * of
+ * this repository's brands. Names in `.example` are reserved (RFC 2606).
  */
 export const EXAMPLE_ORIGINS = [
   'http://localhost:*',
@@ -42,8 +43,10 @@ export const EXAMPLE_ORIGINS = [
 ].join(', ');
 
 /**
- * Reads a list of origins, separated by commas or white space. A comment starts with `#` and ends
- * with the line. An entry with a path, `https://scan.example.com/tx/`, admits only links that start
+ * Parses a list of origins, separated by commas or white space. A comment starts with `#` and ends
+ * with
+ * the line. An entry with a path, such as `https://scan.example.com/tx/`, allows only links that
+ * start
  * with it.
  *
  * @throws Error with the first invalid entry
@@ -74,7 +77,10 @@ const coversOrigin = (entry: Entry, { protocol, hostname, port }: URL): boolean 
   coversHost(entry, hostname) &&
   (entry.port === '*' || entry.port === port);
 
-/** Returns the use that a list admits for an address: `site` for passwords, or only `link`. */
+/**
+ * Returns the allowed use of an address: `site` includes passwords and API calls, `link` only
+ * links.
+ */
 function admissionOf({ entries }: BrandOrigins, address: string): 'site' | 'link' | 'none' {
   const url = new URL(address);
   const covering = entries.filter((entry) => coversOrigin(entry, url));
@@ -82,16 +88,16 @@ function admissionOf({ entries }: BrandOrigins, address: string): 'site' | 'link
   return covering.some(({ path }) => url.pathname.startsWith(path)) ? 'link' : 'none';
 }
 
-/** An address in a file of a brand. */
+/** Address in a file of a brand. */
 interface Named {
-  /** Path of the value: `['explorers', 'USDT-BEP20']`. */
+  /** Path of the value, such as `['explorers', 'USDT-BEP20']`. */
   path: readonly string[];
   address: string;
   /** True if pages send passwords to the address, or if its pages may call the API. */
   isSite: boolean;
 }
 
-/** Finds addresses of other sites in a JSON value, with their paths. */
+/** Finds links to other sites in a JSON value, with their paths. */
 function linksIn(value: unknown, path: readonly string[] = []): Named[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, one]: [string, unknown]) =>
@@ -101,7 +107,7 @@ function linksIn(value: unknown, path: readonly string[] = []): Named[] {
   );
 }
 
-/** Finds addresses in `brand.json`. */
+/** Lists the addresses in `brand.json`. */
 const factsNamed = ({ websiteUrl, api_url, supportUrl, teamUrl, explorers = {} }: Brand): Named[] =>
   [
     { path: ['websiteUrl'], address: websiteUrl, isSite: true },
@@ -115,7 +121,7 @@ const factsNamed = ({ websiteUrl, api_url, supportUrl, teamUrl, explorers = {} }
     })),
   ].filter(({ address }) => address !== '');
 
-/** A value that the list does not admit, with its path and the reason. */
+/** Value that the list does not allow, with its path and the reason. */
 interface Refused {
   path: readonly string[];
   what: string;
@@ -137,7 +143,8 @@ const refusedAddresses = (named: readonly Named[], origins: BrandOrigins): Refus
   });
 
 /**
- * Finds the hosts and addresses of a brand that a deployment does not admit. Such a brand is
+ * Finds hosts and addresses of a brand that a deployment does not allow. A brand with such a value
+ * is
  * neither served nor published.
  *
  * @returns one problem per value, at its line

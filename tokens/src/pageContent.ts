@@ -1,18 +1,18 @@
 import type { BrandContent, LandingSection, LocalText, MenuLine, SoundSet } from './contentFile.ts';
 
-/** A link, in the language of the page. */
+/** Link, in the language of the page. */
 export interface PageLink {
   text: string;
   href: string;
 }
 
-/** A sentence with a link, in the language of the page. */
+/** Sentence with an optional link, in the language of the page. */
 export interface PageNotice {
   text: string;
   link?: PageLink;
 }
 
-/** A brand's content of a page, in the page's language and at a given time. */
+/** Content of a brand for one page, in the page's language and at a given time. */
 export interface PageContent {
   hero?: { headline?: string; text?: string; picture?: { alt: string } };
   sections?: readonly LandingSection[];
@@ -33,9 +33,9 @@ const isOn = ({ from, until }: Notice, now: number) =>
   (until === undefined || now < Date.parse(until));
 
 /**
- * Selects the content for a page. A text that lacks the language is in the brand's first language.
+ * Selects the content for a page. Texts without a version in the language use the first language.
  *
- * @param now present time, in epoch ms; content outside its period is left out
+ * @param now current time, in epoch ms; content outside its period is omitted
  */
 export function pageContent(
   { hero, sections, faq, footer, announcement, banners, menu, ...facts }: BrandContent,

@@ -6,16 +6,16 @@ export const SCHEMES = ['dark', 'light'] as const;
 
 export type Scheme = (typeof SCHEMES)[number];
 
-/** Choices of a reader: the scheme of the system, or one of the two. */
+/** Scheme choices of a reader: that of the operating system, or one of the two. */
 export const SCHEME_CHOICES = ['system', 'dark', 'light'] as const;
 export type SchemeChoice = (typeof SCHEME_CHOICES)[number];
 
-/** A colour in the format of DTCG 2025.10, in OKLCH: lightness 0-1, chroma, hue in degrees. */
+/** Colour token in the format of DTCG 2025.10, in OKLCH: lightness 0-1, chroma, hue in degrees. */
 export interface OklchToken {
   $value: OklchValue;
 }
 
-/** Colour that a ramp is derived from: OKLCH hue in degrees, highest chroma, lightness 0-1. */
+/** Colour from which a ramp is derived: OKLCH hue in degrees, maximum chroma, lightness 0-1. */
 export interface Seed {
   hue: number;
   chroma: number;
@@ -24,8 +24,11 @@ export interface Seed {
 }
 
 /**
- * Lightness of the twelve steps by scheme, as in Radix Colors. 1-2: backgrounds. 3-5: a component
- * at rest, hovered and pressed. 6-8: borders. 9-10: solid fills. 11: muted text. 12: strong text.
+ * Lightness of the twelve steps of greys by scheme, modelled on Radix Colors. 1-2: backgrounds.
+ * 3-5:
+ * components at rest, hovered and pressed. 6-8: borders. 9-10: solid fills. 11: muted text. 12:
+ * strong
+ * text.
  */
 const NEUTRAL_LIGHTNESS: Record<Scheme, readonly number[]> = {
   dark: [0.165, 0.2, 0.235, 0.27, 0.3, 0.335, 0.4, 0.5, 0.58, 0.64, 0.77, 0.96],
@@ -40,13 +43,17 @@ const TINT_LIGHTNESS: Record<Scheme, readonly number[]> = {
 /** Share of the seed's chroma in each step: low in backgrounds, full in solid fills. */
 const TINT_CHROMA = [0.12, 0.2, 0.38, 0.48, 0.56, 0.62, 0.72, 0.85, 1, 1, 0.72, 0.35] as const;
 
-/** Share of the chroma in greys: near white, even a weak tint looks pastel. */
+/** Share of the seed's chroma in greys by lightness: near white, even a weak tint looks pastel. */
 const NEUTRAL_CHROMA: Record<Scheme, (lightness: number) => number> = {
   dark: () => 1,
   light: (lightness) => (lightness > 0.95 ? 0.35 : lightness > 0.8 ? 0.6 : 1),
 };
 
-/** Change of lightness of the hovered solid (step 10), away from its text. */
+/**
+ * Change of lightness in the hovered solid fill (step 10), in the direction of more contrast with
+ * its
+ * text.
+ */
 const SOLID_HOVER_SHIFT = 0.045;
 
 const NEAR_BLACK: Oklch = { mode: 'oklch', l: 0.19, c: 0.01, h: 0 };
@@ -55,7 +62,7 @@ const toRgb = converter('rgb');
 
 const token = ({ l, c, h = 0 }: Oklch): OklchToken => ({ $value: fromOklch(l, c, h) });
 
-/** Returns the foreground with more contrast: near-black or white. */
+/** Returns white or near-black, whichever has more contrast with the background. */
 function readableOn(background: Oklch): Oklch {
   const contrastOf = (colour: Oklch) => wcagContrast(toRgb(colour), toRgb(background));
   return contrastOf(WHITE) >= contrastOf(NEAR_BLACK) ? WHITE : NEAR_BLACK;
@@ -72,7 +79,7 @@ export function neutralRamp(seed: Pick<Seed, 'hue' | 'chroma'>, scheme: Scheme) 
 }
 
 /**
- * Derives a coloured ramp: steps `1` to `12`, and `contrast`, the text colour on the solid step.
+ * Derives a coloured ramp: steps `1` to `12`, and `contrast`, the text colour on the solid steps.
  */
 export function tintRamp(seed: Seed, scheme: Scheme) {
   const solid: Oklch = { mode: 'oklch', l: seed.lightness, c: seed.chroma, h: seed.hue };

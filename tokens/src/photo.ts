@@ -1,16 +1,16 @@
 import { fingerprint } from './picture.ts';
 import type { Problem } from './problem.ts';
 
-/** A checked photo of a brand. The served formats are made from its bytes. */
+/** Checked photo of a brand. The served formats are converted from its bytes. */
 export interface Photo {
-  /** Name of the file: `hero.jpg`. */
+  /** Name of the file, such as `hero.jpg`. */
   name: string;
   type: 'image/png' | 'image/jpeg' | 'image/webp';
   bytes: Uint8Array;
-  /** Size on the screen, in pixels. */
+  /** Displayed size in pixels, after the Exif orientation. */
   width: number;
   height: number;
-  /** Hash of the bytes: an address with it can be cached forever. */
+  /** Hash of the bytes. An address that contains it can be cached forever. */
   version: string;
 }
 
@@ -33,7 +33,7 @@ function readPng(bytes: Uint8Array): Read {
   return {
     type: 'image/png',
     ...(hasHeader && { width: view.getUint32(16), height: view.getUint32(20) }),
-    // The last chunk is empty: only length, name and checksum.
+    // The last chunk, `IEND`, has no data: only length, name and checksum.
     whole: wordAt(bytes, bytes.length - 8) === 'IEND',
   };
 }
@@ -49,11 +49,16 @@ function isTurned(note: DataView): boolean {
   return false;
 }
 
-/** JPEG segments with the size (SOF). Others share the high nibble. */
+/**
+ * Returns true for JPEG markers of segments with the size (SOF). Three other markers share the
+ * range.
+ */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Returns true if a JPEG has an end after its frame. Cameras may append data. */
+/**
+ * Returns true if a JPEG has an end marker after its frame. Cameras may append data to the file.
+ */
 function hasEnd(bytes: Uint8Array, frame: number): boolean {
   let end = bytes.lastIndexOf(0xd9);
   while (end > frame && bytes[end - 1] !== 0xff) end = bytes.lastIndexOf(0xd9, end - 1);
@@ -105,7 +110,7 @@ function readWebp(bytes: Uint8Array): Read {
   }
 }
 
-/** Detects the format from the first bytes, whatever the name. */
+/** Reads a picture. Detects its format from the first bytes instead of the name. */
 function read(bytes: Uint8Array): Read | undefined {
   if (wordAt(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return readPng(bytes);
   if (wordAt(bytes, 0, 3) === '\xff\xd8\xff') return readJpeg(bytes);
@@ -115,7 +120,7 @@ function read(bytes: Uint8Array): Read | undefined {
 
 const ENDINGS = { 'image/png': ['png'], 'image/jpeg': ['jpg', 'jpeg'], 'image/webp': ['webp'] };
 
-/** Enough for a screen with two device pixels per CSS pixel. */
+/** Minimum width in pixels, for screens with two device pixels per CSS pixel. */
 const LEAST_WIDTH = 1200;
 const MOST_PX = 6000;
 const FLATTEST = 2;
@@ -138,7 +143,7 @@ function faultOf(name: string, found: Read | undefined): string | undefined {
   return height > width || height * FLATTEST < width ? `${size}, which does not fit` : undefined;
 }
 
-/** Reads the picture at the head of the landing page. */
+/** Reads the picture at the top of the landing page. */
 export function readPhoto(
   file: string,
   name: string,
@@ -148,7 +153,7 @@ export function readPhoto(
   try {
     found = read(bytes);
   } catch {
-    // A segment's length exceeds the file.
+    // A segment declares a length beyond the end of the file.
     found = undefined;
   }
   const what = faultOf(name, found);

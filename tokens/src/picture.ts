@@ -1,19 +1,22 @@
 import type { Problem } from './problem.ts';
 import { cleanSvg } from './svg.ts';
 
-/** A checked logo or icon, ready to be served. */
+/** Checked logo or icon, ready to be served. */
 export interface Picture {
-  /** Name of the file: `logo.svg`. */
+  /** Name of the file, such as `logo.svg`. */
   name: string;
   type: 'image/svg+xml' | 'image/png';
   bytes: Uint8Array;
-  /** Hash of the bytes: an address with it can be cached forever. */
+  /** Hash of the bytes. An address that contains it can be cached forever. */
   version: string;
 }
 
 type ReadPicture = { picture?: Picture; problems: readonly Problem[] };
 
-/** Hashes bytes with 32-bit FNV-1a: enough to distinguish files, synchronous, and without Node. */
+/**
+ * Hashes bytes with 32-bit FNV-1a, which is synchronous and does not need Node. Its only use is to
+ * distinguish files.
+ */
 export function fingerprint(bytes: Uint8Array): string {
   let hash = 0x811c9dc5;
   for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);
@@ -27,13 +30,13 @@ const pictureOf = (name: string, type: Picture['type'], bytes: Uint8Array): Pict
   version: fingerprint(bytes),
 });
 
-/** Returns the type of a logo or icon by its name. */
+/** Returns the media type of a logo or icon by its name. */
 export const typeOf = (name: string): Picture['type'] =>
   name.endsWith('.svg') ? 'image/svg+xml' : 'image/png';
 
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const PNG_HEADER_BYTES = 24;
-/** Name of the first chunk of a PNG, which starts with width and height. */
+/** Name of the first PNG chunk. Its data starts with width and height. */
 const IHDR = 0x49484452;
 const SMALLEST_PX = 16;
 const LARGEST_PX = 2048;
@@ -48,7 +51,7 @@ function pngSize(bytes: Uint8Array): readonly [width: number, height: number] | 
   return isPng ? [view.getUint32(16), view.getUint32(20)] : undefined;
 }
 
-/** Reads a PNG within the limits of size. */
+/** Reads a PNG. Reports a problem if `fits` rejects its size. */
 function readPng(
   file: string,
   name: string,
@@ -86,7 +89,7 @@ function readSvg(file: string, name: string, bytes: Uint8Array, brand: string): 
   }
 }
 
-/** Reads a logo or icon: an SVG with only shapes, or a PNG. */
+/** Reads a logo or icon: an SVG, whose unsafe parts are removed, or a PNG. */
 export function readPicture(
   file: string,
   name: string,
@@ -100,10 +103,10 @@ export function readPicture(
   return readPng(file, name, bytes, fits, hint);
 }
 
-/** Size that link previews expect, in pixels. */
+/** Size of pictures for link previews, in pixels. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
 
-/** Reads the picture of link previews. */
+/** Reads the picture for link previews. */
 export function readSocial(file: string, name: string, bytes: Uint8Array): ReadPicture {
   const { width, height } = SOCIAL_SIZE;
   const fits = (...size: readonly number[]) => size[0] === width && size[1] === height;

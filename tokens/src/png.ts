@@ -1,10 +1,12 @@
 const SIGNATURE_BYTES = 8;
-/** A chunk has a length and a name before its content, and a checksum after it. */
+/**
+ * Bytes before a chunk's content: length and name. A checksum of `SUM_BYTES` follows the content.
+ */
 const HEAD_BYTES = 8;
 const SUM_BYTES = 4;
-/** `IDAT` */
+/** Chunk name `IDAT`. */
 const PIXELS = 0x49444154;
-/** `IEND` */
+/** Chunk name `IEND`. */
 const END = 0x49454e44;
 
 const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, index) => {
@@ -13,16 +15,14 @@ const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, index) => {
   return crc >>> 0;
 });
 
-/** CRC-32: the checksum of a chunk's name and content. */
+/** Computes the CRC-32 checksum of bytes, which PNG uses for a chunk's name and content. */
 export function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff;
   for (const byte of bytes) crc = (CRC_TABLE[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-/**
- * Returns true if every chunk of a PNG matches its checksum, with pixels between header and end.
- */
+/** Returns true if a PNG has pixel data and an end, and every chunk matches its checksum. */
 export function isWholePng(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let hasPixels = false;

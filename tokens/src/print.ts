@@ -1,8 +1,8 @@
-/** Longest line, as everywhere in this repository. */
+/** Maximum line length, as in the rest of the repository. */
 const WIDTH = 100;
 const INDENT = '  ';
 
-/** Formats a value as JSON on one line, as in the files of a brand. */
+/** Formats a value as JSON on one line, in the style of brand files. */
 export function onOneLine(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(onOneLine).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -12,7 +12,7 @@ export function onOneLine(value: unknown): string {
   return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
 }
 
-/** @param before number of characters on the line before and after the value */
+/** @param before number of other characters on the value's line */
 function print(value: unknown, indent: string, before: number): string {
   const line = onOneLine(value);
   if (typeof value !== 'object' || value === null || before + line.length <= WIDTH) return line;
@@ -30,5 +30,8 @@ function print(value: unknown, indent: string, before: number): string {
   return block('{', members, '}');
 }
 
-/** Formats a file of a brand. A value that fits is on one line, so that a token takes one line. */
+/**
+ * Formats the content of a brand file as JSON. Values that fit take one line, so that most tokens
+ * do.
+ */
 export const printJson = (value: object): string => `${print(value, '', 0)}\n`;

@@ -23,8 +23,9 @@ const check = (files: Files) =>
   );
 
 /**
- * Finds pairs below their limit from the CSS that a browser would get, as an independent oracle: it
- * shares no code with the check.
+ * Finds pairs below their minimum from the CSS that browsers get. It shares no code with the check,
+ * so
+ * that both verify each other.
  */
 function lowContrastsInCss(brand: Brand): string[] {
   const variables = brandVariables(brand);

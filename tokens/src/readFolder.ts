@@ -22,7 +22,7 @@ export function readRequired<T>(file: string, read: (path: string) => T): T {
 }
 
 /**
- * Returns the names of the folders under `brands`, without hidden ones.
+ * Returns the names of the folders under `brands`, except hidden ones.
  *
  * @throws BrandError if `brands` is missing
  */
@@ -39,7 +39,7 @@ function namesIn(folder: string, refuse: Refuse): string[] {
     return (
       readdirSync(folder, { withFileTypes: true })
         .filter((entry) => !isLeftBehind(entry.name))
-        // Keeps a folder that has the name of a brand's file, so that it is reported.
+        // A folder with the name of a brand file stays in the list and is reported.
         .filter((entry) => !entry.isDirectory() || isBrandFile(entry.name))
         .map(({ name }) => name)
     );
@@ -51,7 +51,9 @@ function namesIn(folder: string, refuse: Refuse): string[] {
 }
 
 /**
- * Reads the files of a brand. Reports stray files, and links that lead out of the folder of tokens.
+ * Reads the files of a brand. Reports unknown files, and symbolic links to targets outside the
+ * folder of
+ * tokens.
  */
 export function readFolder(
   tokensDir: string,

@@ -6,7 +6,7 @@ import { readRequired } from './readFolder.ts';
 /**
  * Reads the foundation from the folder of tokens.
  *
- * @throws BrandError if the foundation is broken
+ * @throws BrandError if the foundation is invalid
  */
 export const readFoundation = (tokensDir: string): Foundation =>
   buildFoundation(tokensDir, (name) =>

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { lineOf, memberName, parseObject, toJson } from './json.ts';
 import { shorten, type Problem } from './problem.ts';
 
-/** The parts of a schema that list its keys. */
+/** Parts of a Valibot schema that describe its keys. */
 interface Shape {
   type: string;
   entries?: Readonly<Record<string, Shape>>;
@@ -11,7 +11,7 @@ interface Shape {
   wrapped?: Shape;
 }
 
-/** Reports all unknown keys: the schema itself stops at the first. */
+/** Reports all unknown keys. The schema itself reports only the first. */
 function unknownKeys(
   file: string,
   node: AnyNode,
@@ -36,7 +36,7 @@ function unknownKeys(
   });
 }
 
-/** Names of kinds of values, for someone who looks at the file. */
+/** Names for kinds of values in messages, as the author of the file sees them. */
 const KINDS: Readonly<Record<string, string>> = {
   Object: 'a group in { }',
   Array: 'a list in [ ]',
@@ -75,9 +75,9 @@ const isUnknownKey = ({ type, expected }: v.BaseIssue<unknown>) =>
   type === 'strict_object' && expected === 'never';
 
 /**
- * Reads JSON by a schema, or returns all problems with their lines.
+ * Parses JSON by a schema. Returns the value, or all problems with their lines.
  *
- * @param missing returns the hint for a missing key
+ * @param missing hint for a missing key
  */
 export function readJson<const T extends v.GenericSchema>(
   file: string,

@@ -15,7 +15,7 @@ import type { TokenNode } from './tokenFile.ts';
 
 const TOKENS_DIR = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 
-/** Resolves a brand with another reader of DTCG 2025.10: an oracle for ours, which is faster. */
+/** Resolves a brand with another implementation of DTCG 2025.10, whose result ours must match. */
 async function terrazzoTokens(brand: string): Promise<Record<Scheme, ResolvedTokens>> {
   const folder = join(TOKENS_DIR, 'brands', brand);
   const references = (...files: string[]) =>
@@ -51,7 +51,7 @@ async function terrazzoTokens(brand: string): Promise<Record<Scheme, ResolvedTok
   return { dark, light } as Record<Scheme, ResolvedTokens>;
 }
 
-/** The other reader returns shadows as lists of one. */
+/** Unwraps shadows, which the other implementation returns as lists of one. */
 const unwrapped = (tokens: ResolvedTokens): ResolvedTokens =>
   Object.fromEntries(
     Object.entries(tokens).map(([path, { $type, $value }]) => {

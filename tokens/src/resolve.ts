@@ -3,20 +3,22 @@ import { byNearness } from './nearest.ts';
 import { ALIAS } from './rules.ts';
 import { valueProblem, type TokenNode } from './tokenFile.ts';
 
-/** A token with resolved aliases. */
+/** Token with resolved aliases. */
 export interface ResolvedToken {
   $type: string;
   $value: unknown;
 }
 
-/** Tokens by path: `color.text.default`. */
+/** Tokens by path, such as `color.text.default`. */
 export type ResolvedTokens = Readonly<Record<string, ResolvedToken>>;
 
-/** Tokens as written, the topmost of each path. */
+/** Tokens as written, by path. A token of a later file replaces one of an earlier file. */
 export type Layered = ReadonlyMap<string, TokenNode>;
 
 /**
- * Merges files, the lowest first. Types that a group declares do not reach tokens of other files.
+ * Merges the tokens of files; later files take precedence. A token without a type keeps the type of
+ * the
+ * token that it replaces.
  */
 export function layer(...files: readonly (readonly TokenNode[])[]): Layered {
   const top = new Map<string, TokenNode>();
@@ -29,7 +31,10 @@ export function layer(...files: readonly (readonly TokenNode[])[]): Layered {
 const aliasOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? ALIAS.exec(value)?.[1] : undefined;
 
-/** Follows aliases from a token to the first token that is not an alias. */
+/**
+ * Follows aliases from a token. Returns all tokens on the way, up to the first that is not an
+ * alias.
+ */
 function chainOf(tokens: Layered, path: string): readonly TokenNode[] {
   const chain: TokenNode[] = [];
   for (let at: string | undefined = path; at !== undefined;) {
@@ -41,21 +46,22 @@ function chainOf(tokens: Layered, path: string): readonly TokenNode[] {
   return chain;
 }
 
-/** Returns the token at the end of a chain of aliases, which is the one to change. */
+/** Returns the token at the end of a chain of aliases, whose value determines the result. */
 export const rootOf = (tokens: Layered, path: string): TokenNode | undefined =>
   chainOf(tokens, path).at(-1);
 
 /**
- * Thrown if an alias cannot be resolved; the message ends a sentence that starts with the token.
+ * Error for an alias that cannot be resolved. The message ends a sentence that starts with the
+ * token.
  */
 class LostAlias extends Error {
   constructor(
     message: string,
-    /** Target of the alias. */
+    /** Path that the alias refers to. */
     readonly alias: string,
-    /** Tokens on the way to the alias, in order. */
+    /** Tokens that were followed before the alias, in order. */
     readonly trail: readonly string[],
-    /** Expected type: that of the token, or of a part of a gradient or shadow. */
+    /** Expected type: that of the token, or of a part of its gradient or shadow. */
     readonly type: string,
   ) {
     super(message);
@@ -78,7 +84,7 @@ function follow(tokens: Layered, value: unknown, { trail, type }: Way): unknown 
   }
   if (Array.isArray(value)) return value.map((item) => follow(tokens, item, { trail, type }));
   if (typeof value !== 'object' || value === null) return value;
-  // Only gradients and shadows have parts, which are colours and lengths.
+  // Only gradients and shadows have parts. These are colours and lengths.
   const typeOf = (key: string) => (key === 'color' ? 'color' : 'dimension');
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [
@@ -88,7 +94,7 @@ function follow(tokens: Layered, value: unknown, { trail, type }: Way): unknown 
   );
 }
 
-/** Returns true if a token is a valid target for the alias: reachable, and of the expected type. */
+/** Returns true if a token is a valid target for the alias: resolvable and of the expected type. */
 function fits(tokens: Layered, token: TokenNode, { alias, trail, type }: LostAlias, path: string) {
   if (path === alias || tokens.get(path)?.type !== type) return false;
   try {
@@ -101,7 +107,7 @@ function fits(tokens: Layered, token: TokenNode, { alias, trail, type }: LostAli
   }
 }
 
-/** Suggests a replacement for an unresolved alias: the token with the most similar name. */
+/** Suggests a target for an unresolved alias: the valid token with the most similar name. */
 function aliasHint(tokens: Layered, token: TokenNode, lost: LostAlias): string {
   const near = byNearness(lost.alias, [...tokens.keys()]);
   const example = near.find((path) => fits(tokens, token, lost, path));
@@ -110,8 +116,8 @@ function aliasHint(tokens: Layered, token: TokenNode, lost: LostAlias): string {
 }
 
 /**
- * Returns true if the alias of this token itself is wrong. An error in another token of the brand
- * is reported there.
+ * Returns true if the error is in this token's own alias. An error in another token of the brand is
+ * reported at that token.
  */
 function isAstray(
   tokens: Layered,
@@ -121,7 +127,7 @@ function isAstray(
 ): boolean {
   const ownOf = (paths: readonly string[]) =>
     paths.filter((one) => isOwn(tokens.get(one)?.file ?? ''));
-  // Part of the trail that forms a cycle; irrelevant if the target does not exist.
+  // Part of the trail that forms a cycle. Not meaningful if the alias is not on the trail.
   const circle = trail.slice(trail.indexOf(alias));
   if (!trail.includes(alias) || ownOf(circle).length === 0) {
     return (ownOf(trail).at(-1) ?? path) === path;
@@ -130,9 +136,9 @@ function isAstray(
 }
 
 /**
- * Resolves every alias, and checks each value as if it were written at the token.
+ * Resolves every alias, and checks each resolved value by the rules of its token.
  *
- * @param isOwn returns true for a file of the brand, whose part of a broken chain is reported
+ * @param isOwn returns true for files of the brand; a broken chain is reported at the brand's token
  */
 export function resolve(
   tokens: Layered,
@@ -144,7 +150,7 @@ export function resolve(
     const { path, type = '' } = token;
     try {
       const value = follow(tokens, token.value, { trail: [path], type });
-      // Values of the foundation are valid: a test checks them.
+      // Values of the foundation need no check here: a test guarantees that they are valid.
       const own = chainOf(tokens, path).find((link) => isOwn(link.file));
       const { file = '', line = 0 } = own ?? {};
       const problem = own && valueProblem({ ...token, value, file, line }, type);

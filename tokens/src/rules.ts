@@ -3,30 +3,34 @@ import { COLOUR_TEXT } from './colour.ts';
 
 /** Allowed values of a token. */
 export interface Rule {
-  /** Schema of values without aliases. */
+  /** Schema of values with resolved aliases. */
   schema: v.GenericSchema;
-  /** Schema of values as they are written, with aliases. */
+  /** Schema of values as written, which may be aliases. */
   written: v.GenericSchema;
-  /** Description for messages: `a dimension from 0 to 160 px`. */
+  /** Description for messages, such as `a dimension from 0 to 160 px`. */
   is: string;
-  /** Valid example, for messages. */
+  /** Example of a valid value, for messages. */
   example: string;
-  /** True for colours. */
+  /** True if the values are colours. */
   colour: boolean;
 }
 
-/** Pattern of a reference to another token: `{palette.accent.9}`. */
+/** Pattern of an alias, such as `{palette.accent.9}`. */
 export const ALIAS = /^\{([^{}]+)\}$/;
 
 const alias = v.pipe(v.string(), v.regex(ALIAS));
 const orAlias = <const T extends v.GenericSchema>(schema: T) => v.union([alias, schema]);
-/** Used only in the schema for editors: the check converts texts to colours first. */
+/**
+ * Pattern of colours in CSS notation. Only the schema for editors uses it: the check converts such
+ * texts
+ * first.
+ */
 const colourText = v.pipe(v.string(), v.regex(COLOUR_TEXT));
 const orText = <const T extends v.GenericSchema>(schema: T) => v.union([alias, colourText, schema]);
 const range = (least: number, most: number) =>
   v.pipe(v.number(), v.finite(), v.minValue(least), v.maxValue(most));
 
-/** Pixels per rem, unless a player has chosen another text size. */
+/** Pixels per rem at the browser's default text size. */
 export const REM_PX = 16;
 const rem = (least: number, most: number) =>
   v.strictObject({ value: range(least, most), unit: v.literal('rem') });
@@ -39,7 +43,7 @@ const px = (least: number, most: number) =>
 const unitRange = range(0, 1);
 const alpha = v.optional(unitRange);
 const hex = v.optional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i)));
-/** The highest chroma of any screen is about 0.4. */
+/** The maximum chroma of any screen is about 0.4. */
 const oklch = v.tuple([unitRange, range(0, 0.4), range(0, 360)]);
 const rgb = v.tuple([unitRange, unitRange, unitRange]);
 const colourWith = <const A extends v.GenericSchema>(opacity: A) =>
@@ -99,7 +103,7 @@ const dimension = (least: number, most: number): Rule =>
     `{ "value": ${Math.max(least, Math.min(most, 8))}, "unit": "px" }`,
   );
 
-/** Tokens that must be opaque: the page, and fills of balls, buttons and bars. */
+/** Tokens that must be opaque: the page background, and fills of balls, buttons and bars. */
 const OPAQUE = /^color\.(canvas|.+\.(solid|solidHover))$/;
 const opaque = colourRule(
   colourWith(v.optional(v.literal(1))),
@@ -107,10 +111,10 @@ const opaque = colourRule(
   '{ "colorSpace": "oklch", "components": [0.6, 0.15, 262] }',
 );
 
-/** Rules by path. The first entry that is a prefix of a token's path applies. */
+/** Rules by path prefix. The first matching prefix applies. */
 const BY_PATH: readonly (readonly [string, Rule])[] = [
   ['space.', dimension(0, 160)],
-  // WCAG 2.2, 2.5.5: a touch target needs 44 px.
+  // WCAG 2.2, 2.5.5 requires touch targets of 44 px.
   ['size.touch', dimension(44, 96)],
   ['size.control', dimension(32, 96)],
   ['size.icon', dimension(12, 48)],
@@ -178,7 +182,7 @@ const BY_TYPE: Readonly<Record<string, Rule>> = {
   },
 };
 
-/** Returns the rule of a token by its path and DTCG type; undefined if the contract has none. */
+/** Returns the rule of a token by its path and DTCG type; undefined if there is none. */
 export function ruleOf(path: string, type: string | undefined): Rule | undefined {
   if (OPAQUE.test(path)) return opaque;
   const own = BY_PATH.find(([prefix]) => path.startsWith(prefix))?.[1];

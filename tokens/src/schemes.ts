@@ -11,8 +11,8 @@ const DIFFERS: Readonly<Record<string, readonly [what: string, fix: string]>> = 
 const OTHERWISE = ['another value', 'Give both the same value'] as const;
 
 /**
- * Finds values other than colours that differ between the schemes, at the brand's lines. A page
- * would show the value of one scheme in both.
+ * Finds values other than colours that differ between the schemes, and reports them at the brand's
+ * lines. The CSS can switch only colours, so both schemes would show the same value.
  */
 export function schemeProblems(
   { path: folder }: BrandFolder,
@@ -25,7 +25,7 @@ export function schemeProblems(
   return differing.flatMap(([path, { $type }]) =>
     SCHEMES.flatMap((scheme) => {
       const { file, line } = layers[scheme].get(path) ?? {};
-      // An alias is reported at the value that it leads to.
+      // For an alias, the problem is reported at the token that the alias refers to.
       if (file !== `${folder}/${TOKEN_FILES[scheme]}` || line === undefined) return [];
       const [what, fix] = DIFFERS[$type] ?? OTHERWISE;
       const other = scheme === 'dark' ? 'light' : 'dark';

@@ -1,35 +1,37 @@
 import { fromOklch, toOklch, type ColourValue } from './colour.ts';
 
-/** Step of lightness in the search for a fix. Rounding errors are far smaller. */
+/** Step of lightness in the search for a fix. It is far larger than rounding errors. */
 const STEP = 0.005;
 const MAX_FIXES = 60;
 
-/** Returns the colour of a token, or of its placeholder. */
+/** Returns the colour of a path: a token, a position on a gradient, or a literal colour. */
 export type Colours = (path: string) => ColourValue;
 
-/** A requirement for colours. */
+/** Requirement for one or more colours. */
 export interface Requirement {
   /** Tokens that the requirement depends on. */
   paths: readonly string[];
   /** Tokens that a fix may change. */
   movable: readonly string[];
-  /** Measures the requirement: it is met from 1. */
+  /** Returns the ratio of the measured value to its minimum. From 1, the requirement is met. */
   kept: (colours: Colours) => number;
-  /** Colour of a movable token at which the search starts. Absent for its present colour. */
+  /**
+   * Returns the colour at which the search for a fix starts. Absent to start at the current colour.
+   */
   from?: (path: string, old: ColourValue) => ColourValue;
 }
 
-/** A new value of a token. */
+/** Candidate value of a token. */
 interface Change {
   path: string;
   value: ColourValue;
-  /** Distance from the old lightness. */
+  /** Difference to the old lightness. */
   moved: number;
-  /** Change in the number of met requirements. */
+  /** Number of requirements that the value newly meets, minus those that it breaks. */
   gain: number;
 }
 
-/** Yields the colour in every lightness, nearest first. */
+/** Yields the colour in all lightnesses, the nearest to the original first. */
 function* lighterAndDarker(from: ColourValue): Generator<Pick<Change, 'value' | 'moved'>> {
   const { l, c, h } = toOklch(from);
   yield { value: fromOklch(l, c, h), moved: 0 };
@@ -40,19 +42,19 @@ function* lighterAndDarker(from: ColourValue): Generator<Pick<Change, 'value' | 
   }
 }
 
-/** Colours of one scheme of a brand, with their requirements. */
+/** Colours of one scheme of a brand, with requirements and their fixes. */
 export class Sheet<R extends Requirement = Requirement> {
   readonly requirements: readonly R[];
   readonly #colours = new Map<string, ColourValue>();
   readonly #colourOf: Colours;
 
-  /** @param colourOf reads a colour of the brand */
+  /** @param colourOf returns the original colour of a path */
   constructor(requirements: readonly R[], colourOf: Colours) {
     this.requirements = requirements;
     this.#colourOf = colourOf;
   }
 
-  /** Reads the present colours. */
+  /** Returns the current colour of a path, after fixes. */
   readonly colours: Colours = (path) => {
     const known = this.#colours.get(path);
     if (known) return known;
@@ -70,7 +72,11 @@ export class Sheet<R extends Requirement = Requirement> {
     return (other) => (other === path ? value : this.colours(other));
   }
 
-  /** Finds the smallest change of a token that meets a requirement and breaks no other. */
+  /**
+   * Finds the smallest change of a token that meets the requirement and more requirements in total.
+   * If
+   * there is none, returns the change that breaks the fewest.
+   */
   #nearest(path: string, requirement: Requirement, all: readonly Requirement[]) {
     const old = this.colours(path);
     const concerned = all.filter(({ paths }) => paths.includes(path));
@@ -89,10 +95,10 @@ export class Sheet<R extends Requirement = Requirement> {
   }
 
   /**
-   * Changes colours until every requirement is met, as far as possible.
+   * Changes colours until all requirements are met, or no further fix is found.
    *
-   * @param also further requirements for the changes
-   * @returns the new values, by token
+   * @param also additional requirements
+   * @returns new values by token
    */
   fix(also: readonly Requirement[] = []): ReadonlyMap<string, ColourValue> {
     const all = [...this.requirements, ...also];

@@ -39,7 +39,9 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-/** Writes a file of a brand with a distinct time, whatever the resolution of the clock. */
+/**
+ * Writes a file of a brand with a unique modification time, independent of the clock's resolution.
+ */
 function write(id: string, file: string, text: string): void {
   const path = join(dir, 'brands', id, file);
   writeFileSync(path, text);
@@ -60,7 +62,7 @@ const facts = (id: string, change: object = {}) =>
     ...change,
   });
 
-/** Refreshes twice: the first sees a change, the second that it has finished. */
+/** Refreshes twice: the first call detects a change, and the second detects that it is complete. */
 async function look(): Promise<string> {
   const faulty = [...(await shelf.refresh()), ...(await shelf.refresh())];
   return faulty.flatMap(({ problems }) => problems.map(formatProblem)).join('\n');
@@ -287,7 +289,7 @@ describe('keeps brands independent of each other', () => {
 });
 
 describe('serves a published version in place of the folder', () => {
-  /** Returns a version of a brand: its folder with changed facts. */
+  /** Returns a version with the brand's folder and changed facts. */
   const versionOf = (id: string, change: object) => {
     const { folder } = readFolder(dir, id);
     const bytes = new TextEncoder().encode(facts(id, { hosts: [`${id}.localhost`], ...change }));

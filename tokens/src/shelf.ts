@@ -13,11 +13,11 @@ import { BrandError, type Problem } from './problem.ts';
 import { brandIds, readFolder } from './readFolder.ts';
 import { readFoundation } from './readFoundation.ts';
 
-/** Fingerprint of a folder's state: names, sizes and times of its files. */
+/** Fingerprint of a folder: names, sizes, modification times and inodes of its files. */
 type Mark = string;
 
 async function markOf(folder: string): Promise<Mark> {
-  // An unreadable folder has a mark too, so that it does not block changes of other brands.
+  // An unreadable folder also has a fingerprint, so that it does not block changes of other brands.
   const names = await readdir(folder).catch(() => []);
   const marks = names.map(async (name) => {
     const state = await stat(join(folder, name)).catch(() => undefined);
@@ -26,7 +26,7 @@ async function markOf(folder: string): Promise<Mark> {
   return (await Promise.all(marks)).join('\n');
 }
 
-/** Returns the mark of every brand's folder, which includes the foundation. */
+/** Returns the fingerprint of every brand's folder, each with that of the foundation. */
 async function marksOf(tokensDir: string): Promise<ReadonlyMap<string, Mark>> {
   const ids = brandIds(tokensDir);
   const semantic = await stat(join(tokensDir, 'semantic.tokens.json')).catch(() => undefined);
@@ -38,30 +38,30 @@ async function marksOf(tokensDir: string): Promise<ReadonlyMap<string, Mark>> {
   return new Map(await Promise.all(marks));
 }
 
-/** Files of a folder, with the problems of reading them. */
+/** Files of a brand, with the problems found while reading. */
 interface ReadFolder {
   folder: BrandFolder;
   problems: readonly Problem[];
 }
 
-/** A folder with the result of its check. */
+/** Folder with the result of its check. */
 interface Checked {
   folder: BrandFolder;
   checked: CheckedBrand;
 }
 
-/** Wraps files that do not come from a folder. */
+/** Checks the names and sizes of files that do not come from a folder. */
 const readOf = (folder: BrandFolder): ReadFolder => ({ folder, problems: filesProblems(folder) });
 
 export interface ShelfOptions {
   /**
    * Store of valid versions that survives a restart.
-   * @default none: a faulty brand is not served until its folder is valid
+   * @default none: after a restart, an invalid brand is not served until its folder is valid
    */
   lastValid?: LastValid | undefined;
   /**
-   * Returns the addresses and hosts that brands may name. Called before each check.
-   * @default brands may name any
+   * Returns the addresses and hosts that brands may use. Called before each check.
+   * @default brands may use any
    */
   origins?: (() => BrandOrigins) | undefined;
   /**
@@ -74,30 +74,31 @@ export interface ShelfOptions {
 const prepareNothing = () => Promise.resolve([]);
 
 /**
- * Brands of a running server, which follows changes of their folders. A faulty folder affects only
- * its own brand: the last valid state stays, or its hosts are closed.
+ * Brands of a running server. Follows changes of their folders. An invalid folder affects only its
+ * own
+ * brand: the last valid state is served, or the brand's hosts are closed.
  */
 export class BrandShelf {
   readonly #tokensDir: string;
   readonly #lastValid: LastValid | undefined;
   readonly #readOrigins: () => BrandOrigins | undefined;
   readonly #prepare: NonNullable<ShelfOptions['prepare']>;
-  /** Serialises changes, so that each sees the result of the previous one. */
+  /** Promise of the last change. Changes run one after another. */
   #last: Promise<unknown> = Promise.resolve();
-  /** List of addresses that the served brands were checked against. */
+  /** List of allowed addresses that the served brands were checked against. */
   #origins: BrandOrigins | undefined;
-  /** One array for the life of the shelf, so that every reader sees the newest brands. */
+  /** Served brands. The array is updated in place, so that readers always see the newest brands. */
   readonly #brands: Brand[] = [];
   readonly #faulty = new Map<string, FaultyBrand>();
-  /** Files that each brand was made from. */
+  /** Files of each served brand. */
   readonly #folders = new Map<string, BrandFolder>();
-  /** Files of each brand that were served before this start. */
+  /** Files of each brand that were served before this server started. */
   readonly #recalled = new Map<string, BrandFolder>();
-  /** Published versions by brand. They are served in place of folders. */
+  /** Published versions by brand. They are served instead of folders. */
   #published: ReadonlyMap<string, BrandFolder> = new Map();
-  /** Marks of the folders that were loaded or refused. */
+  /** Fingerprints of the folders that were loaded or rejected. */
   readonly #loadedMarks: Map<string, Mark>;
-  /** Marks at the last refresh. */
+  /** Fingerprints at the last refresh. */
   #lastMarks: ReadonlyMap<string, Mark>;
 
   private constructor(
@@ -120,13 +121,12 @@ export class BrandShelf {
    * @throws BrandError if the foundation is broken or missing
    */
   static async open(tokensDir: string, options: ShelfOptions = {}): Promise<BrandShelf> {
-    // Takes the marks first: a change during the read triggers another read.
+    // Taken before the folders are read, so that a change in between triggers another read.
     const marks = await marksOf(tokensDir);
     const shelf = new BrandShelf(tokensDir, marks, options);
     const context = shelf.#context();
     const ids = [...new Set([DEFAULT_BRAND_ID, ...marks.keys()])];
-    // Recalls brands before it reads folders, so that a new brand cannot take a host that was
-    // served.
+    // Restores served brands before folders are read, so that a new brand cannot take their hosts.
     for (const id of ids) await shelf.#recall(id, context);
     await shelf.#load(ids, context);
     return shelf;
@@ -138,7 +138,7 @@ export class BrandShelf {
     throw new BrandError(this.faulty.flatMap(({ problems }) => problems));
   }
 
-  /** Current brands. The list never changes its identity, so callers may keep it. */
+  /** Served brands. The array is updated in place, so callers may keep it. */
   get brands(): readonly Brand[] {
     return this.#brands;
   }
@@ -149,8 +149,8 @@ export class BrandShelf {
   }
 
   /**
-   * Returns true if the host belongs to a brand that cannot be served. No other brand answers
-   * there.
+   * Returns true if the host belongs to a brand that cannot be served. No other brand answers for
+   * it.
    */
   isClosed(host: string): boolean {
     const name = hostName(host);
@@ -160,11 +160,12 @@ export class BrandShelf {
   }
 
   /**
-   * Loads folders that changed before the last refresh and not since, so that a copy can finish. If
-   * the foundation is broken, throws `BrandError` once and keeps every brand.
+   * Loads folders that have changed and were stable since the last refresh, so that copying can
+   * finish.
+   * If the foundation is invalid, throws `BrandError` once and keeps every brand.
    *
    * @param onSkipped called for each brand with a published version whose folder changed
-   * @returns brands that are faulty now, once per change
+   * @returns brands that are invalid now, once per change
    */
   refresh(onSkipped?: (id: string) => void): Promise<readonly FaultyBrand[]> {
     return this.#inTurn(() => this.#refresh(onSkipped));
@@ -172,7 +173,7 @@ export class BrandShelf {
 
   async #refresh(onSkipped?: (id: string) => void): Promise<readonly FaultyBrand[]> {
     const marks = await marksOf(this.#tokensDir).catch(() => undefined);
-    // Something was removed during the read: the next refresh sees it.
+    // A file or folder was removed during the read. The next refresh retries.
     if (!marks) return [];
     const last = this.#lastMarks;
     this.#lastMarks = marks;
@@ -189,9 +190,10 @@ export class BrandShelf {
     const gone = missing.filter(isFolder);
     if (changed.length + gone.length === 0) return [];
     this.#remove(gone.filter((id) => id !== DEFAULT_BRAND_ID));
-    // Unknown hosts need the default brand: without its folder, it counts as faulty.
+    // The default brand is required for unknown hosts. Reloading its missing folder marks it as
+    // faulty.
     const reloaded = [...changed, ...gone.filter((id) => id === DEFAULT_BRAND_ID)];
-    // The change may have released a host that another brand waits for.
+    // The change may have released a host that a faulty brand needs.
     const waiting = [...this.#faulty.keys()].filter(
       (id) => !reloaded.includes(id) && isFolder(id) && marks.get(id) === this.#loadedMarks.get(id),
     );
@@ -200,10 +202,11 @@ export class BrandShelf {
   }
 
   /**
-   * Applies a changed list of admitted addresses. Brands that name any other address are taken off
-   * the site, because no earlier state of them is known to be admitted.
+   * Applies a changed list of allowed addresses. A brand that uses another address is taken off the
+   * site,
+   * because its earlier states may use that address too.
    *
-   * @returns brands that are faulty by the new list
+   * @returns brands that are faulty under the new list
    */
   followOrigins(): Promise<readonly FaultyBrand[]> {
     return this.#inTurn(() => this.#followOrigins());
@@ -227,17 +230,19 @@ export class BrandShelf {
     return this.faulty.filter(({ id }) => waiting.includes(id));
   }
 
-  /** List of addresses that brands may name; undefined if they may name any. */
+  /** List of addresses that brands may use; undefined if they may use any. */
   get origins(): BrandOrigins | undefined {
     return this.#readOrigins();
   }
 
   /**
-   * Serves versions in place of folders. A brand without a version is served from its folder, or
-   * not at all without one. `judge` has measured the contrast of versions before, so this does not.
-   * If a folder and a version claim the same host, the version gets it.
+   * Serves versions instead of folders. A brand without a version is served from its folder, or not
+   * at
+   * all if it has none. Does not measure contrast, which `judge` measured before publication. If a
+   * folder
+   * and a version claim the same host, the version gets it.
    *
-   * @param versions all published versions, by brand; an identical object is not loaded again
+   * @param versions all published versions, by brand; an identical object is not reloaded
    * @returns brands whose version this release cannot serve; their served state does not change
    */
   publish(versions: ReadonlyMap<string, BrandFolder>): Promise<readonly FaultyBrand[]> {
@@ -271,8 +276,9 @@ export class BrandShelf {
   }
 
   /**
-   * Checks files for a new version as `brand check` does, and their hosts against the served
-   * brands. Changes nothing.
+   * Checks the files of a new version as `brand check` does, and its hosts against the served
+   * brands.
+   * Changes nothing.
    */
   async judge(folder: BrandFolder): Promise<CheckedBrand> {
     const [{ checked }] = await this.#checkAll([readOf(folder)], this.#context());
@@ -280,9 +286,8 @@ export class BrandShelf {
   }
 
   /**
-   * Checks that files can replace the served state of their brand. Does not measure the contrast of
-   * a version, which was measured when it was published. Runs synchronously, because the files were
-   * prepared when they were served.
+   * Checks that files can replace the served state of their brand. For a version, does not measure
+   * contrast again. Synchronous: `prepare` already ran when these files were served.
    */
   admit(folder: BrandFolder): CheckedBrand {
     const context = this.#context();
@@ -290,13 +295,13 @@ export class BrandShelf {
     return this.#withHostProblems(folder, checkBrand(readOf(folder), { ...context, pairs }));
   }
 
-  /** Adds the hosts that other served brands have too. */
+  /** Adds problems for hosts that other served brands claim. */
   #withHostProblems(folder: BrandFolder, checked: CheckedBrand): CheckedBrand {
     const { brand } = checked;
     return brand ? { ...checked, problems: hostProblems(folder, brand, this.#brands) } : checked;
   }
 
-  /** Reads files as a brand for a preview, without measuring contrast. */
+  /** Reads files as a brand for a preview. Does not measure contrast. */
   async compile(folder: BrandFolder): Promise<CheckedBrand> {
     const [{ checked }] = await this.#checkAll([readOf(folder)], { ...this.#context(), pairs: [] });
     return checked;
@@ -307,18 +312,18 @@ export class BrandShelf {
     return this.#folders.get(id);
   }
 
-  /** Returns the files that were served before this start; undefined if they are unknown. */
+  /** Returns the files that were served before this server started; undefined if unknown. */
   servedBefore(id: string): BrandFolder | undefined {
     return this.#recalled.get(id);
   }
 
-  /** Returns the present folder of a brand; undefined if there is none. */
+  /** Returns the current folder of a brand; undefined if it has none. */
   folderOf(id: string): BrandFolder | undefined {
     if (!brandIds(this.#tokensDir).includes(id)) return undefined;
     return readFolder(this.#tokensDir, id).folder;
   }
 
-  /** Does not search fixes, because that would block the thread that serves every brand. */
+  /** Reads the inputs of a check. Disables fixes, whose search would block the server. */
   #context(): CheckContext {
     const foundation = readFoundation(this.#tokensDir);
     const origins = this.#readOrigins();
@@ -333,7 +338,9 @@ export class BrandShelf {
     this.#replace(this.#brands.filter(({ id }) => !gone.includes(id)));
   }
 
-  /** Loads the last valid state of a brand. Its contrast was measured when it was stored. */
+  /**
+   * Serves the stored last valid state of a brand. Its contrast was measured before it was stored.
+   */
   async #recall(id: string, context: CheckContext): Promise<void> {
     const folder = this.#lastValid?.read(id);
     if (!folder) return;
@@ -344,13 +351,13 @@ export class BrandShelf {
     this.#serve(folder, brand);
   }
 
-  /** Loads the folders that are valid. */
+  /** Reads and checks folders, and serves the valid ones. */
   async #load(ids: readonly string[], context: CheckContext): Promise<void> {
     const read = ids.map((id) => readFolder(this.#tokensDir, id));
     this.#loadAll(await this.#checkAll(read, context));
   }
 
-  /** Checks folders, and prepares the valid ones. */
+  /** Checks folders, and runs `prepare` for the valid ones. */
   async #checkAll<const Read extends readonly ReadFolder[]>(read: Read, context: CheckContext) {
     const done: Checked[] = [];
     for (const one of read) {
@@ -369,9 +376,7 @@ export class BrandShelf {
     return done;
   }
 
-  /**
-   * Loads valid brands. Repeats while a loaded brand releases a host that another one waits for.
-   */
+  /** Serves valid brands. Repeats as long as a change releases a host that another brand needs. */
   #loadAll(read: readonly Checked[]): void {
     let waiting = read;
     for (let before = Infinity; waiting.length < before;) {
@@ -380,7 +385,7 @@ export class BrandShelf {
     }
   }
 
-  /** Serves a brand, or records its problems. */
+  /** Serves a brand and returns true, or records its problems and returns false. */
   #loadOne(folder: BrandFolder, { brand, problems }: CheckedBrand): boolean {
     const { id, version } = folder;
     const clashes = brand ? hostProblems(folder, brand, this.#brands) : [];

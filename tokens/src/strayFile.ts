@@ -1,29 +1,29 @@
 import { BRAND_FILES, isBrandFile, KNOWN_FILES } from './folder.ts';
 import { nearest } from './nearest.ts';
 
-/** Files that operating systems create. */
+/** Files that operating systems create, in lower case. */
 const LEFT_BEHIND = ['thumbs.db', 'desktop.ini', 'icon\r'];
 
-/** Returns true for files that systems or editors create: hidden files and backups. */
+/** Returns true for hidden files, backups and other files that systems or editors create. */
 export const isLeftBehind = (name: string): boolean =>
   name.startsWith('.') || name.endsWith('~') || LEFT_BEHIND.includes(name.toLowerCase());
 
-/** Other names for files of a brand. */
+/** Common names of files that brands name differently. */
 const OTHER_NAMES: Readonly<Record<string, string>> = { favicon: 'icon' };
 
 const orList = (names: readonly string[]) =>
   [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' or ');
 
-/** Returns the name that was probably meant; undefined if none is similar. */
+/** Returns the name that the author probably meant; undefined if none is similar. */
 function meantName(name: string): string | undefined {
   const small = name.toLowerCase();
   if (isBrandFile(small)) return small;
-  // Some systems hide the last extension and add another.
+  // If the system hides the extension, authors may add it a second time.
   const shorter = small.slice(0, small.lastIndexOf('.'));
   return isBrandFile(shorter) ? shorter : undefined;
 }
 
-/** Returns a hint for a file that does not belong to a brand, as a sentence. */
+/** Returns a sentence that advises what to do with a file that does not belong to a brand. */
 export function strayHint(name: string): string {
   const meant = meantName(name);
   if (meant !== undefined) return `Name it ${meant}.`;

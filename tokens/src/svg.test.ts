@@ -4,7 +4,7 @@ import { cleanSvg } from './svg.ts';
 const svg = (inside: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"${attributes}>${inside}</svg>`;
 
-/** Returns the removed and the remaining parts of a drawing. */
+/** Returns the cleaned drawing and the removed parts. */
 const clean = (text: string) => {
   const { svg: left, removed } = cleanSvg(text);
   return { left, removed: removed.map(({ what }) => what) };

@@ -1,7 +1,7 @@
 import sax from 'sax';
 import { escapeMarkup } from './escapeMarkup.ts';
 
-/** A sanitised drawing. It is written again from the parsed elements, so it has nothing else. */
+/** Sanitized drawing. It is generated from the allowed elements only. */
 export interface CleanSvg {
   svg: string;
   /** Removed parts, with their lines. */
@@ -25,22 +25,22 @@ const PLAIN = new Set(
     'spreadMethod maskUnits maskContentUnits clipPathUnits'
   ).split(' '),
 );
-/** Attributes with text for readers. */
+/** Attributes with text for screen readers. */
 const TEXTS = new Set(['aria-label', 'aria-hidden']);
 
 const PLAIN_VALUE = /^[\w\s.,#%()+-]*$/;
-/** Reference to a gradient, mask or path of the same drawing. */
+/** Pattern of a reference to a gradient, mask or path of the same drawing. */
 const LOCAL_REFERENCE = /^url\(#[\w-]+\)$/;
 
-/** Elements that are drawn again for every reference. */
+/** Elements that renderers draw again for every reference. */
 const REPEATED = new Set(['mask', 'clipPath']);
 /**
- * Attributes with such references. They must not be nested, because each level doubles the work.
+ * Attributes that refer to these elements. Nesting is removed, because each level doubles the work.
  */
 const REPEATING = new Set(['mask', 'clip-path']);
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 
-/** Refuses invalid XML, and entities other than the five of XML. */
+/** Parser options that reject invalid XML, and entities other than the five of XML. */
 const STRICT = { strictEntities: true, position: true };
 
 const XML_ENTITIES = new Set(['amp', 'lt', 'gt', 'quot', 'apos']);
@@ -58,14 +58,14 @@ function isAllowed(name: string, value: string): boolean {
   return value.includes('url') ? LOCAL_REFERENCE.test(value) : PLAIN_VALUE.test(value);
 }
 
-/** Collects the allowed elements while the parser reads. */
+/** Writes the allowed elements while the parser reads the drawing. */
 class Cleaner {
   readonly removed: { line: number; what: string }[] = [];
   readonly #parser: sax.SAXParser;
   readonly #open: string[] = [];
   #svg = '';
   #elements = 0;
-  /** Depth of removed elements that are open. */
+  /** Nesting depth inside a removed element; 0 outside. */
   #skipping = 0;
 
   constructor() {
@@ -92,8 +92,9 @@ class Cleaner {
   }
 
   /**
-   * Expands the entities that drawing programs declare, such as `&ns_svg;`, without nesting. An
-   * undeclared entity becomes a space.
+   * Defines the entities that drawing programs declare, such as `&ns_svg;`, without nesting.
+   * Undeclared
+   * entities become spaces.
    */
   #knowEntities(text: string): void {
     const declared = new Map(
@@ -166,7 +167,7 @@ class Cleaner {
  * Reads a drawing and writes it again with only shapes and colours. Removes scripts, styles, links,
  * external content, declarations and nested masks.
  *
- * @throws Error if the text is not an SVG, with the reason
+ * @throws Error with the reason if the text is not an SVG
  */
 export function cleanSvg(text: string): CleanSvg {
   const cleaner = new Cleaner();

@@ -7,7 +7,7 @@ import type { Problem } from './problem.ts';
 import { onOneLine } from './print.ts';
 import { ruleOf } from './rules.ts';
 
-/** A token in a file. */
+/** Token in a file. */
 export interface TokenNode {
   path: string;
   /** Type of the token or of its nearest group. */
@@ -18,7 +18,10 @@ export interface TokenNode {
   line: number;
 }
 
-/** Properties that DTCG allows beside a value. `$ref` is left out: it could reach other files. */
+/**
+ * Properties that DTCG allows beside a value. `$ref` is excluded, because it could refer to other
+ * files.
+ */
 const PROPERTIES = ['$value', '$type', '$description', '$deprecated', '$extensions'];
 const SCHEMA = '$schema';
 
@@ -41,7 +44,7 @@ function unknownProperties(group: ObjectNode, { file, path }: Place): Problem[] 
     }));
 }
 
-/** Walks the tokens of a group. A token has a `$value`, or nothing else that could be a token. */
+/** Collects the tokens of a group. A member is a token if it has a `$value` or no child groups. */
 function walk(
   group: ObjectNode,
   place: Place,
@@ -71,11 +74,11 @@ function walk(
   }
 }
 
-/** Tokens of a file. */
+/** Result of reading the tokens of a file. */
 export interface ReadTokens {
   tokens: readonly TokenNode[];
   problems: readonly Problem[];
-  /** False if the file has a key twice: rewriting it would lose one of the values. */
+  /** False if the file has duplicate keys: rewriting it would lose a value. */
   rewritable: boolean;
 }
 
@@ -95,7 +98,7 @@ const shown = (value: unknown) => {
 /**
  * Returns the problem with a value; undefined if it is valid.
  *
- * @param brand brand that wrote the value; absent for a value behind an alias
+ * @param brand brand whose file contains the value; absent for a value behind an alias
  */
 export function valueProblem(
   { path, value, file, line }: TokenNode,
@@ -113,7 +116,7 @@ export function valueProblem(
   return { ...at, hint, fix: { kind: 'token', file: name, path, value: meant } };
 }
 
-/** Suggests known tokens in place of an unknown one, as sentences. */
+/** Returns sentences that suggest known tokens instead of an unknown one. */
 function knownHint(path: string, known: readonly string[]): string {
   const meant = nearest(path, known);
   const group = path.slice(0, path.lastIndexOf('.') + 1);
@@ -127,9 +130,7 @@ function knownHint(path: string, known: readonly string[]): string {
   return `Tokens begin with ${[...groups].join(', ')}.`;
 }
 
-/**
- * Checks a brand's tokens against the foundation: each token must exist there and have its type.
- */
+/** Checks that each token of a brand exists in the foundation and has the type declared there. */
 export function checkTokens(
   tokens: readonly TokenNode[],
   foundation: ReadonlyMap<string, TokenNode>,

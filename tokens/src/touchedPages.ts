@@ -2,7 +2,7 @@ import { readBrandFile, type BrandFile } from './brandFile.ts';
 import type { Difference } from './difference.ts';
 import { FACTS_FILE, type BrandFolder } from './folder.ts';
 
-/** Pages that can be pictured, with the game that each shows, as `brand.json` names it. */
+/** Pages that screenshots can show. The value is the page's game as in `brand.json`, if any. */
 const PAGES = {
   landing: undefined,
   'sign-in': undefined,
@@ -26,16 +26,19 @@ const PAGES = {
 } as const satisfies Readonly<Record<string, NonNullable<BrandFile['games']>[number] | undefined>>;
 export type PageName = keyof typeof PAGES;
 
-/** All pages that can be pictured. */
+/** Names of all pages that screenshots can show. */
 export const PAGE_NAMES = Object.keys(PAGES) as PageName[];
 
-/** Returns the game of a page, as `brand.json` names it; undefined if it shows none. */
+/** Returns the game on a page, as in `brand.json`; undefined if the page has none. */
 export const gameOn = (page: PageName): (typeof PAGES)[PageName] => PAGES[page];
 
-/** Pages of games. */
+/** Pages with a game. */
 const BOARDS = PAGE_NAMES.filter((name) => gameOn(name) !== undefined);
 
-/** Pages that show a value, for values that only some pages show. */
+/**
+ * Pages that show a changed value, by the line that describes the change. All pages show other
+ * values.
+ */
 const PLACES: readonly (readonly [says: RegExp, pages: readonly PageName[]])[] = [
   [/^content\.json: (hero|sections|faq|banners)\b/, ['landing']],
   [/^content\.json: menu\b/, ['dashboard']],
@@ -50,9 +53,10 @@ const PLACES: readonly (readonly [says: RegExp, pages: readonly PageName[]])[] =
 ];
 
 /**
- * Returns the pages that a change affects: always the landing page, and all pages for tokens.
+ * Returns the pages that a change affects: always the landing page, and all pages if tokens change.
  *
- * @param games games on offer before or after the change; pages of other games are left out.
+ * @param games games that the brand offers before or after the change; pages of other games are
+ * omitted.
  *   @default all
  */
 export function touchedPages({ files, tokens }: Difference, games?: readonly string[]): PageName[] {
@@ -68,7 +72,8 @@ export function touchedPages({ files, tokens }: Difference, games?: readonly str
 }
 
 /**
- * Returns the games that any of several states of a brand offers. Undefined if one offers all, or
+ * Returns the games that at least one of the folders offers. Undefined if a folder offers all
+ * games, or
  * if its games cannot be read.
  */
 export function gamesOf(...folders: readonly BrandFolder[]): readonly string[] | undefined {

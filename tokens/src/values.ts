@@ -2,7 +2,7 @@ import { LANGUAGES } from '@platform/messages/languages';
 import * as v from 'valibot';
 import { CONTROL } from './problem.ts';
 
-/** A text up to a length, without characters that texts of pages must not have. */
+/** Schema of a text up to a maximum length, without control characters. */
 export const text = (most: number) =>
   v.pipe(
     v.string('must be a text'),
@@ -28,13 +28,11 @@ export const addressOrNothing = v.union(
 );
 
 const HERE = 'https://here.invalid';
-/**
- * Returns true if an address stays on the site, however browsers read its slashes and backslashes.
- */
+/** Returns true if browsers resolve an address to the site itself, even with unusual slashes. */
 const isPath = (value: string) =>
   value.startsWith('/') && URL.canParse(value, HERE) && new URL(value, HERE).origin === HERE;
 
-/** Target of a link: a page of the site, `/guides`, or another website. */
+/** Schema of a link target: a page of the site, such as `/guides`, or another website. */
 export const target = v.pipe(
   text(500),
   v.check(
@@ -48,14 +46,14 @@ const TAGS = Object.keys(LANGUAGES);
 
 export const language = v.pipe(
   v.string('must be a text'),
-  // The schema for editors does not list the languages: a new language does not change it.
+  // A check in code instead of a list, so that new languages do not change the schema for editors.
   v.check((tag) => TAGS.includes(tag), `must be one of ${TAGS.join(', ')}`),
 );
 
 export const described = <const T extends v.GenericSchema>(schema: T, description: string) =>
   v.pipe(schema, v.description(description));
 
-/** A list without duplicates. */
+/** Creates the schema of a list without duplicates. */
 export const distinctList = <const T extends v.GenericSchema<string, string>>(item: T) =>
   v.pipe(
     v.array(item, 'must be a list'),

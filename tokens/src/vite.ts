@@ -21,22 +21,22 @@ const filesOf = (tokensDir: string, id: string) =>
     [...readFolder(tokensDir, id).folder.files].map(([name, bytes]) => [name, base64(bytes)]),
   );
 
-/** Returns functions that generate each virtual module. */
+/** Returns a function for each virtual module that generates its code. */
 function modulesOf(tokensDir: string): Readonly<Record<string, () => string>> {
-  /** Designers may see low contrast; `brand check` refuses it. */
+  /** Checks all brands without contrast, because designers work with unfinished colours here. */
   const check = () => [...checkBrands(tokensDir, undefined, { contrast: false })];
-  /** A faulty brand does not affect the others. */
+  /** Returns the valid brands; invalid ones do not affect them. */
   const validBrands = () => check().flatMap(([, { brand }]) => brand ?? []);
   const textOf = (problem: Problem) =>
     formatProblem({ ...problem, file: problem.file.replace(tokensDir, 'tokens') });
   return {
-    // No server serves the files of a brand here, so the style sheet embeds its fonts.
+    // Embeds fonts in the style sheet, because no server serves the files of a brand here.
     [CSS_MODULE]: () =>
       validBrands()
         .map((brand) => brandCss(brand, ({ bytes }) => `data:font/woff2;base64,${base64(bytes)}`))
         .join('\n'),
     [FACTS_MODULE]: () => {
-      // Content belongs to pages; components get it as props.
+      // Omits content: stories and tests pass it as props.
       const facts = validBrands().map(
         ({ tokens, logo, icon, social, fonts, hero, content, ...others }) => ({
           ...others,
@@ -66,13 +66,14 @@ function modulesOf(tokensDir: string): Readonly<Record<string, () => string>> {
 }
 
 /**
- * Provides every brand to Storybook and the component tests. Changes under `tokens/` reload them.
- * The web app does not use this plugin: its server sends the host's brand.
+ * Provides all brands to Storybook and the component tests. Changes under `tokens/` reload them.
+ * The web
+ * app does not use this plugin: its server sends the brand of the host.
  *
- * - `virtual:platform-brands.css`: the variables of all brands
+ * - `virtual:platform-brands.css`: variables of all brands
  * - `virtual:platform-brands`: their facts and logos
- * - `virtual:platform-brand-folders`: their files for the Brand Studio, and refused brands with
- * reasons
+ * - `virtual:platform-brand-folders`: their files for the Brand Studio, and invalid brands with
+ *   reasons
  *
  * @param tokensDir folder of the tokens. @default this repository's
  */

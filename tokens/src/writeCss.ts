@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { brandCss, type BrandStyle } from './css.ts';
 
 /**
- * Writes a brand for sites of other servers: `ember.css`, and its fonts in a folder `ember` beside
- * it.
+ * Writes the CSS of a brand for other servers: `ember.css`, and its fonts in a folder `ember`
+ * beside it.
  *
- * @param head CSS before that of the brand
+ * @param head CSS to insert before the brand's own
  * @returns path of the CSS
  */
 export function writeBrandCss(folder: string, brand: BrandStyle, head = ''): string {

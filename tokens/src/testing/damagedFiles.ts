@@ -1,7 +1,7 @@
-/** Returns a random integer from 0 to below a bound. */
+/** Returns a random integer from 0 up to, but not including, `below`. */
 export type Dice = (below: number) => number;
 
-/** Creates a repeatable random generator (mulberry32). */
+/** Creates a random generator with a reproducible sequence (mulberry32). */
 export function diceOf(seed: number): Dice {
   let state = seed;
   return (below) => {
@@ -20,7 +20,8 @@ const joined = (...parts: readonly Uint8Array[]) =>
   Uint8Array.from(parts.flatMap((part) => [...part]));
 
 /**
- * Makes one change: a byte, a number of four bytes, a removed or repeated part, or an early end.
+ * Applies one random change: replaces a byte or a 4-byte number, removes or repeats a part, or
+ * truncates.
  */
 function changed(bytes: Uint8Array, dice: Dice): Uint8Array {
   const at = dice(bytes.length);
@@ -37,7 +38,7 @@ function changed(bytes: Uint8Array, dice: Dice): Uint8Array {
   return bytes;
 }
 
-/** Damages a file at random, as a bad disk or an attacker could. */
+/** Applies several random changes to a file, as a defective disk or an attacker could. */
 export function damage(file: Uint8Array, dice: Dice): Uint8Array {
   let bytes = Uint8Array.from(file);
   for (let left = 1 + dice(MOST_CHANGES); left > 0 && bytes.length > 0; left -= 1) {

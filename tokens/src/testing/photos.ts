@@ -1,6 +1,6 @@
 import { crc32 } from '../png.ts';
 
-/** Pictures with valid headers and no real content. */
+/** Functions that create pictures with valid headers and meaningless content. */
 
 const ascii = (text: string) => [...text].map((sign) => sign.charCodeAt(0));
 const big = (value: number, bytes: number) =>
@@ -41,7 +41,10 @@ export function jpeg(width: number, height: number, turn?: number, said = 34): U
   ]);
 }
 
-/** Creates a WebP of this size, in one of its variants: lossy, lossless or extended. */
+/**
+ * Creates a WebP of this size. `kind` selects the variant: lossy, lossless (`VP8L`) or extended
+ * (`VP8X`).
+ */
 export function webp(width: number, height: number, kind = 'VP8 '): Uint8Array {
   const head =
     kind === 'VP8X'

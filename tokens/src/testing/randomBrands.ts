@@ -3,7 +3,7 @@ import { applyFixes } from '../fix.ts';
 import type { Foundation } from '../foundation.ts';
 import { FONT_CHOICES, newBrandFiles, RADIUS_CHOICES, type NewBrand } from '../newBrand.ts';
 
-/** Seed of the random brands, the same in unit tests and in the browser. */
+/** Seed of the random brands. Unit tests and browser tests share it. */
 export const SEED = 20_261_121;
 
 /** Files of a brand's folder, by name. */
@@ -17,7 +17,7 @@ const colour = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
-/** Random options of a new brand. */
+/** Generates options of a new brand. */
 export const choices: fc.Arbitrary<NewBrand> = fc.record({
   id: fc.constant('random'),
   name: fc.constantFrom('Zephyr', 'Ärger', '9 Lives', 'Quartz & Co'),
@@ -27,10 +27,7 @@ export const choices: fc.Arbitrary<NewBrand> = fc.record({
   font: fc.constantFrom(...FONT_CHOICES),
 });
 
-/**
- * A random colour that a file may contain, inside and outside the gamut, with values beyond the
- * limits.
- */
+/** Generates colours for a token file: inside and outside the gamut, and beyond the limits. */
 const anyColour = fc.oneof(
   fc.record({
     colorSpace: fc.constant('oklch'),
@@ -55,7 +52,7 @@ const anyColour = fc.oneof(
   ),
 );
 
-/** Brands made from one colour, with some colours changed at random. */
+/** Generates brands from one colour, with some random changes of colours. */
 export function editedBrands(foundation: Foundation): fc.Arbitrary<Files> {
   const colourPaths = [...foundation.contract.values()]
     .filter(({ type }) => type === 'color')
