@@ -8,13 +8,14 @@ import type { Token } from './tokens';
 
 export interface AllBrandsProps {
   tokens: readonly Token[];
-  /** Renders an example of a token. */
+  /** Renders a sample of a token. */
   sample: (token: Token) => ReactNode;
 }
 
 /**
- * Compares tokens of all brands: a column for each brand and scheme, a row for each token. The
- * examples use the variables of the page, so they follow a changed folder at once.
+ * Compares the tokens of all brands: a column per brand and scheme, and a row per token. Samples
+ * use
+ * the CSS variables of the page, so they update when a brand's folder changes.
  */
 export const AllBrands = ({ tokens, sample }: AllBrandsProps) => (
   // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region needs focus

@@ -6,7 +6,11 @@ import { download, pack } from './archive';
 import { figmaOf } from './figma';
 import { repository } from './repository';
 
-/** Downloads all brands for Figma: one file per brand and scheme, the modes of one collection. */
+/**
+ * Button that downloads all brands for Figma: one file per brand and scheme. Figma imports them as
+ * the
+ * modes of one collection.
+ */
 export const FigmaExport = () => (
   <Button
     tone="neutral"

@@ -6,14 +6,14 @@ import { useMeasured } from './useMeasured';
 
 export interface FoundationProps {
   title: string;
-  /** Purpose of the tokens. */
+  /** Explanation of the tokens' purpose. */
   intro: string;
-  /** Actions for the tokens. */
+  /** Controls in the header, such as a download button. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** Page of the foundations. */
+/** Documentation page of one kind of tokens, with title, introduction and actions. */
 export function Foundation({ title, intro, actions, children }: FoundationProps) {
   return (
     <section className={styles.page}>
@@ -25,7 +25,7 @@ export function Foundation({ title, intro, actions, children }: FoundationProps)
   );
 }
 
-/** Shows the value of a variable in the brand and scheme of the page. */
+/** Shows the value of a CSS variable in the page's current brand and scheme. */
 function LiveValue({ variable }: { variable: string }) {
   const valueOn = useCallback(
     (element: HTMLElement) => getComputedStyle(element).getPropertyValue(variable),
@@ -41,14 +41,14 @@ function LiveValue({ variable }: { variable: string }) {
 
 export interface TokenListProps {
   tokens: readonly Token[];
-  /** Renders an example of a token. */
+  /** Renders a sample of a token. */
   sample: (token: Token) => ReactNode;
 }
 
-/** Returns 'color.accent' for 'color.accent.solid'. */
+/** Returns the group of a token: 'color.accent' for 'color.accent.solid'. */
 const groupOf = ({ path }: Token) => path.slice(0, path.lastIndexOf('.'));
 
-/** Lists tokens by group, with name, variable, value and an example. */
+/** Lists tokens by group, with name, variable, value and a sample. */
 export function TokenList({ tokens, sample }: TokenListProps) {
   return [...new Set(tokens.map(groupOf))].map((group) => (
     <section key={group} className={styles.group}>

@@ -1,7 +1,11 @@
 import { vars } from '@platform/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Fits a sample of type, and lets a desk show a scheme of each brand. */
+/**
+ * Column width: wide enough for a sample of text, and narrow enough for one scheme of all brands on
+ * a
+ * desktop.
+ */
 const COLUMN = '10.5rem';
 
 export const scroller = style({
@@ -19,7 +23,7 @@ export const columns = style({
 export const column = style({
   display: 'grid',
   alignContent: 'start',
-  // Fixed distances instead of the brand's: a row has one height in all columns.
+  // Fixed sizes instead of the brand's, so that rows align across columns.
   gap: '1rem',
   minBlockSize: '100%',
   padding: '0.75rem',
@@ -37,7 +41,7 @@ export const logo = style({ inlineSize: '2rem', blockSize: '2rem', gridRow: 'spa
 
 export const scheme = style({ fontSize: vars.font.size.xs, color: vars.color.text.muted });
 
-// Fixed height, so that a row is the same token in every brand.
+// Fixed row height, so that each row shows the same token in all columns.
 export const tokens = style({ display: 'grid', gridAutoRows: '5.5rem', rowGap: '0.5rem' });
 
 export const token = style({

@@ -1,8 +1,6 @@
-/** Decodes base64. */
 export const toBytes = (base64: string): Uint8Array =>
   Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
 
-/** Encodes bytes as base64. */
 export const toBase64 = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 

@@ -9,7 +9,7 @@ import { decode, encode } from './bytes';
 import type { BrandSources } from './sources';
 
 /**
- * Exports brands for Figma's import of variables: one file per brand and scheme, the modes of one
+ * Exports brands for Figma: one file per brand and scheme. Figma imports them as the modes of one
  * collection. Skips brands whose tokens cannot be resolved.
  */
 export function figmaOf(

@@ -1,4 +1,4 @@
-/** Sources of every component. */
+/** Source code of every component. */
 const sources = import.meta.glob<string>(
   ['../../../ui/src/**/*.tsx', '../studio/**/*.tsx', '!../../../**/*.{test,stories}.tsx'],
   { eager: true, query: '?raw', import: 'default' },

@@ -1,7 +1,7 @@
 /** Red, green and blue, each from 0 to 255. */
 type Rgb = readonly [number, number, number];
 
-/** Converts a computed colour of any colour space to sRGB, blended over a background. */
+/** Converts a computed colour of any colour space to sRGB, blended over a background colour. */
 function onScreen(color: string, ground: string): Rgb {
   const canvas = document.createElement('canvas');
   canvas.width = 1;
@@ -16,7 +16,7 @@ function onScreen(color: string, ground: string): Rgb {
   return [red, green, blue];
 }
 
-/** Returns the relative luminance (WCAG 2.2). */
+/** Returns the relative luminance of a colour (WCAG 2.2). */
 function luminance(rgb: Rgb): number {
   const [red = 0, green = 0, blue = 0] = rgb.map((channel) => {
     const share = channel / 255;
@@ -25,7 +25,10 @@ function luminance(rgb: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Returns the contrast of an element's colour with its own background, from 1 to 21 (WCAG 2.2). */
+/**
+ * Returns the contrast of an element's colour with its own background colour, from 1 to 21 (WCAG
+ * 2.2).
+ */
 export function contrastOf(element: Element): number {
   const { color, backgroundColor } = getComputedStyle(element);
   const [darker = 0, lighter = 0] = [

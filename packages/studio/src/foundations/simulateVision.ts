@@ -4,10 +4,10 @@ import {
   type ColourDeficiency,
 } from '@platform/tokens/browser';
 
-/** Normal colour vision, or a deficiency to simulate. */
+/** Normal colour vision, or a simulated deficiency. */
 export type ColourVision = 'normal' | ColourDeficiency;
 
-/** Choices of a toolbar, normal vision first. */
+/** Options for toolbars, with normal vision first. */
 export const VISION_CHOICES: readonly { value: ColourVision; label: string }[] = [
   { value: 'normal', label: 'Normal vision' },
   { value: 'protanopia', label: 'Protanopia (no red cones)' },
@@ -19,7 +19,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 const FILTERS = 'platform-colour-deficiencies';
 const filterOf = (vision: ColourDeficiency) => `platform-vision-${vision}`;
 
-/** Adds the filters as SVG without size. */
+/** Adds an invisible SVG with the filters to a page. */
 function addFilters(page: Document): void {
   if (page.getElementById(FILTERS)) return;
   const svg = page.createElementNS(SVG, 'svg');
@@ -38,7 +38,7 @@ function addFilters(page: Document): void {
 
 const STYLE = 'platform-colour-vision';
 
-/** Shows a page as a person with the colour vision sees it. */
+/** Shows a page as a person with this colour vision would see it. */
 export function simulateVision(page: Document, vision: ColourVision): void {
   const sheet = page.getElementById(STYLE);
   if (vision === 'normal') {
@@ -48,6 +48,6 @@ export function simulateVision(page: Document, vision: ColourVision): void {
   addFilters(page);
   const style =
     sheet ?? page.head.appendChild(Object.assign(page.createElement('style'), { id: STYLE }));
-  // The top layer is not part of the root's painting, so it needs the filter too.
+  // Elements in the top layer are not painted with the root, so they need the filter too.
   style.textContent = `:root,dialog:modal,:popover-open{filter:url(#${filterOf(vision)})}`;
 }

@@ -6,22 +6,22 @@ import {
 } from '@platform/tokens/browser';
 import { toBytes } from './bytes';
 
-/** Inputs of the Studio: the foundation, the pairs of the certificate, and the brands. */
+/** Inputs of the Studio: foundation, colour pairs and brands. */
 export interface BrandSources {
   foundation: Foundation;
   pairs: readonly ContrastPair[];
   folders: readonly BrandFolder[];
-  /** Folders that cannot be opened. */
+  /** Invalid folders, which the Studio cannot open. */
   refused: readonly RefusedFolder[];
 }
 
-/** An invalid folder with its problems, one sentence each. */
+/** Invalid folder with its problems, one sentence each. */
 export interface RefusedFolder {
   id: string;
   problems: readonly string[];
 }
 
-/** Files from `virtual:platform-brand-folders`. */
+/** Exports of `virtual:platform-brand-folders`. */
 export interface SourceFiles {
   foundationFiles: Readonly<Record<string, string>>;
   folders: readonly { id: string; files: Readonly<Record<string, string>> }[];
@@ -49,7 +49,9 @@ export const readSources = ({
 });
 
 /**
- * Returns the folder of a brand, or of another brand if it is invalid, since the Studio lists it.
+ * Returns the folder of a brand. If the folder is invalid, returns that of another brand, because
+ * the
+ * Studio then lists the invalid one.
  *
  * @throws Error if the brand does not exist
  */

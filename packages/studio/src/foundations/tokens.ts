@@ -1,11 +1,11 @@
 import { vars } from '@platform/ui/theme';
 
 export interface Token {
-  /** Path: 'color.accent.solid'. */
+  /** Path, such as 'color.accent.solid'. */
   path: string;
-  /** CSS variable: '--platform-color-accent-solid'. */
+  /** CSS variable, such as '--platform-color-accent-solid'. */
   variable: string;
-  /** Reference: 'var(--platform-color-accent-solid)'. */
+  /** Reference in CSS, such as 'var(--platform-color-accent-solid)'. */
   value: string;
 }
 
@@ -18,14 +18,14 @@ function flatten(tree: Tree, path: string): Token[] {
   return [{ path, value: tree, variable: tree.replace(/^var\(|\)$/g, '') }];
 }
 
-/** Returns the tokens of a group in the order of the contract: `tokensOf('space')`. */
+/** Lists the tokens of a group, such as `space`, in the order of the contract. */
 export const tokensOf = (group: keyof typeof vars): Token[] => flatten(vars[group], group);
 
-/** Returns the reference to a token below `color`. */
+/** Returns the CSS reference to a colour by its path below `color`. */
 export const colorAt = (path: string): string =>
   tokensOf('color').find((token) => token.path === `color.${path}`)?.value ?? '';
 
-/** CSS property of a type token, by group. */
+/** CSS properties that show a typography token, by group. */
 export const TYPE_PROPERTIES: Record<string, string> = {
   family: 'fontFamily',
   size: 'fontSize',

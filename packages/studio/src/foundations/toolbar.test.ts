@@ -31,7 +31,7 @@ describe('colour vision of the toolbar', () => {
     const filter = `url("#platform-vision-${vision}")`;
     expect(getComputedStyle(root).filter).toBe(filter);
     expect(getComputedStyle(dialog).filter).toBe(filter);
-    // A missing filter would have no effect.
+    // A reference to a missing filter would have no effect.
     expect(document.querySelector(`filter#platform-vision-${vision} feColorMatrix`)).not.toBeNull();
     dialog.remove();
     applyToolbar({ vision: 'normal' });

@@ -2,21 +2,20 @@ import { brands } from 'virtual:platform-brands';
 import type { BrandFacts } from '@platform/ui/theme';
 import { simulateVision, type ColourVision } from './simulateVision';
 
-/** Choices in the toolbar. */
+/** Values chosen in the toolbar. */
 export interface Toolbar {
   brand?: string;
   scheme?: string;
   direction?: string;
   language?: string;
-  /** Simulated colour vision. */
   vision?: ColourVision;
-  /** Brand in the Brand Studio, which replaces the brand of the toolbar. */
+  /** Facts of the draft in the Brand Studio. They replace those of the toolbar's brand. */
   facts?: Omit<BrandFacts, 'id'> | null;
 }
 
 /**
- * Returns the brand to show. In the Brand Studio, stories show facts, texts and pictures that are
- * not in a folder yet.
+ * Returns the brand to show. In the Brand Studio, its facts, texts and pictures come from the
+ * draft.
  */
 export function brandOf({ brand: chosen, facts }: Toolbar): BrandFacts {
   const known = brands.find(({ id }) => id === chosen) ?? brands[0];
@@ -26,9 +25,9 @@ export function brandOf({ brand: chosen, facts }: Toolbar): BrandFacts {
   return facts ? { ...facts, id: known.id } : known;
 }
 
-/** Options of a story in its `parameters`. */
+/** Options that a story sets in its `parameters`. */
 export interface StoryLook {
-  /** Keeps the page in the default brand. If that is invalid, uses the first valid brand. */
+  /** Shows the page in the default brand or, if that is invalid, in the first valid brand. */
   neutral?: boolean;
 }
 

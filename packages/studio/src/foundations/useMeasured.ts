@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /**
- * Measures an element, and measures again when the toolbar changes the brand or scheme of the page.
+ * Measures an element when it mounts, and whenever the toolbar changes the brand or scheme of the
+ * page.
  *
- * @param measure stable function: a new one measures in every render
+ * @param measure function with a stable identity; a new function measures again in every render
  */
 export function useMeasured<E extends Element, T>(
   measure: (element: E) => T,

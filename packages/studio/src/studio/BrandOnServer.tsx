@@ -22,20 +22,21 @@ import { OutcomeNotice, type Outcome } from './OutcomeNotice';
 import type { StudioDesk } from './useStudio';
 import { VersionLines } from './VersionLines';
 
-/** Open dialog. */
+/** Dialog that is open. */
 type OpenDialog = 'publish' | 'rollback' | 'off' | 'difference';
 
 export interface BrandOnServerProps {
   desk: StudioDesk;
   operate: Operate;
   login: Login;
-  /** Screens and look of comparisons. */
+  /** Screens, scheme and colour vision for comparisons. */
   shown: Shown;
 }
 
 /**
  * Manages a brand on a running server: saves the draft as a version, compares, shares, publishes
- * and rolls back. Use the id of the brand as `key`, because the state belongs to one brand.
+ * and
+ * rolls back. Use the brand's id as `key`, because the state belongs to one brand.
  */
 export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProps) {
   const { draft, report, sources } = desk;
@@ -46,7 +47,7 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
   const [note, setNote] = useState('');
   const [busy, setBusy] = useState(false);
   const [openDialog, setOpenDialog] = useState<OpenDialog>();
-  // StoredDraft while the dialogs close.
+  // Both values stay set while the dialogs close.
   const [chosen, setChosen] = useState(0);
   const [compared, setCompared] = useState<Compared>();
   const operator = operate(login);
@@ -62,7 +63,7 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
     };
   }, [operate, login, id]);
 
-  /** Runs an action and shows its outcome. Resolves to true if it succeeded. */
+  /** Runs an action and shows its outcome. Resolves to true on success. */
   async function attempt(work: () => Promise<Outcome | undefined>): Promise<boolean> {
     setBusy(true);
     try {
@@ -72,10 +73,10 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
       setOutcome(refusalOf(error));
       return false;
     } finally {
-      // Reloads also after a refusal, whose reason may be another person's action.
+      // Reload also after a rejection: another person's action may be the reason.
       await historyOf(operator, id)
         .then(setHistory, (error: unknown) => {
-          // A failed reload is shown only if there is no history at all.
+          // Show a failed reload only if no history was ever loaded.
           if (!history) setOutcome(refusalOf(error));
         })
         .finally(() => setBusy(false));
@@ -139,7 +140,7 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
       const when = at ? ` from ${timeOf(done.serves_from)} on` : '';
       return { tone: 'success', text: `Version ${number} is served${when}.` };
     });
-    // The dialog stays open after a refusal, so that the input can be corrected.
+    // The dialog stays open after a rejection, so that the reader can correct the input.
     if (isDone) close();
   };
   const cancel = (at?: string) =>
@@ -148,7 +149,7 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
       const moment = at === undefined ? '' : ` for ${timeOf(at)}`;
       return { tone: 'success', text: `What was planned${moment} is taken back.` };
     });
-  /** Button that cancels one of several publications. */
+  /** Renders a button that cancels one of several planned publications. */
   const cancelOne = ({ serves_from: at }: Publication) => (
     <Button
       tone="neutral"
@@ -159,7 +160,7 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
       Take back
     </Button>
   );
-  /** @param off takes the brand off the site; without it, the dialog asks first */
+  /** @param off takes the brand off the site. Without it, a dialog first asks before doing so. */
   const rollBack = async (off?: true) => {
     let isLast = false;
     await attempt(async () => {
@@ -184,7 +185,7 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
     const folder: Draft = { id, path: `${id} ${which}`, files: new Map(decoded) };
     return { folder, name: sourceOf(number) };
   };
-  /** Compares a version, or without a number the draft, with the served state. */
+  /** Compares a version or, without a number, the draft with the served state. */
   const compare = async (number?: number) => {
     const isDone = await attempt(async () => {
       const before = await filesOf('served');

@@ -18,7 +18,7 @@ import type { StudioDesk } from './useStudio';
 
 type Name = typeof FACTS_FILE | typeof CONTENT_FILE;
 
-/** Replaces the text of a file. Removes an optional file if the text is empty. */
+/** Replaces the text of a file. An empty text removes `content.json`, which is optional. */
 const withText = (draft: Draft, name: Name, text: string): Draft =>
   withFiles(
     draft,
@@ -30,12 +30,15 @@ const problemsOf = (draft: Draft, name: Name): readonly Problem[] =>
     ? readBrandFile(name, decode(draft.files.get(name)), draft.id).problems
     : readContent(draft, factsOf(draft)).problems;
 
-/** Editor for all of `brand.json` or `content.json`. Invalid text does not change the brand. */
+/**
+ * Editor for the whole text of `brand.json` or `content.json`. Invalid text does not change the
+ * brand.
+ */
 export function BrandTextFile({ desk, name }: { desk: StudioDesk; name: Name }) {
   const [refused, setRefused] = useState<{ of: string; text: string; wrong: string }>();
   const { draft } = desk;
   const written = decode(draft.files.get(name));
-  // Keeps invalid text for correction, unless the file has changed since.
+  // Invalid text stays in the field for correction, until the file changes.
   const of = `${draft.id} ${written}`;
   const kept = refused?.of === of ? refused : undefined;
   return (

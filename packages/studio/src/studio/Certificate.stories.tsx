@@ -23,10 +23,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Certificate of the toolbar's brand. */
+/** Certificate of the brand that the toolbar selects. */
 export const Default: Story = {};
 
-/** Each pair is shown in its component. */
+/** A selected pair is shown in its component. */
 export const OtherComponent: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -19,20 +19,22 @@ export interface CertificateProps {
   sources: BrandSources;
   /** Id of the brand. */
   brand: string;
-  /** Returns the address of a story, in a brand and scheme. */
+  /** Returns the address of a story in a brand and scheme. */
   addressOf: (story: string, look: { brand: string; scheme: string }) => string;
 }
 
-/** Number of pairs in the closed list, lowest ratio to the limit first. */
+/**
+ * Number of pairs in the collapsed list. Pairs with the lowest ratio to their minimum come first.
+ */
 const FIRST = 40;
 
 const keyOf = ({ scheme, pair }: MeasuredPair) => scheme + JSON.stringify(pair);
 
-/** Rounds down, so that a failing value does not look sufficient. */
+/** Formats a value, rounded down, so that a failing value does not look sufficient. */
 const floored = (value: number, digits: number) =>
   (Math.floor(value * 10 ** digits) / 10 ** digits).toFixed(digits);
 
-/** Removes duplicates: a pair from a story replaces the same pair of the design. */
+/** Removes pairs of the design for which a story shows the same pair. */
 function distinct(pairs: readonly MeasuredPair[]): readonly MeasuredPair[] {
   const nameOf = ({ scheme, pair }: MeasuredPair) => `${scheme} ${pair.least} ${pairName(pair)}`;
   const found = new Set(pairs.filter(({ pair }) => pair.story !== undefined).map(nameOf));
@@ -109,8 +111,9 @@ const Gap = ({ scheme, roles, shown, distance, vision }: MeasuredGap) => (
 );
 
 /**
- * Lists every measurement of `brand check`, lowest ratio to its limit first, beside the component
- * in which the two colours meet.
+ * Lists every measurement of `brand check`, lowest ratio to its minimum first. Beside the list, a
+ * story
+ * shows the selected pair in a component.
  */
 export function Certificate({ sources, brand, addressOf }: CertificateProps) {
   const folder = folderOf(sources, brand);

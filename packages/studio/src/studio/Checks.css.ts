@@ -55,7 +55,7 @@ export const pair = style({
   fontSize: vars.font.size.s,
 });
 
-/** Generated content, so that contrast checks do not treat the sample as text. */
+/** Sample text is generated content, so that contrast checks ignore it. */
 export const sample = style({
   '::before': { content: 'attr(data-mark)' },
   display: 'grid',

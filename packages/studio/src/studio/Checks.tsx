@@ -15,12 +15,12 @@ import { countFindings, lowContrastIn, passes } from './inspect';
 import * as styles from './Checks.css';
 import type { StudioDesk } from './useStudio';
 
-/** Number of passing pairs in the closed list, nearest to their limit first. */
+/** Number of passing pairs in the collapsed list. Pairs nearest to their minimum come first. */
 const NEAREST = 8;
 
 const keyOf = ({ scheme, pair }: MeasuredPair) => scheme + JSON.stringify(pair);
 
-/** Rounds a contrast down: 4.499 is 4.49, which fails. */
+/** Formats a contrast, rounded down: 4.499 becomes 4.49, which fails. */
 const digits = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 
 function PairRow({ measured, desk }: { measured: MeasuredPair; desk: StudioDesk }) {
@@ -76,7 +76,7 @@ function PairRow({ measured, desk }: { measured: MeasuredPair; desk: StudioDesk 
   );
 }
 
-/** Shows a problem, with the colour that fixes it if there is one. */
+/** Shows a problem with its fix, if there is one. */
 function ProblemNotice({ problem, desk }: { problem: Problem; desk: StudioDesk }) {
   const { fix } = problem;
   return (
@@ -96,7 +96,7 @@ function ProblemNotice({ problem, desk }: { problem: Problem; desk: StudioDesk }
   );
 }
 
-/** Shows the result of `brand check` for the draft: problems first, each with its fix. */
+/** Shows the results of `brand check` for the draft. Problems come first, each with its fix. */
 export function Checks({ desk }: { desk: StudioDesk }) {
   const { pairs, outside, problems } = desk.report;
   const [all, setAll] = useState(false);

@@ -3,7 +3,7 @@ import { vars } from '@platform/ui/theme';
 
 export const colourSlider = style({});
 
-// The track shows the colours, so the filled part needs none.
+// The track shows a gradient. The filled part of the slider stays transparent.
 globalStyle(`${colourSlider} > span:first-of-type`, {
   blockSize: '0.875rem',
   background: 'var(--studio-track)',

@@ -5,11 +5,11 @@ import { Knob, type KnobProps } from './Knob';
 import * as styles from './ColourSlider.css';
 
 export interface ColourSliderProps extends Omit<KnobProps, 'style' | 'className'> {
-  /** Colours of the track, from the least to the greatest value. */
+  /** Colours of the track, from the minimum to the maximum. */
   track: readonly string[];
 }
 
-/** Slider on a track of colours. */
+/** Slider whose track is a gradient of colours. */
 export function ColourSlider({ track, ...knob }: ColourSliderProps) {
   const gradient = `linear-gradient(to right in oklab, ${track.join(', ')})`;
   return (

@@ -14,9 +14,9 @@ import { scrollTogether } from './scrollTogether';
 import type { StudioScreen } from './Stage';
 import { useMediaQuery } from './useMediaQuery';
 
-/** A state of a brand in a comparison. */
+/** State of a brand in a comparison. */
 export interface ComparedState {
-  /** Name, such as `version 2, which is served`. */
+  /** Name for the reader, such as `version 2, which is served`. */
   name: string;
   folder: Draft;
 }
@@ -26,11 +26,10 @@ export interface ComparedScreensProps {
   to: ComparedState;
   difference: Difference;
   foundation: Foundation;
-  /** Screens of the Studio. Only the affected ones are shown. */
+  /** All screens of the Studio. Only the affected ones are shown. */
   screens: readonly StudioScreen[];
-  /** First scheme, if the states differ in it. */
+  /** Scheme to show first, if the states differ in it. */
   scheme: Scheme;
-  /** Simulated colour vision. */
   vision: ColourVision;
 }
 
@@ -46,8 +45,9 @@ const SIDES = [
 const VIEWS = [{ value: 'both', label: 'Side by side' }, ...SIDES] as const;
 
 /**
- * Shows the affected screens before and after, as on a phone: side by side or overlaid. The two
- * screens scroll together.
+ * Shows the affected screens before and after at phone width, side by side or overlaid. The two
+ * screens
+ * scroll together.
  */
 export function ComparedScreens({
   from,
@@ -83,7 +83,7 @@ export function ComparedScreens({
     return <Text>The screens look the same: what is different is not shown on them.</Text>;
   }
   const scheme = chosen ?? (changed.includes(first) ? first : (changed[0] ?? first));
-  // Two screens would be too small on a narrow window.
+  // A narrow window has no space for two screens side by side.
   const shown = isNarrow && view === 'both' ? 'after' : view;
   const looks = { before, after };
   const names = { before: from.name, after: to.name };

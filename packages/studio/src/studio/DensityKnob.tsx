@@ -4,14 +4,14 @@ import { setDensity } from './draft';
 import { Knob } from './Knob';
 import type { StudioDesk } from './useStudio';
 
-/** Step that represents the whole scale. */
+/** Spacing token that represents the whole scale. */
 const MEASURE = 'space.xl';
 
 interface Unit {
   value: number;
 }
 
-/** Slider for the distances of the whole scale. */
+/** Slider that scales all spacing tokens. */
 export function DensityKnob({ desk }: { desk: StudioDesk }) {
   const { sources, compiled } = desk;
   const base = sources.foundation.contract.get(MEASURE)?.value as Unit;

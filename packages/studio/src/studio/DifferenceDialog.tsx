@@ -7,25 +7,24 @@ import { ComparedScreens, type ComparedState } from './ComparedScreens';
 import * as styles from './DifferenceDialog.css';
 import type { StudioScreen } from './Stage';
 
-/** A comparison and its result. */
+/** Two compared states and their difference. */
 export interface Compared {
   from: ComparedState;
   to: ComparedState;
   difference: Difference;
 }
 
-/** Screens and look of comparisons. */
+/** Screens, scheme and colour vision for comparisons. */
 export interface Shown {
   screens: readonly StudioScreen[];
   scheme: Scheme;
-  /** Simulated colour vision. */
   vision: ColourVision;
 }
 
 export interface DifferenceDialogProps {
   id: string;
   open: boolean;
-  /** Undefined before the first comparison. */
+  /** Comparison to show; undefined before the first one. */
   compared: Compared | undefined;
   foundation: Foundation;
   shown: Shown;
@@ -38,7 +37,7 @@ const PARTS = [
   ['contrast', 'Contrast'],
 ] as const satisfies readonly (readonly [keyof Difference, string])[];
 
-/** Lists a difference in the words of `brand diff`. */
+/** Lists a difference as text, like `brand diff`. */
 function DifferenceInWords({ difference }: { difference: Difference }) {
   return (
     <div className={styles.parts}>
@@ -49,7 +48,7 @@ function DifferenceInWords({ difference }: { difference: Difference }) {
           </Heading>
           <ul className={styles.lines}>
             {difference[part].map((line, index) => (
-              // Two states of a component may have the same line.
+              // Lines are not unique: two states of a component may share one.
               <li key={`${line} ${index}`}>{line}</li>
             ))}
           </ul>
@@ -59,7 +58,7 @@ function DifferenceInWords({ difference }: { difference: Difference }) {
   );
 }
 
-/** Shows the difference between two states of a brand: in words, and on the affected screens. */
+/** Shows the difference between two states of a brand as text, and on the affected screens. */
 export function DifferenceDialog({
   id,
   open,

@@ -36,7 +36,7 @@ describe('invalid text belongs to one state of a file', () => {
   const content = () => field('All of content.json');
   const begin = (id: string) =>
     userEvent.selectOptions(page.getByRole('combobox', { name: 'Begin with the brand' }), id);
-  /** Types invalid text into a file, and leaves the field. */
+  /** Types invalid text into a field and leaves it. */
   async function breakFile(of: ReturnType<typeof field>, text: string) {
     await userEvent.fill(of, text);
     await userEvent.tab();
@@ -50,7 +50,7 @@ describe('invalid text belongs to one state of a file', () => {
   test('disappears when another brand is opened', async () => {
     await open('aurora');
     await breakFile(file(), '{ "name": ');
-    // Neither of the two brands has this file.
+    // Neither of the two brands has a `content.json`.
     await breakFile(content(), '{ "hero": ');
     const picture = document.querySelector<HTMLInputElement>('[aria-label="File of the hero"]');
     if (!picture) throw new Error('There is no way to choose a picture.');

@@ -17,7 +17,7 @@ import { PictureField } from './PictureField';
 import * as styles from './FactsPanel.css';
 import type { StudioDesk } from './useStudio';
 
-/** Facts that are one line of text. */
+/** Facts with one line of text, each with its label. */
 const LINES = [
   ['name', 'Name, inside sentences'],
   ['title', 'Title of the document'],
@@ -26,7 +26,9 @@ const LINES = [
   ['websiteUrlName', 'How the website is written'],
 ] as const satisfies readonly (readonly [keyof BrandFile, string])[];
 
-/** Field of `brand.json`. An invalid value stays in the field and does not change the brand. */
+/**
+ * Field for a fact in `brand.json`. Invalid text stays in the field and does not change the brand.
+ */
 function FactField({
   desk,
   label,
@@ -61,7 +63,7 @@ function FactField({
   );
 }
 
-/** Returns the draft with a changed fact, or the problem that the check reports. */
+/** Returns the draft with a changed fact, or the problem that the check finds with the fact. */
 function withFact<Key extends keyof BrandFile>(
   draft: Draft,
   key: Key,
@@ -69,12 +71,12 @@ function withFact<Key extends keyof BrandFile>(
 ): Draft | string {
   const next = setFacts(draft, { [key]: value });
   const { problems } = readBrandFile(FACTS_FILE, decode(next.files.get(FACTS_FILE)), next.id);
-  // Other problems are listed in the checks.
+  // Problems of other facts are listed in the checks.
   const problem = problems.find(({ place }) => place.split('.')[0] === key);
   return problem ? `This ${problem.what}. ${problem.hint}` : next;
 }
 
-/** Edits the name, hosts, texts and pictures of the brand. */
+/** Editors for the brand's name, hosts, texts and pictures. */
 export function FactsPanel({ desk }: { desk: StudioDesk }) {
   const { draft } = desk;
   const facts = factsOf(draft);

@@ -30,7 +30,7 @@ interface Line {
   action?: ReactNode;
 }
 
-/** Lists the history of a server, newest first. */
+/** Lists versions or publications, newest first. */
 export function HistoryLines({
   title,
   lines,
@@ -47,7 +47,8 @@ export function HistoryLines({
       </Heading>
       <ul className={styles.list}>
         {lines.map(({ text, action }, index) => (
-          // Two lines may be equal: a publication that was cancelled and planned again.
+          // Lines are not unique: a publication may be cancelled and planned again for the same
+          // time.
           <li key={`${text} ${index}`} className={styles.line}>
             <span>{text}</span>
             {action}

@@ -5,9 +5,9 @@ import { Slider, type SliderProps } from '@platform/ui';
 import * as styles from './Knob.css';
 
 export interface KnobProps extends Omit<SliderProps, 'valueText' | 'style'> {
-  /** Value as text. */
+  /** Value, formatted as text. */
   text: string;
-  /** Called at the end of a movement. */
+  /** Called when the user releases the slider. */
   onSettle: () => void;
   style?: CSSProperties;
 }

@@ -8,11 +8,11 @@ export interface Outcome {
   tone: 'success' | 'danger' | 'warning';
   text: string;
   problems?: readonly string[];
-  /** Link to a preview. */
+  /** Address of a preview, shown as a link. */
   address?: string;
 }
 
-/** Shows the outcome of a request, with the server's message after a refusal. */
+/** Shows the outcome of a request, with the server's message if the request was rejected. */
 export function OutcomeNotice({ tone, text, problems = [], address }: Outcome) {
   return (
     <Notice tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>

@@ -11,9 +11,9 @@ import type { StudioDesk } from './useStudio';
 interface Kind {
   choose: string;
   alt: string;
-  /** Text while there is no picture. */
+  /** Text to show if there is no picture. */
   none: string;
-  /** Extensions of the file. The first is for a file with another name. */
+  /** Allowed file extensions. A file with any other extension is saved with the first. */
   endings: readonly string[];
 }
 
@@ -44,7 +44,7 @@ const KINDS: Readonly<Record<PictureKind, Kind>> = {
   },
 };
 
-/** Shows a picture of the brand, and replaces it by a file that passes the check. */
+/** Shows a picture of the brand. A chosen file replaces it if the file passes the check. */
 export function PictureField({ desk, kind }: { desk: StudioDesk; kind: PictureKind }) {
   const [refused, setRefused] = useState<{ of: Draft; why: string | undefined }>();
   const file = useRef<HTMLInputElement>(null);

@@ -8,9 +8,9 @@ import { OutcomeNotice, type Outcome } from './OutcomeNotice';
 
 interface When {
   when: 'now' | 'later';
-  /** Day, `2026-12-01`; null for none. */
+  /** Day, such as `2026-12-01`; null if none is chosen. */
   day: string | null;
-  /** Time, `09:30`. */
+  /** Time of day, such as `09:30`. */
   time: string;
 }
 
@@ -65,16 +65,16 @@ export interface PublishDialogProps {
   /** Id of the brand. */
   id: string;
   number: number;
-  /** Refusal of the server. */
+  /** Rejection by the server, shown in the dialog. */
   refused: Outcome | undefined;
-  /** The publication is in progress. */
+  /** The publication request is in progress. */
   pending: boolean;
   onClose: () => void;
-  /** Called with the time of publication; undefined for now. */
+  /** Called with the time of publication; undefined means now. */
   onPublish: (at: Date | undefined) => void;
 }
 
-/** Asks for the time of publication, because every visitor sees the version from then on. */
+/** Asks when to publish a version, because all visitors will see it from then on. */
 export function PublishDialog({
   open,
   id,

@@ -13,20 +13,20 @@ import type { StudioDesk } from './useStudio';
 export interface PublishPanelProps {
   desk: StudioDesk;
   operate: Operate;
-  /** StoredDraft by the caller, so that it outlives the panel and the brand. */
+  /** Access that the caller stores, so that it survives a change of panel or brand. */
   login: Login | undefined;
   onLogin: (login: Login) => void;
-  /** Screens and look of comparisons. */
+  /** Screens, scheme and colour vision for comparisons. */
   shown: Shown;
 }
 
-/** Connects to a running server, and manages the open brand there. */
+/** Connects to a running server, and manages the open brand on it. */
 export function PublishPanel({ desk, operate, login, onLogin, shown }: PublishPanelProps) {
   const { id } = desk.draft;
   const [refused, setRefused] = useState<Outcome>();
 
   if (login) {
-    // A new key per brand, so that messages and versions of another brand disappear.
+    // The key resets messages and versions when another brand is opened.
     return <BrandOnServer key={id} desk={desk} operate={operate} login={login} shown={shown} />;
   }
   const connect = async (access: Login) => {

@@ -8,11 +8,12 @@ export const screenWindow = style({
   justifyItems: 'center',
 });
 
-/** Indicator while the screen loads. */
+/** Loading indicator of the screen. */
 export const waiting = style({ gridArea: '1 / 1', alignSelf: 'center' });
 
 export const frame = style({
-  // The page has its full size, and is scaled down. The box takes the scaled size.
+  // The frame has the full size of the page and is scaled down. Negative margins remove the unused
+  // space.
   inlineSize: 'var(--w)',
   blockSize: 'var(--h)',
   marginBlockEnd: 'calc(var(--h) * (var(--scale) - 1))',

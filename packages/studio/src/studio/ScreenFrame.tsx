@@ -11,21 +11,20 @@ export interface ScreenFrameProps {
   src: string;
   title: string;
   scheme: Scheme;
-  /** CSS variables of the brand. Without them, the screen keeps its look. */
+  /** CSS variables of the brand. If undefined, the screen keeps its last look. */
   variables: ReadonlyMap<string, string> | undefined;
   facts: ShownFacts | undefined;
   /** `@font-face` rules of the brand's own typefaces. */
   faces: string;
-  /** Simulated colour vision. */
   vision: ColourVision;
-  /** Size of the page's window, in px. */
+  /** Width of the screen's window in px, like the height. */
   width: number;
   height: number;
-  /** Called with the window of the screen once it is shown. */
+  /** Called with the screen's window after the screen has loaded. */
   onReady?: ((page: Window) => void) | undefined;
 }
 
-/** The part of a Storybook page that the Studio uses. */
+/** Storybook's globals that the Studio uses in the window of a story. */
 interface StoryWindow {
   __STORYBOOK_ADDONS_CHANNEL__?: {
     emit: (event: 'updateGlobals', payload: { globals: object }) => void;
@@ -35,7 +34,7 @@ interface StoryWindow {
 const STYLE = 'platform-studio';
 const FACES = 'platform-studio-faces';
 
-/** Adds or replaces a style sheet of the Studio, after those of the page. */
+/** Adds a style sheet of the Studio after those of the page, or replaces its text. */
 function write(page: Document, id: string, css: string): void {
   const sheet =
     page.getElementById(id) ??
@@ -43,14 +42,14 @@ function write(page: Document, id: string, css: string): void {
   sheet.textContent = css;
 }
 
-/** Applies the variables of the brand to a page, over those of the page's own brand. */
+/** Overrides the page's CSS variables and scheme with those of the edited brand. */
 function applyBrand(page: Document, scheme: Scheme, variables: ReadonlyMap<string, string>): void {
   const declarations = [...variables].map(([name, value]) => `${name}:${value}`).join(';');
   write(page, STYLE, `:root[data-brand]{color-scheme:${scheme};${declarations}}`);
   page.documentElement.dataset['scheme'] = scheme;
 }
 
-/** Returns the scale at which a page fits. */
+/** Returns the scale at which a page of this width fits into the box. */
 function useScale(width: number) {
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(0);
@@ -65,7 +64,7 @@ function useScale(width: number) {
 }
 
 /**
- * Shows a screen in a window of its own size. Its look follows every change of the brand without a
+ * Shows a screen in a frame of its own size. Changes of the brand update the screen without a
  * reload.
  */
 export function ScreenFrame({
@@ -89,7 +88,8 @@ export function ScreenFrame({
     if (ready && page && variables) applyBrand(page, scheme, variables);
   }, [ready, scheme, variables]);
 
-  // Separate from the variables: rewritten rules make a page load its fonts again.
+  // Separate from the variables, because rewriting `@font-face` rules makes the page reload its
+  // fonts.
   useLayoutEffect(() => {
     const page = frame.current?.contentDocument;
     if (ready && page) write(page, FACES, faces);
@@ -100,7 +100,7 @@ export function ScreenFrame({
     if (ready && page) simulateVision(page, vision);
   }, [ready, vision]);
 
-  // Serialised, so that the story does not update while only colours change.
+  // Compared as text, so that a change of colours alone does not update the story's facts.
   const serialized = facts && JSON.stringify(facts);
   useEffect(() => {
     if (!ready || serialized === undefined) return;

@@ -7,15 +7,17 @@ import * as styles from './SeedDialog.css';
 import { seedColour } from './seedColour';
 
 export interface SeedColourFieldProps extends ComponentProps<typeof TextField> {
-  /** Typed text; '' for none. */
+  /** Typed text; '' if the field is empty. */
   value: string;
-  /** Label of the button beside the field. */
+  /** Label of the colour picker beside the field. */
   pick: string;
   /** Called with the picked colour. */
   onPick: (color: string) => void;
 }
 
-/** Explains how a colour will change, as a sentence; undefined if it does not. */
+/**
+ * Explains, as a sentence, how the brand will change the colour; undefined if it keeps the colour.
+ */
 function noticeOf(text: string): string | undefined {
   const read = seedColour(text);
   if ('wrong' in read) return undefined;
@@ -28,7 +30,10 @@ function noticeOf(text: string): string | undefined {
     : undefined;
 }
 
-/** Field for a first colour, typed or picked. It tells when the brand needs a different one. */
+/**
+ * Field for a brand's first colour, typed or picked. Shows a notice if the brand will change the
+ * colour.
+ */
 export function SeedColourField({ value, pick, onPick, ...field }: SeedColourFieldProps) {
   const notice = useMemo(() => noticeOf(value), [value]);
   const read = seedColour(value);

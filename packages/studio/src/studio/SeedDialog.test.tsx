@@ -12,7 +12,7 @@ const wrongFields = () =>
 const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
 const begin = () => userEvent.click(page.getByRole('button', { name: 'Begin', exact: true }));
 
-/** Opens the dialog, and returns the mock that receives the new brand. */
+/** Opens the dialog, and returns the list that collects new brands. */
 function open() {
   const begun: Draft[] = [];
   renderUi(
@@ -21,7 +21,7 @@ function open() {
   return begun;
 }
 
-/** Returns a colour of the new brand as screens show it. */
+/** Returns a colour of the new brand in the dark scheme, as `#rrggbb`. */
 function colourOf(draft: Draft | undefined, path: string): string | undefined {
   const { tokens } = draft ? compileTokens(draft, sources.foundation) : {};
   const value = tokens?.dark[path]?.$value as ColourValue | undefined;
@@ -33,7 +33,7 @@ test('removes a problem when its field is corrected', async () => {
   await userEvent.fill(field('Its colour'), 'blue');
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await expect.poll(wrongFields).toEqual(['name', 'id', 'color']);
-  // The id follows from the name.
+  // The id is derived from the name.
   await userEvent.fill(field('Name'), 'Zephyr');
   await expect.poll(wrongFields).toEqual(['color']);
   await userEvent.fill(field('Its colour'), '#3366ff');

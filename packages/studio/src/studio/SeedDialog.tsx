@@ -24,7 +24,7 @@ interface Seed {
   name: string;
   id: string;
   color: string;
-  /** '' to derive it from the first. */
+  /** Second colour; '' to derive it from the first. */
   secondColor: string;
   radius: RadiusChoice;
   font: FontChoice;
@@ -39,20 +39,20 @@ const FIRST: Seed = {
   font: 'inter',
 };
 
-/** Returns the problem with a colour, by field. */
+/** Returns the problem with a colour by field name; an empty object if the colour is valid. */
 function wrongColour(field: 'color' | 'secondColor', text: string) {
   const read = seedColour(text);
   return 'wrong' in read ? { [field]: read.wrong } : {};
 }
 
-/** Returns a validated colour. */
+/** Returns a validated colour as `#rrggbb`. Throws if the text is not a colour. */
 function hexIn(text: string): string {
   const read = seedColour(text);
   if ('wrong' in read) throw new Error(read.wrong);
   return read.hex;
 }
 
-/** Suggests an id from a name: `new-wave` for 'New Wave!'. */
+/** Derives an id from a name: `new-wave` from 'New Wave!'. */
 const idOf = (name: string) =>
   name
     .toLowerCase()
@@ -130,7 +130,7 @@ function SeedForm({ sources, onBegin }: Pick<SeedDialogProps, 'sources' | 'onBeg
   );
 }
 
-/** Starts a brand from one colour, and derives the others, dark and light. */
+/** Dialog that creates a brand from one colour. The other colours are derived, dark and light. */
 export function SeedDialog({ open, onClose, ...form }: SeedDialogProps) {
   return (
     <Dialog

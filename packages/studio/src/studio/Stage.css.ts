@@ -27,5 +27,5 @@ globalStyle(`${devices} > [aria-pressed='true']`, {
 
 export const screens = style([filledTabs]);
 
-// Leaves space for the device buttons beside the tabs.
+// Space for the device buttons to the right of the tabs.
 globalStyle(`${screens} > [role='tablist']`, { paddingInlineEnd: '6.5rem' });

@@ -10,21 +10,20 @@ import { ScreenFrame } from './ScreenFrame';
 import { shownFaces, shownFacts } from './shown';
 import * as styles from './Stage.css';
 
-/** A screen that shows the brand. */
+/** Screen that shows the brand. */
 export interface StudioScreen {
-  /** Stable id: `landing`. */
+  /** Stable id, such as `landing`. */
   id: string;
   label: string;
   /** Address of the page, without brand and scheme. */
   src: string;
-  /** Page of the site. A board is shown only if the brand offers its game. */
+  /** Page of the site. The screen of a game is shown only if the brand offers that game. */
   page: PageName;
 }
 
 export interface StageProps {
   screens: readonly StudioScreen[];
   scheme: Scheme;
-  /** Simulated colour vision. */
   vision: ColourVision;
   variables: ReadonlyMap<string, string> | undefined;
   facts: BrandFile | undefined;
@@ -33,11 +32,11 @@ export interface StageProps {
 
 const DEVICES = { desk: { width: 1280, height: 860 }, phone: { width: 390, height: 844 } };
 
-/** Shows real screens in the brand, in the width of a desk or a phone. */
+/** Shows real screens in the draft's look, at desktop or phone width. */
 export function Stage({ screens, scheme, vision, variables, facts, draft }: StageProps) {
   const [device, setDevice] = useState<keyof typeof DEVICES>('desk');
   const [chosen, setChosen] = useState<string>();
-  // Reading every file takes too long for a step of a slider.
+  // Deferred, because reading every file takes too long for each movement of a slider.
   const settled = useDeferredValue(draft);
   const shown = useMemo(() => shownFacts(settled), [settled]);
   const faces = useMemo(() => shownFaces(settled), [settled]);

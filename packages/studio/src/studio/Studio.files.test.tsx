@@ -22,7 +22,7 @@ describe('a brand with its own typeface and picture', () => {
 
   const openOwn = () => openStudio({ sources: { ...sources, folders: [ember, ...others] } });
 
-  /** Records the facts that the page in the frame received. */
+  /** Records the facts that the screen's page receives. */
   function listen() {
     const received: ShownFacts[] = [];
     const emit = (_: string, { globals }: { globals: { facts: ShownFacts } }) =>
@@ -35,7 +35,7 @@ describe('a brand with its own typeface and picture', () => {
     return { received, attach };
   }
 
-  /** Returns the style sheet of typefaces in the frame. */
+  /** Returns the style sheet with the brand's font faces from the screen's page. */
   const faces = () =>
     document.querySelector('iframe')?.contentDocument?.getElementById('platform-studio-faces');
 
@@ -65,7 +65,7 @@ describe('a brand with its own typeface and picture', () => {
     await userEvent.upload(file, new File(['none'], 'fire.png'));
     await expect.element(page.getByRole('alert')).toHaveTextContent(/hero\.png/);
 
-    // A brand without its own texts does not have this file.
+    // Emptying the field removes the file.
     await userEvent.fill(text, '');
     await expect.poll(() => received.at(-1)?.content?.hero?.headline).toBeUndefined();
   });
@@ -105,7 +105,7 @@ describe('a brand with its own typeface and picture', () => {
       encode(JSON.stringify({ hero: { ...content.hero, text: 'Hotter' } })),
     );
     await expect.poll(() => received.at(-1)?.content?.hero?.text).toBe('Hotter');
-    // A new colour changes no facts, and loads no font again.
+    // A changed token sends no facts and reloads no font.
     const count = received.length;
     const sheet = faces()?.firstChild;
     await userEvent.click(step('Radius', /^card/));

@@ -9,7 +9,7 @@ import { button, openStudio, step } from './testing/openStudio';
 
 beforeEach(() => page.viewport(1440, 900));
 
-/** Opens the panel and enters a token. */
+/** Opens the publish panel and connects with a token. */
 async function connectWith(token: string) {
   await userEvent.click(page.getByRole('tab', { name: 'Publish' }));
   await userEvent.fill(page.getByRole('textbox', { name: /^Token/ }), token);
@@ -17,7 +17,7 @@ async function connectWith(token: string) {
   await userEvent.click(button('Connect'));
 }
 
-/** Opens the panel on a server in memory. */
+/** Opens the Studio and connects to an in-memory server. */
 async function connect(token: string) {
   const server = fakeServer(sources.folders);
   openStudio({ operate: server.operate });
@@ -100,7 +100,7 @@ test("reports a refused rollback in the server's words, and keeps the served sta
 describe('reports the outcome even if the history fails to load', () => {
   type Change = (operator: StudioOperator) => Partial<StudioOperator>;
 
-  /** Opens the Studio with a difference to the server, and saves version 1. */
+  /** Opens the Studio on a server with some replaced calls, and saves version 1. */
   async function keepOn(server: ReturnType<typeof fakeServer>, different: Change) {
     openStudio({
       operate: (access) => ({
@@ -184,7 +184,7 @@ test('asks before a rollback that would take the brand off the site', async () =
 });
 
 describe('any version', () => {
-  /** Saves ember as version 1, and with larger card radii as version 2. */
+  /** Saves ember as version 1, and then with a larger card radius as version 2. */
   async function keepTwo() {
     const server = await connect('right');
     await userEvent.click(button('Keep as a version'));
@@ -214,7 +214,7 @@ describe('any version', () => {
       ['preview', 'ember', 1],
       ['publish', 'ember', 1],
     ]);
-    // This version is served already.
+    // Version 1 is already served.
     expect(button('Publish version 1').elements()).toEqual([]);
     await expect.element(button('Publish version 2')).toBeVisible();
     expect(await axeViolations()).toEqual([]);
@@ -298,7 +298,7 @@ describe('publication at a time', () => {
   const dialog = page.getByRole('alertdialog', { name: 'Publish version 1 of ember?' });
   const confirm = () => userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
 
-  /** Saves version 1, starts to publish it, and chooses a time of the reader's clock. */
+  /** Saves version 1, starts to publish it, and enters a day and time in the reader's time zone. */
   async function choose(day: string, time: string) {
     const server = await connect('right');
     await userEvent.click(button('Keep as a version'));

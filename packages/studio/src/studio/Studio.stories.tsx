@@ -11,7 +11,7 @@ import type { Operate } from './operate';
 import { sessionStore } from './sessionStore';
 import { Studio } from './Studio';
 
-/** Stories that represent the platform: pages, a game, a table and a dialog. */
+/** Screens of the Studio, as story ids: pages, a game, a table and a dialog. */
 const SCREENS = (
   [
     { id: 'landing', label: 'Landing', page: 'landing', story: 'landing--default' },
@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Returns a brand's files on the server. Version 2 has other corners and another accent. */
+/** Returns a brand's files on the server. Version 2 has a larger card radius and another accent. */
 function filesOf(id: string, which: number | 'served'): Record<string, string> {
   const folder = sources.folders.find((one) => one.id === id);
   if (!folder) throw new Error(`There is no brand ${id}.`);
@@ -57,7 +57,10 @@ function filesOf(id: string, which: number | 'served'): Record<string, string> {
   return Object.fromEntries([...files].map(([name, bytes]) => [name, toBase64(bytes)]));
 }
 
-/** Server with two versions, one of them planned, that changes nothing. */
+/**
+ * Server with two versions, one of them planned for later. Calls that change the server are
+ * rejected.
+ */
 const operatePlanned: Operate = () => {
   const signed = { author: 'Mira', note: '' };
   const version = { ...signed, hash: '', made_at: '2026-11-23T08:00:00Z' };
@@ -87,19 +90,19 @@ const operatePlanned: Operate = () => {
   };
 };
 
-/** Opens a token of the panel. */
+/** Opens the editor of a token in the panel. */
 const openToken = async (root: HTMLElement, group: string, name: RegExp) => {
   const region = within(within(root).getByRole('region', { name: group }));
   await userEvent.click(region.getByRole('button', { name }));
 };
 
-/** Opens the checks on a screen that does not show them beside the tokens. */
+/** Opens the checks on narrow screens. Wide screens always show them. */
 const showChecks = async (root: HTMLElement) => {
   const turn = within(root).queryByRole('button', { name: /^Checks/ });
   if (turn) await userEvent.click(turn);
 };
 
-/** The brand of the toolbar in its first scheme. The draft survives a reload. */
+/** Brand of the toolbar in its default scheme. The draft survives a reload. */
 export const Default: Story = {
   render: (args, { globals }) => {
     const brand = String(globals['brand']);
@@ -109,7 +112,7 @@ export const Default: Story = {
   },
 };
 
-/** An open colour, and others with low contrast: each offers its nearest fix. */
+/** Low contrast after a change of one colour: each pair offers its nearest fix. */
 export const LowContrast: Story = {
   play: async (context) => {
     await meta.play(context);
@@ -125,7 +128,7 @@ export const LowContrast: Story = {
   },
 };
 
-/** A colour outside sRGB is reported, and clamped on request. */
+/** Colour outside sRGB: the Studio reports it, and clamps it on request. */
 export const OutsideTheScreen: Story = {
   play: async (context) => {
     await meta.play(context);
@@ -139,7 +142,7 @@ export const OutsideTheScreen: Story = {
   },
 };
 
-/** An invalid value is refused with the message of `brand check`, and the draft does not change. */
+/** Invalid file: the Studio shows the message of `brand check`, and the draft does not change. */
 export const Refused: Story = {
   play: async (context) => {
     await meta.play(context);
@@ -156,7 +159,7 @@ export const Refused: Story = {
   },
 };
 
-/** A new brand from one colour. */
+/** Dialog that creates a brand from one colour. */
 export const FromAColour: Story = {
   play: async (context) => {
     await meta.play(context);
@@ -167,7 +170,7 @@ export const FromAColour: Story = {
   },
 };
 
-/** Signs in to the server of a story. */
+/** Connects to the server of a story. */
 const connect = async (root: HTMLElement) => {
   const canvas = within(root);
   await userEvent.click(canvas.getByRole('tab', { name: 'Publish' }));
@@ -177,7 +180,7 @@ const connect = async (root: HTMLElement) => {
   await expect(await canvas.findByRole('region', { name: 'What is planned' })).toBeVisible();
 };
 
-/** Every version can be shared, compared and published. */
+/** Versions on a server: each can be shared, compared and published. */
 export const OnAServer: Story = {
   args: { operate: operatePlanned },
   play: async (context) => {
@@ -186,7 +189,7 @@ export const OnAServer: Story = {
   },
 };
 
-/** The difference between two versions, in the words of `brand diff`. */
+/** Difference between two versions as text, like `brand diff`. */
 export const WhatIsDifferent: Story = {
   args: { operate: operatePlanned },
   play: async (context) => {
@@ -198,7 +201,7 @@ export const WhatIsDifferent: Story = {
   },
 };
 
-/** The affected screens before and after, as on a phone. */
+/** Affected screens before and after, at phone width. */
 export const BeforeAndAfter: Story = {
   args: { operate: operatePlanned },
   play: async (context) => {
@@ -211,13 +214,13 @@ export const BeforeAndAfter: Story = {
   },
 };
 
-/** The affected screens on a phone, overlaid. */
+/** Affected screens on a phone, overlaid. */
 export const BeforeAndAfterOnAPhone: Story = {
   ...BeforeAndAfter,
   globals: { viewport: { value: 'phone' } },
 };
 
-/** A version is published now, or at a time of the reader's clock. */
+/** Publication now, or at a chosen time in the reader's time zone. */
 export const PublishingAtATime: Story = {
   args: { operate: operatePlanned },
   play: async (context) => {

@@ -51,7 +51,7 @@ test('shows the screens with simulated colour vision', async () => {
 
 describe('changes a colour with the keyboard', () => {
   const solid = () => shownIn('--platform-color-accent-solid');
-  /** Opens the accent, and makes it a step lighter. */
+  /** Opens the accent colour, and increases its lightness by one step. */
   async function lighten() {
     openStudio();
     const nine = step('Accent ramp', /^Accent 9/);
@@ -150,7 +150,7 @@ test('reports and clamps a colour outside sRGB', async () => {
   await userEvent.fill(page.getByRole('textbox', { name: 'Colour' }), 'oklch(0.7 0.35 150)');
   const checks = page.getByRole('region', { name: 'Checks' });
   await expect.element(checks).toHaveTextContent('1 outside sRGB');
-  // The command only notes it, and accepts the brand.
+  // Colours outside sRGB are only notes: `brand check` accepts them.
   await expect.element(checks).toHaveTextContent('Passes brand check');
   const files = downloads();
   await userEvent.click(button('Download'));
@@ -201,7 +201,7 @@ test('opens a token file over the draft, and refuses a malicious one in place', 
   expect(page.getByRole('alert').elements()).toEqual([]);
 });
 
-/** Storage in memory. */
+/** Creates an in-memory storage. */
 function memory(): DraftStore {
   const held = new Map<string, string>();
   return {
@@ -213,7 +213,7 @@ function memory(): DraftStore {
 
 const begun = page.getByRole('combobox', { name: 'Begin with the brand' });
 
-/** Increases the radius of cards beyond that of any brand. */
+/** Sets the card radius to a value that no brand has. */
 async function round() {
   await userEvent.click(step('Radius', /^card/));
   await userEvent.fill(page.getByRole('spinbutton', { name: 'Value in px' }), '27');
@@ -309,7 +309,7 @@ test('hides the screens of games that brand.json does not offer', async () => {
   await userEvent.click(dice);
   await userEvent.fill(file, text.replace('"name"', '"games": ["wingo"], "name"'));
   await expect.poll(() => dice.elements()).toEqual([]);
-  // The open screen is gone, so the first is shown.
+  // The selected screen has been removed, so the first one is shown.
   const landing = page.getByRole('tab', { name: 'Landing' });
   await expect.element(landing).toHaveAttribute('aria-selected', 'true');
   await expect.element(page.getByTitle('Landing')).toBeVisible();

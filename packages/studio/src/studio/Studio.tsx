@@ -19,18 +19,21 @@ import { TokenPanel } from './TokenPanel';
 import { useStudio, type StudioOptions } from './useStudio';
 
 export interface StudioProps extends StudioOptions {
-  /** Screens that show the brand. The first is open. */
+  /** Screens that show the brand. The first is selected initially. */
   screens: readonly StudioScreen[];
-  /** @default the brand's own; dark for a brand that follows the reader's system */
+  /**
+   * Scheme that is shown first.
+   * @default the brand's own; dark for a brand that follows the operating system
+   */
   scheme?: Scheme | undefined;
-  /** Connects to a running server. Without it, a brand can only be downloaded. */
+  /** Connects to a running server. If absent, brands can only be downloaded. */
   operate?: Operate | undefined;
 }
 
 const ownSchemeOf = (facts: BrandFile | undefined): Scheme =>
   facts?.defaultScheme === 'light' ? 'light' : 'dark';
 
-/** Parts that a narrow screen shows one at a time. */
+/** Parts of the Studio. Narrow screens show one at a time. */
 const PANELS = [
   { id: 'tokens', label: 'Tokens' },
   { id: 'screens', label: 'Screens' },
@@ -38,8 +41,8 @@ const PANELS = [
 ] as const;
 
 /**
- * Editor of a brand: its tokens, real screens that follow every change, and the results of `brand
- * check`. The result is a folder for `tokens/brands`.
+ * Editor of a brand: its tokens, real screens that show every change at once, and the results of
+ * `brand check`. The result is a folder for `tokens/brands`.
  *
  * | Key | Does |
  * | --- | --- |
@@ -48,18 +51,19 @@ const PANELS = [
 export function Studio({ screens, scheme: first, operate, ...options }: StudioProps) {
   const desk = useStudio(options);
   const [turned, setTurned] = useState<{ of: Draft; scheme: Scheme }>();
-  // Each brand opens in its own scheme, until the reader changes it.
+  // Each brand opens in its default scheme. A choice of the reader applies until another brand is
+  // opened.
   const scheme =
     turned?.of === desk.start ? turned.scheme : (first ?? ownSchemeOf(factsOf(desk.start)));
   const [vision, setVision] = useState<ColourVision>('normal');
   const [panel, setPanel] = useState<(typeof PANELS)[number]['id']>('tokens');
-  // StoredDraft across panels and brands.
+  // Stored here, so that the login survives a change of panel or brand.
   const [login, setLogin] = useState<Login>();
   const findings = countFindings(desk.report);
   const facts = useMemo(() => factsOf(desk.draft), [desk.draft]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // In a field, the keys undo the typing.
+    // In a text field, the browser's own undo applies.
     const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea');
     if (isTyping || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
     event.preventDefault();

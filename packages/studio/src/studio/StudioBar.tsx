@@ -23,10 +23,10 @@ export interface StudioBarProps {
   onVisionChange: (vision: ColourVision) => void;
 }
 
-/** Limit of listed brands that are refused. */
+/** Maximum number of invalid brands in the list. */
 const MOST_LISTED = 5;
 
-/** Lists brands that cannot be opened, each with its first problem. */
+/** Lists invalid brands, which cannot be opened, each with its first problem. */
 function RefusedFolders({ folders }: { folders: readonly RefusedFolder[] }) {
   if (folders.length === 0) return null;
   const more = folders.length - MOST_LISTED;
@@ -61,7 +61,7 @@ export function StudioBar({
 }: StudioBarProps) {
   const { sources, draft, start } = desk;
   const [seeding, setSeeding] = useState(false);
-  /** Download that waits for a confirmation. */
+  /** Download that waits for the reader's confirmation. */
   const [pendingDownload, setPendingDownload] = useState<'folder' | 'figma'>();
   const [refused, setRefused] = useState<readonly string[]>([]);
   const file = useRef<HTMLInputElement>(null);
@@ -70,7 +70,7 @@ export function StudioBar({
     folder: () => download(`${draft.id}.zip`, packDraft(draft)),
     figma: () => download(`${draft.id}-figma.zip`, pack(figmaOf([draft], sources))),
   };
-  /** Downloads the brand, or asks first if it does not pass the check. */
+  /** Starts a download. If the brand does not pass the check, asks for confirmation first. */
   const requestDownload = (what: keyof typeof downloads) => {
     if (findings > 0) setPendingDownload(what);
     else downloads[what]();
@@ -83,7 +83,7 @@ export function StudioBar({
       bytes: new Uint8Array(await opened.arrayBuffer()),
     }));
     const opened = openFiles(await Promise.all(files), draft, sources);
-    // Allows the same file to be opened again after it was fixed.
+    // Allows the reader to select the same file again after fixing it.
     target.value = '';
     setRefused('refused' in opened ? opened.refused : []);
     if ('draft' in opened) desk.edit(() => opened.draft);

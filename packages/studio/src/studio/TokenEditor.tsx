@@ -12,7 +12,7 @@ import { JsonEditor } from './JsonEditor';
 import { NumberEditor } from './NumberEditor';
 import * as styles from './TokenEditor.css';
 
-/** Editors by DTCG type. Other types are edited as JSON. */
+/** Editors by DTCG type. Tokens of other types are edited as JSON. */
 const EDITORS: Readonly<Record<string, (props: TokenEditorProps) => ReactNode>> = {
   color: ColourEditor,
   dimension: NumberEditor,
@@ -22,7 +22,7 @@ const EDITORS: Readonly<Record<string, (props: TokenEditorProps) => ReactNode>> 
   fontFamily: FamilyEditor,
 };
 
-/** Edits a token, and shows its file and the reset. */
+/** Editor of a token, with the name of its file and a reset button. */
 export function TokenEditor(props: TokenEditorProps) {
   const { token, desk, scheme } = props;
   const Editor = EDITORS[token.type] ?? JsonEditor;

@@ -17,7 +17,7 @@ export const ramp = style({
   gap: vars.space.xs,
 });
 
-// The text colour follows the twelve steps and fills the last two columns of the second row.
+// The 13th swatch, the text colour, fills the last two columns of the second row.
 globalStyle(`${ramp} > :nth-child(13)`, { gridColumn: 'span 2' });
 
 export const rows = style({ display: 'grid' });
@@ -91,7 +91,8 @@ export const changed = style({
   fontSize: vars.font.size.xs,
   color: vars.color.accent.text,
   selectors: {
-    // A dot replaces the word, which a step has no room for. Screen readers read the word.
+    // On a swatch, a dot replaces the visible word for lack of space. Screen readers still read the
+    // word.
     [`${step} > &`]: {
       position: 'absolute',
       insetBlockStart: vars.space.xs,

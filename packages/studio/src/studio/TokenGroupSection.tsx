@@ -14,7 +14,7 @@ export interface TokenGroupSectionProps {
   group: TokenGroup;
   desk: StudioDesk;
   scheme: Scheme;
-  /** Path of the token whose editor is open, in any group. */
+  /** Path of the token whose editor is open. It may belong to another group. */
   open: string | undefined;
   onOpen: (path: string | undefined) => void;
 }
@@ -27,7 +27,7 @@ interface TokenButtonProps {
   isOpen: boolean;
   editorId: string;
   onPress: () => void;
-  /** Name of the ramp, `Accent`, whose steps are swatches side by side. */
+  /** Name of the ramp, such as `Accent`, if the token is a swatch; undefined otherwise. */
   ramp: string | undefined;
 }
 
@@ -41,7 +41,7 @@ function TokenButton({ token, name, isOpen, editorId, onPress, ramp }: TokenButt
       aria-controls={isOpen ? editorId : undefined}
       data-changed={changed || undefined}
       data-own={own || undefined}
-      // Tooltip with the name, because the swatches are small.
+      // Tooltip, because a swatch has no space for its name.
       title={ramp && `${ramp} ${name}`}
       onClick={onPress}
       className={ramp ? styles.step : styles.row}
@@ -63,7 +63,7 @@ function TokenButton({ token, name, isOpen, editorId, onPress, ramp }: TokenButt
   );
 }
 
-/** Group of tokens: a ramp as swatches, other tokens as lines. */
+/** Group of tokens. A ramp is shown as swatches, and other tokens as rows. */
 export function TokenGroupSection({ group, desk, scheme, open, onOpen }: TokenGroupSectionProps) {
   const editorId = useId();
   const isRamp = group.id.startsWith('palette.');

@@ -10,11 +10,11 @@ import type { StudioDesk } from './useStudio';
 
 export interface TokenPanelProps {
   desk: StudioDesk;
-  /** Scheme of the shown colours. */
+  /** Scheme whose colours are shown. */
   scheme: Scheme;
 }
 
-/** All tokens, in groups that can be searched. */
+/** Searchable list of all tokens, by group. */
 export function TokenPanel({ desk, scheme }: TokenPanelProps) {
   const { compiled, begun, draft } = desk;
   const [search, setSearch] = useState('');

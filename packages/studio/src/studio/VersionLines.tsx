@@ -7,9 +7,9 @@ import * as styles from './PublishPanel.css';
 
 export interface VersionLinesProps {
   history: BrandHistory;
-  /** An action is in progress. */
+  /** Disables the buttons while an action is in progress. */
   disabled: boolean;
-  /** Called with the number of a version. */
+  /** Called with the number of the version, like the next two. */
   onShare: (number: number) => void;
   onCompare: (number: number) => void;
   onPublish: (number: number) => void;
@@ -24,7 +24,7 @@ export function VersionLines({
   onPublish,
 }: VersionLinesProps) {
   if (versions.length === 0) return null;
-  // A served version can be published again only if another publication is planned.
+  // Publishing the served version again is useful only if another publication is planned.
   const isPlanned = publications.some(({ state }) => state === 'planned');
   const actionsOf = (number: number) => (
     <span className={styles.lineActions}>

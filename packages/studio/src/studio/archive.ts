@@ -20,17 +20,17 @@ export interface OpenedFile {
   bytes: Uint8Array;
 }
 
-/** A draft, or the reasons why the files were refused. */
+/** Draft from opened files, or the reasons why the files were rejected. */
 export type Opened = { draft: Draft } | { refused: readonly string[] };
 
-/** Files that operating systems add to folders. */
+/** Pattern of files that operating systems add to archives. */
 const LITTER = /(^|\/)(__MACOSX\/|\.DS_Store$|Thumbs\.db$|\._)/;
 
 /** Packs the brand's folder into a zip for `tokens/brands`. */
 export const packDraft = ({ id, files }: Draft): Uint8Array =>
   pack(new Map([...files].map(([name, bytes]) => [`${id}/${name}`, bytes])));
 
-/** Names of files of which a brand has only one. */
+/** Groups of file names. A brand has at most one file of each group. */
 const KINDS: readonly (readonly string[])[] = [PICTURES.logo, PICTURES.icon, HERO_FILES];
 
 const refuse = (...refused: string[]): Opened => ({ refused });
@@ -38,7 +38,10 @@ const refuse = (...refused: string[]): Opened => ({ refused });
 const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 const kilobytes = (path: string) => largestBytes(lastOf(path)) / 1024;
 
-/** Unpacks an untrusted archive: checks names and sizes first. */
+/**
+ * Unpacks an untrusted archive after checking names and sizes. Returns the problem as text on
+ * failure.
+ */
 function unpack({ name, bytes }: OpenedFile): Map<string, Uint8Array> | string {
   if (bytes.length > LARGEST_BRAND_BYTES) {
     return `${name} is larger than ${LARGEST_BRAND_BYTES / 1024 / 1024} MB: no brand is.`;
@@ -101,7 +104,7 @@ function openSingles(opened: readonly OpenedFile[], draft: Draft): Opened {
   });
   if (refused.length > 0) return { refused };
   const names = opened.map(({ name }) => name);
-  // A picture replaces the previous one in any format.
+  // A new picture also replaces an old one of another format.
   const replaced = KINDS.filter((kind) => kind.some((name) => names.includes(name))).flat();
   const gone = replaced.map((name): [string, undefined] => [name, undefined]);
   const added = opened.map(({ name, bytes }): [string, Uint8Array] => [name, bytes]);
@@ -109,8 +112,9 @@ function openSingles(opened: readonly OpenedFile[], draft: Draft): Opened {
 }
 
 /**
- * Opens a brand's folder as a zip, or single files over the draft. Refuses invalid files with the
- * messages of `brand check`, but accepts low contrast, which the Studio helps to fix.
+ * Opens a zip of a brand's folder, or adds single files to the draft. Rejects invalid files with
+ * the
+ * messages of `brand check`. Accepts low contrast, which the Studio helps to fix.
  */
 export function openFiles(
   opened: readonly OpenedFile[],

@@ -4,7 +4,7 @@ import type { Draft } from './draft';
 import { variablesOf } from './inspect';
 import { shownFaces, shownFacts, type ShownFacts } from './shown';
 
-/** Appearance of a brand on a screen. */
+/** Everything that determines a brand's look on a screen. */
 export interface BrandLook {
   variables: ReadonlyMap<string, string>;
   facts: ShownFacts | undefined;
@@ -12,7 +12,7 @@ export interface BrandLook {
   tokens: NonNullable<CompiledTokens['tokens']>;
 }
 
-/** Returns the appearance of a brand; undefined if its tokens are invalid. */
+/** Returns the look of a brand; undefined if its tokens are invalid. */
 export function lookOf(folder: Draft, foundation: Foundation): BrandLook | undefined {
   const compiled = compileTokens(folder, foundation);
   const variables = variablesOf(folder, compiled);
@@ -21,7 +21,7 @@ export function lookOf(folder: Draft, foundation: Foundation): BrandLook | undef
   return { variables, tokens, facts: shownFacts(folder), faces: shownFaces(folder) };
 }
 
-/** Returns true if two states look the same in a scheme. */
+/** Returns true if two looks are equal in a scheme. */
 export function looksSame(one: BrandLook, other: BrandLook, scheme: Scheme): boolean {
   const shown = ({ tokens, facts, faces }: BrandLook) =>
     JSON.stringify([tokens[scheme], facts, faces]);

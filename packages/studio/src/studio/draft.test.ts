@@ -100,13 +100,13 @@ describe('change of a token', () => {
       expect(ownValue(reset, 'color.focus', 'light')).toEqual(colour.$value);
       expect(ownValue(reset, 'color.hover', 'dark')).toEqual(colour.$value);
     }
-    // The value in the file of the other scheme takes precedence before and after.
+    // The light file has its own value, which takes precedence before and after the reset.
     const own = setToken(opened, 'color.focus', 'light', oklch(0.6, 0.1, 20));
     const reset = resetToken(own, 'color.focus', 'dark', plain);
     expect(ownValue(reset, 'color.focus', 'light')).toEqual(oklch(0.6, 0.1, 20));
     const both = resetToken(reset, 'color.focus', 'light', plain);
     expect(ownValue(both, 'color.focus', 'light')).toBe(undefined);
-    // A base with a shared value restores it.
+    // If the base has a value for both schemes, the reset restores it.
     const dark = setToken(opened, 'color.focus', 'dark', oklch(0.6, 0.1, 20));
     expect(
       ownValue(resetToken(dark, 'color.focus', 'dark', opened), 'color.focus', 'dark'),
@@ -139,7 +139,7 @@ describe('report', () => {
     const [first, ...rest] = inspect(lowContrast, sources).pairs;
     expect(first && passes(first)).toBe(false);
     expect(first?.fixes.length).toBeGreaterThan(0);
-    // The colours before the fix.
+    // Reported are the colours before the fix.
     expect(first?.shown.front).toBe(hexOf(oklch(0.75, 0.01, 45)));
     const ratios = [first, ...rest].map((pair) => (pair ? pair.ratio / pair.pair.least : 0));
     expect(ratios).toEqual(ratios.toSorted((a, b) => a - b));
@@ -324,7 +324,7 @@ describe('facts of the screens', () => {
     const other = factsOf(content, { 'hero.webp': webp(1200, 900) })?.content?.hero?.picture;
     expect(other).toMatchObject({ width: 1200, height: 900 });
     expect(other?.src).not.toBe(picture?.src);
-    // Without a text alternative, or if the picture is unreadable, there is none.
+    // A missing text alternative or an unreadable file removes the picture.
     expect(factsOf({}, { 'hero.png': png(1600, 1200) })?.content?.hero?.picture).toBeUndefined();
     expect(factsOf(content, { 'hero.png': png(9, 9) })?.content?.hero?.picture).toBeUndefined();
   });
@@ -363,7 +363,7 @@ test('restores a stored draft, and ignores an unreadable one', () => {
   const draft = setToken(ember, 'radius.card', 'dark', px(9));
   keep(store, 'studio', { start: ember, draft });
   expect(recall(store, 'studio')).toEqual({ start: ember, draft });
-  // Storing them twice would exceed the storage.
+  // An unchanged file is stored once: twice would exceed the storage.
   const large = withFiles(ember, new Map([['hero.png', new Uint8Array(300_000)]]));
   const changed = setToken(large, 'radius.card', 'dark', px(9));
   keep(store, 'studio', { start: large, draft: changed });

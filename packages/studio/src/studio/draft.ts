@@ -17,21 +17,21 @@ import {
 import { decode, encode } from '../foundations/bytes';
 import { pathOf } from '../foundations/sources';
 
-/** A brand that is being edited: a folder in memory. */
+/** Edited brand: a folder in memory. */
 export type Draft = BrandFolder;
 
-/** Tokens that may differ between dark and light. */
+/** Pattern of tokens that may differ between the schemes. */
 const BY_SCHEME = /^(palette|color)\./;
 
 const SCHEMA = '../../schema/tokens.schema.json';
 
-/** Returns the file that a change of a token is written to. */
+/** Returns the file to which a change of a token is written. */
 export const homeOf = (path: string, scheme: Scheme): string =>
   TOKEN_FILES[BY_SCHEME.test(path) ? scheme : 'both'];
 
 /**
- * Returns the files that may have the token: a colour is in that of its scheme, other tokens in
- * any.
+ * Lists the files that may contain a token: that of the scheme for colours, and all for other
+ * tokens.
  */
 const filesOf = (path: string, scheme: Scheme): readonly string[] =>
   BY_SCHEME.test(path) ? [TOKEN_FILES[scheme]] : Object.values(TOKEN_FILES);
@@ -43,7 +43,7 @@ const jsonOf = (draft: Draft, name: string): Group =>
     ? (JSON.parse(decode(draft.files.get(name))) as Group)
     : { $schema: SCHEMA };
 
-/** Replaces files of the draft, and removes empty ones. */
+/** Replaces files of a draft. A file whose new content is empty or undefined is removed. */
 export function withFiles(
   draft: Draft,
   changed: ReadonlyMap<string, string | Uint8Array | undefined>,
@@ -58,14 +58,14 @@ export function withFiles(
 
 const saysNothing = (group: Group) => Object.keys(group).every((key) => key.startsWith('$'));
 
-/** Removes a token from a file, and the file with its last token. */
+/** Removes a token from a file. Removes the file if no token is left. */
 function without(draft: Draft, name: string, path: string): Draft {
   if (!draft.files.has(name)) return draft;
   const left = withoutToken(jsonOf(draft, name), path.split('.'));
   return withFiles(draft, new Map([[name, saysNothing(left) ? undefined : printJson(left)]]));
 }
 
-/** Applies fixes, as `brand check --fix` does. */
+/** Applies fixes as `brand check --fix` would. */
 export function applyAll(draft: Draft, fixes: readonly Fix[]): Draft {
   const begun = [...new Set(fixes.map(({ file }) => file))]
     .filter((name) => name.endsWith('.json') && !draft.files.has(name))
@@ -78,11 +78,11 @@ export function applyAll(draft: Draft, fixes: readonly Fix[]): Draft {
   return withFiles(ready, new Map(changed));
 }
 
-/** Sets a token: a colour in one scheme, any other token in both. */
+/** Sets a token: a colour in one scheme, other tokens in both. */
 export function setToken(draft: Draft, path: string, scheme: Scheme, value: unknown): Draft {
   const home = homeOf(path, scheme);
   const cleared = filesOf(path, scheme)
-    // Removes other values that would take precedence.
+    // Values in other files could take precedence, so they are removed.
     .filter((name) => name !== home)
     .reduce((left, name) => without(left, name, path), draft);
   return applyAll(cleared, [{ kind: 'token', file: home, path, value }]);
@@ -95,11 +95,14 @@ const valueIn = (draft: Draft, name: string, path: string): unknown =>
       )?.value
     : undefined;
 
-/** Returns the brand's own value of a token; undefined if it comes from the foundation. */
+/** Returns the brand's own value of a token; undefined if the foundation's applies. */
 export const ownValue = (draft: Draft, path: string, scheme: Scheme): unknown =>
   valueIn(draft, TOKEN_FILES[scheme], path) ?? valueIn(draft, TOKEN_FILES.both, path);
 
-/** Moves a shared colour to the file of the other scheme. */
+/**
+ * Moves a colour of both schemes to the file of the other scheme, so that this scheme can change
+ * alone.
+ */
 function unshare(draft: Draft, path: string, scheme: Scheme): Draft {
   const value = valueIn(draft, TOKEN_FILES.both, path);
   if (value === undefined || !BY_SCHEME.test(path)) return draft;
@@ -109,7 +112,7 @@ function unshare(draft: Draft, path: string, scheme: Scheme): Draft {
   return without(moved, TOKEN_FILES.both, path);
 }
 
-/** Resets a token to its value in a base, or without one to that of the foundation. */
+/** Resets a token to its value in `base` or, without `base`, to the foundation's. */
 export function resetToken(draft: Draft, path: string, scheme: Scheme, base?: Draft): Draft {
   const before = base && ownValue(base, path, scheme);
   const restored = filesOf(path, scheme).reduce(
@@ -133,11 +136,11 @@ export function setFacts(draft: Draft, facts: Partial<BrandFile>): Draft {
   return withFiles(draft, new Map([[FACTS_FILE, printJson(next)]]));
 }
 
-/** Renames the folder. */
+/** Changes the id of a brand and the path of its folder. */
 export const rename = (draft: Draft, id: string): Draft => ({ ...draft, id, path: pathOf(id) });
 
 /**
- * Creates a draft from one colour, as `brand new` does.
+ * Creates a draft from one colour, like `brand new`.
  *
  * @throws Error if the colour is invalid
  */
@@ -152,10 +155,10 @@ export const seedDraft = (brand: NewBrand, foundation: Foundation): Draft =>
     ),
   );
 
-/** Steps of the scale of distances. */
+/** Names of the spacing tokens, from small to large. */
 export const SPACE = ['xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl'] as const;
 
-/** Scales all distances: 100 is the scale of the foundation. */
+/** Scales all spacing tokens. 100 percent is the foundation's scale. */
 export const setDensity = (draft: Draft, foundation: Foundation, percent: number): Draft =>
   SPACE.reduce((left, step) => {
     const path = `space.${step}`;
@@ -166,7 +169,7 @@ export const setDensity = (draft: Draft, foundation: Foundation, percent: number
       : setToken(left, path, 'dark', { value: scaled, unit: 'px' });
   }, draft);
 
-/** Changes a token, or returns the problem in the words of `brand check`. */
+/** Returns the draft with a changed token, or the problem in the words of `brand check`. */
 export function attempt(
   draft: Draft,
   path: string,

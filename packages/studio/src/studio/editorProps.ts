@@ -2,10 +2,10 @@ import type { Scheme } from '@platform/tokens/browser';
 import type { TokenView } from './tokenViews';
 import type { StudioDesk } from './useStudio';
 
-/** Props of a token's editor. */
+/** Props of the editor of a token. */
 export interface TokenEditorProps {
   token: TokenView;
   desk: StudioDesk;
-  /** Scheme of the change. */
+  /** Scheme that the editor changes. */
   scheme: Scheme;
 }

@@ -1,13 +1,13 @@
-/** Undo history. */
+/** History for undo and redo. */
 export interface History<T> {
   past: readonly T[];
   present: T;
   future: readonly T[];
-  /** Current gesture: the steps of one gesture, such as a slider's, are undone together. */
+  /** Id of the current gesture, such as a movement of a slider. Its steps are undone together. */
   gesture: string | undefined;
 }
 
-/** Limit of undo steps. */
+/** Maximum number of undo steps. */
 const DEEPEST = 200;
 
 export const beginHistory = <T>(present: T): History<T> => ({
@@ -17,7 +17,7 @@ export const beginHistory = <T>(present: T): History<T> => ({
   gesture: undefined,
 });
 
-/** Adds a step. Consecutive steps of one gesture count as one. */
+/** Adds a step. Consecutive steps with the same gesture count as one. */
 export function record<T>(history: History<T>, next: T, gesture?: string): History<T> {
   if (next === history.present) return history;
   const goesOn = gesture !== undefined && gesture === history.gesture;

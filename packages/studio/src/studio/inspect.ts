@@ -25,20 +25,22 @@ import { decode } from '../foundations/bytes';
 import type { Draft } from './draft';
 import type { BrandSources } from '../foundations/sources';
 
-/** A colour of the brand outside sRGB. */
+/** Colour of the brand outside sRGB. */
 export interface OutsideGamut {
   path: string;
   scheme: Scheme;
   value: ColourValue;
-  /** Nearest colour inside sRGB: less chroma, the same lightness and hue. */
+  /**
+   * Replaces it by the nearest colour inside sRGB, with less chroma and the same lightness and hue.
+   */
   fix: Fix;
 }
 
 /** Results of `npm run brand -- check` for a draft. */
 export interface Report {
-  /** Problems with facts, pictures, tokens and game colours, without contrast. */
+  /** Problems with facts, pictures, tokens and game colours, but not with contrast. */
   problems: readonly Problem[];
-  /** Pairs of the certificate, lowest ratio to their limit first. */
+  /** Measured colour pairs, lowest ratio to their minimum first. */
   pairs: readonly MeasuredPair[];
   outside: readonly OutsideGamut[];
 }
@@ -52,7 +54,7 @@ export function variablesOf({ id }: Draft, { tokens }: CompiledTokens) {
 export const factsOf = (draft: Draft): BrandFile | undefined =>
   readBrandFile(FACTS_FILE, decode(draft.files.get(FACTS_FILE))).facts;
 
-/** Finds hosts that another brand of the repository has. */
+/** Finds hosts that another brand of the repository claims. */
 function takenHosts(draft: Draft, { folders }: BrandSources): Problem[] {
   const hosts = factsOf(draft)?.hosts ?? [];
   return folders
@@ -113,7 +115,7 @@ export function inspect(draft: Draft, sources: BrandSources): Report {
 /** Returns true if a pair has enough contrast. */
 export const passes = ({ ratio, pair }: MeasuredPair): boolean => ratio >= pair.least;
 
-/** Returns the pairs below their limit. */
+/** Returns the pairs below their minimum. */
 export const lowContrastIn = ({ pairs }: Report): readonly MeasuredPair[] =>
   pairs.filter((pair) => !passes(pair));
 

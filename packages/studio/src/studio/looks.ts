@@ -1,11 +1,11 @@
 import { vars } from '@platform/ui/theme';
 
-/** Screens that show one part of the Studio at a time. */
+/** Media queries of screens that show one part of the Studio, or all parts. */
 export const NARROW = '(max-width: 1023px)';
 export const WIDE = '(min-width: 1024px)';
 
-/** Screens on which dialogs take the full width. */
+/** Media query of screens on which dialogs take the full width. */
 export const SHEET = '(max-width: 768px)';
 
-/** Divider between parts of the Studio. */
+/** Border between parts of the Studio. */
 export const hairline = `${vars.border.thin} solid ${vars.color.border.subtle}`;

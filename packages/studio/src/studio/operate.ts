@@ -12,10 +12,10 @@ export type StudioOperator = Pick<
   'history' | 'files' | 'draft' | 'publish' | 'rollBack' | 'cancel' | 'preview'
 >;
 
-/** Creates the client of a server. */
+/** Creates a client for a server. */
 export type Operate = (access: ServerAccess) => StudioOperator;
 
-/** Returns the history of a brand on the server; an empty one for an unknown brand. */
+/** Returns the history of a brand on a server. For an unknown brand, the history is empty. */
 export async function historyOf(operator: StudioOperator, id: string): Promise<BrandHistory> {
   try {
     return await operator.history(id);
@@ -27,22 +27,22 @@ export async function historyOf(operator: StudioOperator, id: string): Promise<B
   }
 }
 
-/** Returns the refusal in the server's words. Throws any other error again. */
+/** Converts an error of the server to an outcome with its message. Rethrows other errors. */
 export function refusalOf(error: unknown): Outcome {
   if (!(error instanceof OperatorError)) throw error;
   return { tone: 'danger', text: error.message, problems: error.problems };
 }
 
-/** Describes the served state of a brand. */
+/** Describes the source that a brand is served from. */
 export const servedText = (id: string, { number, served }: BrandHistory): string =>
   served === false ? `${id} is not served` : `${id} is served from ${sourceOf(number)}`;
 
-/** Explains why a brand is not served after a rollback. */
+/** Explains why no state of a brand is served after a rollback. */
 export const unservedText = (id: string, number: number | null): string =>
   number === null
     ? `${id} is not served any more: the server has no folder of it.`
     : `${sourceOf(number)} of ${id} cannot be served: the server's log says why.`;
 
-/** Names the source of a served brand. */
+/** Describes the source of a served brand: its folder or a version. */
 export const sourceOf = (number: number | null): string =>
   number === null ? 'its folder' : `version ${number}`;

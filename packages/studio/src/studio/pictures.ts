@@ -3,7 +3,7 @@ import { decode, encode, toBase64 } from '../foundations/bytes';
 import type { Draft } from './draft';
 import { fileAddress } from './fileAddress';
 
-/** Sanitises a drawing before it is shown, as the server does. */
+/** Sanitizes an SVG as the server does. Returns undefined if it is invalid. */
 function cleaned(bytes: Uint8Array): Uint8Array | undefined {
   try {
     return encode(cleanSvg(decode(bytes)).svg);
@@ -12,19 +12,21 @@ function cleaned(bytes: Uint8Array): Uint8Array | undefined {
   }
 }
 
-/** Pictures of a brand. `hero` is that of the landing page, `social` that of link previews. */
+/**
+ * Kinds of pictures. `hero` is at the top of the landing page, and `social` is for link previews.
+ */
 export type PictureKind = keyof typeof PICTURES | 'hero' | 'social';
 
-/** File names of pictures, without the hero. */
+/** Possible file names of each picture except the hero. */
 const NAMES = { ...PICTURES, social: [SOCIAL_FILE] } as const;
 
-/** Returns the address of the landing page's picture, with or without a text alternative. */
+/** Returns an address of the landing page's picture, even if it has no text alternative. */
 function heroOf(draft: Draft): string | undefined {
   const { photo } = readHero(draft, { problems: [] });
   return photo && fileAddress(photo.bytes, photo.type);
 }
 
-/** Returns the address of a draft's picture; undefined if there is none that can be shown. */
+/** Returns an address of a draft's picture; undefined if it is missing or invalid. */
 export function pictureOf(draft: Draft, kind: PictureKind): string | undefined {
   if (kind === 'hero') return heroOf(draft);
   const name = NAMES[kind].find((candidate) => draft.files.has(candidate));

@@ -1,11 +1,11 @@
 /**
- * Synchronises the scroll positions of two windows. The shorter page stops at its end.
+ * Synchronizes the scroll positions of two windows. The shorter page stops at its end.
  *
- * @returns a function that registers a window after it has loaded
+ * @returns function that registers a window after it has loaded
  */
 export function scrollTogether(): (side: 'before' | 'after', page: Window) => void {
   const pages: Partial<Record<'before' | 'after', Window>> = {};
-  /** Last position set by this function, to ignore the resulting scroll events. */
+  /** Position that this function last set in each window, to ignore the resulting scroll event. */
   const led = new Map<Window, number>();
   return (side, page) => {
     pages[side] = page;

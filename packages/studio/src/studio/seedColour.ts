@@ -1,16 +1,16 @@
 import { fitsScreen, fromOklch, hexOf, parseColour, toOklch } from '@platform/tokens/browser';
 
-/** Notations of a first colour. A channel `none` is not allowed. */
+/** Pattern of the allowed notations. Channels with the value `none` are not allowed. */
 const WRITTEN = /^(#|(rgb|hsl)a?\(|oklch\()(?!.*\bnone\b)/i;
 
 export interface SeedColour {
-  /** Colour on the screen, `#rrggbb`. */
+  /** Colour in sRGB, as `#rrggbb`. */
   hex: string;
-  /** True if the typed colour is outside sRGB, so that `hex` is only the nearest. */
+  /** True if the typed colour is outside sRGB, and `hex` is the nearest colour inside. */
   isNearest: boolean;
 }
 
-/** Reads the typed colour, or returns the problem with it. */
+/** Parses a typed colour. Returns the colour, or the problem with the text. */
 export function seedColour(text: string): SeedColour | { wrong: string } {
   const colour = WRITTEN.test(text.trim()) ? parseColour(text) : undefined;
   if (!colour) {

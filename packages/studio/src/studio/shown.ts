@@ -12,10 +12,10 @@ import { fileAddress } from './fileAddress';
 import { factsOf } from './inspect';
 import { pictureOf } from './pictures';
 
-/** Facts of the brand that a screen needs, apart from its variables. */
+/** Facts, texts and pictures that a screen shows. */
 export type ShownFacts = Omit<BrandFacts, 'id'>;
 
-/** Language of the screens, as in the Studio. */
+/** Language of the screens: that of the Studio. */
 const LANGUAGE = 'en';
 
 type Content = NonNullable<ReturnType<typeof readContent>['content']>;
@@ -23,14 +23,14 @@ type Notice = NonNullable<Content['announcement']>;
 
 const always = ({ from, until, ...notice }: Notice): Notice => notice;
 
-/** Removes periods, so that timed content is always visible. */
+/** Removes the periods of announcements and banners, so that they are always visible. */
 const withoutTimes = ({ announcement, banners, ...content }: Content): Content => ({
   ...content,
   ...(announcement && { announcement: always(announcement) }),
   ...(banners && { banners: banners.map(always) }),
 });
 
-/** Returns the texts and pictures of a brand's pages; undefined if `brand.json` is invalid. */
+/** Returns the facts, texts and pictures of a draft; undefined if `brand.json` is invalid. */
 export function shownFacts(draft: Draft): ShownFacts | undefined {
   const facts = factsOf(draft);
   if (!facts) return undefined;
@@ -65,11 +65,14 @@ export function shownFacts(draft: Draft): ShownFacts | undefined {
   };
 }
 
-/** Returns the `@font-face` rules of the brand's own typefaces; '' if it has no valid ones. */
+/**
+ * Returns the `@font-face` rules of the brand's own typefaces; '' if it has none or they are
+ * invalid.
+ */
 export const shownFaces = (draft: Draft): string =>
   faceRules(readFonts(draft), ({ bytes }) => fileAddress(bytes, 'font/woff2'));
 
-/** Returns the families of the brand's own typefaces. */
+/** Lists the families of the brand's own typefaces. */
 export const ownFamilies = (draft: Draft): readonly string[] => [
   ...new Set(readFonts(draft).fonts?.map(({ family }) => family)),
 ];

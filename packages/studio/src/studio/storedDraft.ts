@@ -2,24 +2,28 @@ import { toBase64, toBytes } from '../foundations/bytes';
 import type { Draft } from './draft';
 import { pathOf } from '../foundations/sources';
 
-/** Storage that preserves drafts across a reload. */
+/** Storage for drafts, so that they survive a reload. */
 export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Stored state of the Studio. */
+/** Stored state of the Studio for one brand. */
 export interface StoredDraft {
-  /** The brand as it was opened. */
+  /** Brand as it was opened. */
   start: Draft;
-  /** The brand as it is now. */
+  /** Brand with all changes. */
   draft: Draft;
 }
 
 interface Written {
   id: string;
-  /** Base64 by name; null for an unchanged file. */
+  /** Contents in base64 by file name; null if the file is unchanged since `start`. */
   files: Record<string, string | null>;
 }
 
-/** Stores unchanged files once: fonts and pictures are large, and storage is small. */
+/**
+ * Encodes a draft. Files that are the same in `start` are not repeated: storage is small, and fonts
+ * and
+ * pictures are large.
+ */
 const write = ({ id, files }: Draft, start?: Draft): Written => ({
   id,
   files: Object.fromEntries(
@@ -45,12 +49,12 @@ export function keep(store: DraftStore, key: string, { start, draft }: StoredDra
   try {
     store.setItem(key, JSON.stringify({ start: write(start), draft: write(draft, start) }));
   } catch {
-    // Storage is full or forbidden: a reload loses the draft.
+    // Storage is full or blocked. A reload then loses the draft.
     store.removeItem(key);
   }
 }
 
-/** Returns the stored state of a key; undefined if there is none or it is unreadable. */
+/** Returns the stored state of a key; undefined if it is missing or unreadable. */
 export function recall(store: DraftStore, key: string): StoredDraft | undefined {
   try {
     const text = store.getItem(key);

@@ -8,11 +8,11 @@ interface Unit {
 
 const ALIAS = /^\{(.+)\}$/;
 
-/** Returns the target path of an alias; undefined for a value. */
+/** Returns the path that an alias refers to; undefined if the value is not an alias. */
 export const aliasOf = (written: unknown): string | undefined =>
   typeof written === 'string' ? ALIAS.exec(written)?.[1] : undefined;
 
-/** Formats a token's value in one or two words. */
+/** Formats the value of a token in one or two words. */
 export function shortValue({ type, value, written }: TokenView): string {
   const alias = aliasOf(written);
   if (alias !== undefined) return alias.replace(/^palette\./, '');

@@ -1,30 +1,34 @@
 import type { CompiledTokens, Scheme } from '@platform/tokens/browser';
 
-/** A token in the Studio, in one scheme. */
+/** Token in one scheme, as the Studio shows it. */
 export interface TokenView {
-  /** Path: `palette.accent.9`. */
+  /** Path, such as `palette.accent.9`. */
   path: string;
   /** DTCG type. */
   type: string;
-  /** Value as written: an alias, `{palette.accent.9}`, or a value. */
+  /** Value as written: an alias, such as `{palette.accent.9}`, or a literal value. */
   written: unknown;
   /** Value with resolved aliases. */
   value: unknown;
   /** True if the value has changed since the brand was opened. */
   changed: boolean;
-  /** True if the value differs from the foundation's. */
+  /** True if the brand sets the value, instead of the foundation. */
   own: boolean;
 }
 
-/** A group of related tokens. */
+/** Group of related tokens. */
 export interface TokenGroup {
-  /** Prefix of their paths: `palette.accent`. */
+  /** Common prefix of the paths, such as `palette.accent`. */
   id: string;
   title: string;
   tokens: readonly TokenView[];
 }
 
-/** Groups in the order of a designer's decisions. The longest matching prefix applies. */
+/**
+ * Prefixes and titles of groups, in the order in which designers usually decide. The longest
+ * matching
+ * prefix applies.
+ */
 const GROUPS: readonly (readonly [string, string])[] = [
   ['palette.accent', 'Accent ramp'],
   ['palette.neutral', 'Neutral ramp'],
@@ -65,16 +69,16 @@ const groupOf = (path: string) => GROUPS.find(([id]) => path.startsWith(`${id}.`
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 export interface ViewOptions {
-  /** Compiled draft. */
+  /** Compiled tokens of the draft. */
   now: CompiledTokens;
-  /** Compiled brand as it was opened. */
+  /** Compiled tokens of the brand as it was opened. */
   begun: CompiledTokens;
   /** Returns true if a file belongs to the brand. */
   isOwn: (file: string) => boolean;
   scheme: Scheme;
 }
 
-/** Returns all tokens in their groups. */
+/** Returns all tokens by group. */
 export function tokenGroups({ now, begun, isOwn, scheme }: ViewOptions): TokenGroup[] {
   const layer = now.layers[scheme];
   const views = [...layer.values()].map(({ path, type = '', value, file }): TokenView => ({
@@ -92,13 +96,13 @@ export function tokenGroups({ now, begun, isOwn, scheme }: ViewOptions): TokenGr
 }
 
 export interface Filter {
-  /** Part of a path or of a group's title. */
+  /** Words to find in paths and group titles. */
   search: string;
   /** Shows only changed tokens. */
   changedOnly: boolean;
 }
 
-/** Returns the groups with matching tokens. */
+/** Returns the groups with only the matching tokens, without empty groups. */
 export function filterGroups(
   groups: readonly TokenGroup[],
   { search, changedOnly }: Filter,

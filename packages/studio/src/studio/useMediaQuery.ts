@@ -2,7 +2,10 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** Returns true if a media query matches, for effects beyond CSS such as a removed choice. */
+/**
+ * Returns true while a media query matches. Use it for changes that CSS cannot make, such as fewer
+ * options.
+ */
 export const useMediaQuery = (query: string): boolean =>
   useSyncExternalStore(
     (onChange) => {

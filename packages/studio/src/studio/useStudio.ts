@@ -25,10 +25,10 @@ function reduce(history: History<StoredDraft>, action: Action): History<StoredDr
 
 export interface StudioOptions {
   sources: BrandSources;
-  /** Id of the open brand. */
+  /** Id of the brand to open. */
   brand: string;
   /**
-   * Storage that preserves drafts across a reload.
+   * Storage for drafts, so that they survive a reload.
    * @default none
    */
   store?: DraftStore | undefined;
@@ -36,7 +36,7 @@ export interface StudioOptions {
 
 const keyOf = (brand: string) => `platform-brand-studio:${brand}`;
 
-/** State of the Studio: the draft, its actions and its report. */
+/** Holds the state of the Studio: the draft, actions on it and its check results. */
 export function useStudio({ sources, brand, store }: StudioOptions) {
   const [history, dispatch] = useReducer(reduce, undefined, () => {
     const kept = store && recall(store, keyOf(brand));
@@ -47,7 +47,8 @@ export function useStudio({ sources, brand, store }: StudioOptions) {
   const { start, draft } = history.present;
 
   useEffect(() => {
-    // An unchanged folder is not stored. A brand from one colour has no folder, and is stored.
+    // An unchanged folder is not stored. A new brand from a colour has no folder, so it is always
+    // stored.
     const isWork = draft !== start || !sources.folders.includes(start);
     if (store && isWork) keep(store, keyOf(brand), { start, draft });
     else store?.removeItem(keyOf(brand));
@@ -56,7 +57,7 @@ export function useStudio({ sources, brand, store }: StudioOptions) {
   const compiled = useMemo(() => compileTokens(draft, sources.foundation), [draft, sources]);
   const variables = useMemo(() => variablesOf(draft, compiled), [draft, compiled]);
   const begun = useMemo(() => compileTokens(start, sources.foundation), [start, sources]);
-  // Measuring every pair takes too long for a step of a slider.
+  // Deferred, because measuring every pair takes too long for each movement of a slider.
   const settled = useDeferredValue(draft);
   const report = useMemo(() => inspect(settled, sources), [settled, sources]);
 
@@ -73,12 +74,12 @@ export function useStudio({ sources, brand, store }: StudioOptions) {
     report,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
-    /** Opens another brand, as a step that can be undone. */
+    /** Opens another brand. Undo returns to the previous one. */
     begin: (next: Draft) => dispatch({ kind: 'begin', draft: next }),
     edit,
     set: (path: string, scheme: Scheme, value: unknown, gesture?: string) =>
       edit((current) => setToken(current, path, scheme, value), gesture),
-    /** Resets a token to its value when the brand was opened. */
+    /** Resets a token to its value in the brand as it was opened. */
     reset: (path: string, scheme: Scheme) =>
       edit((current) => resetToken(current, path, scheme, start)),
     apply: (fixes: readonly Fix[]) => edit((current) => applyAll(current, fixes)),

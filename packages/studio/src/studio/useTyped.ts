@@ -5,22 +5,24 @@ import { attempt } from './draft';
 import type { TokenEditorProps } from './editorProps';
 
 export interface TypedOptions extends TokenEditorProps {
-  /** Current value as text. */
+  /** Current value of the token as text. */
   text: string;
   /**
-   * Parses the typed text. A returned text is the reason why it is invalid. `before` is the value
-   * before typing began.
+   * Parses the typed text. Returns the value, or the reason why the text is invalid. `before` is
+   * the value
+   * at the start of typing.
    */
   read: (text: string, before: unknown) => { value: unknown } | { wrong: string };
 }
 
 /**
- * Text field for a token's value. An invalid text stays in the field with its reason, and the token
- * does not change.
+ * Returns the props of a text field for a token. Invalid text stays in the field with its reason,
+ * and
+ * does not change the token.
  */
 export function useTyped({ desk, token, scheme, text, read }: TypedOptions) {
   const { path } = token;
-  // Keeps the typed text: '#36f' does not become '#3366ff' during typing.
+  // Typed text, so that '#36f' does not turn into '#3366ff' while the reader types.
   const [typed, setTyped] = useState<{ text: string; before: unknown; wrong?: string }>();
   return {
     value: typed?.text ?? text,

@@ -7,14 +7,14 @@ import {
 import { toBase64 } from '../../foundations/bytes';
 import type { Operate } from '../operate';
 
-/** Present time of the fake server: earlier publications are not planned. */
+/** Current time of the fake server. Later publications count as planned. */
 const SERVER_NOW = '2026-11-24T08:00:00Z';
 
 /** State of a brand on the server. */
 interface Known {
   versions: readonly Version[];
   publications: readonly Publication[];
-  /** Served version. */
+  /** Number of the served version; null for the folder. */
   served: number | null;
 }
 
@@ -32,9 +32,9 @@ const encoded = (files: BrandFolder['files']) =>
   Object.fromEntries([...files].map(([name, bytes]) => [name, toBase64(bytes)]));
 
 /**
- * Server in memory that records its calls.
+ * Creates an in-memory server that records its calls.
  *
- * @param folders served folders of brands without versions
+ * @param folders folders that are served for brands without a version
  */
 export function fakeServer(folders: readonly BrandFolder[] = []) {
   const calls: unknown[] = [];
@@ -107,7 +107,7 @@ export function fakeServer(folders: readonly BrandFolder[] = []) {
   return {
     operate,
     calls,
-    /** Makes the server unreachable or reachable. */
+    /** Makes the server unreachable (true) or reachable (false). */
     setDown: (down: boolean) => (isDown = down),
   };
 }

@@ -5,10 +5,10 @@ import { Studio, type StudioProps } from '../Studio';
 
 const HTML =
   '<html data-brand="default"><body><div id="storybook-root"><p>Play</p></div></body></html>';
-/** Address of a minimal page of Storybook. */
+/** Address of a minimal page that looks like a story of Storybook. */
 export const SCREEN = URL.createObjectURL(new Blob([HTML], { type: 'text/html' }));
 
-/** Renders the Studio with the brands of this repository, with Ember open. */
+/** Renders the Studio with the brands of this repository. The brand 'ember' is open. */
 export const openStudio = (props: Partial<StudioProps> = {}) =>
   renderUi(
     <Studio
@@ -23,7 +23,7 @@ export const button = (name: string | RegExp) => page.getByRole('button', { name
 export const step = (ramp: string, name: RegExp) =>
   page.getByRole('region', { name: ramp }).getByRole('button', { name });
 
-/** Returns a CSS variable of the screen in the frame. */
+/** Returns the value of a CSS variable on the screen's page. */
 export function shownIn(variable: string) {
   const { contentDocument } = document.querySelector('iframe') ?? {};
   const root = contentDocument?.documentElement;

@@ -1,6 +1,6 @@
 import { withFiles, type Draft } from '../draft';
 
-/** Creates a WOFF2 with only a header. */
+/** Creates a WOFF2 file that consists of a header and zeros. */
 function woff2(): Uint8Array {
   const bytes = new Uint8Array(64);
   const view = new DataView(bytes.buffer);
@@ -11,7 +11,7 @@ function woff2(): Uint8Array {
   return bytes;
 }
 
-/** Returns a brand with its own typeface, 'Acme Sans'. */
+/** Adds the typeface 'Acme Sans' to a draft. */
 export const withFonts = (draft: Draft): Draft => {
   const files = [{ file: 'acme.woff2', range: 'U+0-FF' }];
   const faces = [{ family: 'Acme Sans', weight: '100 900', licence: 'OFL', files }];
