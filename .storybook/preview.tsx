@@ -124,8 +124,7 @@ const preview: Preview = {
     // Shows the source as written: Storybook's generated source fails for bigint props.
     docs: { container: DocsPage, page: ComponentPage, source: { type: 'code' } },
     // Frames show other stories, which have tests of their own. For a loading frame, axe would wait
-    // a
-    // minute.
+    // a minute.
     a11y: { test: 'error', config: { rules: ON_SCREENS }, options: { iframes: false } },
     chromatic: { modes, prefersReducedMotion: 'reduce' },
     options: {

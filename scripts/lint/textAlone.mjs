@@ -1,7 +1,6 @@
 /**
  * Reports a text next to children that appear, disappear or change. Page translators replace the
- * text
- * node, so React then fails to insert before it, to remove it or to change it.
+ * text node, so React then fails to insert before it, to remove it or to change it.
  */
 
 /** Components of @platform/ui that wrap texts among their children (`wrapTexts`). */

@@ -255,8 +255,7 @@ function problemsOf(
 
 /**
  * Finds colours that fail the check, each with the nearest value that passes. Pairs fail by too
- * little
- * contrast. Game colours fail if they look alike or do not match their names.
+ * little contrast. Game colours fail if they look alike or do not match their names.
  */
 export function colourProblems(
   folder: BrandFolder,

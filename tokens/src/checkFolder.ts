@@ -265,13 +265,11 @@ export function compileTokens(folder: BrandFolder, foundation: Foundation): Comp
 
 /**
  * Reads a folder as a brand. If `pairs` is not empty, also measures contrast, compares the game
- * colours
- * and the schemes, and checks pictures for damage.
+ * colours and the schemes, and checks pictures for damage.
  *
  * @param pairs all pairs before a brand is served; none for a preview, or for a published version
  * @param options `fixes`: searches for the nearest colours that pass, which can take seconds.
- * @default
- * true
+ * @default true
  */
 export function checkFolder(
   folder: BrandFolder,

@@ -33,8 +33,7 @@ export interface ContrastPair {
   readonly where?: string | undefined;
   /**
    * Id of a story that shows the pair, such as `primitives-button--default`. Absent for pairs of
-   * the
-   * design.
+   * the design.
    */
   readonly story?: string | undefined;
 }

@@ -106,8 +106,7 @@ const NO_COLOUR: ColourValue = { colorSpace: 'srgb', components: [0, 0, 0] };
 
 /**
  * Formats the parts of a value that are not colours, or '' for a colour. The CSS uses these parts
- * of
- * the dark value in both schemes, because `light-dark()` accepts only colours.
+ * of the dark value in both schemes, because `light-dark()` accepts only colours.
  */
 export function shapeOf({ $type, $value }: ResolvedToken): string {
   if ($type === 'color') return '';
@@ -145,8 +144,7 @@ export function brandVariables({
 
 /**
  * Roles, each with the role that replaces it if the reader prefers more contrast. The replacement
- * must
- * have a higher ratio on the same backgrounds.
+ * must have a higher ratio on the same backgrounds.
  */
 const MORE_CONTRAST = [
   ['color.text.muted', 'color.text.default'],
@@ -162,8 +160,7 @@ const percent = (share: number) => `${round(share * 100)}%`;
 
 /**
  * Returns the `@font-face` rules of a brand's own typefaces: one file per script, and a local
- * fallback
- * that shows until the font has loaded.
+ * fallback that shows until the font has loaded.
  *
  * @param addressOf returns the address of a file
  */
@@ -221,8 +218,7 @@ export function brandCss(
 
 /**
  * Returns the page background as `#rrggbb`, for the browser's toolbars. For `system`, returns the
- * dark
- * colour, because icons and manifests allow only one.
+ * dark colour, because icons and manifests allow only one.
  */
 export function themeColor({ tokens }: Pick<BrandStyle, 'tokens'>, scheme: SchemeChoice): string {
   const shown = scheme === 'system' ? 'dark' : scheme;

@@ -11,8 +11,7 @@ interface Unit {
 
 /**
  * Functions that convert values by DTCG type. Figma's variables are numbers, texts and sRGB
- * colours;
- * shadows and gradients are styles in Figma, and are not exported.
+ * colours; shadows and gradients are styles in Figma, and are not exported.
  */
 const CONVERTERS: Readonly<Record<string, (value: never) => unknown>> = {
   color: (value: ColourValue) => {

@@ -26,8 +26,7 @@ export function withoutToken(group: Group, [key = '', ...rest]: readonly string[
 
 /**
  * Parses the tokens of a file. Returns undefined for invalid JSON or duplicate keys, because
- * rewriting
- * such a file would lose data.
+ * rewriting such a file would lose data.
  */
 function tokensIn(file: string, text: string): Group | undefined {
   if (text === '') return {};

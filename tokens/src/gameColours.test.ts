@@ -171,8 +171,7 @@ test("prefers a colour in the file of both schemes to the foundation's", () => {
   const value = oklch(0.6, 0.2, 300);
   const { brand } = check(withTokens({ 'palette.spark.9': value }, 'brand.tokens.json'));
   // ember sets the first step in its dark and light files, which take precedence. The second step
-  // comes
-  // from the foundation.
+  // comes from the foundation.
   expect(brand?.tokens.dark['palette.spark.9']?.$value).not.toEqual(value);
   const amber = check(withTokens({ 'palette.amber.8': value }, 'brand.tokens.json')).brand;
   expect(amber?.tokens.dark['palette.amber.8']?.$value).toEqual(value);

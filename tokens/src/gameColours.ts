@@ -139,10 +139,8 @@ export const measureGaps = (
 
 /**
  * Returns the requirements for game colours: each hue matches its name, and no two colours look
- * alike
- * with any kind of colour vision. High and Low need no colours, because an arrow and a word
- * distinguish
- * them.
+ * alike with any kind of colour vision. High and Low need no colours, because an arrow and a word
+ * distinguish them.
  *
  * @param endOf returns the token at the end of a role's aliases
  */

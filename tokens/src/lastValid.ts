@@ -12,8 +12,7 @@ type Kept = v.InferOutput<typeof kept>;
 
 /**
  * Stores the last valid version of each brand with its hash, in one file per brand. A server that
- * starts
- * with an invalid folder serves this version.
+ * starts with an invalid folder serves this version.
  */
 export class LastValid {
   readonly #folder: string;

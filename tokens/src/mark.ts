@@ -41,8 +41,7 @@ export interface MarkOptions {
   letter: string;
   /**
    * Corner radius, in units of a square of 32. 16 draws a circle. 0 fills the square, for home
-   * screens
-   * that crop icons.
+   * screens that crop icons.
    */
   radius: number;
 }

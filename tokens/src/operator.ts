@@ -67,8 +67,7 @@ interface Reply {
 
 /**
  * Function with the interface of `fetch`. The caller provides it, because this package must not
- * access
- * the network itself.
+ * access the network itself.
  */
 export type Send = (
   address: string,
@@ -108,8 +107,7 @@ export class Operator {
 
   /**
    * Publishes a version, or the folder for null. In the answer, `kept` is the number of the version
-   * that
-   * was saved from the replaced folder.
+   * that was saved from the replaced folder.
    */
   publish(
     id: string,
@@ -120,8 +118,8 @@ export class Operator {
 
   /**
    * Restores the previous publication. If there is none, the server rejects the call; with `off`,
-   * it takes
-   * the brand off the site instead. In the answer, `served` is true if the brand is served.
+   * it takes the brand off the site instead. In the answer, `served` is true if the brand is
+   * served.
    */
   rollBack(
     id: string,

@@ -29,8 +29,7 @@ const DEFAULT_PORTS: Readonly<Record<string, string>> = { 'https:': '443', 'http
 
 /**
  * Addresses that a deployment on one machine allows: localhost with its subdomains, and the sites
- * of
- * this repository's brands. Names in `.example` are reserved (RFC 2606).
+ * of this repository's brands. Names in `.example` are reserved (RFC 2606).
  */
 export const EXAMPLE_ORIGINS = [
   'http://localhost:*',
@@ -44,10 +43,8 @@ export const EXAMPLE_ORIGINS = [
 
 /**
  * Parses a list of origins, separated by commas or white space. A comment starts with `#` and ends
- * with
- * the line. An entry with a path, such as `https://scan.example.com/tx/`, allows only links that
- * start
- * with it.
+ * with the line. An entry with a path, such as `https://scan.example.com/tx/`, allows only links
+ * that start with it.
  *
  * @throws Error with the first invalid entry
  */
@@ -93,7 +90,7 @@ interface Named {
   /** Path of the value, such as `['explorers', 'USDT-BEP20']`. */
   path: readonly string[];
   address: string;
-  /** True if pages send passwords to the address, or if its pages may call the API. */
+  /** True if the site sends passwords to the address, or if pages at the address may call the API. */
   isSite: boolean;
 }
 
@@ -144,8 +141,7 @@ const refusedAddresses = (named: readonly Named[], origins: BrandOrigins): Refus
 
 /**
  * Finds hosts and addresses of a brand that a deployment does not allow. A brand with such a value
- * is
- * neither served nor published.
+ * is neither served nor published.
  *
  * @returns one problem per value, at its line
  */

@@ -25,10 +25,8 @@ export interface Seed {
 
 /**
  * Lightness of the twelve steps of greys by scheme, modelled on Radix Colors. 1-2: backgrounds.
- * 3-5:
- * components at rest, hovered and pressed. 6-8: borders. 9-10: solid fills. 11: muted text. 12:
- * strong
- * text.
+ * 3-5: components at rest, hovered and pressed. 6-8: borders. 9-10: solid fills. 11: muted text.
+ * 12: strong text.
  */
 const NEUTRAL_LIGHTNESS: Record<Scheme, readonly number[]> = {
   dark: [0.165, 0.2, 0.235, 0.27, 0.3, 0.335, 0.4, 0.5, 0.58, 0.64, 0.77, 0.96],
@@ -51,8 +49,7 @@ const NEUTRAL_CHROMA: Record<Scheme, (lightness: number) => number> = {
 
 /**
  * Change of lightness in the hovered solid fill (step 10), in the direction of more contrast with
- * its
- * text.
+ * its text.
  */
 const SOLID_HOVER_SHIFT = 0.045;
 

@@ -28,8 +28,7 @@ export type Fix =
 
 /**
  * Characters that texts of pages must not contain: control characters, and characters that change
- * the
- * text direction.
+ * the text direction.
  */
 export const CONTROL =
   // eslint-disable-next-line no-control-regex -- these are the characters that are meant

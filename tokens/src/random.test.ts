@@ -24,8 +24,7 @@ const check = (files: Files) =>
 
 /**
  * Finds pairs below their minimum from the CSS that browsers get. It shares no code with the check,
- * so
- * that both verify each other.
+ * so that both verify each other.
  */
 function lowContrastsInCss(brand: Brand): string[] {
   const variables = brandVariables(brand);

@@ -52,8 +52,7 @@ function namesIn(folder: string, refuse: Refuse): string[] {
 
 /**
  * Reads the files of a brand. Reports unknown files, and symbolic links to targets outside the
- * folder of
- * tokens.
+ * folder of tokens.
  */
 export function readFolder(
   tokensDir: string,

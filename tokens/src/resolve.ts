@@ -17,8 +17,7 @@ export type Layered = ReadonlyMap<string, TokenNode>;
 
 /**
  * Merges the tokens of files; later files take precedence. A token without a type keeps the type of
- * the
- * token that it replaces.
+ * the token that it replaces.
  */
 export function layer(...files: readonly (readonly TokenNode[])[]): Layered {
   const top = new Map<string, TokenNode>();

@@ -22,8 +22,7 @@ const alias = v.pipe(v.string(), v.regex(ALIAS));
 const orAlias = <const T extends v.GenericSchema>(schema: T) => v.union([alias, schema]);
 /**
  * Pattern of colours in CSS notation. Only the schema for editors uses it: the check converts such
- * texts
- * first.
+ * texts first.
  */
 const colourText = v.pipe(v.string(), v.regex(COLOUR_TEXT));
 const orText = <const T extends v.GenericSchema>(schema: T) => v.union([alias, colourText, schema]);

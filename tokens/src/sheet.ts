@@ -74,8 +74,7 @@ export class Sheet<R extends Requirement = Requirement> {
 
   /**
    * Finds the smallest change of a token that meets the requirement and more requirements in total.
-   * If
-   * there is none, returns the change that breaks the fewest.
+   * If there is none, returns the change that breaks the fewest.
    */
   #nearest(path: string, requirement: Requirement, all: readonly Requirement[]) {
     const old = this.colours(path);

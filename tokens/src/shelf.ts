@@ -75,8 +75,7 @@ const prepareNothing = () => Promise.resolve([]);
 
 /**
  * Brands of a running server. Follows changes of their folders. An invalid folder affects only its
- * own
- * brand: the last valid state is served, or the brand's hosts are closed.
+ * own brand: the last valid state is served, or the brand's hosts are closed.
  */
 export class BrandShelf {
   readonly #tokensDir: string;
@@ -161,8 +160,7 @@ export class BrandShelf {
 
   /**
    * Loads folders that have changed and were stable since the last refresh, so that copying can
-   * finish.
-   * If the foundation is invalid, throws `BrandError` once and keeps every brand.
+   * finish. If the foundation is invalid, throws `BrandError` once and keeps every brand.
    *
    * @param onSkipped called for each brand with a published version whose folder changed
    * @returns brands that are invalid now, once per change
@@ -203,8 +201,7 @@ export class BrandShelf {
 
   /**
    * Applies a changed list of allowed addresses. A brand that uses another address is taken off the
-   * site,
-   * because its earlier states may use that address too.
+   * site, because its earlier states may use that address too.
    *
    * @returns brands that are faulty under the new list
    */
@@ -237,10 +234,8 @@ export class BrandShelf {
 
   /**
    * Serves versions instead of folders. A brand without a version is served from its folder, or not
-   * at
-   * all if it has none. Does not measure contrast, which `judge` measured before publication. If a
-   * folder
-   * and a version claim the same host, the version gets it.
+   * at all if it has none. Does not measure contrast, which `judge` measured before publication. If
+   * a folder and a version claim the same host, the version gets it.
    *
    * @param versions all published versions, by brand; an identical object is not reloaded
    * @returns brands whose version this release cannot serve; their served state does not change
@@ -277,8 +272,7 @@ export class BrandShelf {
 
   /**
    * Checks the files of a new version as `brand check` does, and its hosts against the served
-   * brands.
-   * Changes nothing.
+   * brands. Changes nothing.
    */
   async judge(folder: BrandFolder): Promise<CheckedBrand> {
     const [{ checked }] = await this.#checkAll([readOf(folder)], this.#context());

@@ -25,8 +25,7 @@ function shownGroup(value: Group): string {
 
 /**
  * Formats the value of a token for readers: `14 px`, `{palette.accent.9}`, `#8a4a20 oklch(0.535
- * 0.12
- * 42)`.
+ * 0.12 42)`.
  */
 export function shownValue(value: unknown): string {
   if (value === undefined) return 'nothing';

@@ -93,8 +93,7 @@ class Cleaner {
 
   /**
    * Defines the entities that drawing programs declare, such as `&ns_svg;`, without nesting.
-   * Undeclared
-   * entities become spaces.
+   * Undeclared entities become spaces.
    */
   #knowEntities(text: string): void {
     const declared = new Map(

@@ -44,7 +44,7 @@ function unknownProperties(group: ObjectNode, { file, path }: Place): Problem[] 
     }));
 }
 
-/** Collects the tokens of a group. A member is a token if it has a `$value` or no child groups. */
+/** Collects the tokens of a group. A group with a `$value`, or without children, is a token. */
 function walk(
   group: ObjectNode,
   place: Place,

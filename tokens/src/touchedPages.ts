@@ -36,8 +36,8 @@ export const gameOn = (page: PageName): (typeof PAGES)[PageName] => PAGES[page];
 const BOARDS = PAGE_NAMES.filter((name) => gameOn(name) !== undefined);
 
 /**
- * Pages that show a changed value, by the line that describes the change. All pages show other
- * values.
+ * Pages that show a changed value, by the line that describes the change. Other changes affect all
+ * pages.
  */
 const PLACES: readonly (readonly [says: RegExp, pages: readonly PageName[]])[] = [
   [/^content\.json: (hero|sections|faq|banners)\b/, ['landing']],
@@ -73,8 +73,7 @@ export function touchedPages({ files, tokens }: Difference, games?: readonly str
 
 /**
  * Returns the games that at least one of the folders offers. Undefined if a folder offers all
- * games, or
- * if its games cannot be read.
+ * games, or if its games cannot be read.
  */
 export function gamesOf(...folders: readonly BrandFolder[]): readonly string[] | undefined {
   const offered = folders.map(({ files }) => {

@@ -67,8 +67,7 @@ function modulesOf(tokensDir: string): Readonly<Record<string, () => string>> {
 
 /**
  * Provides all brands to Storybook and the component tests. Changes under `tokens/` reload them.
- * The web
- * app does not use this plugin: its server sends the brand of the host.
+ * The web app does not use this plugin: its server sends the brand of the host.
  *
  * - `virtual:platform-brands.css`: variables of all brands
  * - `virtual:platform-brands`: their facts and logos

@@ -76,8 +76,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Finds API addresses of a brand that a server with these settings does not allow. They are
- * problems
- * if BRAND_ORIGINS is set, and notes otherwise, because the server's own list is unknown.
+ * problems if BRAND_ORIGINS is set, and notes otherwise, because the server's own list is unknown.
  */
 function originFindings(
   folder: BrandFolder,

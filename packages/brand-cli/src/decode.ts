@@ -22,9 +22,8 @@ async function damageOf(file: string, bytes: Uint8Array): Promise<Problem[]> {
 
 /**
  * Decodes the pictures of each brand and adds the failures as problems. The check of the tokens,
- * which
- * servers also run, does less: it verifies the checksums of a PNG and reads only the header of
- * others.
+ * which servers also run, does less: it verifies the checksums of a PNG and reads only the header
+ * of others.
  */
 export const withPictures = (
   tokensDir: string,

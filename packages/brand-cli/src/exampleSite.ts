@@ -32,8 +32,7 @@ const REPLIES = new Map<string, object | undefined>(
 
 /**
  * Answers every API call of a site with the contract's examples. The clock is fixed at the moment
- * of
- * the examples, so that dates and countdowns are the same in every picture.
+ * of the examples, so that dates and countdowns are the same in every picture.
  */
 export async function fillWithExamples(context: BrowserContext): Promise<void> {
   await context.clock.setFixedTime(exampleMoment);

@@ -1,7 +1,7 @@
 /**
  * `npm run brand`, the command for operators of brands. It manages brands as folders, and as
- * versions
- * on a server. tokens/README.md explains the command; `USAGE` in options.ts lists its arguments.
+ * versions on a server. tokens/README.md explains the command; `USAGE` in options.ts lists its
+ * arguments.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';

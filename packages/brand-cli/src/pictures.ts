@@ -54,8 +54,7 @@ async function send(page: Page, typed: string): Promise<void> {
 
 /**
  * Scrolls the page, and waits until its intersection observers have run. Runs in the page.
- * Observers
- * run in the order of their creation, so a new observer runs last.
+ * Observers run in the order of their creation, so a new observer runs last.
  */
 function showAt(top: number): Promise<void> {
   scrollTo(0, top);

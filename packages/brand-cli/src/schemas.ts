@@ -13,8 +13,7 @@ type Schema = Record<string, unknown>;
 
 /**
  * Converts a validation rule to JSON Schema. Checks in code, such as of addresses, have no
- * equivalent
- * and are omitted.
+ * equivalent and are omitted.
  */
 const convert = (schema: Rule['schema']): JsonSchema => {
   const { $schema, ...rest } = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' });

@@ -9,8 +9,7 @@ const entriesOf = (dist: string): string[] =>
 
 /**
  * Measures each entry of a built package on its own: bytes of JavaScript, minified and gzipped.
- * React
- * and modules that load on demand are not counted.
+ * React and modules that load on demand are not counted.
  */
 export async function componentSizes(dist: string): Promise<Map<string, number>> {
   const { outputFiles } = await build({

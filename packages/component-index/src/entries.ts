@@ -74,8 +74,7 @@ function typesFrom(code: string, module: string): string[] {
 
 /**
  * Reads the entries of a package from its index: one per component folder, in the order of the
- * index.
- * A type of another package belongs to every component whose modules import it.
+ * index. A type of another package belongs to every component whose modules import it.
  */
 export function readEntries(source: string): Entry[] {
   const index = readIndex(source);

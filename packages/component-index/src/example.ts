@@ -69,7 +69,7 @@ const isMock = (node: ts.Node, { bindings }: SourceFile): node is ts.CallExpress
   );
 };
 
-/** Returns true if a node is an operand of a condition, where a literal would make no sense. */
+/** Returns true if a node is part of a condition, in which TypeScript would reject a literal. */
 const isAsked = ({ parent }: ts.Node): boolean =>
   ts.isConditionalExpression(parent) ||
   ts.isBinaryExpression(parent) ||

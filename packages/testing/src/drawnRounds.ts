@@ -2,8 +2,7 @@ import type { Platform } from './platformServer.ts';
 
 /**
  * Inserts drawn rounds of a Wingo game that are much older than the server's own rounds. In the
- * public
- * history they follow the results of those rounds.
+ * public history they follow the results of those rounds.
  *
  * @param game number of the game in the API
  */

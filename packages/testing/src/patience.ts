@@ -1,7 +1,6 @@
 /**
  * Time in ms after which a test counts as hanging. The longest tests take minutes, and several
- * times
- * that on a busy machine. The limit does not measure speed.
+ * times that on a busy machine. The limit does not measure speed.
  */
 export const HANGS_MS = 1_200_000;
 

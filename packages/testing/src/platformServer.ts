@@ -51,8 +51,7 @@ export interface PlatformServer extends Platform, AtAddress {
   place: Place;
   /**
    * Starts another server on the same database with the same secrets. The database belongs to the
-   * first
-   * server and stops with it.
+   * first server and stops with it.
    */
   startAnother: () => Promise<AtAddress>;
   /** Stops this server and all others on its database, and deletes the data. */
@@ -135,8 +134,7 @@ const ATTEMPTS = 30;
 
 /**
  * Transfers an embedded database from its superuser to the login role `server_owner`, as operators
- * do:
- * a second server refuses to connect as a superuser.
+ * do: a second server refuses to connect as a superuser.
  */
 async function deployRoles(url: string): Promise<void> {
   const database = new pg.Client({ connectionString: url });

@@ -14,8 +14,7 @@ export interface AllBrandsProps {
 
 /**
  * Compares the tokens of all brands: a column per brand and scheme, and a row per token. Samples
- * use
- * the CSS variables of the page, so they update when a brand's folder changes.
+ * use the CSS variables of the page, so they update when a brand's folder changes.
  */
 export const AllBrands = ({ tokens, sample }: AllBrandsProps) => (
   // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region needs focus

@@ -8,8 +8,7 @@ import { repository } from './repository';
 
 /**
  * Button that downloads all brands for Figma: one file per brand and scheme. Figma imports them as
- * the
- * modes of one collection.
+ * the modes of one collection.
  */
 export const FigmaExport = () => (
   <Button

@@ -3,8 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 /**
  * Column width: wide enough for a sample of text, and narrow enough for one scheme of all brands on
- * a
- * desktop.
+ * a desktop.
  */
 const COLUMN = '10.5rem';
 

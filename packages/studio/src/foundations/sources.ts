@@ -50,8 +50,7 @@ export const readSources = ({
 
 /**
  * Returns the folder of a brand. If the folder is invalid, returns that of another brand, because
- * the
- * Studio then lists the invalid one.
+ * the Studio then lists the invalid one.
  *
  * @throws Error if the brand does not exist
  */

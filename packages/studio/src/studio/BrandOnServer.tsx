@@ -35,8 +35,7 @@ export interface BrandOnServerProps {
 
 /**
  * Manages a brand on a running server: saves the draft as a version, compares, shares, publishes
- * and
- * rolls back. Use the brand's id as `key`, because the state belongs to one brand.
+ * and rolls back. Use the brand's id as `key`, because the state belongs to one brand.
  */
 export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProps) {
   const { draft, report, sources } = desk;
@@ -160,7 +159,10 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
       Take back
     </Button>
   );
-  /** @param off takes the brand off the site. Without it, a dialog first asks before doing so. */
+  /**
+   * @param off takes the brand off the site if there is nothing to roll back to; without it, a
+   * dialog asks first
+   */
   const rollBack = async (off?: true) => {
     let isLast = false;
     await attempt(async () => {

@@ -112,8 +112,7 @@ const Gap = ({ scheme, roles, shown, distance, vision }: MeasuredGap) => (
 
 /**
  * Lists every measurement of `brand check`, lowest ratio to its minimum first. Beside the list, a
- * story
- * shows the selected pair in a component.
+ * story shows the selected pair in a component.
  */
 export function Certificate({ sources, brand, addressOf }: CertificateProps) {
   const folder = folderOf(sources, brand);

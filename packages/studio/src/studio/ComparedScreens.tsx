@@ -46,8 +46,7 @@ const VIEWS = [{ value: 'both', label: 'Side by side' }, ...SIDES] as const;
 
 /**
  * Shows the affected screens before and after at phone width, side by side or overlaid. The two
- * screens
- * scroll together.
+ * screens scroll together.
  */
 export function ComparedScreens({
   from,

@@ -12,7 +12,7 @@ const nameOf = (family: string) => family.replace(/ Variable$/, '');
 /** Font stacks of the typefaces that the site serves. */
 const SERVED = FONT_CHOICES.map(familyOf);
 
-/** Selects a typeface of the brand or the site. The stack of monospaced text is edited as text. */
+/** Selects a typeface of the brand or the site. Other stacks are edited as text. */
 export function FamilyEditor(props: TokenEditorProps) {
   const { token, desk, scheme } = props;
   const names = token.value as readonly string[];

@@ -7,7 +7,7 @@ import * as styles from './Knob.css';
 export interface KnobProps extends Omit<SliderProps, 'valueText' | 'style'> {
   /** Value, formatted as text. */
   text: string;
-  /** Called when the user releases the slider. */
+  /** Called at the end of a movement: on pointer up, key up and blur. */
   onSettle: () => void;
   style?: CSSProperties;
 }

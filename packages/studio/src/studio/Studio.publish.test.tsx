@@ -100,7 +100,7 @@ test("reports a refused rollback in the server's words, and keeps the served sta
 describe('reports the outcome even if the history fails to load', () => {
   type Change = (operator: StudioOperator) => Partial<StudioOperator>;
 
-  /** Opens the Studio on a server with some replaced calls, and saves version 1. */
+  /** Opens the Studio on a server with some replaced calls, and publishes version 1. */
   async function keepOn(server: ReturnType<typeof fakeServer>, different: Change) {
     openStudio({
       operate: (access) => ({

@@ -113,8 +113,7 @@ function openSingles(opened: readonly OpenedFile[], draft: Draft): Opened {
 
 /**
  * Opens a zip of a brand's folder, or adds single files to the draft. Rejects invalid files with
- * the
- * messages of `brand check`. Accepts low contrast, which the Studio helps to fix.
+ * the messages of `brand check`. Accepts low contrast, which the Studio helps to fix.
  */
 export function openFiles(
   opened: readonly OpenedFile[],

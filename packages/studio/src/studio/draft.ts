@@ -43,7 +43,7 @@ const jsonOf = (draft: Draft, name: string): Group =>
     ? (JSON.parse(decode(draft.files.get(name))) as Group)
     : { $schema: SCHEMA };
 
-/** Replaces files of a draft. A file whose new content is empty or undefined is removed. */
+/** Replaces files of a draft. A file whose new content is undefined is removed. */
 export function withFiles(
   draft: Draft,
   changed: ReadonlyMap<string, string | Uint8Array | undefined>,

@@ -21,8 +21,7 @@ interface Written {
 
 /**
  * Encodes a draft. Files that are the same in `start` are not repeated: storage is small, and fonts
- * and
- * pictures are large.
+ * and pictures are large.
  */
 const write = ({ id, files }: Draft, start?: Draft): Written => ({
   id,

@@ -26,8 +26,7 @@ export interface TokenGroup {
 
 /**
  * Prefixes and titles of groups, in the order in which designers usually decide. The longest
- * matching
- * prefix applies.
+ * matching prefix applies.
  */
 const GROUPS: readonly (readonly [string, string])[] = [
   ['palette.accent', 'Accent ramp'],

@@ -9,16 +9,14 @@ export interface TypedOptions extends TokenEditorProps {
   text: string;
   /**
    * Parses the typed text. Returns the value, or the reason why the text is invalid. `before` is
-   * the value
-   * at the start of typing.
+   * the value at the start of typing.
    */
   read: (text: string, before: unknown) => { value: unknown } | { wrong: string };
 }
 
 /**
  * Returns the props of a text field for a token. Invalid text stays in the field with its reason,
- * and
- * does not change the token.
+ * and does not change the token.
  */
 export function useTyped({ desk, token, scheme, text, read }: TypedOptions) {
   const { path } = token;

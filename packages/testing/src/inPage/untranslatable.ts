@@ -1,7 +1,6 @@
 /**
  * Lists the texts whose text node React keeps: those that are not the only child of their element.
- * A
- * page translator replaces the node. React may then fail to remove or change it, or to insert
+ * A page translator replaces the node. React may then fail to remove or change it, or to insert
  * before it.
  *
  * @param root part of the page to search
