@@ -36,7 +36,7 @@ export function checkBrand(
   { folder, problems }: { folder: BrandFolder; problems: readonly Problem[] },
   { foundation, pairs, origins, fixes = true }: CheckContext,
 ): CheckedBrand {
-  // If the whole folder is missing, reports that once instead of every missing file.
+  // A missing folder is a single problem: its missing files are not reported.
   if (folder.files.size === 0 && problems.length > 0) return { problems };
   try {
     const { brand, ...checked } = checkFolder(folder, foundation, pairs, { fixes });

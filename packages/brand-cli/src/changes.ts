@@ -46,7 +46,7 @@ export function changesOf(
   { problems, notes }: { problems: readonly Problem[]; notes: readonly Problem[] },
 ): readonly Change[] {
   const compiled = compileTokens(folder, foundation);
-  // Notes come last: a change lists its problems before its notes.
+  // Problems come before notes among the reasons of a change.
   const byWeight = [...problems.toSorted((a, b) => (a.kept ?? 0) - (b.kept ?? 0)), ...notes];
   const changes = byWeight.flatMap(({ what, fix }): Change[] => {
     if (!fix) return [];

@@ -75,7 +75,7 @@ const hostsOf = (tokensDir: string, checked: ReadonlyMap<string, CheckedBrand>) 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Finds API addresses of a brand that a server with these settings does not allow. They are
+ * Finds addresses and hosts of a brand that a server with these settings does not allow. They are
  * problems if BRAND_ORIGINS is set, and notes otherwise, because the server's own list is unknown.
  */
 function originFindings(

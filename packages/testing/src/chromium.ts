@@ -1,6 +1,8 @@
 import settings from './chromium.json' with { type: 'json' };
 
-/** Launch options of Chromium, the same in every browser suite, so that pixels are the same. */
+/**
+ * Launch options of Chromium. Every browser suite uses them, so that all render the same pixels.
+ */
 export const chromium = {
   executablePath: process.env.CHROMIUM ?? settings.program,
   headless: true,

@@ -1,8 +1,8 @@
 import type { Platform } from './platformServer.ts';
 
 /**
- * Inserts drawn rounds of a Wingo game that are much older than the server's own rounds. In the
- * public history they follow the results of those rounds.
+ * Inserts drawn rounds of a Wingo game that are much older than the server's own rounds. The public
+ * history lists them after the server's rounds.
  *
  * @param game number of the game in the API
  */
@@ -17,8 +17,8 @@ export async function drawnRounds({ query }: Platform, game: number, count: numb
      on conflict do nothing`,
     [game, count],
   );
-  // Draws these rounds by their seed alone, as an earlier version did. The server may draw them
-  // concurrently.
+  // Draws these rounds by their seed alone, as an earlier version of the server did. The server may
+  // draw them concurrently.
   const ofThePast = `game = $1 and number like '20250101%'`;
   await query(`update wingo_round set state = 'closed' where ${ofThePast} and state = 'open'`, [
     game,

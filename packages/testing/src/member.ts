@@ -80,6 +80,6 @@ export const storageOf = ({ id, code, name, token }: Member): Record<string, str
   ID: id,
   userName: code,
   preview_id: 'false',
-  // Marks the calls that a session makes once as made.
+  // Marks the calls that a session makes only once as already made.
   api_called: 'true',
 });

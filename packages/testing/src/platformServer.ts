@@ -15,8 +15,8 @@ const START_DEADLINE_MS = 240_000;
 /** Server that can be stopped and restarted at the same address. */
 export interface AtAddress {
   /**
-   * Returns the address of a brand's site, such as `aurora`, or of `localhost`, which no brand
-   * claims.
+   * Returns the address of a brand's site. `brand` is an id such as `aurora`, or `localhost` for a
+   * host that no brand claims.
    */
   url: (brand: string) => string;
   /** Stops the server and keeps its data. */
@@ -238,8 +238,8 @@ export const platformAt = ({ port, dataDir, home }: Place): Platform => ({
 /** Starts a server with its own database. If it does not start, throws an error with its output. */
 export async function startPlatformServer(settings: Settings = {}): Promise<PlatformServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'platform-e2e-'));
-  // The database of a root process runs as another user. Without access, the server would put it
-  // elsewhere.
+  // If root starts the server, the database runs as another user, who needs access to this folder.
+  // Without access, the server would put the database elsewhere.
   await chmod(dataDir, 0o755);
   const port = await freePort();
   const { server, output } = await runAt(port, () => run(port, dataDir, settings));

@@ -5,8 +5,8 @@ import { freePort } from './freePort.ts';
 import { installPackage } from './debianPackage.ts';
 
 /**
- * Redis server, under the name of its file checker. The package `redis-server` would start a
- * server.
+ * Redis binary, which Debian also installs as the checker of its files. Unlike `redis-server`, the
+ * package of the checker does not start a server on installation.
  */
 const PROGRAM = '/usr/bin/redis-check-rdb';
 const PACKAGE = 'redis-tools';

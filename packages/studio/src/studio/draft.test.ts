@@ -139,7 +139,7 @@ describe('report', () => {
     const [first, ...rest] = inspect(lowContrast, sources).pairs;
     expect(first && passes(first)).toBe(false);
     expect(first?.fixes.length).toBeGreaterThan(0);
-    // Reported are the colours before the fix.
+    // The report shows the colours before the fix.
     expect(first?.shown.front).toBe(hexOf(oklch(0.75, 0.01, 45)));
     const ratios = [first, ...rest].map((pair) => (pair ? pair.ratio / pair.pair.least : 0));
     expect(ratios).toEqual(ratios.toSorted((a, b) => a - b));

@@ -30,9 +30,7 @@ export interface OutsideGamut {
   path: string;
   scheme: Scheme;
   value: ColourValue;
-  /**
-   * Replaces it by the nearest colour inside sRGB, with less chroma and the same lightness and hue.
-   */
+  /** Fix with the nearest colour inside sRGB: less chroma, the same lightness and hue. */
   fix: Fix;
 }
 
