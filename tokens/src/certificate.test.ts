@@ -42,8 +42,9 @@ test('white on black has the contrast 21', () => {
 
 test('includes translucent layers and a translucent front', () => {
   const overlays = [{ color: 'spark.solid', opacity: 0.5 }];
-  // Half-transparent white on black is #808080: white text has 3.98 on it, and it has 5.28 on
-  // black.
+  // The half-transparent overlay makes the canvas #808080, on which white text has a ratio of 3.98.
+  // As
+  // half-transparent text on the black canvas, white looks like #808080 and has 5.28.
   expect(ratioOf({ front: 'text.default', back: 'canvas', overlays })).toBeCloseTo(3.98, 1);
   expect(ratioOf({ front: 'text.default', back: 'canvas', opacity: 0.5 })).toBeCloseTo(5.28, 1);
 });

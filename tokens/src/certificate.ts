@@ -150,7 +150,7 @@ const MUTED = 'text.muted';
  */
 const TONE_STEP = 1.4;
 
-/** Returns the requirement that a fix of text or muted text keeps muted text weaker. */
+/** Returns a requirement for fixes that may change text or muted text: muted text stays weaker. */
 function toneStep(layers: Layered, broken: readonly Requirement[]): Requirement[] {
   const [text, muted, canvas] = [TEXT, MUTED, 'canvas'].map((name) => endOf(layers, name).path) as [
     string,

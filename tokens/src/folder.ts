@@ -79,7 +79,7 @@ export const MOST_FACE_FILES = 12;
 /** Maximum number of files per brand. */
 export const MOST_BRAND_FILES = BRAND_FILES.length + MOST_FACES * MOST_FACE_FILES;
 
-/** Id of the brand that unknown hosts get. */
+/** Id of the brand that is served to unknown hosts. */
 export const DEFAULT_BRAND_ID = 'default';
 
 const ID = /^[a-z][a-z0-9-]{0,39}$/;

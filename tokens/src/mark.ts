@@ -29,7 +29,7 @@ const STROKES: Readonly<Record<string, string>> = {
   Y: 'M9.5 9l6.5 7.5L22.5 9M16 16.5V23',
   Z: 'M10.5 9h11l-11 14h11',
 };
-/** Ring for names that start with a character without a path. */
+/** Ring for names whose first character has no path above. */
 const RING = 'M16 11a5 5 0 1 0 0 10 5 5 0 0 0 0-10z';
 
 export interface MarkOptions {
