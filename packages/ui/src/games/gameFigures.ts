@@ -19,7 +19,7 @@ export interface GameFigures {
   hundredths: (value: number) => string;
 }
 
-/** Formats a fraction as decimal text, which `Intl` reads exactly. */
+/** Formats a fraction as decimal text, which `Intl` parses without loss of precision. */
 const decimal = ({ numerator, denominator }: Rational, decimals: number, rounding: Rounding) =>
   formatUnits(
     divide(numerator * 10n ** BigInt(decimals), denominator, rounding),

@@ -1,7 +1,7 @@
 import { vars } from '../theme/contract.css';
 import { styleIn } from '../theme/styleIn';
 
-/** Custom property with the number of rows that the list has room for. */
+/** Custom property with the number of rows for which the list reserves space. */
 export const rows = '--public-list-rows';
 
 /** Minimum height of a row. */
@@ -11,7 +11,7 @@ export const root = styleIn('features', {
   display: 'grid',
   alignContent: 'start',
   minInlineSize: 0,
-  // Same height with few rows as with all, so that nothing below shifts.
+  // The list is as tall with few rows as with all, so that the content below does not shift.
   minBlockSize: `calc(var(${rows}) * ${ROW})`,
   fontSize: vars.font.size.s,
 });

@@ -40,7 +40,7 @@ export const Default: Story = {};
 
 export const Sent: Story = { args: { modal: forgotten({ sent: true }) } };
 
-/** Target of the link in the mail that resets a password. */
+/** Target of the link in the password reset e-mail. */
 export const NewPassword: Story = {
   args: {
     modal: (
@@ -55,7 +55,7 @@ export const NewPassword: Story = {
   },
 };
 
-/** Target of the link in a mail about a change that the member did not make. */
+/** Target of the link in an e-mail about a change, for members who did not make the change. */
 export const StopWithdrawals: Story = {
   args: {
     modal: (

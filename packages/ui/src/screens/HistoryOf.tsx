@@ -5,7 +5,7 @@ interface HistoryOfProps<Row> extends Omit<HistoryTableProps<Row>, 'columns'> {
   useColumns: () => HistoryColumn<Row>[];
 }
 
-/** Renders a history with the columns of a hook, which stories cannot call outside a component. */
+/** Renders a history whose columns come from a hook: stories cannot call hooks outside a component. */
 export function HistoryOf<Row>({ useColumns, ...rest }: HistoryOfProps<Row>) {
   return <HistoryTable {...rest} columns={useColumns()} />;
 }

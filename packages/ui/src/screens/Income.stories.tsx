@@ -11,7 +11,7 @@ import { MemberScreen } from './MemberScreen';
 
 interface IncomeProps {
   title: string;
-  /** Shows the bets that the income comes from, as at /income/{type}. */
+  /** Shows the bets that earned the income, as on the page /income/{type}. */
   withBets?: boolean;
   /** @default false */
   empty?: boolean;

@@ -9,13 +9,13 @@ import { hrefs, productMenu } from '../testing/sampleSite';
 import { useSiteFrame } from './useSiteFrame';
 
 interface MemberScreenProps {
-  /** Address of the screen. The menus mark its entry as current. */
+  /** Path of the screen. The menus mark the entry with this path as current. */
   path: string;
   children: ReactNode;
   modal?: ReactNode;
 }
 
-/** Member's shell around a page, for stories of whole screens. */
+/** Page of the member area with its shell, for stories of whole screens. */
 export function MemberScreen({ path, children, modal }: MemberScreenProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   const frame = useSiteFrame();

@@ -21,7 +21,7 @@ const SECURITY = '/settings/security';
 
 interface SettingsProps {
   tab: 'general' | 'security';
-  /** Shows a member without a TXN password and a wallet address. */
+  /** Shows a member without a TXN password or a wallet address. */
   fresh?: boolean;
 }
 

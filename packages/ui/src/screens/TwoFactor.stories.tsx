@@ -13,7 +13,7 @@ interface TwoFactorProps {
   asking?: boolean;
 }
 
-/** Two-factor authentication with the dialog that turns it on or off. */
+/** Page with two-factor authentication and the dialog that turns it on or off. */
 function TwoFactor({ enabled, asking = false }: TwoFactorProps) {
   const action = enabled ? 'Disable' : 'Enable';
   return (

@@ -25,7 +25,7 @@ const SEED = 0x9f2c4a6b8d0e13579bdf02468ace1357n;
 const hashOf = (index: number) =>
   `0x${(SEED ** 2n * BigInt(7919 * (index + 3))).toString(16).padEnd(64, '5c').slice(0, 64)}`;
 
-/** Puts rows on the middle page of a longer history. */
+/** Returns a longer history with these rows on a middle page. */
 export const listOf = <Row>(rows: readonly Row[]): HistoryList<Row> => ({
   page: { rows, current: 2, pages: 4, total: 18 },
   onPageChange: () => {},
@@ -125,7 +125,7 @@ const MEMBERS: readonly (readonly [code: string, name: string])[] = [
   ['SOFIA4', 'Sofia Rossi'],
 ];
 
-/** Members on one page of a history. */
+/** Members on the first page of a history. */
 const ON_A_PAGE = MEMBERS.slice(0, 5);
 
 export const referrals: readonly Referral[] = ON_A_PAGE.map(([username, name], index) => ({
@@ -170,7 +170,7 @@ const treeMember = (
   };
 };
 
-/** Three levels of a team that has more levels below. */
+/** Team tree of three levels. Some members of the third level have teams that are not included. */
 export const teamTree: TreeMember = treeMember(0, 64, [
   treeMember(1, 9, [treeMember(4, 2), treeMember(5, 0), treeMember(6, 4)]),
   treeMember(2, 0),
@@ -183,7 +183,7 @@ export const depositAddresses: readonly NetworkAddress[] = [
   { network: 'USDT-POS', address: '0xC4d8E6a01F5b7392e1d3A09c68B27fD5407eA19b' },
 ];
 
-/** First bet of the list with all optional facts. */
+/** First bet of the list, with all optional facts. */
 export const detailedBet: DetailedBet = {
   id: 'B-20418',
   game: 'Wingo 1 Min',

@@ -4,10 +4,10 @@ import { afterEach, beforeEach } from 'vitest';
 import { wingoHrefs } from './sampleSite';
 
 /**
- * Adds a game to the games of Wingo during the tests of a group.
+ * Adds a Wingo game for the tests of the current group.
  *
- * @param game its entry in `GAMES`
- * @returns the addresses of all games
+ * @param game the entry of the game in `GAMES`
+ * @returns the URLs of all games
  */
 export function addGame(game: { readonly id: string; readonly wire: number }) {
   const games = WINGO_GAMES as unknown as WingoGame[];

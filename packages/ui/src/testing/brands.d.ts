@@ -15,7 +15,7 @@ declare module 'virtual:platform-brand-folders' {
   export const foundationFiles: Readonly<Record<string, string>>;
   /** Valid folders under `tokens/brands`: their files in base64, by name. */
   export const folders: readonly { id: string; files: Readonly<Record<string, string>> }[];
-  /** Invalid folders with one sentence for each problem. */
+  /** Invalid folders, with one sentence per problem. */
   export const refused: readonly { id: string; problems: readonly string[] }[];
   /** Pairs of the contrast certificate. */
   export const pairs: readonly ContrastPair[];

@@ -2,7 +2,7 @@
  * Finds words and numbers that break across lines because their box is too narrow. Only texts of up
  * to 14 letters or digits count: hashes, addresses and names may break.
  *
- * It runs in a page that only has the function's source, so everything it calls is inside it.
+ * A page receives only the source of this function, so all helpers are inside the function.
  *
  * @param selector the areas to search, such as the cells of a matrix
  * @returns one line for each finding
@@ -10,7 +10,7 @@
 export function brokenWordsIn(selector: string): string[] {
   /** Words between spaces, slashes, brackets and punctuation. */
   const WORD = /(?<![^\s(/])(?:[\p{L}\p{M}]{2,14}|[-+]?\d[\d.,]{1,13})(?![^\s).,:;!?/])/gu;
-  /** Letters of one line may differ by fractions of pixels. */
+  /** Tolerance in px: letters on one line may differ by fractions of a pixel. */
   const TOLERANCE = 1;
 
   const found = new Set<string>();

@@ -3,7 +3,7 @@
  * by colour. Forced colours replace most colours, so a system fill, a border, an outline, a line or
  * a mark is required. Call it while `forced-colors: active` matches.
  *
- * It runs in a page that only has the function's source, so everything it calls is inside it.
+ * A page receives only the source of this function, so all helpers are inside the function.
  *
  * @param selector the areas to search, such as the cells of a matrix
  * @returns one line for each finding
@@ -25,7 +25,7 @@ export function chosenByHueIn(selector: string): string[] {
   const [canvas = ''] = /[\d, .]+/.exec(getComputedStyle(probe).color) ?? [];
   probe.remove();
 
-  /** Forced colours replace every fill except system colours by the colour of the page. */
+  /** Forced colours replace every fill except system colours with the colour of the page. */
   const isPage = (color: string) => color.endsWith(', 0)') || color.includes(`(${canvas}`);
   const fillOf = ({ backgroundColor }: CSSStyleDeclaration) =>
     isPage(backgroundColor) ? 'page' : backgroundColor;
@@ -37,7 +37,7 @@ export function chosenByHueIn(selector: string): string[] {
       return isSeen && style[`border${side}Style`] !== 'none' ? style[`border${side}Width`] : '0px';
     });
 
-  /** Returns the drawing of a box without the colours of its text and edges. */
+  /** Returns the visual style of a box, without the colours of its text and edges. */
   const drawingOf = (element: Element, pseudo?: '::before' | '::after') => {
     const style = getComputedStyle(element, pseudo);
     const isDrawn = !pseudo || !['none', 'normal'].includes(style.content);

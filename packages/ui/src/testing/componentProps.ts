@@ -7,7 +7,7 @@ type PropsOf<Component> = Component extends (props: infer Props) => unknown ? Pr
 /** Names of the components that the package exports. */
 type ComponentName = { [Name in keyof Ui]: Name extends Capitalize<Name> ? Name : never }[keyof Ui];
 
-/** Names of the components that take a prop. */
+/** Names of the components that accept a prop. */
 export type ComponentWith<Prop extends string> = {
   [Name in ComponentName]: Prop extends keyof PropsOf<Ui[Name]> ? Name : never;
 }[ComponentName];

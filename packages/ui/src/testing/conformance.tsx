@@ -11,7 +11,7 @@ interface RootProps {
   'data-conformance': string;
 }
 
-/** Parts of a component that take `slotProps`. */
+/** Parts of a component that accept `slotProps`. */
 export interface Slots {
   /** Parts that exist once. */
   parts?: readonly string[];
@@ -19,7 +19,7 @@ export interface Slots {
   many?: readonly string[];
   /** Further props that are needed to render all of these parts. */
   props?: object;
-  /** Operates a control that shows some of the parts. */
+  /** Operates a control that reveals some of the parts. */
   act?: () => Promise<void>;
 }
 
@@ -30,13 +30,13 @@ interface Rendered {
   root: abstract new () => HTMLElement | SVGElement;
 }
 
-/** Requires the parts of a component whose props include `slotProps`. */
+/** Conformance of a component. Requires `slots` if the props include `slotProps`. */
 export type Conformance<Name extends string> = Rendered &
   (Name extends ComponentWith<'slotProps'>
     ? { slots: Slots | readonly Slots[] }
     : { slots?: Slots | readonly Slots[] });
 
-/** Tests that every part takes props, and keeps its own classes. */
+/** Tests that every part accepts props and keeps its own classes. */
 export function testSlots(
   { parts = [], many = [], props, act }: Slots,
   { render }: Pick<Rendered, 'render'>,
@@ -77,9 +77,9 @@ export async function axeViolations(): Promise<string[]> {
 }
 
 /**
- * Tests the contract of every component. The ref and all further props reach the root element, and
- * a class name is added to its own. Parts take `slotProps`. Axe finds no violation, and page
- * translators can translate the texts.
+ * Tests the contract of every component. The ref and all further props reach the root element, which
+ * keeps its own class names. Parts accept `slotProps`. Axe finds no violation, and page translators
+ * can translate the texts.
  */
 export function describeConformance<Name extends string>(
   name: Name,

@@ -4,7 +4,7 @@ import { USUAL_MEDIA, type MediaFeatures } from './usualMedia';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Emulates the given features, and keeps the others. */
+    /** Emulates the given media features and keeps the others. */
     emulateMedia: (features: MediaFeatures) => Promise<void>;
   }
 }
@@ -12,6 +12,6 @@ declare module 'vitest/browser' {
 /** Emulates media features in the tests of the current group. */
 export function withMedia(features: MediaFeatures): void {
   beforeEach(() => commands.emulateMedia(features));
-  // Also runs after a failure, because all tests share the page.
+  // Resets the media features even after a failure, because all tests share the page.
   afterEach(() => commands.emulateMedia(USUAL_MEDIA));
 }

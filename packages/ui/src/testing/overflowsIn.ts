@@ -1,16 +1,16 @@
 /**
- * Finds texts that do not fit: clipped by a box, outside a surrounding box, or on top of another
+ * Finds texts that do not fit: clipped by a box, outside a surrounding box, or overlapping another
  * text. Intended clipping is not reported: an ellipsis, a text for screen readers only, or a region
  * that the keyboard can scroll.
  *
- * It runs in a page that only has the function's source, so everything it calls is inside it.
+ * A page receives only the source of this function, so all helpers are inside the function.
  *
  * @param selector the areas to search, such as the cells of a matrix; texts in different areas are
  *   not compared
  * @returns one line for each finding
  */
 export function overflowsIn(selector: string): string[] {
-  /** Layout uses fractions of pixels. */
+  /** Tolerance in px: layout positions are fractional. */
   const TOLERANCE = 1;
 
   interface Text {
@@ -33,7 +33,7 @@ export function overflowsIn(selector: string): string[] {
   };
 
   /**
-   * Approximates the box of a line's glyphs: the line box of a font is higher than the glyphs along
+   * Approximates the box of a line's glyphs: the line box of a font is taller than the glyphs along
    * the block axis.
    */
   const glyphBox = ({ left, right, top, bottom }: DOMRect, isVertical: boolean): Box => {

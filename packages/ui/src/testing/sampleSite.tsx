@@ -34,8 +34,8 @@ import type { FooterProps } from '../shell/Footer/Footer';
 import type { ProductMenuItem } from '../shell/ProductMenu/ProductMenu';
 import type { SidebarGroup } from '../shell/Sidebar/sidebarGroups';
 
-// Sample site for stories and tests: addresses, menus and landing page. Applications have their
-// own.
+// Sample site for stories and tests: URLs, menus and landing page. Applications define their own
+// site.
 
 const dialog = (tab: string) => `?tab=${tab}&modal=auth`;
 
@@ -63,7 +63,7 @@ export const hrefs = {
   selfBonus: '/incomes/Self_deposit_bonus',
 } as const;
 
-/** Address of each game of Wingo. */
+/** URL of each Wingo game. */
 export const wingoHrefs = Object.fromEntries(
   WINGO_GAMES.map(({ wire, id }) => [wire, `/${id}`]),
 ) as Readonly<Record<GameType, string>>;

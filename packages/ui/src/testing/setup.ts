@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { untranslatable } from '../../../testing/src/inPage/untranslatable';
 import './allCode';
 
-// Components load on demand, which takes more than the usual second on a busy machine.
+// Components load on demand, which may take longer than the default of one second on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
 
 const [WIDTH, HEIGHT] = [1280, 800];

@@ -2,7 +2,7 @@
  * Finds numbers whose sign is not at their left. In right-to-left text the sign changes sides
  * unless the number is isolated.
  *
- * It runs in a page that only has the function's source, so everything it calls is inside it.
+ * A page receives only the source of this function, so all helpers are inside the function.
  *
  * @param selector the areas to search, such as the cells of a matrix
  * @returns one line for each finding

@@ -1,16 +1,16 @@
 /**
  * Finds pointer targets smaller than 24 by 24 px (WCAG 2.5.8). Links inside a sentence are not
- * reported. Neither are targets with so much space around them that a circle of 24 px over each
- * meets no other target.
+ * reported. Small targets are not reported either if a circle of 24 px around each meets no other
+ * target.
  *
- * It runs in a page that only has the function's source, so everything it calls is inside it.
+ * A page receives only the source of this function, so all helpers are inside the function.
  *
  * @param selector the areas to search, such as the cells of a matrix
  * @returns one line for each finding
  */
 export function smallTargetsIn(selector: string): string[] {
   const SIZE = 24;
-  /** Layout uses fractions of pixels. */
+  /** Tolerance in px: layout sizes are fractional. */
   const TOLERANCE = 0.5;
   const TARGETS =
     'a[href], button, input, select, textarea, summary, [role="button"], [role="checkbox"], [role="combobox"], [role="gridcell"][tabindex], [role="link"], [role="menuitem"], [role="option"], [role="radio"], [role="slider"], [role="switch"], [role="tab"]';

@@ -4,7 +4,7 @@ export interface MediaFeatures {
   forcedColors?: 'active' | 'none';
 }
 
-/** Media features of every test: no motion, so tests do not wait for animations. */
+/** Media features of every test: reduced motion, so that tests do not wait for animations. */
 export const USUAL_MEDIA: Required<MediaFeatures> = {
   reducedMotion: 'reduce',
   forcedColors: 'none',

@@ -29,7 +29,7 @@ export const Lost: Story = {
 /** The round of the bet was voided. */
 export const Refunded: Story = { args: { bet: refundedBet } };
 
-/** Only the facts from the list of bets. */
+/** Only the facts that the list of bets contains. */
 export const Brief: Story = {
   args: {
     bet: { ...detailedBet, roundNumber: undefined, result: undefined, placedAt: undefined },

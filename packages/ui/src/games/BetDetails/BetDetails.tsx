@@ -36,8 +36,8 @@ export interface BetDetailsProps extends Omit<ComponentProps<'div'>, 'children'>
 }
 
 /**
- * Facts of a settled bet: bet, result or reason of the void, and payout. Unknown facts have no
- * line. Shown in a `Dialog`.
+ * Facts of a settled bet: bet, result or reason of the void, and payout. Unknown facts are
+ * omitted. Shown in a `Dialog`.
  *
  * **When not to use it:** to report the end of a round, use a `WinDialog`.
  *
@@ -48,7 +48,7 @@ export interface BetDetailsProps extends Omit<ComponentProps<'div'>, 'children'>
 export function BetDetails({ bet, texts, className, ...rest }: BetDetailsProps) {
   const text = useTexts(betDetails, texts);
   const off = useTexts(calledOff);
-  // Rounded, because it is only displayed: a stake that the rules cannot divide must not break the
+  // Rounds the fee, because it is only displayed: a stake with a fractional fee must not break the
   // page.
   const { roundNumber, result, placedAt } = bet;
   const rate = feeRate(roundNumber === undefined ? undefined : endsAtOf(roundNumber));
@@ -63,7 +63,7 @@ export function BetDetails({ bet, texts, className, ...rest }: BetDetailsProps) 
     {
       id: 'position',
       label: text.position,
-      // The raw `position` is a code of the server, not a word for readers.
+      // The raw `position` is a server code, not a text for readers.
       value: bet.bet ? <BetChip bet={bet.bet} /> : bet.position,
     },
     result !== undefined && {

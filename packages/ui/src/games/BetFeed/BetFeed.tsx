@@ -32,7 +32,7 @@ export interface BetFeedProps extends Omit<ComponentProps<'div'>, 'children'> {
   texts?: Partial<TextsOf<typeof betFeed>>;
 }
 
-/** Amount with the bet, or with a label for a win. */
+/** Renders the amount of a bet with its selection, or the amount of a win with a label. */
 function Play({ play, text }: { play: PublicPlay; text: TextsOf<typeof betFeed> }) {
   if (play.kind === 'bet') {
     return (
@@ -62,7 +62,7 @@ function Play({ play, text }: { play: PublicPlay; text: TextsOf<typeof betFeed> 
  *
  * **Do:** Mask names before they reach the page, and omit the names of members who hide theirs.
  *
- * **Don't:** Show a mail address or a wallet: it would identify the player.
+ * **Don't:** Show an e-mail address or a wallet address: both identify the player.
  */
 export function BetFeed({
   plays,

@@ -4,17 +4,17 @@ import { styleIn } from '../../theme/styleIn';
 export const root = styleIn('features', {
   display: 'flex',
   flexWrap: 'wrap',
-  // Aligns the controls at the bottom, because the dates have an extra label.
+  // Aligns the controls at the bottom, because the date fields have an extra label above them.
   alignItems: 'end',
   gap: vars.space.l,
 });
 
 export const choice = styleIn('features', { flex: '1 1 10rem', minInlineSize: 0 });
 
-/** Keeps all outcomes in one row. */
+/** Outcome filter: its minimum width keeps all outcomes in one row. */
 export const outcome = styleIn('features', { flex: '1 1 18rem', minInlineSize: 0 });
 
-/** Puts the two dates side by side if they fit. */
+/** Date range: its two fields are side by side if both fit. */
 export const dates = styleIn('features', { flex: '2 1 26rem', minInlineSize: 0 });
 
 export const clear = styleIn('features', { flexShrink: 0 });

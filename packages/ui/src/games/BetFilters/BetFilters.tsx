@@ -65,7 +65,7 @@ export interface BetFiltersProps extends Omit<
   onValueChange?: ((value: BetChoice) => void) | undefined;
   games: readonly SelectOption<string>[];
   /**
-   * Clock that determines today in the reader's time zone.
+   * Clock that determines today's date in the reader's time zone.
    * @default systemClock
    */
   now?: Clock | undefined;
@@ -75,7 +75,7 @@ export interface BetFiltersProps extends Omit<
    */
   texts?: Partial<TextsOf<typeof betFilters>>;
   /**
-   * Props for its parts: `{ game: { label: 'Which game' } }`.
+   * Props for the parts: `{ game: { label: 'Which game' } }`.
    * @default {}
    */
   slotProps?: BetFiltersSlots | undefined;
@@ -87,13 +87,13 @@ const OUTCOMES: readonly BetOutcome[] = ['won', 'lost', 'refunded'];
 
 /**
  * Filters of a bet history: game, outcome and the days on which bets were placed. A change applies
- * at once; one button resets all filters.
+ * immediately. One button resets all filters.
  *
- * **When not to use it:** to search in a text, use a `SearchField`.
+ * **When not to use it:** to search text, use a `SearchField`.
  *
- * **Do:** Keep the filters in the address, so that they can be shared and Back undoes them.
+ * **Do:** Keep the filters in the URL, so that they can be shared and Back undoes them.
  *
- * **Don't:** Add a button "Apply": the filters would seem to have no effect.
+ * **Don't:** Add an "Apply" button: the filters would seem to have no effect.
  *
  * | Key | Does |
  * | --- | --- |

@@ -34,7 +34,7 @@ export interface GameArtProps extends Omit<ComponentProps<'div'>, 'children'> {
  *
  * **Do:** Put the game's name beside the drawing, which screen readers skip.
  *
- * **Don't:** Show it alone: all games of Wingo have the same drawing.
+ * **Don't:** Show the drawing alone: all Wingo games share it.
  */
 export function GameArt({ game, className, ...rest }: GameArtProps) {
   const Drawing = DRAWINGS[game];

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
 
-/** Minimum width for the art beside the text. */
+/** Minimum container width for the art beside the text. Below it, the art is above the text. */
 const WIDE = '(min-width: 42rem)';
 
 export const root = styleIn('features', {
@@ -16,7 +16,7 @@ export const root = styleIn('features', {
   background: vars.color.surface,
 });
 
-/** Band above the text, or a column beside it if it fits. */
+/** Art of the game: a low band above the text, or a column beside the text if both fit. */
 export const art = styleIn('features', {
   flex: '1 0 15rem',
   alignSelf: 'start',
@@ -27,7 +27,7 @@ export const art = styleIn('features', {
 });
 
 export const words = styleIn('features', {
-  // Takes the rest of the width.
+  // The text takes the remaining width.
   flex: '999 1 24rem',
   display: 'flex',
   flexDirection: 'column',

@@ -19,11 +19,11 @@ export interface GameGuideProps extends Omit<ComponentProps<'section'>, 'title' 
   /** Summary of the game in one or two sentences. */
   intro: ReactNode;
   steps: readonly string[];
-  /** Table of the wins with their chance and return. */
+  /** Table of the wins with their odds and returns. */
   odds: Figures;
   /** Note below the odds. */
   note?: ReactNode;
-  /** Address of the game. */
+  /** URL of the game. */
   href: string;
   /**
    * True if the game is a demo that does not change a balance.

@@ -25,7 +25,7 @@ export interface GameTileProps extends Omit<ComponentProps<'div'>, 'title' | 'ch
   title: string;
   /** Picture of the game: a `GameArt`, or an image. */
   art: ReactNode;
-  /** Address of the game. Not needed for upcoming games. */
+  /** URL of the game. Not needed for upcoming games. */
   href?: string | undefined;
   /**
    * True for an upcoming game: the tile shows SOON and has no link.
@@ -38,7 +38,7 @@ export interface GameTileProps extends Omit<ComponentProps<'div'>, 'title' | 'ch
    */
   texts?: Partial<TextsOf<typeof gameTile>>;
   /**
-   * Props for its parts: `{ link: { onClick: count } }`.
+   * Props for the parts: `{ link: { onClick: count } }`.
    * @default {}
    */
   slotProps?: GameTileSlots | undefined;

@@ -28,15 +28,15 @@ export interface PlayPanelSlots {
 export interface PlayPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Game of the last bet. `null` if there is none, `undefined` while it loads. */
   lastGame: GameType | null | undefined;
-  /** Address of each game. */
+  /** URL of each game. */
   hrefs: Readonly<Record<GameType, string>>;
   /** Balance of the main wallet, in micro-USDT. `undefined` while it loads. */
   wallet: MicroUsdt | undefined;
   /** Locked balance, in micro-USDT. `undefined` while it loads. */
   locker: MicroUsdt | undefined;
   /**
-   * Returns of today's settled bets less their stakes, in micro-USDT. `null` if unknown,
-   * `undefined` while it loads.
+   * Returns of today's settled bets minus their stakes, in micro-USDT. `null` if unknown,
+   * `undefined` while the value loads.
    */
   today: MicroUsdt | null | undefined;
   statisticsHref: string;
@@ -46,19 +46,19 @@ export interface PlayPanelProps extends Omit<ComponentProps<'section'>, 'childre
    */
   texts?: Partial<TextsOf<typeof playPanel>>;
   /**
-   * Props for its parts: `{ resume: { onClick: count } }`.
+   * Props for the parts: `{ resume: { onClick: count } }`.
    * @default {}
    */
   slotProps?: PlayPanelSlots | undefined;
 }
 
 /**
- * Links to the games, with the last one played first, the balances and the result of today. Place
- * it first on a member's page.
+ * Panel with links to the games (the last one played comes first), the balances and today's result.
+ * Place the panel first on a member's page.
  *
  * **When not to use it:** on a board, use `GameNav`.
  *
- * **Do:** Name the last game, and show the result of the day, including losses.
+ * **Do:** Name the last game, and show today's result, including losses.
  *
  * **Don't:** Urge a player to continue after a loss.
  *

@@ -12,7 +12,7 @@ export const outcome = styleIn('features', {
   flexShrink: 0,
   '@container': {
     [NARROWEST]: {
-      // Visually hidden. The sign and the colour of the profit show the outcome.
+      // Hides the icon visually. The sign and the colour of the profit still show the outcome.
       position: 'absolute',
       inlineSize: 1,
       blockSize: 1,
@@ -42,8 +42,8 @@ export const second = styleIn('features', {
 const PHONE = '(max-width: 37rem)';
 
 /**
- * Reason in place of a result. Its link is higher than a line and may extend into the padding of
- * the cell.
+ * Reason why a round has no result. Its link is taller than a line of text, so negative margins let
+ * the link extend into the padding of the cell.
  */
 export const reason = styleIn('features', {
   display: 'inline-grid',
@@ -52,32 +52,33 @@ export const reason = styleIn('features', {
   '@container': { [PHONE]: { inlineSize: '4.5rem' } },
 });
 
-/** Allows line breaks, because it replaces a number. */
+/** Link of the reason. It wraps, because its text is longer than the number that it replaces. */
 export const reasonLink = styleIn('features', {
   justifyContent: 'center',
   selectors: { '&&': { whiteSpace: 'normal' } },
 });
 
-/** Hidden on a phone, where the reason takes both lines. */
+/** Period below the reason, hidden on phones, where the reason itself takes two lines. */
 export const roomy = styleIn('features', { '@container': { [PHONE]: { display: 'none' } } });
 
+/** Date column, hidden on phones. */
 export const spare = styleIn('features', { '@container': { [PHONE]: { display: 'none' } } });
 
-/** Header for screen readers only; sighted readers see the arrow below it. */
+/** Header of the details column. On phones only screen readers get its text, above an arrow button. */
 export const unseen = styleIn('features', { '@container': { [PHONE]: { fontSize: 0 } } });
 
-/** Keeps the header whole above the narrower ball. The other cells can wrap. */
+/** Header of the result column. It must not break, although the balls below are narrower. */
 export const whole = styleIn('features', {
   overflowWrap: 'break-word',
   '@container': { [NARROWEST]: { paddingInline: vars.space.xxs } },
 });
 
-/** Hides the period, which the details show as well. */
+/** Period below the ball, hidden on the narrowest phones. The details show the period, too. */
 export const round = styleIn('features', {
   '@container': { [NARROWEST]: { display: 'none' } },
 });
 
-/** Extends the button into the padding of the cell. */
+/** Details button: negative margins extend it into the padding of the cell. */
 export const details = styleIn('features', { marginInline: `calc(-1 * ${vars.space.s})` });
 
 export const chevron = styleIn('features', {

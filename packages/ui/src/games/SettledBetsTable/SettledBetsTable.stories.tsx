@@ -39,7 +39,7 @@ export const Refunded: Story = {
 
 export const RefundedOnPhone: Story = { ...Refunded, globals: { viewport: { value: 'phone' } } };
 
-/** Bets without round, result and time. */
+/** Bets whose round, result and time are unknown. */
 export const Brief: Story = {
   args: {
     page: {

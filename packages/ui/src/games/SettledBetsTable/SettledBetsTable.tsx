@@ -32,9 +32,9 @@ export interface SettledBetsTableProps extends Omit<
   HistoryTableProps<SettledBet>,
   'columns' | 'rowKey' | 'phone'
 > {
-  /** Called to show the details of a bet. Without it there is no column for details. */
+  /** Called to show the details of a bet. Without it, the table has no details column. */
   onDetails?: ((bet: SettledBet) => void) | undefined;
-  /** Address of a bet's round in the public history. Without it voided rounds are not linked. */
+  /** URL of a bet's round in the public history. Without it, voided rounds are not linked. */
   roundHref?: HrefOf | undefined;
   /**
    * Texts that replace those of the message catalogue.
@@ -47,7 +47,7 @@ const ICONS = { won: 'success', lost: 'failed', refunded: 'void' } as const;
 
 const NOT_KNOWN = <span aria-hidden>-</span>;
 
-/** Two lines of a cell: the value, and a related detail in smaller type. */
+/** Renders two lines in a cell: the value, and a related detail in smaller type. */
 const lines = (first: ReactNode, second: ReactNode) => (
   <span className={styles.lines}>
     <span>{first}</span>
@@ -148,7 +148,7 @@ const detailsColumn = (
   ),
 });
 
-/** A bet takes two lines on a phone, without the date, which the details show. */
+/** Hides the date on a phone. The details show it. */
 const cellOnPhone = ({ id }: { id: string }) =>
   id === 'placed' ? { className: styles.spare } : undefined;
 
@@ -160,7 +160,7 @@ const headerOnPhone = ({ id }: { id: string }) => {
 /**
  * Settled bets of the player on all games, newest first, for the page 'My Bets'. Each row shows the
  * outcome by shape and colour, the bet, the result or the reason why there is none, and the profit.
- * A bet takes two lines, also on a phone.
+ * Each row has two lines, even on a phone.
  *
  * **When not to use it:** for settled and pending bets on one game, use `MyBetsTable`; for one bet,
  * `BetDetails`.

@@ -18,7 +18,7 @@ export const volume = styleIn('features', {
 
 export const attempt = styleIn('features', { justifySelf: 'start' });
 
-/** Fixed width, so that the slider does not shift. */
+/** Volume as text. Its fixed width keeps the slider in place. */
 export const percent = styleIn('features', {
   minInlineSize: '4ch',
   textAlign: 'end',

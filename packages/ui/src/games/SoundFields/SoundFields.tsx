@@ -50,7 +50,7 @@ export interface SoundFieldsProps extends Omit<ComponentProps<'div'>, 'children'
    */
   texts?: Partial<TextsOf<typeof soundFields>>;
   /**
-   * Props for its parts: `{ try: { className: 'quiet' } }`.
+   * Props for the parts: `{ try: { className: 'quiet' } }`.
    * @default {}
    */
   slotProps?: SoundFieldsSlots | undefined;

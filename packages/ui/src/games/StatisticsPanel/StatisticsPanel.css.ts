@@ -12,7 +12,7 @@ export const figures = styleIn('features', {
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: vars.space.m,
-  // Six figures in rows of equal length.
+  // Lays out the six figures in 6, 3, 2 or 1 columns, so that every row is full.
   '@container': {
     '(max-width: 20rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     '(20rem < width < 31rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -50,8 +50,8 @@ export const games = styleIn('features', {
   gap: vars.space.l,
 });
 
-/** As wide as its labels need, up to the container. */
+/** Control for the number of days: 24rem wide, or as wide as a narrower container. */
 export const span = styleIn('features', { inlineSize: 'min(100%, 24rem)' });
 
-/** Same height as the chart that replaces it. */
+/** Skeleton with the height of the chart that replaces it. */
 export const chart = styleIn('features', { blockSize: '20rem' });

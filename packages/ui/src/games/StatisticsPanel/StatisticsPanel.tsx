@@ -24,7 +24,7 @@ import * as styles from './StatisticsPanel.css';
 type Texts = TextsOf<typeof statisticsPanel>;
 
 export interface StatisticsPanelProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** `undefined` while they load. */
+  /** Statistics of the player. `undefined` while they load. */
   statistics: BetStatistics | undefined;
   /** Action shown before the first bet is settled. */
   emptyAction?: ReactNode;
@@ -43,7 +43,7 @@ const netOf = ({ staked, returned }: BetFigures) => returned - staked;
 
 const money = (amount: bigint) => <Amount value={amount} decimals={3} unit />;
 
-/** Returns the number of decimals of a round axis value. */
+/** Returns the number of decimals that a round axis value needs. */
 const decimalsOf = (value: bigint) =>
   (toDecimal(value).split('.')[1]?.length ?? 0) as ShownDecimals;
 
@@ -132,12 +132,12 @@ function Charts({ games, days, text }: Pick<BetStatistics, 'games' | 'days'> & {
 }
 
 /**
- * Statistics of a player's bets: staked, returned and net, in total, by game and by day, and the
- * streaks. Both charts have a table view. The reader selects the number of days.
+ * Statistics of a player's bets: stakes, returns and net result in total, by game and by day, and
+ * the streaks. Both charts have a table view. The reader selects the number of days.
  *
  * **When not to use it:** for single bets, use a `SettledBetsTable`.
  *
- * **Do:** Show the net beside the stakes and the returns.
+ * **Do:** Show the net result beside the stakes and the returns.
  *
  * **Don't:** Show returns without the stakes: they are not a profit.
  */

@@ -10,7 +10,7 @@ export interface DemoPlayProps<Namespace extends NamespaceMessages> extends Omit
   'children' | 'title'
 > {
   /**
-   * Name of the game, as the heading of its page.
+   * Name of the game, shown as the page heading.
    * @default undefined (none)
    */
   title?: ReactNode;

@@ -4,7 +4,7 @@ import type { DemoResult, DemoRound } from '@platform/rules/models';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Clock } from '../../internal/seams';
 
-/** Limit of rounds in the history. */
+/** Maximum number of rounds in the history. */
 const MOST_ROUNDS = 100;
 
 /**
@@ -19,7 +19,7 @@ export function useDemoRounds(
 ) {
   const [rounds, setRounds] = useState(() => earlier.slice(0, MOST_ROUNDS));
   const count = useRef(earlier[0]?.number ?? 0);
-  // A round may end seconds after it began, so the latest listener is called.
+  // A round may end seconds after it began, so the ref provides the latest listener.
   const listener = useRef(onResult);
   useEffect(() => {
     listener.current = onResult;

@@ -3,8 +3,8 @@
 import { useCallback, useRef, useState } from 'react';
 
 /**
- * State with a getter of the current value for timers. Two cells that open at the same time both
- * count.
+ * State with a getter for the current value. Timers that fire before the next render see the changes
+ * of the timers before them.
  */
 export function useLiveState<State>(initial: State | (() => State)) {
   const [shown, setShown] = useState(initial);

@@ -5,16 +5,16 @@ import { plainDecimal } from '../../internal/latinDigits';
 import { useFormattedInput } from '../../internal/useFormattedInput';
 
 export interface TypedNumberOptions {
-  /** Number as the game formats it. */
+  /** Number in the format of the game. */
   text: string;
-  /** Returns true if the field may contain a text of digits from 0 to 9 and a decimal point. */
+  /** Returns true if the field accepts a plain decimal text, such as '3.5'. */
   accepts: (text: string) => boolean;
   onText: (text: string) => void;
 }
 
 /**
- * Returns the props of a field for a number of the game. The field keeps the player's own text
- * while typing ('3.' before '3.5') and shows the formatted number on blur.
+ * Returns the props of a number field. The field keeps the text as typed ('3.' on the way to '3.5')
+ * and shows the formatted number on blur.
  */
 export function useTypedNumber({ text, accepts, onText }: TypedNumberOptions) {
   const [draft, setDraft] = useState<string>();

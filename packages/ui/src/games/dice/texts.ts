@@ -5,7 +5,7 @@ import { divide, toDecimal, type Rational } from '@platform/rules/money';
 export const decimalText = ({ numerator, denominator }: Rational): string =>
   toDecimal(divide(numerator * 10_000n, denominator, 'half-up') * 100n);
 
-/** Formats a number of the scale for a field, with two decimals: '63.20'. */
+/** Formats a number on the scale for a field, with two decimals: '63.20'. */
 export const hundredthsText = (value: Hundredths): string => (value / 100).toFixed(2);
 
 const HUNDREDTHS = /^\d{0,3}(\.\d{0,2})?$/;

@@ -9,7 +9,7 @@ import {
 import type { TextsOf } from '../../theme/Messages';
 import { gameFigures, type GameFigures } from '../gameFigures';
 
-/** Return of each risk, with the multiplier of the outermost bucket, which pays most. */
+/** Formats the return of each risk with its highest multiplier, which the outermost bucket pays. */
 const cellsOf = (rows: PlinkoRows, { multiple, percent }: GameFigures): string[] =>
   RISKS.map((risk) => {
     const most = multipliersOf(rows, risk).slice(0, 1).map(multiple).join();

@@ -15,12 +15,12 @@ import { minesGuideOf } from './minesGuide';
 import { plinkoGuideOf } from './plinkoGuide';
 import { wingoGuideOf } from './wingoGuide';
 
-/** Content of the guide of one game, for a `GameGuide`. */
+/** Content of the guide to one game, for a `GameGuide`. */
 export interface GuideOfGame extends Pick<
   GameGuideProps,
   'title' | 'art' | 'intro' | 'steps' | 'odds' | 'note' | 'demo'
 > {
-  /** Name of the game in `games` of a brand. */
+  /** Key of the game in the `games` of a brand. */
   readonly game: 'wingo' | 'aviator' | 'plinko' | 'dice' | 'mines';
 }
 

@@ -17,7 +17,7 @@ import { gameFigures, type GameFigures } from '../gameFigures';
 
 type Texts = TextsOf<typeof wingoGuide>;
 
-/** One bet of each kind: all numbers have the same odds, and so have high and low. */
+/** Lists one bet of each kind. All numbers have the same odds, and so do High and Low. */
 const betsOf = (
   text: Texts,
   names: TextsOf<typeof betNames>,
@@ -55,7 +55,7 @@ function lengthsText(text: Texts): string {
   return text.secondsAndMinutes({ seconds: inSeconds, minutes: inMinutes });
 }
 
-/** Seconds between the close of betting and zero: '15', or '10 or 15' if games differ. */
+/** Formats the seconds from the close of betting to zero: '15', or '10 or 15' if games differ. */
 const closingText = (language: string): string => {
   const closings = [...new Set(GAME_TYPES.map((game) => closingOf(game).closes))];
   const sorted = closings.toSorted((a, b) => a - b).map(String);

@@ -23,7 +23,7 @@ const wins = (bet: Color | Size | Digit, number: Digit): boolean =>
 /**
  * Field of the board with a badge for a few seconds after a winning draw.
  *
- * The badge is a sibling of the control, so that a replaced control does not show it again.
+ * The badge is a sibling of the control, so that replacing the control does not show the badge again.
  */
 export function WinningField({ drawn, bet, children }: WinningFieldProps) {
   const text = useTexts(winningField);

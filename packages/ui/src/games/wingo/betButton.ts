@@ -1,13 +1,13 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 
-/** Maximum width of a board whose five betting buttons are close together. */
+/** Maximum width of a board on which the five betting buttons are close together. */
 export const NARROW = '(max-width: 29.99rem)';
-/** Window with enough height and width for higher buttons. */
+/** Minimum size of a window with taller buttons. */
 export const TALL = '(min-width: 48rem) and (min-height: 50rem)';
-/** Board on the narrowest phones, such as 320 px. */
+/** Maximum width of a board on the narrowest phones, such as 320 px. */
 export const NARROWEST = '(max-width: 20.5rem)';
-/** Touch size, so that the whole board fits a phone; higher in a tall window. */
+/** Smaller padding and type, so that the names of the buttons fit a narrow board. */
 const narrow = {
   [NARROW]: { paddingInline: vars.space.xxs, fontSize: vars.font.size.s },
   [NARROWEST]: { paddingInline: 0, fontSize: vars.font.size.xs },
@@ -26,7 +26,7 @@ export const betButton = {
   fontSize: vars.font.size.m,
   '@container': narrow,
   boxShadow: vars.shadow.raised,
-  // A border, because forced colours remove the fill.
+  // Adds a border, because forced colours remove the fill.
   '@media': {
     ...tall,
     '(forced-colors: active)': { border: `${vars.border.thin} solid ButtonText` },
@@ -51,7 +51,7 @@ export const betButtonSkeleton = {
   lineHeight: vars.font.lineHeight.tight,
   textAlign: 'center',
   overflowWrap: 'anywhere',
-  // Does not pulse, because its name must stay readable.
+  // The skeleton does not pulse, because its name must stay readable.
   animation: 'none',
   '@container': narrow,
   '@media': tall,

@@ -2,7 +2,7 @@ import type { Color } from '@platform/rules/wingo';
 import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
 
-/** Fill of the ball's colour. The edge has the contrast of text on any background. */
+/** Returns the fill of a colour. The outline has the contrast of text on any background. */
 const toned = (color: Color) => ({
   [`&[data-color="${color}"]`]: {
     fill: vars.color.game[color].solid,
@@ -21,7 +21,7 @@ export const mark = styleIn('features', {
   selectors: { ...toned('green'), ...toned('violet'), ...toned('red') },
 });
 
-/** On a fill of its own colour, the mark has the colour of the text. */
+/** Mark on a background of its own colour: it has the colour of the text. */
 export const onFill = styleIn('features', {
   inlineSize: '0.75em',
   blockSize: '0.75em',

@@ -17,7 +17,7 @@ const settled = (id: string, bet: WingoBet, amount: string, received: string): M
   result,
 });
 
-/** Green on 7 and a losing number: 5.6 more than the stakes. */
+/** Round with a gain: green wins on 7, and the return is 5.6 USDT above the stakes. */
 export const wonRound: RoundOutcome = {
   roundNumber,
   result,
@@ -27,7 +27,7 @@ export const wonRound: RoundOutcome = {
   ],
 };
 
-/** High on 7 returns less than the stakes. */
+/** Round with a loss: High wins on 7, but the return is below the stakes. */
 export const lostRound: RoundOutcome = {
   roundNumber,
   result,
@@ -37,7 +37,7 @@ export const lostRound: RoundOutcome = {
   ],
 };
 
-/** The randomness failed, so all stakes were refunded. */
+/** Voided round: the randomness failed, so all stakes were refunded. */
 export const calledOffRound: RoundOutcome = {
   roundNumber,
   result: null,

@@ -24,7 +24,7 @@ export interface TicketDraft {
 /** Props for the parts and the fields of a `TicketForm`, merged with its own. */
 export interface TicketFormSlots extends FormSlots {
   name?: PartProps<TextFieldProps> | undefined;
-  /** E-mail address for the answer. */
+  /** E-mail address for the reply. */
   email?: PartProps<TextFieldProps> | undefined;
   type?: PartProps<SelectProps<string>> | undefined;
   message?: PartProps<TextAreaProps> | undefined;
@@ -57,9 +57,9 @@ const NO_MEMBER = { name: '', email: '' };
 /**
  * Sends a request to support. Shown in a `Dialog` titled 'Generate Ticket', or on a page.
  *
- * **When not to use it:** for a question that the guides answer; link to them first.
+ * **When not to use it:** for a question that the guides answer: first link to them.
  *
- * **Do:** Ask for the facts that support needs for its first answer.
+ * **Do:** Ask for the facts that support needs for its first reply.
  *
  * **Don't:** Ask for a secret: players would learn to disclose secrets.
  *

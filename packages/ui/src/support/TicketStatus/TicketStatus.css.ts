@@ -1,5 +1,5 @@
 import { styleIn } from '../../theme/styleIn';
 
-// Minimum width for any status text, so that no word breaks and the badges of a column have equal
-// widths.
+// Minimum width of a status badge: no status text breaks, and all badges of a column are equally
+// wide.
 export const root = styleIn('features', { justifyContent: 'center', minInlineSize: '4.5rem' });

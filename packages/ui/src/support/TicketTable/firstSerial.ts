@@ -1,6 +1,6 @@
 /**
- * Returns the serial of a page's first row among the rows of all pages, from 1. The last page may
- * be short, so its serial is computed from the end.
+ * Returns the serial number, from 1, of the first row of a page among the rows of all pages. The
+ * last page may be short, so its number is computed from the end.
  *
  * @example firstSerial({ rows: tenRows, current: 2, pages: 4, total: 34 }) // 11
  */

@@ -11,7 +11,7 @@ export interface LevelSelectProps extends Omit<
   SelectProps<string>,
   'label' | 'options' | 'value' | 'defaultValue' | 'onValueChange'
 > {
-  /** Levels of the team. `undefined` while they load: the field is disabled. */
+  /** Levels of the team. `undefined` while they load, which disables the field. */
   levels: readonly TeamLevel[] | undefined;
   /** Selected level. Makes the field controlled. */
   value?: number | undefined;

@@ -15,7 +15,7 @@ export interface MemberDialogProps extends Omit<
   DialogProps,
   'open' | 'title' | 'texts' | 'children' | 'footer'
 > {
-  /** Member to show. The dialog is open while there is one. */
+  /** Member to show. The dialog is open while a member is set. */
   member: Omit<TreeMember, 'children'> | undefined;
   /**
    * Texts that replace those of the message catalogue.

@@ -61,7 +61,7 @@ export const address = styleIn('features', {
   minInlineSize: 0,
   paddingBlock: vars.space.s,
   fontSize: vars.font.size.s,
-  // Addresses read from left to right in every script.
+  // URLs run from left to right in every script.
   direction: 'ltr',
   overflowWrap: 'anywhere',
   textAlign: 'start',

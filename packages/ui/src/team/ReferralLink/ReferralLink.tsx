@@ -17,13 +17,13 @@ export interface ReferralLinkProps extends Omit<
   CardProps,
   'as' | 'padding' | 'tone' | 'title' | 'children'
 > {
-  /** Registration address with the member's sponsor code. `undefined` while it loads. */
+  /** Registration URL with the member's sponsor code. `undefined` while it loads. */
   href: string | undefined;
   /** Number of referred members. `undefined` while it loads, `null` if unknown. */
   referrals: number | null | undefined;
   /** Called once the link is on the clipboard, to show a toast. */
   onCopied?: () => void;
-  /** Called with a text if the browser refuses the clipboard, to show a toast. */
+  /** Called with an error message if the browser blocks the clipboard, to show a toast. */
   onCopyRefused?: (reason: string) => void;
   /**
    * Heading level of the title.
@@ -41,10 +41,10 @@ const never = () => () => {};
 const canShare = () => 'share' in navigator;
 
 /**
- * Referral link of the member, with a button that copies it, and one that shares it where the
- * browser can.
+ * Referral link of the member, with a button that copies it, and one that shares it if the browser
+ * supports sharing.
  *
- * **When not to use it:** in the header; use its icon.
+ * **When not to use it:** in the header, use its icon button.
  *
  * **Do:** Show the whole link beside the button that copies it, and the number of referred members.
  *
@@ -65,7 +65,7 @@ export function ReferralLink({
   ...rest
 }: ReferralLinkProps) {
   const text = useTexts(referralLink, texts);
-  // Servers do not know the browser, so the share button appears after hydration.
+  // A server cannot detect browser support, so the share button appears after hydration.
   const shareable = useSyncExternalStore(never, canShare, () => false);
   return (
     <Card

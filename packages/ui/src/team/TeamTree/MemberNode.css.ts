@@ -1,22 +1,22 @@
 import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
 
-/** Minimum width for a tree from start to end. Narrower trees grow downwards. */
+/** Minimum container width for the horizontal layout. Below it, the tree is vertical. */
 const WIDE = '(min-width: 58rem)';
 
 const CARD_INLINE = '17rem';
 const CARD_BLOCK = '4rem';
-/** Distance from the top of a card to its connector. */
+/** Distance from the top edge of a card to its connector. */
 const MIDDLE = `calc(${CARD_BLOCK} / 2)`;
 /** Gap between two members of a team. */
 const GAP = vars.space.s;
-/** Length of the connector between the line of a team and a card. */
+/** Length of the connector between the vertical line of a team and a card. */
 const STUB = vars.space.m;
 const LINE = `${vars.border.thick} solid ${vars.color.border.default}`;
 
 const BELOW = '&[data-place="below"]';
 
-/** Connectors start beside the card they lead to. */
+/** Base of the connectors, which start beside the card that they lead to. */
 const line = { content: '', position: 'absolute', insetInlineStart: `calc(-1 * ${STUB})` } as const;
 
 export const node = styleIn('features', {
@@ -47,7 +47,7 @@ export const node = styleIn('features', {
       display: 'grid',
       gridTemplateColumns: `${CARD_INLINE} minmax(0, 1fr)`,
       selectors: {
-        // The first card is beside the member above, so the line starts at its middle.
+        // The first card is level with the card of its upline, so the line starts at its middle.
         [`${BELOW}:first-child`]: { marginBlockStart: 0 },
         [`${BELOW}:first-child::after`]: { insetBlockStart: MIDDLE },
         [`${BELOW}:only-child::after`]: { display: 'none' },
@@ -153,7 +153,7 @@ export const toggle = styleIn('features', {
 
 const OPEN = `${card}[aria-expanded="true"] > ${toggle} > &`;
 
-/** Points towards the team, and turns when the team opens. */
+/** Chevron that points towards the team. It rotates when the team is expanded. */
 export const chevron = styleIn('features', {
   inlineSize: '1.5rem',
   blockSize: '1.5rem',
@@ -166,7 +166,7 @@ export const chevron = styleIn('features', {
     '&:dir(rtl)': { rotate: '180deg' },
     [OPEN]: { rotate: '90deg' },
   },
-  // The pressed button collapses the team.
+  // In the horizontal layout, the chevron of an expanded team points back at its card.
   '@container': {
     [WIDE]: {
       selectors: { [OPEN]: { rotate: '180deg' }, [`${OPEN}:dir(rtl)`]: { rotate: '0deg' } },

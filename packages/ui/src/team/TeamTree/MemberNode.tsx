@@ -27,20 +27,20 @@ interface MemberNodeProps {
   context: TreeContext;
 }
 
-/** Member of the tree with the members directly below. */
+/** Renders a member of the tree and the members directly below. */
 export function MemberNode({ member, level, context }: MemberNodeProps) {
   const { texts, current, closed, setCurrent, setOpen, onView, onDrill } = context;
   const { id, code, name, active, teamSize, children } = member;
   const open = children.length > 0 && !closed.has(id);
   const facts = { name, code, teamSize };
-  // Only the buttons of one member are in the Tab order. A tree could have hundreds.
+  // Only the buttons of one member are in the Tab order, because a tree may have hundreds of buttons.
   const tabIndex = current === id ? 0 : -1;
   const icon = active ? <UserRoundCheck aria-hidden /> : <UserRoundX aria-hidden />;
   return (
     <div data-place={level > 1 ? 'below' : 'root'} className={styles.node}>
       <div
         role="treeitem"
-        // Begins with the visible text, for speech control.
+        // The name begins with the visible text, for speech control.
         aria-label={active ? texts.activeMember(facts) : texts.inactiveMember(facts)}
         aria-level={level}
         aria-expanded={children.length > 0 ? open : undefined}
@@ -52,7 +52,7 @@ export function MemberNode({ member, level, context }: MemberNodeProps) {
         onKeyDown={(event) => {
           const step = nextStep(event);
           if (!step) return;
-          // Without this, Enter would press the button of the dialog that then has the focus.
+          // Otherwise, Enter would also press the button that has the focus in the opened dialog.
           event.preventDefault();
           if (step.do === 'focus') step.item.focus();
           else if (step.do === 'view') onView(member);

@@ -3,12 +3,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface RenderGuardProps {
-  /** Shown when the children fail to render. A new `key` tries again. */
+  /** Content shown when the children fail to render. A new `key` renders them again. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Error boundary: an invalid answer of the server does not break the whole page. */
+/** Error boundary: an invalid server response does not break the whole page. */
 export class RenderGuard extends Component<RenderGuardProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -24,7 +24,7 @@ export const Default: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Team of a member below, with a button back. */
+/** Team of a member below, with a back button. */
 export const Subtree: Story = {
   args: { tree: teamTree.children[2], onBack: fn() },
   play: async ({ args, canvas }) => {
@@ -47,7 +47,7 @@ export const Viewing: Story = {
   },
 };
 
-/** Navigation by keyboard. */
+/** Keyboard navigation. */
 export const Focused: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('treeitem', { name: /^Asha Rao/ }).focus();

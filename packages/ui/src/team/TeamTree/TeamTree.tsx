@@ -20,12 +20,12 @@ export type { TreeMember };
 export interface TeamTreeProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Root of the tree with the members below. `undefined` while it loads. */
   tree: TreeMember | undefined;
-  /** Error message in the words of the specification: 'No root node found', 'API Error: ...'. */
+  /** Error message as worded in the specification: 'No root node found', 'API Error: ...'. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
   /** Called to load the tree with this member as its root. */
   onDrill: (member: TreeMember) => void;
-  /** Called to return to the previous tree. Set only if there is one. */
+  /** Called to return to the previous tree. Set only if there is a previous tree. */
   onBack?: (() => void) | undefined;
   /**
    * Texts that replace those of the message catalogue.
@@ -35,7 +35,7 @@ export interface TeamTreeProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * Tree of the team below a member. It grows from start to end in wide containers, downwards on a
+ * Tree of the team below a member. The layout is horizontal in wide containers and vertical on a
  * phone. The icon of a member opens the team below; View opens the facts of the member.
  *
  * **When not to use it:** for a list of members by level, use a `HistoryTable` with
@@ -43,7 +43,7 @@ export interface TeamTreeProps extends Omit<ComponentProps<'div'>, 'children'> {
  *
  * **Do:** Show three levels at a time. A press on a member's icon shows the team below.
  *
- * **Don't:** Show the whole team at once, or search in it: to look for a member, use a table.
+ * **Don't:** Show the whole team or add a search field: to look for a member, use a table.
  *
  * | Key | Does |
  * | --- | --- |

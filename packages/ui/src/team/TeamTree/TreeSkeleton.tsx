@@ -11,7 +11,7 @@ const CARD = (
   </div>
 );
 
-/** Placeholder of a loading tree: a member and three below. */
+/** Skeleton of a loading tree: a member with three members below. */
 export function TreeSkeleton() {
   return (
     <div aria-hidden className={tree}>

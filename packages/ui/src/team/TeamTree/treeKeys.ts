@@ -14,9 +14,10 @@ const startsWith = (item: HTMLElement, letter: string) =>
   (item.getAttribute('aria-label') ?? '').toLowerCase().startsWith(letter.toLowerCase());
 
 /**
- * Returns the effect of a key on a tree item or a button in it, after the WAI-ARIA Authoring
- * Practices. Other keys return `undefined`. Collapsed items are not rendered, so the items in the
- * document are the visible ones. Each item's children are in a group directly after it.
+ * Returns the effect of a key on a tree item or on a button in the item, as in the WAI-ARIA
+ * Authoring Practices. Returns `undefined` for other keys. Children of collapsed items are not
+ * rendered, so all items in the document are visible. The children of an item are in a group
+ * directly after the item.
  */
 export function nextStep(event: KeyboardEvent<HTMLElement>): TreeStep | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
@@ -41,7 +42,7 @@ export function nextStep(event: KeyboardEvent<HTMLElement>): TreeStep | undefine
       if (item.ariaExpanded === 'true') return { do: 'close' };
       return focus(item.closest('[role="group"]')?.parentElement?.querySelector<HTMLElement>(ITEM));
     case 'Enter':
-      // Enter on a button in the item belongs to the button.
+      // A button in the item handles Enter itself.
       return event.target === item ? { do: 'view' } : undefined;
     default: {
       if (event.key.length !== 1 || event.key === ' ') return undefined;

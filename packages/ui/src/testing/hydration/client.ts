@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { configure, within } from 'storybook/test';
 import { stories } from './stories';
 
-// Overlays load on demand, which takes more than the usual second on a busy machine.
+// Overlays load on demand, which may take longer than the default of one second on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
 
 const isInAct = (value: boolean) => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: value });
@@ -12,8 +12,8 @@ const isInAct = (value: boolean) => Object.assign(globalThis, { IS_REACT_ACT_ENV
 let leave: () => Promise<void> = () => Promise.resolve();
 
 /**
- * Hydrates the HTML of a server in place of the previous story, and opens the story. Returns the
- * differences of the browser's first render from the HTML.
+ * Replaces the previous story with the HTML of a server, hydrates the HTML, and opens the story.
+ * Returns the differences between the HTML and the browser's first render.
  */
 async function hydrate(file: string, html: string): Promise<string[]> {
   isInAct(true);

@@ -51,7 +51,7 @@ interface Shown {
 }
 
 /**
- * First story of every component, and the story `Open` of overlays, by the file of the
+ * First story of every component, and the story `Open` of overlays, keyed by the file of the
  * accessibility tree: `primitives/Menu/Menu.aria.yml` and `primitives/Menu/Menu.open.aria.yml`.
  */
 export const stories: ReadonlyMap<string, Shown> = new Map(

@@ -7,7 +7,7 @@ const PHONE = '(max-width: 768px)';
 
 export const root = styleIn('features', {
   display: 'flex',
-  // At least as wide as the number, which wraps to its own row if it does not fit.
+  // The selector is at least as wide as its amount. If that does not fit, it wraps to its own row.
   minInlineSize: 'min-content',
   background: vars.color.canvas,
   border: `${vars.border.thin} solid ${vars.color.border.default}`,
@@ -43,8 +43,8 @@ export const coin = styleIn('features', {
 export const figures = styleIn('features', {
   flex: 1,
   display: 'grid',
-  // Three lines, with the approximation, fit the height of the button. The page below does not
-  // shift when the approximation appears.
+  // Three lines fit into the height of the button. The page below does not shift when the
+  // approximation appears as the third line.
   lineHeight: 1.1,
 });
 
@@ -62,7 +62,7 @@ export const amount = styleIn('features', {
   '@media': { '(max-width: 480px)': { fontSize: vars.font.size.xs } },
 });
 
-// Width of '1,000.0000': the header does not shift when the balance loads.
+// Skeleton as wide as '1,000.0000', so that the header does not shift when the balance loads.
 export const skeleton = styleIn('features', { inlineSize: '9ch' });
 
 export const chevron = styleIn('features', {
@@ -75,7 +75,7 @@ export const chevron = styleIn('features', {
 
 export const action = styleIn('features', {
   flexShrink: 0,
-  // The button fills the end of the pill.
+  // Negative margins let the button cover the border at the end of the selector.
   margin: `calc(-1 * ${vars.border.thin})`,
   marginInlineStart: 0,
   minBlockSize: vars.size.touch,
@@ -90,7 +90,7 @@ globalStyle(`${action} > svg`, {
 export const actionText = styleIn('features', {
   '@media': {
     [PHONE]: {
-      // Visually hidden: the word names the link for screen readers.
+      // Hides the text visually. It still names the link for screen readers.
       position: 'absolute',
       inlineSize: 1,
       blockSize: 1,

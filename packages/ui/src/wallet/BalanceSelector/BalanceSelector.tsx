@@ -17,7 +17,7 @@ import * as styles from './BalanceSelector.css';
 import { CoinIcon } from './CoinIcon';
 import { CurrencyList, useBalanceText, type CurrencyOption } from './CurrencyList';
 
-/** Wallet for playing, or staking wallet. */
+/** Kind of wallet: `wallet` for playing, `locker` for staking. */
 export type WalletKind = 'wallet' | 'locker';
 
 const KINDS: Record<WalletKind, { Icon: LucideIcon; tone: ButtonTone }> = {
@@ -44,8 +44,8 @@ export interface BalanceSelectorProps extends Omit<ComponentProps<'div'>, 'child
   /** Called with the id of the newly selected currency. */
   onCurrencyChange?: (id: string) => void;
   /**
-   * Error message if the balance failed to load. The balance reads '—' and the list shows the
-   * message.
+   * Error message if the balance failed to load. The balance shows '—' and the list shows
+   * the message.
    */
   error?: string | undefined;
   /** Called to load the balance again. */
@@ -66,14 +66,15 @@ export interface BalanceSelectorProps extends Omit<ComponentProps<'div'>, 'child
 
 const NAMES: Readonly<Record<string, string>> = { USDT: 'Tether USD' };
 
-/** Returns the balance as the only currency to choose. */
+/** Returns the currency of the balance as the only option. */
 const onlyOf = (amount: bigint | undefined, { currency = 'USDT', scale }: Money) => [
   { id: currency, name: NAMES[currency] ?? currency, shortName: currency, amount, scale },
 ];
 
 /**
- * Balance in the header with a button to its wallet. The balance, to 4 decimals, opens the list of
- * currencies. Without `currencies`, the list has only the currency of the balance.
+ * Balance in the header with a button that opens its wallet. A press on the balance, which has 4
+ * decimals, opens the list of currencies. Without `currencies`, the list has only the currency of
+ * the balance.
  *
  * **Do:** Name the wallet beside its balance: the main wallet and the Locker serve different
  * purposes.
@@ -143,7 +144,7 @@ export function BalanceSelector({
               ) : (
                 <span className={styles.amount}>{amount ?? '—'}</span>
               )}
-              {/* Only USDT has a rate. */}
+              {/* Only USDT has an exchange rate. */}
               {chosen?.amount !== undefined && chosen.shortName === 'USDT' && (
                 <Approximation
                   rough

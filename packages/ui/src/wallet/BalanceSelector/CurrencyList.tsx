@@ -48,7 +48,7 @@ export function useBalanceText(): (option: CurrencyOption | undefined) => string
     option?.amount === undefined ? undefined : format(option.amount, decimals, option.scale);
 }
 
-/** Search field over the currencies: a combobox with a list that is always visible. */
+/** Search field for currencies: a combobox whose list is always visible. */
 export function CurrencyList({ options, selected, texts, onSelect }: CurrencyListProps) {
   const id = useId();
   const [query, setQuery] = useState('');
@@ -64,7 +64,7 @@ export function CurrencyList({ options, selected, texts, onSelect }: CurrencyLis
     if (event.key === 'Enter') onSelect(active.id);
     const step = STEPS[event.key];
     if (step === undefined) return;
-    // Keeps the caret in place.
+    // Prevents the arrow keys from moving the caret.
     event.preventDefault();
     setPlace((found.indexOf(active) + step + found.length) % found.length);
   };
@@ -92,7 +92,7 @@ export function CurrencyList({ options, selected, texts, onSelect }: CurrencyLis
       </div>
       <div role="listbox" id={`${id}list`} aria-label={texts.search} className={styles.list}>
         {found.map((option) => (
-          // Out of the Tab order: the focus stays in the field, where Enter selects the option.
+          // Options are not in the Tab order: the focus stays in the field, where Enter selects the option.
           <button
             key={option.id}
             type="button"

@@ -26,7 +26,7 @@ export const head = styleIn('features', {
 export const label = styleIn('features', {
   flex: '1 1 0',
   lineHeight: vars.font.lineHeight.tight,
-  // In a narrow card the name wraps to its own line.
+  // In a narrow card, the label takes a line of its own.
   '@container': { '(max-width: 13rem)': { order: 1, flexBasis: '100%' } },
 });
 
@@ -36,13 +36,13 @@ export const emblem = styleIn('features', {
   placeItems: 'center',
   inlineSize: 36,
   blockSize: 36,
-  // Same height as the link, so that cards with and without a link line up.
+  // Makes the emblem as tall as the link, so that cards with and without a link line up.
   marginBlock: `calc((${vars.size.touch} - 36px) / 2)`,
   borderRadius: `min(${vars.radius.control}, 12px)`,
   background: vars.color.accent.subtle,
   color: vars.color.accent.text,
   selectors: {
-    // Distinguishes bonuses from referrals from those for the member's own play.
+    // Colours bonuses for referrals differently from bonuses for the member's own play.
     [`${root}:is([data-kind="direct"], [data-kind="level"], [data-kind="rank"]) &`]: {
       background: vars.color.spark.subtle,
       color: vars.color.spark.text,

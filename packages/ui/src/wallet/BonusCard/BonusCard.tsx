@@ -56,7 +56,7 @@ export interface BonusCardProps extends Omit<ComponentProps<'article'>, 'childre
    * @default the specification's name of its kind
    */
   label?: string;
-  /** Address of the bonus history. Without it the card has no link. */
+  /** URL of the bonus history. Without it, the card has no link. */
   href?: string;
   /**
    * Texts that replace those of the message catalogue.
@@ -64,7 +64,7 @@ export interface BonusCardProps extends Omit<ComponentProps<'article'>, 'childre
    */
   texts?: Partial<TextsOf<typeof bonusCard>>;
   /**
-   * Props for its parts: `{ link: { onClick: count } }`.
+   * Props for the parts: `{ link: { onClick: count } }`.
    * @default {}
    */
   slotProps?: BonusCardSlots | undefined;

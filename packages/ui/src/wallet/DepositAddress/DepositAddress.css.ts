@@ -7,7 +7,7 @@ export const root = styleIn('features', { inlineSize: '100%', minInlineSize: 0 }
 
 export const networks = styleIn('features', {});
 
-// Shows all networks at once on a phone: members would miss one that is scrolled out of view.
+// Fits the tabs of all networks on a phone: members would miss a tab that is scrolled out of view.
 globalStyle(`${networks} [role='tab']`, {
   '@layer': {
     [layers.features]: {
@@ -37,7 +37,7 @@ export const skeleton = styleIn('features', {
   aspectRatio: '1',
 });
 
-// The address and the warning below it take two or three lines each.
+// Skeleton of the address or of the warning below it, which take two or three lines each.
 export const lineSkeleton = styleIn('features', { blockSize: '4.75rem' });
 
 export const line = styleIn('features', {
@@ -61,7 +61,7 @@ export const label = styleIn('features', {
 });
 
 export const address = styleIn('features', {
-  // Addresses read from left to right in every script, and every character matters.
+  // Wallet addresses run from left to right in every script.
   direction: 'ltr',
   fontFamily: vars.font.family.mono,
   fontSize: vars.font.size.s,

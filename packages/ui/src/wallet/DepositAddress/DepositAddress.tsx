@@ -27,7 +27,7 @@ export interface DepositAddressProps extends Omit<ComponentProps<'div'>, 'childr
   onRetry?: (() => void) | undefined;
   /** Called once an address is on the clipboard, to show a toast. */
   onCopied?: () => void;
-  /** Called with a text if the browser refuses the clipboard, to show a toast. */
+  /** Called with an error message if the browser blocks the clipboard, to show a toast. */
   onCopyRefused?: (reason: string) => void;
   /**
    * Texts that replace those of the message catalogue.
@@ -74,9 +74,9 @@ function CopyLine({ label, text, copy, copied, onCopied, onRefused, className }:
  *
  * **When not to use it:** for a transaction or an address in a table, use a `MaskedHash`.
  *
- * **Do:** Name the network beside the address: money sent through another one is lost.
+ * **Do:** Name the network beside the address: money sent through another network is lost.
  *
- * **Don't:** Shorten the address: it cannot be compared with the other wallet.
+ * **Don't:** Shorten the address: members could not compare it with the one in their wallet.
  *
  * | Key | Does |
  * | --- | --- |

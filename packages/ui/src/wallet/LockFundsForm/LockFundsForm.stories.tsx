@@ -39,7 +39,7 @@ export const Problems: Story = {
   },
 };
 
-/** Large locks of members with two-factor authentication ask for a code. */
+/** Members with two-factor authentication enter a code for large locks. */
 export const WithCode: Story = {
   args: { twoFactor: true },
   play: async ({ canvas }) => {

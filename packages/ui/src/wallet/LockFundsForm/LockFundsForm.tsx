@@ -85,7 +85,7 @@ export interface LockFundsFormProps extends DraftFormProps<LockDraft, LockFundsF
   texts?: Partial<TextsOf<typeof lockFundsForm>>;
 }
 
-/** Returns the problems by the rules of the specification. */
+/** Returns the problems of the input by the rules of the specification. */
 function findProblems({ amount, otp }: LockDraft, withCode: boolean): Problems<LockDraft> {
   const problem = lockProblem(parseAmount(amount) ?? 0n);
   return {
@@ -102,11 +102,11 @@ const needsCode = ({ amount }: LockDraft, twoFactor: boolean, asked: boolean): b
  * Form that moves funds from the main wallet into the Locker for the months of a plan. Shown in a
  * `Dialog`.
  *
- * **When not to use it:** to pay out, use a `WithdrawForm`.
+ * **When not to use it:** to withdraw funds, use a `WithdrawForm`.
  *
  * **Do:** Show the date and the amount of the unlock before the funds are locked.
  *
- * **Don't:** Press for a decision: locked funds cannot be spent for months.
+ * **Don't:** Rush members into a decision: locked funds cannot be spent for months.
  *
  * | Key | Does |
  * | --- | --- |

@@ -40,7 +40,7 @@ export interface WalletPanelProps extends Omit<ComponentProps<'div'>, 'children'
   depositHref: string;
   /** Target of 'Locker', where funds are locked. */
   lockHref: string;
-  /** Target of 'Withdraw'. Without it the panel has no such link. */
+  /** Target of 'Withdraw'. Without it, the panel has no 'Withdraw' link. */
   withdrawHref?: string | undefined;
   /** Page where a member sets the wallet address. */
   securityHref: string;
@@ -50,15 +50,15 @@ export interface WalletPanelProps extends Omit<ComponentProps<'div'>, 'children'
    */
   texts?: Partial<TextsOf<typeof walletPanel>>;
   /**
-   * Props for its parts: `{ deposit: { onClick: count } }`.
+   * Props for the parts: `{ deposit: { onClick: count } }`.
    * @default {}
    */
   slotProps?: WalletPanelSlots | undefined;
 }
 
 /**
- * Balances of both wallets with links to deposit, lock and withdraw. Without a wallet address the
- * only link leads to set one. Shown in a `Dialog`.
+ * Balances of both wallets with links to deposit, lock and withdraw. Without a wallet address, the
+ * only link leads to the page that sets one. Shown in a `Dialog`.
  *
  * **When not to use it:** in the header, use a `BalanceSelector`.
  *

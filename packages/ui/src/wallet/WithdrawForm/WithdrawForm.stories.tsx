@@ -56,10 +56,10 @@ export const AnotherAddress: Story = {
 
 export const WithoutTxnPassword: Story = { args: { address: '', hasTxnPassword: false } };
 
-/** Withdrawals wait after a change of the account's security. */
+/** Withdrawals are blocked for a while after a change of the security settings. */
 export const Waiting: Story = { args: { bar: NOW + 86_400_000 } };
 
-/** The member stopped withdrawals by the link in a mail. */
+/** The member has blocked withdrawals with the link in an e-mail. */
 export const Stopped: Story = { args: { bar: 'stopped' } };
 
 export const Problems: Story = {

@@ -72,7 +72,7 @@ export interface WithdrawFormProps extends DraftFormProps<WithdrawalDraft, Withd
   twoFactorHref: string;
   /** Reason why the member cannot withdraw now. The form shows it instead of the fields. */
   bar?: WithdrawalBar | undefined;
-  /** Page where a new password is set, which ends a stop of withdrawals. */
+  /** Page where a new password is set, which unblocks withdrawals that the member stopped. */
   newPasswordHref: string;
   /**
    * Texts that replace those of the message catalogue.
@@ -83,7 +83,7 @@ export interface WithdrawFormProps extends DraftFormProps<WithdrawalDraft, Withd
 
 const { token, standard } = NETWORKS[PAYOUT_NETWORK];
 
-/** Returns the largest withdrawal: the balance less the fee. */
+/** Returns the largest possible withdrawal: the balance minus the fee. */
 const mostOf = (balance: MicroUsdt): MicroUsdt =>
   balance > WITHDRAWAL_FEE ? balance - WITHDRAWAL_FEE : 0n;
 
@@ -93,7 +93,7 @@ const mostOf = (balance: MicroUsdt): MicroUsdt =>
  *
  * **When not to use it:** to move funds into the Locker, use a `LockFundsForm`.
  *
- * **Do:** Deduct the fee while the amount is typed, and show the amount that arrives.
+ * **Do:** Deduct the fee while the amount is typed, and show the remaining balance.
  *
  * **Don't:** Show the fee only afterwards: it feels like a loss.
  *
@@ -124,7 +124,7 @@ export function WithdrawForm({
   const display = useDisplayCurrency();
   const elsewhere = (typed: WithdrawalDraft) => goesElsewhere(typed.address, address);
   const asksForPassword = (typed: WithdrawalDraft) => hasTxnPassword && elsewhere(typed);
-  // The pending withdrawal may already have left the balance, so the figures stay until the answer.
+  // A pending withdrawal may already be deducted, so the figures keep the previous balance until it settles.
   const [settled, setSettled] = useState(balance);
   if (!pending && balance !== settled) setSettled(balance);
   const {

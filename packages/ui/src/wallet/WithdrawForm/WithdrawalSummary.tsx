@@ -8,14 +8,14 @@ import { Text } from '../../primitives/Text/Text';
 import type { TextsOf } from '../../theme/Messages';
 
 interface WithdrawalSummaryProps {
-  /** `undefined` while it loads. */
+  /** Balance of the main wallet. `undefined` while it loads. */
   balance: MicroUsdt | undefined;
-  /** `undefined` until the input is a valid amount. */
+  /** Amount to withdraw. `undefined` until the input is a valid amount. */
   amount: MicroUsdt | undefined;
   texts: TextsOf<typeof withdrawForm>;
 }
 
-/** Fee and remaining amount, updated while typing. */
+/** Fee and remaining balance, updated while typing. */
 export function WithdrawalSummary({ balance, amount, texts }: WithdrawalSummaryProps) {
   // Shows no fee before an amount is entered.
   const asked = amount !== undefined && amount > 0n;

@@ -16,8 +16,8 @@ export interface WithdrawalDraft {
 }
 
 /**
- * Reason why the member cannot withdraw now: the end of the wait, epoch ms, or a stop by the
- * member.
+ * Reason why the member cannot withdraw now: the end of a waiting period in epoch ms, or `stopped`
+ * by the member.
  */
 export type WithdrawalBar = number | 'stopped';
 

@@ -4,7 +4,8 @@ import { styleIn } from '../../../theme/styleIn';
 import { boardRoom } from '../../demo/boardRoom';
 
 /**
- * Custom properties with the position of a label or of the curve's end, in percent of the picture.
+ * Custom properties with the position of a label or of the end of the curve, in percent of the
+ * chart.
  */
 export const left = '--crash-left';
 export const top = '--crash-top';
@@ -22,7 +23,7 @@ export const root = styleIn('features', {
   direction: 'ltr',
 });
 
-/** Space beside the curve for the multipliers of the grid lines. */
+/** Width of the column beside the curve with the multipliers of the grid lines. */
 const GUTTER = '3.25rem';
 
 export const chart = styleIn('features', {
@@ -115,7 +116,7 @@ export const readout = styleIn('features', {
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space.xs,
-  // Placed where the curve is lowest.
+  // Keeps the readout at the start of the chart, where the curve is lowest.
   maxInlineSize: '70%',
 });
 

@@ -19,12 +19,12 @@ export interface CrashBoardProps extends Omit<ComponentProps<'div'>, 'children'>
   /** Time since the start of the round in ms. It determines the length of the curve. */
   elapsed: number;
   /**
-   * Seconds until the next round, between rounds.
+   * Seconds until the next round. Set only between rounds.
    * @default undefined
    */
   secondsLeft?: number | undefined;
   /**
-   * Text after the player cashed out of a round that still rises.
+   * Text shown after the player has cashed out, while the multiplier still rises.
    * @default undefined
    */
   cashedOut?: string | undefined;
@@ -38,12 +38,12 @@ export interface CrashBoardProps extends Omit<ComponentProps<'div'>, 'children'>
 const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(3)}%`;
 
 /**
- * Rising multiplier of Crash and its curve. It announces nothing, because the number changes five
- * times a second.
+ * Rising multiplier of Crash with its curve. The board announces nothing, because the multiplier
+ * changes five times per second.
  *
  * **When not to use it:** to play, use a `CrashGame`, which runs the rounds and announces them.
  *
- * **Do:** Let the game announce the start and the crash, but not the numbers between.
+ * **Do:** Let the game announce the start and the crash, but not the multipliers in between.
  *
  * **Don't:** Put the multiplier into a live region: a screen reader would speak until the crash.
  */

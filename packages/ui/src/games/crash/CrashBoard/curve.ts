@@ -1,17 +1,17 @@
 import { START, timeOf, type Hundredths } from '@platform/rules/crash';
 
-/** Width and height of the picture, in its own units. */
+/** Width and height of the SVG, in user units. */
 export const WIDTH = 100;
 export const HEIGHT = 60;
 
-/** Smallest extent of the axes, in ms and hundredths, so that new rounds start small. */
+/** Minimum extents of the axes, in ms and hundredths. They keep the curve of a new round small. */
 const LEAST_TIME = 6_000;
 const LEAST_RISE: Hundredths = 100;
 
-/** Share of the height that the curve uses, so that its end stays clear of the edge. */
+/** Share of the height that the curve uses. The rest keeps its end away from the edge. */
 const HEADROOM = 0.86;
 
-/** Scale of the logarithmic time axis, in ms. On it the steady rise looks like a climb. */
+/** Scale of the logarithmic time axis, in ms. The axis makes a steady rise look like a climb. */
 const TIME_SCALE = 5_000;
 const stretched = (time: number) => Math.log1p(time / TIME_SCALE);
 
@@ -35,7 +35,7 @@ function riseAt(elapsed: number): number {
   return (elapsed / timeOf(START + 100)) * 100;
 }
 
-/** Returns the points of the curve from the start until now. */
+/** Returns the points of the curve from the start to the elapsed time. */
 export function curvePoints(elapsed: number): Point[] {
   const { time, rise } = axesOf(elapsed);
   return Array.from({ length: POINTS + 1 }, (_, index) => {

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { BrandMatrix } from '../../../testing/BrandMatrix';
 import { CrashGame } from './CrashGame';
 
-/** Clock that returns these times in order, and repeats the last one. */
+/** Returns a clock that returns these times in order and repeats the last one. */
 const clockOf = (...moments: number[]) => {
   let next = 0;
   return () => moments[Math.min(next++, moments.length - 1)] ?? 0;
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The clock is stopped before the first round. */
+/** The clock stands still before the first round. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bet' }));

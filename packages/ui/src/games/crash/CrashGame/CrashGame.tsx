@@ -20,7 +20,7 @@ import { useCrash } from './useCrash';
 
 export type CrashGameProps = DemoPlayProps<typeof crashGame>;
 
-/** Board of a play, with a curve that is also drawn between the ticks. */
+/** Board of the game, whose curve is redrawn in every frame, not only on ticks. */
 function LiveBoard({ play, now, words }: { play: CrashPlay; now: Clock; words: CrashWords }) {
   const { phase, multiplier, since, elapsed, bet } = play;
   const rising = useElapsed(now, since, elapsed, phase === 'rising');
@@ -38,8 +38,8 @@ function LiveBoard({ play, now, words }: { play: CrashPlay; now: Clock; words: C
 
 /**
  * Crash with a demo balance: a multiplier rises until it crashes, and a player who cashes out
- * earlier wins. A bet is for the next round and can be cancelled until that starts. The crash
- * points favour the player: never use it for money.
+ * earlier wins. A bet applies to the next round and can be cancelled until that round starts. The
+ * crash points favour the player: never use the game for money.
  *
  * **When not to use it:** for rounds from a server, use a `CrashBoard`.
  *
@@ -49,7 +49,7 @@ function LiveBoard({ play, now, words }: { play: CrashPlay; now: Clock; words: C
  *
  * | Key | Does |
  * | --- | --- |
- * | Enter, Space on the button | bets, cancels the bet, or cashes out, as the button reads |
+ * | Enter, Space on the button | bets, cancels the bet or cashes out, depending on the text of the button |
  */
 export function CrashGame({
   demoBalance = DEMO_BALANCE,
@@ -64,7 +64,7 @@ export function CrashGame({
   const text = useTexts(crashGame, texts);
   const figures = useGameFigures();
   const words = crashWords(text, figures);
-  // Kept here, because the history tab unmounts the panel.
+  // The game keeps the stake, because the history tab unmounts the panel.
   const [stake, setStake] = useState(defaultStake);
   const [rounds, record] = useDemoRounds(now, onResult, earlierRounds);
   const { play, bet, takeBack, cashOut, refill } = useCrash({

@@ -13,7 +13,7 @@ import type { MicroUsdt } from '@platform/rules/money';
 import type { Random } from '../../../internal/seams';
 import type { CrashPhase } from '../CrashBoard/CrashBoard';
 
-/** State of the bet: waiting for its round, in the round, or out of it with a multiplier. */
+/** State of the bet: waiting for its round, in the running round, or cashed out at a multiplier. */
 export type CrashBet =
   | { state: 'placed' | 'riding'; stake: MicroUsdt }
   | { state: 'out'; stake: MicroUsdt; at: Hundredths };
@@ -83,7 +83,7 @@ export function advance(
   }
   const multiplier = multiplierAt(elapsed);
   if (multiplier < play.crashPoint) return { play: { ...play, elapsed, multiplier } };
-  // Time of the crash, not of the tick, because the tab may have been suspended.
+  // Uses the time of the crash, not of the tick, because the tab may have been suspended.
   const since = Math.max(play.since + timeOf(play.crashPoint), now - RESTART_DELAY);
   const crashed: CrashPlay = {
     ...play,
@@ -99,7 +99,7 @@ export function advance(
   return { play: crashed, settled: settle(stake, play.crashPoint, false, outcome) };
 }
 
-/** Bets on the next round. Does nothing if the balance is too small or a bet is placed. */
+/** Bets on the next round. Does nothing if the balance is too small or a bet is already placed. */
 export function placeBet(play: CrashPlay, stake: MicroUsdt): CrashPlay {
   const free = play.bet === undefined || play.bet.state === 'out';
   if (!free || stake > play.balance) return play;

@@ -11,10 +11,10 @@ export const crashWords = (texts: CrashTexts, figures: GameFigures): CrashWords 
   cashedOutAt: (at) => texts.cashedOutAt({ multiplier: figures.multiplier(multiplierOf(at)) }),
 });
 
-/** Step of announcements, in hundredths: one every five seconds instead of five a second. */
+/** Multiplier step between announcements, in hundredths: about one announcement every five seconds. */
 const SPOKEN_STEP: Hundredths = 50;
 
-/** Returns the announcement for screen readers, which read it when it changes. */
+/** Returns the text of the live region, which screen readers read on every change. */
 export function announcementOf(play: CrashPlay, texts: CrashTexts, figures: GameFigures): string {
   const read = (multiplier: Hundredths) => figures.multiplier(multiplierOf(multiplier));
   if (play.phase === 'waiting') return texts.waiting;

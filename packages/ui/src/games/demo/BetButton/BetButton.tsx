@@ -6,7 +6,7 @@ import * as styles from './BetButton.css';
 
 export interface BetButtonProps extends ButtonProps {
   /**
-   * True to ignore presses, such as while a result is shown. The button keeps the focus, so that
+   * True to ignore presses, for example while a result is shown. The button keeps the focus, so that
    * the next Enter plays the next round.
    * @default false
    */
@@ -16,12 +16,12 @@ export interface BetButtonProps extends ButtonProps {
 /**
  * Button that plays a game: Bet, Cash Out.
  *
- * **When not to use it:** outside a game's bet panel, use a `Button`; for an impossible action, its
+ * **When not to use it:** outside a game's bet panel, use a `Button`; for an unavailable action,
  * `disabled`.
  *
  * **Do:** Show one button in one place, with the name of its current action.
  *
- * **Don't:** Show two buttons of which only one works: players have to find it in time.
+ * **Don't:** Show two buttons of which only one works: players lose time finding the right one.
  *
  * | Key | Does |
  * | --- | --- |

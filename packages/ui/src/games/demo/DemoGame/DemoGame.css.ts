@@ -6,10 +6,10 @@ import { BOARD_ROOM } from '../boardRoom';
 
 const WIDE = '(min-width: 44rem)';
 const NARROW = '(max-width: 43.99rem)';
-/** Minimum width for two fields side by side, one of them with buttons. */
+/** Minimum container width for two fields side by side, one of them with buttons. */
 const PAIR = '(min-width: 21rem)';
 
-/** Height of the content above and below a board on a phone, by the sizes of the brand. */
+/** Height of the content above and below the board on a phone. It depends on the sizes of the brand. */
 const BESIDES = `(19.5rem + 2 * ${vars.size.control} + ${vars.size.controlLarge} + 4 * ${vars.space.l} + 5 * ${vars.space.s})`;
 
 export const root = styleIn('features', {
@@ -20,7 +20,7 @@ export const root = styleIn('features', {
   containerType: 'inline-size',
 });
 
-/** Title and note share one line, to leave height for the game. */
+/** The title and the note share one line, to leave height for the game. */
 export const head = styleIn('features', {
   display: 'flex',
   alignItems: 'center',
@@ -28,7 +28,7 @@ export const head = styleIn('features', {
   gap: vars.space.m,
 });
 
-/** The title stays on one line, and the note takes the rest. */
+/** The title does not shrink, and the note takes the remaining width. */
 export const title = styleIn('features', { flexShrink: 0, maxInlineSize: '60%' });
 
 export const demo = styleIn('features', {
@@ -52,7 +52,7 @@ export const table = styleIn('features', {
   background: vars.color.surface,
   border: `${vars.border.thin} solid ${vars.color.border.subtle}`,
   borderRadius: vars.radius.card,
-  // Height of the window without the app's header, title, panel and bars.
+  // Height left for the board: the window without the app's header, title, panel and bars.
   vars: { [BOARD_ROOM]: `max(15rem, 100dvb - ${BESIDES})` },
   '@container': {
     [WIDE]: {
@@ -69,7 +69,7 @@ export const board = styleIn('features', {
   minInlineSize: 0,
   padding: vars.space.s,
   paddingInline: vars.space.m,
-  // Light from above.
+  // Shades the board as if lit from above.
   background: `radial-gradient(ellipse 90% 80% at 50% 0%, ${vars.color.accent.subtle}, ${vars.color.canvas})`,
   '@container': { [WIDE]: { padding: vars.space.xl } },
 });
@@ -92,7 +92,7 @@ export const panel = styleIn('features', {
   },
 });
 
-/** Bet and up to two further fields. Under the board, two of them are side by side. */
+/** Bet field and up to two further fields. Below the board, two of the fields are side by side. */
 export const choices = styleIn('features', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -106,7 +106,7 @@ export const choices = styleIn('features', {
   },
 });
 
-// A bet alone or with two further fields takes its own row.
+// A bet field alone or with two further fields takes a row of its own.
 globalStyle(`${choices} > :is(:only-child, :first-child:nth-last-child(3))`, {
   '@layer': { [layers.features]: { gridColumn: '1 / -1' } },
 });
@@ -124,7 +124,7 @@ export const facts = styleIn('features', {
   },
 });
 
-// Under the board the facts are side by side, each value below its name.
+// On a phone, several facts are side by side, each value below its label.
 globalStyle(`${facts} > *`, {
   '@layer': {
     [layers.features]: { '@container': { [NARROW]: { paddingBlock: 0, borderBlockEnd: 0 } } },

@@ -18,7 +18,7 @@ const DemoHistoryTable = onDemand(
 
 export interface DemoGameProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /**
-   * Name of the game, as the heading of its page.
+   * Name of the game, shown as the page heading.
    * @default undefined (none)
    */
   title?: ReactNode;
@@ -27,7 +27,7 @@ export interface DemoGameProps extends Omit<ComponentProps<'div'>, 'children' | 
   /** Name of the tab with the board. */
   gameTab: string;
   board: ReactNode;
-  /** Bet and its buttons. Beside the board, or under it on a phone. */
+  /** Bet field and buttons, beside the board, or below it on a phone. */
   panel: ReactNode;
   /** Rounds played so far, newest first. */
   rounds: readonly DemoRound[];
@@ -41,13 +41,13 @@ export interface DemoGameProps extends Omit<ComponentProps<'div'>, 'children' | 
 }
 
 /**
- * Frame of a demo game: board, bet panel, history, and a note that no money is moved.
+ * Frame of a demo game: board, bet panel, history, and a note that no money is involved.
  *
  * **When not to use it:** for a game with money.
  *
  * **Do:** Keep the word "demo" visible during the game.
  *
- * **Don't:** Show the balance without the word: it looks like money that can be withdrawn.
+ * **Don't:** Show the balance without that word: it looks like money that can be withdrawn.
  *
  * | Key | Does |
  * | --- | --- |

@@ -37,7 +37,7 @@ export interface DemoPanelProps {
   children?: ReactNode;
 }
 
-/** Bet of a demo game with its amount, balance and button. */
+/** Bet panel of a demo game: amount, facts, balance and button. */
 export function DemoPanel(props: DemoPanelProps) {
   const { stake, onStakeChange, balance, onRefill, placed = false } = props;
   const { facts = [], action, children } = props;

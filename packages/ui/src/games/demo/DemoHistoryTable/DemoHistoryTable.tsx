@@ -20,7 +20,7 @@ export interface DemoHistoryTableProps extends Omit<
   HistoryTableProps<DemoRound>,
   'page' | 'loading' | 'error' | 'onRetry' | 'onPageChange' | 'columns' | 'rowKey' | 'caption'
 > {
-  /** Newest first. */
+  /** Rounds, newest first. */
   rounds: readonly DemoRound[];
   /**
    * Texts that replace those of the message catalogue.
@@ -61,7 +61,7 @@ const columnsOf = (
 ];
 
 /**
- * History of a demo game in this browser, with five rounds a page.
+ * History of a demo game in this browser, with five rounds per page.
  *
  * **When not to use it:** for bets with money, use the history of their game.
  *

@@ -6,13 +6,13 @@ import { boardRoom } from '../../demo/boardRoom';
 /** Custom property with the position of the roll, from 0% to 100%. */
 export const place = '--dice-place';
 
-/** Half the thumb of the slider, which is how close its centre comes to the ends. */
+/** Half the width of the slider thumb: its centre stays this far from both ends of the track. */
 const INSET = '14px';
 
-/** Gap between the parts of the board, smaller in a low window. */
+/** Gap between the parts of the board. It shrinks in a low window. */
 const SPACE = `clamp(${vars.space.xs}, ${boardRoom} * 0.03, ${vars.space.l})`;
 
-/** Minimum width for three fields side by side with labels of 13 letters. */
+/** Minimum container width for three fields side by side with labels of 13 letters. */
 const ROOMY = '(min-width: 20rem)';
 
 const land = keyframes({ from: { opacity: 0, translate: '0 -12px', scale: '0.8' } });
@@ -127,14 +127,14 @@ export const scale = styleIn('features', {
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Centred below its point of the scale for any number of digits. */
+/** Label of the scale, centred below its tick at any number of digits. */
 export const mark = styleIn('features', {
   display: 'flex',
   justifyContent: 'center',
   inlineSize: 0,
 });
 
-/** Multiplier above target and chance, or all side by side if they fit. */
+/** Fields of the bet: multiplier above target and chance, or all three side by side if they fit. */
 export const fields = styleIn('features', {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

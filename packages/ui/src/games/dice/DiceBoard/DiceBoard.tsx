@@ -15,7 +15,7 @@ import * as styles from './DiceBoard.css';
 
 const MARKS = [0, 25, 50, 75, 100];
 
-/** Roll, and true if it won over the target of its bet. */
+/** Result of a roll. */
 export interface DiceResult {
   /** Roll in hundredths: 6320 is 63.20. */
   roll: Hundredths;
@@ -38,7 +38,7 @@ export interface DiceBoardProps extends Omit<ComponentProps<'div'>, 'children'> 
   defaultTarget?: Hundredths | undefined;
   /** Called when the player moves the slider or types into a field. */
   onTargetChange?: ((target: Hundredths) => void) | undefined;
-  /** Last roll, while it is shown. */
+  /** Last roll. `undefined` when none is shown. */
   result?: DiceResult | undefined;
   /**
    * Texts that replace those of the message catalogue.
@@ -46,7 +46,7 @@ export interface DiceBoardProps extends Omit<ComponentProps<'div'>, 'children'> 
    */
   texts?: Partial<TextsOf<typeof diceBoard>>;
   /**
-   * Props for its parts: `{ slider: { className: 'wide' } }`.
+   * Props for the parts: `{ slider: { className: 'wide' } }`.
    * @default {}
    */
   slotProps?: DiceBoardSlots | undefined;
@@ -58,7 +58,7 @@ export interface DiceBoardProps extends Omit<ComponentProps<'div'>, 'children'> 
  *
  * **When not to use it:** to play, use a `DiceGame`, which rolls.
  *
- * **Do:** Show how the target changes chance and pay-out.
+ * **Do:** Show how the target changes win chance and payout.
  *
  * **Don't:** Add a control without showing its effect beside it.
  *

@@ -20,10 +20,10 @@ const MULTIPLIER = /^\d{0,4}(\.\d{0,4})?$/;
 
 /** Props for the fields, merged with their own. */
 export interface DiceFieldsSlots {
-  /** Field of the multiplier of a win. */
+  /** Field for the multiplier of a win. */
   multiplier?: PartProps<TextFieldProps> | undefined;
   target?: PartProps<TextFieldProps> | undefined;
-  /** Field of the win chance. */
+  /** Field for the win chance. */
   chance?: PartProps<TextFieldProps> | undefined;
 }
 
@@ -34,7 +34,7 @@ export interface DiceFieldsProps {
   slotProps: DiceFieldsSlots | undefined;
 }
 
-/** Fields of multiplier, target and win chance, which determine each other. */
+/** Fields for multiplier, target and win chance, which determine each other. */
 export function DiceFields({ target, onTargetChange, texts, slotProps }: DiceFieldsProps) {
   const multiplier = multiplierOf(target);
 

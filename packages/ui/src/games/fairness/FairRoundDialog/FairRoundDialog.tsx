@@ -15,7 +15,7 @@ export interface FairRoundDialogProps extends Omit<
 > {
   /** Running round. `undefined` while it loads. */
   round: WingoRound | undefined;
-  /** Address of the guide to draws. Without it there is no link. */
+  /** URL of the guide to draws. Without it, there is no link. */
   guideHref?: string | undefined;
   /**
    * Texts that replace those of the message catalogue.

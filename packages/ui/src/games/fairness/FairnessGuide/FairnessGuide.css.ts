@@ -1,10 +1,10 @@
 import { vars } from '../../../theme/contract.css';
 import { styleIn } from '../../../theme/styleIn';
 
-/** Maximum width of figures and keys. In wider rows readers lose the line. */
+/** Maximum width of figures and keys. In wider rows, readers lose track of the line. */
 const CLOSE = '52rem';
 
-/** Readable line length. */
+/** Maximum line length for comfortable reading. */
 const READABLE = '70ch';
 
 export const root = styleIn('features', {

@@ -25,7 +25,7 @@ export interface ChainExport {
 }
 
 export interface FairnessGuideProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** `undefined` while they load. */
+  /** Public keys and commitments of the games. `undefined` while they load. */
   keys: FairnessKeys | undefined;
   /** Error message if the keys failed to load. */
   error?: string | undefined;
@@ -83,7 +83,7 @@ function Keys({ keys, error, onRetry, text }: KeysProps) {
  *
  * **When not to use it:** for one round, use a `VerifyDialog`.
  *
- * **Do:** Explain the order of events in simple words, then how to verify it without the site.
+ * **Do:** Explain the order of events in simple words, then how to verify a draw without the site.
  *
  * **Don't:** Show seals and certificates: they ask for trust, but the guide explains why none is
  * needed.

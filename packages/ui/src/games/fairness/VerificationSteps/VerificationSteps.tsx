@@ -60,7 +60,7 @@ function itemOf(step: Step, texts: Texts): AccordionItem {
  * **When not to use it:** for the verdict alone, use a `VerifyDialog`, which states it in a
  * sentence.
  *
- * **Do:** State in words whether a step agrees.
+ * **Do:** State in words whether the values of a step match.
  *
  * **Don't:** Show only icons: readers need the failed step and the expected value.
  *

@@ -4,7 +4,7 @@ import type { TextsOf } from '../../../theme/Messages';
 
 type Texts = TextsOf<typeof verificationSteps>;
 
-/** Prefixes of the text keys of each step. */
+/** Prefix of the text keys for each step. */
 const NAMES = {
   commitment: 'commitment',
   close: 'close',

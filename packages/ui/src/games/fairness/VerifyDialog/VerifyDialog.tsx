@@ -33,14 +33,14 @@ export interface VerifyDialogProps extends Omit<
    */
   verify: (round: PublishedRound) => Promise<Verdict>;
   /**
-   * True if the previous round is still running, so that the link to it cannot be verified yet. A
-   * change verifies the round again.
+   * True if the previous round is still running, so that the link to it cannot be verified yet. Every
+   * change starts a new verification.
    * @default false
    */
   linkPending?: boolean;
   /** Additional notice, for example that a bet predates receipts. */
   note?: string | undefined;
-  /** Address of the guide to draws. Without it there is no link. */
+  /** URL of the guide to draws. Without it, there is no link. */
   guideHref?: string | undefined;
   /**
    * Texts that replace those of the message catalogue.
@@ -64,7 +64,7 @@ function factsOf(round: PublishedRound, text: Texts): FactItem[] {
   ];
 }
 
-/** Tone of a successful verification: a beacon of the server itself does not count as proof. */
+/** Returns the tone of a successful verification. A beacon from the server itself is no proof. */
 const toneOf = ({ beacon, voidReason }: PublishedRound, linkPending: boolean) =>
   !linkPending && voidReason === null && beacon?.source === 'drand' ? 'success' : 'info';
 
@@ -93,7 +93,7 @@ function Outcome({ round, verdict, linkPending, text }: OutcomeProps) {
  *
  * **Do:** Give a verdict that claims exactly what was recomputed.
  *
- * **Don't:** Say that everything is fine: that names no check and no value.
+ * **Don't:** Say only that everything is fine: that names no check and no value.
  *
  * | Key | Does |
  * | --- | --- |

@@ -4,7 +4,7 @@ import type { PublishedRound, Verdict } from '@platform/rules/wingo';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 
 export interface Verification {
-  /** `undefined` while it is computed, or if that failed. */
+  /** Result of the verification. `undefined` while it is computed, or if the computation failed. */
   verdict: Verdict | undefined;
   /** Error message if the computation failed. */
   error: string | undefined;

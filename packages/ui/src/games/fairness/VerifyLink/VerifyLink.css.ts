@@ -1,4 +1,4 @@
 import { styleIn } from '../../../theme/styleIn';
 
-// Short enough for any column, so it never breaks.
+// The link never wraps, because its text is short enough for any column.
 export const root = styleIn('features', { whiteSpace: 'nowrap', overflowWrap: 'normal' });

@@ -9,8 +9,8 @@ import * as styles from './VerifyLink.css';
 
 export interface VerifyLinkProps extends Omit<LinkProps, 'look' | 'children'> {
   /**
-   * Full number of the round. The accessible name contains it, to distinguish the links of many
-   * rounds.
+   * Full number of the round. The accessible name contains the number, so that each link has a
+   * distinct name.
    */
   roundNumber: string;
   /**
@@ -28,11 +28,11 @@ export interface VerifyLinkProps extends Omit<LinkProps, 'look' | 'children'> {
 /**
  * Link from a row of a history to the `VerifyDialog` of a finished round.
  *
- * **When not to use it:** for a running round; the board has a button for that.
+ * **When not to use it:** for a running round, use the button of the board.
  *
- * **Do:** Put it in every row of a finished round. Its accessible name contains the round number.
+ * **Do:** Put the link in every row of a finished round. Its accessible name contains the round number.
  *
- * **Don't:** Put it beside a running round, which has no seed to check: use a `FairRoundDialog`.
+ * **Don't:** Put the link beside a running round, which has no seed to check: use a `FairRoundDialog`.
  *
  * | Key | Does |
  * | --- | --- |

@@ -7,7 +7,7 @@ export const board = styleIn('features', {
   minInlineSize: 0,
 });
 
-/** Fixed height, so that the grid does not shift when a message appears. */
+/** Message above the grid. Two lines are reserved, so that the grid does not shift when it appears. */
 export const message = styleIn('features', {
   display: 'grid',
   placeItems: 'center',

@@ -46,12 +46,12 @@ function messageOf(
 }
 
 /**
- * Mines with a demo balance: every cell without a mine raises the cash-out, and a mine loses the
- * bet.
+ * Mines with a demo balance: every opened cell without a mine raises the cash-out amount, and a
+ * mine loses the bet.
  *
  * **When not to use it:** for rounds from a server, use a `MinesGrid`.
  *
- * **Do:** Show the cash-out after the next cell beside the current one.
+ * **Do:** Show the cash-out amount after the next cell beside the current amount.
  *
  * **Don't:** Offer an action that always loses, such as opening all cells.
  *

@@ -44,7 +44,7 @@ function resultOf(play: MinesPlay, outcome: OutcomeText): DemoResult {
   };
 }
 
-/** Plays Mines. `play` is the round on the grid, or `undefined` before the first. */
+/** Runs the rounds of Mines. `play` is the round on the grid, or `undefined` before the first round. */
 export function useMines(
   random: Random,
   outcome: OutcomeText,
@@ -73,7 +73,7 @@ export function useMines(
     else write(next);
   };
 
-  /** Presses a cell. Returns true if a round was running. */
+  /** Handles a press on a cell. Returns true if a round is running. */
   const press = (cell: number): boolean => {
     const now = read();
     if (now?.state !== 'playing') return false;

@@ -11,14 +11,14 @@ const wait = keyframes({ '50%': { scale: '0.92' } });
 const reveal = keyframes({ from: { scale: '0.6', opacity: 0 } });
 
 const GAP = `clamp(${vars.space.xs}, 0.6dvb, ${vars.space.s})`;
-/** Smallest grid whose cells have the minimum touch size. */
+/** Width of the smallest grid whose cells have the minimum touch size. */
 const LEAST = `calc(${SIDE} * ${vars.size.touch} + ${SIDE - 1} * ${GAP})`;
 
 export const root = styleIn('features', {
   display: 'grid',
   gap: GAP,
   inlineSize: '100%',
-  // Limits the width, so that the whole grid and the message above it fit the window.
+  // Limits the width, so that the whole grid and the message above it fit into the window.
   maxInlineSize: `min(30rem, max(${LEAST}, ${boardRoom} - 3.25rem))`,
   minInlineSize: LEAST,
   marginInline: 'auto',

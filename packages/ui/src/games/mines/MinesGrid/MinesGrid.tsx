@@ -38,7 +38,7 @@ export interface MinesGridProps extends Omit<ComponentProps<'div'>, 'children'> 
    */
   texts?: Partial<TextsOf<typeof minesGrid>>;
   /**
-   * Props for its parts: `{ cell: (cell) => ({ 'data-cell': cell }) }`.
+   * Props for the parts: `{ cell: (cell) => ({ 'data-cell': cell }) }`.
    * @default {}
    */
   slotProps?: MinesGridSlots | undefined;
@@ -81,9 +81,9 @@ function cellAfter(cell: number, { key, ctrlKey }: KeyboardEvent, toEnd: boolean
  *
  * **When not to use it:** to play, use a `MinesGame`, which places the mines.
  *
- * **Do:** Distinguish open cells by picture and name, not by colour alone.
+ * **Do:** Distinguish open cells by icon and name, not by colour alone.
  *
- * **Don't:** Make each of the 25 cells a stop of the Tab key: the grid is one stop with arrow keys.
+ * **Don't:** Make each of the 25 cells a Tab stop: the grid is a single Tab stop with arrow keys.
  *
  * | Key | Does |
  * | --- | --- |
@@ -113,7 +113,7 @@ export function MinesGrid({
   };
 
   return (
-    // Handles the keys of its cells, one of which has the focus.
+    // The grid handles the keys of its cells, which have the focus.
     // eslint-disable-next-line jsx-a11y/interactive-supports-focus
     <div
       aria-label={text.label}

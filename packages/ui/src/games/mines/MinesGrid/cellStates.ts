@@ -6,7 +6,7 @@ import { CELLS, isMine, type MinesRound } from '@platform/rules/mines';
  */
 export type MineCellState = 'closed' | 'opening' | 'gem' | 'mine' | 'hidden-gem' | 'hidden-mine';
 
-/** Returns the states of the 25 cells of a round. `ended` uncovers them all. */
+/** Returns the states of the 25 cells of a round. `ended` reveals all cells. */
 export function cellStates(
   round: MinesRound | undefined,
   opening: readonly number[],

@@ -20,7 +20,7 @@ export const root = styleIn('features', {
   display: 'grid',
   inlineSize: '100%',
   minInlineSize: 0,
-  // At most half as wide again as it is high.
+  // Limits the board to 1.5 times its available height.
   maxInlineSize: `min(38rem, max(24rem, 1.5 * (${boardRoom} - ${BUCKETS})))`,
   marginInline: 'auto',
   containerType: 'inline-size',
@@ -33,12 +33,12 @@ export const board = styleIn('features', {
   direction: 'ltr',
 });
 
-/** In a low window the rows move closer together, so that the whole board is visible. */
+/** In a low window, the rows are closer together, so that the whole board is visible. */
 export const canvas = styleIn('features', {
   inlineSize: '100%',
   maxBlockSize: `max(10rem, ${boardRoom} - ${BUCKETS})`,
   '@container': {
-    // The board is above the bet, whose fields take a second line.
+    // On a phone the bet is below the board, and its fields take a second line.
     [NARROW]: { maxBlockSize: `max(9rem, ${boardRoom} - ${BUCKETS} - 4.5rem)` },
   },
 });
@@ -59,7 +59,7 @@ const INKS = {
 
 for (const [ink, color] of Object.entries(INKS)) {
   globalStyle(`${inks} > [data-ink="${ink}"]`, {
-    // Invisibly short: its end event reports a change of the colour.
+    // A transition too short to see. Its `transitionend` event reports a change of the colour.
     '@layer': { [layers.features]: { color, transition: 'color 1ms' } },
   });
 }
@@ -76,7 +76,7 @@ export const bucket = styleIn('features', {
   placeItems: 'center',
   minBlockSize: '2.25rem',
   minInlineSize: 0,
-  // A margin instead of a gap, so that every bucket stays below its column.
+  // Margins instead of a gap keep every bucket below its column of pegs.
   marginInline: '1.5px',
   borderRadius: `min(${vars.radius.small}, 20%)`,
   background: vars.color.raised,
@@ -100,7 +100,7 @@ export const bucket = styleIn('features', {
       color: vars.color.danger.onSolid,
     },
     '&[data-dense]': { fontSize: '0.6875rem' },
-    // One continuous glow for all landings, without blinking.
+    // Several landings in one bucket share one continuous glow, without blinking.
     '&[data-flash]': {
       boxShadow: `0 0 0 ${vars.border.thick} ${vars.color.text.default}, 0 4px 18px ${vars.color.accent.solid}`,
       animation: `${dip} ${vars.duration.dialog} ${vars.easing.standard}`,
@@ -127,7 +127,7 @@ export const payout = styleIn('features', {
   },
 });
 
-/** Six results in the upper corners, free of pegs: three newer ones and three older ones. */
+/** Last six results in the upper corners, which have no pegs: three newer and three older ones. */
 export const last = styleIn('features', {
   position: 'absolute',
   insetBlockStart: 0,

@@ -13,10 +13,10 @@ import { boardWidth, MARGIN } from './geometry';
 import { PlinkoCanvas } from './PlinkoCanvas';
 import * as styles from './PlinkoBoard.css';
 
-/** From this number of rows on, buckets on a phone are too narrow for horizontal numbers. */
+/** Minimum number of rows at which buckets on a phone are too narrow for horizontal numbers. */
 const DENSE = 10;
 
-/** Landed ball, by its id. */
+/** Landed ball with the multiplier of its bucket. */
 export interface PlinkoLanding {
   id: number;
   multiplier: Rational;
@@ -24,7 +24,7 @@ export interface PlinkoLanding {
 
 export interface PlinkoBoardProps extends PlinkoSettings, Omit<ComponentProps<'div'>, 'children'> {
   balls: readonly PlinkoBall[];
-  /** Glowing buckets, counted from 0 on the left. */
+  /** Indexes of the glowing buckets, from 0 on the left. */
   flashing: readonly number[];
   /** Last landings, newest first. */
   last: readonly PlinkoLanding[];
@@ -41,7 +41,8 @@ export interface PlinkoBoardProps extends PlinkoSettings, Omit<ComponentProps<'d
 }
 
 /**
- * Classifies the multiplier of a bucket: below the stake, up to twice, up to ten times, or more.
+ * Classifies the multiplier of a bucket: below the stake, up to twice the stake, up to ten
+ * times, or more.
  */
 function heatOf({ numerator, denominator }: Rational): 'cold' | 'even' | 'warm' | 'hot' {
   if (numerator < denominator) return 'cold';
@@ -58,7 +59,7 @@ function heatOf({ numerator, denominator }: Rational): 'cold' | 'even' | 'warm' 
  *
  * **Do:** Pass the rows and risk of the actual payouts.
  *
- * **Don't:** Draw buckets with a size that contradicts their chance: that misleads players.
+ * **Don't:** Draw buckets whose sizes contradict their odds: that misleads players.
  */
 export function PlinkoBoard({
   rows,

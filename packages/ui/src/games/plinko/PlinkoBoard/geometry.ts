@@ -3,7 +3,7 @@ import type { PlinkoPath, PlinkoRows } from '@platform/rules/plinko';
 /** Duration of a fall from one row to the next, in ms. */
 const ROW_DURATION = 140;
 
-/** Returns the duration of a ball's fall to its bucket, in ms. It depends only on the rows. */
+/** Returns the duration of a ball's fall to its bucket, in ms. Only the number of rows affects it. */
 export const fallDuration = (rows: PlinkoRows): number => (rows + 1) * ROW_DURATION;
 
 export interface Place {
@@ -26,10 +26,10 @@ const CONTACT = PEG + BALL;
 /** Margin at the sides, for the outer half of the outermost pegs. */
 export const MARGIN = 0.2;
 
-/** Space above, for a ball that is about to fall. */
+/** Space above the first row, for a ball that is about to fall. */
 const HEADROOM = 0.85;
 
-/** Returns the width of the board: one bucket more than rows, and the margins. */
+/** Returns the width of the board: the buckets, one more than the rows, and the margins. */
 export const boardWidth = (rows: PlinkoRows): number => rows + 1 + 2 * MARGIN;
 
 /** Returns the height of the board: the rows, and the fall into the bucket. */
@@ -51,8 +51,8 @@ const drift = (path: PlinkoPath, bounces: number): number =>
   path.slice(0, bounces).reduce((sum, bounce) => sum + (bounce === 'right' ? 0.5 : -0.5), 0);
 
 /**
- * Returns the place of a ball at an elapsed time, in ms: in free fall between rows, with a hop over
- * each peg. It depends only on the arguments.
+ * Returns the place of a ball after an elapsed time, in ms. A ball falls freely between rows and hops
+ * over each peg. The place depends only on the arguments.
  *
  * @param flat horizontal scale divided by vertical scale
  */
@@ -62,7 +62,7 @@ export function ballAt(path: PlinkoPath, rows: PlinkoRows, elapsed: number, flat
   const row = Math.min(Math.floor(flown), rows);
   const progress = flown - row;
   const [from, to] = [drift(path, row - 1), drift(path, row)];
-  // No hop before the first peg. After each peg the ball first rises a little.
+  // The ball does not hop before the first peg. After each peg, it first rises a little.
   const hop = row === 0 ? 0 : 0.9 * progress * (1 - progress) ** 2;
   return {
     x: middle + (row === 0 ? 0 : from + (to - from) * progress),

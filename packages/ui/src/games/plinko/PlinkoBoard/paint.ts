@@ -9,7 +9,7 @@ export interface Inks {
   glow: string;
 }
 
-/** Sets the canvas to the resolution of the screen. Setting the size clears it. */
+/** Matches the canvas to the screen resolution, and clears it. */
 function fit(canvas: HTMLCanvasElement): void {
   const width = Math.round(canvas.clientWidth * devicePixelRatio);
   const height = Math.round(canvas.clientHeight * devicePixelRatio);
@@ -32,7 +32,7 @@ function disc(
 export interface Scene {
   rows: PlinkoRows;
   balls: readonly PlinkoBall[];
-  /** Time on the clock of the balls. */
+  /** Current time on the clock of the balls. */
   now: number;
 }
 

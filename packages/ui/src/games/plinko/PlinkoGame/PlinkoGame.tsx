@@ -35,9 +35,9 @@ const FIRST_SETTINGS: PlinkoSettings = { rows: DEFAULT_ROWS, risk: DEFAULT_RISK 
 
 /** Props for the parts of a `PlinkoGame`, merged with its own. */
 export interface PlinkoGameSlots {
-  /** Select field of the difficulty. */
+  /** Select field for the difficulty. */
   risk?: PartProps<SelectProps<PlinkoRisk>> | undefined;
-  /** Select field of the rows. */
+  /** Select field for the rows. */
   rows?: PartProps<SelectProps<string>> | undefined;
 }
 
@@ -51,7 +51,7 @@ export interface PlinkoGameProps extends DemoPlayProps<typeof plinkoGame> {
   defaultSettings?: PlinkoSettings | undefined;
   onSettingsChange?: ((settings: PlinkoSettings) => void) | undefined;
   /**
-   * Props for its parts: `{ risk: { hint: 'Higher pays more, less often.' } }`.
+   * Props for the parts: `{ risk: { hint: 'Higher pays more, less often.' } }`.
    * @default {}
    */
   slotProps?: PlinkoGameSlots | undefined;
@@ -67,7 +67,7 @@ const outcomeText = ({ rows, risk }: PlinkoSettings, text: TextsOf<typeof plinko
  *
  * **When not to use it:** for outcomes from a server, use a `PlinkoBoard`.
  *
- * **Do:** Let several balls fall at once, and announce each landing once.
+ * **Do:** Let several balls fall at the same time, and announce each landing once.
  *
  * **Don't:** Change the board under falling balls: it would change their payouts.
  *
@@ -125,7 +125,7 @@ export function PlinkoGame({
       board={
         <>
           <VisuallyHidden role="status">
-            {/* Keyed, so that two balls in one bucket are announced twice. */}
+            {/* The key makes screen readers announce two landings in the same bucket twice. */}
             {newest && (
               <span key={newest.id}>
                 {text.landed({ multiplier: figures.multiple(newest.multiplier) })}

@@ -16,7 +16,7 @@ export const FLASH_DURATION = 1_000;
 /** Number of displayed results (the specification). */
 const LAST_RESULTS = 6;
 
-/** Limit of falling balls. More would only blur. */
+/** Maximum number of falling balls. More balls would be hard to tell apart. */
 export const MOST_BALLS = 40;
 
 export interface PlinkoDrop {
@@ -28,9 +28,9 @@ export interface PlinkoDrop {
 
 interface PlinkoPlay {
   balls: readonly PlinkoBall[];
-  /** Glowing landings, one for each ball, so that each glows for its own second. */
+  /** Glowing landings. Each ball has its own entry, so that every landing glows for a full second. */
   flashes: readonly PlinkoDrop[];
-  /** Newest first. */
+  /** Last landings, newest first. */
   last: readonly PlinkoDrop[];
 }
 
@@ -40,12 +40,12 @@ export interface PlinkoOptions {
   onLand: (drop: PlinkoDrop) => void;
 }
 
-/** Drops balls and lands them, also while the board is not mounted. */
+/** Drops balls and lands them, even while the board is not mounted. */
 export function usePlinko({ random, now, onLand }: PlinkoOptions) {
   const [play, write, read] = useLiveState<PlinkoPlay>({ balls: [], flashes: [], last: [] });
   const after = useTimers();
   const count = useRef(0);
-  // With reduced motion a ball is in its bucket immediately.
+  // With reduced motion, a ball lands in its bucket immediately.
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
 
   const land = (drop: PlinkoDrop) => {

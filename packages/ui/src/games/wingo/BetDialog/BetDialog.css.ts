@@ -20,7 +20,7 @@ export const summary = styleIn('features', {
   gap: vars.space.xs,
   padding: vars.space.m,
   background: vars.color.raised,
-  // Round buttons of a brand must not cut the corners of a box with several lines.
+  // Limits the radius: pill-shaped controls of a brand would round the corners of this taller box too much.
   borderRadius: `min(${vars.radius.control}, ${vars.radius.card})`,
   fontSize: vars.font.size.s,
 });
@@ -56,7 +56,7 @@ export const actions = styleIn('features', {
   gridTemplateColumns: 'minmax(max-content, 1fr) minmax(0, 2fr)',
   gap: vars.space.s,
   marginBlockStart: `calc(-1 * ${vars.space.m})`,
-  // Sticks above the scrolling content, as wide as the dialog.
+  // Negative margins make the sticky buttons as wide as the dialog.
   marginInline: `calc(-1 * ${vars.space.xl})`,
   marginBlockEnd: `calc(-1 * ${vars.space.xl})`,
   paddingInline: vars.space.xl,
@@ -66,9 +66,9 @@ export const actions = styleIn('features', {
 
 export const problem = styleIn('features', {
   gridColumn: '1 / -1',
-  // Exactly as wide as the buttons, so that a long text does not widen a button's column.
+  // The message is exactly as wide as the buttons, so that a long text does not widen their columns.
   inlineSize: 0,
   minInlineSize: '100%',
-  // Reserves its line, so that the buttons do not shift.
+  // Reserves a line for the message, so that the buttons do not shift.
   minBlockSize: `calc(1em * ${vars.font.lineHeight.body})`,
 });

@@ -19,7 +19,7 @@ export interface BetDialogProps extends Omit<
   DialogProps,
   'open' | 'title' | 'children' | 'footer' | 'onClose' | 'texts' | 'slotProps'
 > {
-  /** Bet to place. The dialog is open while there is one. */
+  /** Bet to place. The dialog is open while a bet is set. */
   bet: WingoBet | undefined;
   /**
    * Initial stake, in micro-USDT.
@@ -28,7 +28,7 @@ export interface BetDialogProps extends Omit<
   stake?: MicroUsdt | undefined;
   /** Balance of the wallet, which limits the stake. `undefined` while it loads. */
   balance?: MicroUsdt | undefined;
-  /** Called to close the dialog, also after its bet is placed. */
+  /** Called to close the dialog, including after the bet is placed. */
   onClose: () => void;
   /**
    * Places the bet with this stake. The dialog is pending until the promise settles, and shows the
@@ -41,7 +41,7 @@ export interface BetDialogProps extends Omit<
    */
   texts?: Partial<TextsOf<typeof betDialog>>;
   /**
-   * Props for its parts: `{ submit: { name: 'place' } }`.
+   * Props for the parts: `{ submit: { name: 'place' } }`.
    * @default {}
    */
   slotProps?: BetDialogSlots | undefined;

@@ -29,7 +29,7 @@ import * as styles from './BetDialog.css';
 
 const FACTORS = [1, ...MULTIPLIERS].map((factor) => ({ id: String(factor), label: `X${factor}` }));
 
-/** Enough for every stake. Longer texts would only slow down the page. */
+/** Maximum length of the quantity. Longer texts exceed every stake and only slow down the page. */
 const LONGEST_QUANTITY = 12;
 
 /** Props for the parts of the form, merged with its own. */
@@ -98,7 +98,7 @@ export function BetForm({
     setFailure(undefined);
     try {
       await onConfirm(stake);
-      // If the dialog closed meanwhile, it must not close the dialog of another bet.
+      // If the dialog was closed in the meantime, the dialog of another bet must stay open.
       if (form.ref.current) onCancel();
     } catch (error) {
       setFailure((error instanceof Error && error.message) || texts.failed);
@@ -118,10 +118,10 @@ export function BetForm({
   });
   const stake = stakeOf(draft);
   const problemText = useProblemTexts();
-  // A pending bet has been validated, and may have left the balance already.
+  // A pending bet has been validated, and its stake may already be deducted from the balance.
   const problem = pending ? undefined : problemText(problemOf(stake));
 
-  /** Sets a field. Removes the error of the server, which was about the previous bet. */
+  /** Sets a field, and removes the server error about the previous bet. */
   const set = (name: keyof BetDraft) => (value: string) => {
     change(name, value);
     setFailure(undefined);

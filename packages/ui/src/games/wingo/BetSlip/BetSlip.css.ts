@@ -1,10 +1,10 @@
 import { vars } from '../../../theme/contract.css';
 import { styleIn } from '../../../theme/styleIn';
 
-/** Maximum width in which labels do not fit beside their buttons. */
+/** Maximum container width at which labels do not fit beside their controls. */
 const NARROW = '(max-width: 18.5rem)';
 
-/** Height of a line of bets, so that the first bet does not shift anything. */
+/** Height of the line of bets, also while it is empty. The first bet does not shift the content below. */
 const LINE = '1.875rem';
 
 export const root = styleIn('features', {
@@ -28,7 +28,7 @@ export const empty = styleIn('features', {
   },
 });
 
-/** One line for any number of bets. */
+/** Bets in one line, which scrolls horizontally. */
 export const bets = styleIn('features', {
   display: 'flex',
   gap: vars.space.xs,
@@ -70,7 +70,7 @@ export const oneTap = styleIn('features', {
   '@container': { [NARROW]: { marginInlineStart: 0 } },
 });
 
-/** Above its switch if it does not fit beside it. */
+/** Label of the one-tap switch: above the switch if it does not fit beside it. */
 export const oneTapLabel = styleIn('features', {
   '@container': {
     [NARROW]: {
@@ -104,7 +104,7 @@ export const submit = styleIn('features', {
 
 export const total = styleIn('features', { fontSize: vars.font.size.xs });
 
-/** Reserves its line, so that messages do not shift anything. */
+/** Messages of the slip. One line is reserved, so that a message does not shift the content below. */
 export const messages = styleIn('features', {
   minBlockSize: `calc(${vars.font.size.xs} * ${vars.font.lineHeight.tight})`,
   fontSize: vars.font.size.xs,

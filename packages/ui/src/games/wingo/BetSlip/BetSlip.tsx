@@ -63,7 +63,7 @@ export interface BetSlipProps extends Omit<ComponentProps<'form'>, 'children' | 
   defaultStake?: MicroUsdt | undefined;
   onStakeChange?: ((stake: MicroUsdt) => void) | undefined;
   /**
-   * Ref of the stake field. A board focuses it if a press fails because the stake is not allowed.
+   * Ref of the stake field. A board focuses the field if a press fails because of the stake.
    */
   stakeRef?: Ref<HTMLInputElement> | undefined;
   /** Balance of the wallet, which limits the bets. `undefined` while it loads. */
@@ -78,7 +78,7 @@ export interface BetSlipProps extends Omit<ComponentProps<'form'>, 'children' | 
    * @default false
    */
   blocked?: boolean;
-  /** True if a press on the board bets at once. Makes the switch controlled. */
+  /** True if a press on the board places a bet immediately. Makes the switch controlled. */
   oneTap?: boolean | undefined;
   /**
    * Initial state of the one-tap switch.
@@ -94,20 +94,20 @@ export interface BetSlipProps extends Omit<ComponentProps<'form'>, 'children' | 
    */
   texts?: Partial<TextsOf<typeof betSlip>>;
   /**
-   * Props for its parts: `{ submit: { name: 'place' } }`.
+   * Props for the parts: `{ submit: { name: 'place' } }`.
    * @default {}
    */
   slotProps?: BetSlipSlots | undefined;
 }
 
 /**
- * Collects the bets of a player to place them at once, and sets the stake of the next bet. A
+ * Collects the bets of a player to place them together, and sets the stake of the next bet. A
  * refused bet stays with its reason; the others are placed.
  *
  * **When not to use it:** for a single bet with a quantity and a multiplier, use a `BetDialog`; for
  * placed bets, `RoundStakes`.
  *
- * **Do:** Collect presses on the board, and place all bets at once. A refused bet stays with its
+ * **Do:** Collect presses on the board, and place all bets together. A refused bet stays with its
  * reason.
  *
  * **Don't:** Report only the number of failures: show the outcome of each bet.

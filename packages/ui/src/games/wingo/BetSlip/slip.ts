@@ -3,7 +3,7 @@ import type { MicroUsdt } from '@platform/rules/money';
 
 /** Bet that is not placed yet. */
 export interface SlipBet extends Stake {
-  /** `ready` to be placed, `sending` until the server has answered, or `refused` by the server. */
+  /** `ready` to be placed, `sending` until the server responds, or `refused` by the server. */
   readonly state: 'ready' | 'sending' | 'refused';
   readonly problem?: string | undefined;
 }
@@ -48,10 +48,10 @@ export const onTheirWay = (slip: readonly SlipBet[]): SlipBet[] =>
 export const waiting = (slip: readonly SlipBet[]): SlipBet[] =>
   slip.filter(({ state }) => state !== 'sending');
 
-/** Returns the next larger preset amount. The largest stays. */
+/** Returns the next larger preset amount, or the stake itself if no amount is larger. */
 export const stakeAbove = (stake: MicroUsdt): MicroUsdt =>
   AMOUNT_CHOICES.find((choice) => choice > stake) ?? stake;
 
-/** Returns the next smaller preset amount. The smallest stays. */
+/** Returns the next smaller preset amount, or the stake itself if no amount is smaller. */
 export const stakeBelow = (stake: MicroUsdt): MicroUsdt =>
   AMOUNT_CHOICES.findLast((choice) => choice < stake) ?? stake;

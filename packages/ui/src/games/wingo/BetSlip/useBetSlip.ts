@@ -4,7 +4,7 @@ import type { Stake, WingoBet } from '@platform/rules/wingo';
 import { useState } from 'react';
 import { doubled, onTheirWay, sameSelection, waiting, withStakes, type SlipBet } from './slip';
 
-/** Numbers of bets sent together, and of those placed. */
+/** Number of bets sent together, and number of these that were placed. */
 export interface Placed {
   readonly placed: number;
   readonly count: number;
@@ -17,14 +17,14 @@ interface Confirmation extends Placed {
 
 interface State {
   readonly bets: readonly SlipBet[];
-  /** Slips before each change since the last sent bets, latest last. */
+  /** Undo history: the bets before each change since bets were last sent, oldest first. */
   readonly past: readonly (readonly SlipBet[])[];
   readonly confirmed: Confirmation | undefined;
 }
 
 /** State of a bet slip with its actions. */
 export interface BetSlipControl extends Pick<State, 'bets'> {
-  /** Numbers of the last sent bets and of those placed, until the slip or the round changes. */
+  /** Result of the last sending, until the slip or the round changes. */
   readonly confirmed: Placed | undefined;
   readonly canUndo: boolean;
   readonly add: (stakes: readonly Stake[]) => void;
@@ -78,9 +78,9 @@ export function useBetSlip(
         : without(state.bets, bet),
     }));
 
-  /** Sends each bet in its own request. Rejects after all answers if one bet was refused. */
+  /** Sends each bet in its own request. Rejects after all responses if a bet was refused. */
   const deliver = async (stakes: readonly Stake[]) => {
-    // Reads the latest state, because another answer may have arrived since the last render.
+    // Reads the latest state, because another response may have arrived since the last render.
     setState((state) => ({
       bets: [
         ...stakes.reduce((rest, { bet }) => without(rest, bet), state.bets),
@@ -122,7 +122,7 @@ export function useBetSlip(
     undo: () =>
       setState((state) => {
         const before = state.past.at(-1) ?? state.bets;
-        // Bets sent since then are placed, pending or refused: undo keeps that.
+        // Undo keeps bets that were sent since then and are pending or refused.
         const sent = state.bets.filter(
           (item) =>
             item.state === 'sending' || (item.state === 'refused' && isOnItsWay(before, item.bet)),

@@ -59,7 +59,7 @@ export const choice = styleIn('features', {
   },
 });
 
-/** Invisible over the whole chip: the native radio button handles input. */
+/** Native radio button, invisible over the whole chip, which handles pointer and keyboard. */
 export const input = styleIn('features', {
   position: 'absolute',
   inset: 0,

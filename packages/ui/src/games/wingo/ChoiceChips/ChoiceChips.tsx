@@ -40,7 +40,7 @@ export interface ChoiceChipsProps extends Omit<
   defaultValue?: string | undefined;
   onValueChange?: ((id: string) => void) | undefined;
   /**
-   * Props for its parts: `{ legend: { className: 'quiet' } }`.
+   * Props for the parts: `{ legend: { className: 'quiet' } }`.
    * @default {}
    */
   slotProps?: ChoiceChipsSlots | undefined;
@@ -90,8 +90,8 @@ export function ChoiceChips({
               {...mergeProps<ComponentProps<'input'>>(
                 {
                   ref: index === 0 ? first : undefined,
-                  // Same as the browser's default. Explicit for dialogs that look for their initial
-                  // focus.
+                  // Same as the browser's default, but explicit for dialogs, which look for their
+                  // initial focus by this attribute.
                   tabIndex: choice.id === value ? 0 : -1,
                   onChange: () => change(choice.id),
                   className: styles.input,

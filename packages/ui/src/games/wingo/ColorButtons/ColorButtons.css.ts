@@ -11,7 +11,7 @@ export const root = styleIn('features', {
   inlineSize: '100%',
 });
 
-/** Fill with light from above. */
+/** Returns a fill with a lighter top edge, as if lit from above. */
 const toned = (color: Color) => {
   const { solid, solidHover, onSolid } = vars.color.game[color];
   return {

@@ -23,7 +23,7 @@ export const Default: Story = {
 
 export const Blocked: Story = { args: { blocked: true } };
 
-/** Shown for a few seconds after a draw. */
+/** Badges on the winning bets, shown for a few seconds after a draw. */
 export const Won: Story = {
   args: { drawn: { roundNumber: '20240131100010041', number: 7 } },
   play: ({ canvasElement }) => pauseAnimations(canvasElement, 3_000),

@@ -31,7 +31,7 @@ export interface ColorButtonsProps extends Omit<ComponentProps<'div'>, 'children
    * @default false
    */
   blocked?: boolean;
-  /** Draw whose winners are marked, once. */
+  /** Draw whose winning bets are marked. Each draw is marked once. */
   drawn?: LatestResult | undefined;
   /**
    * Texts that replace those of the message catalogue.
@@ -39,7 +39,7 @@ export interface ColorButtonsProps extends Omit<ComponentProps<'div'>, 'children
    */
   texts?: Partial<TextsOf<typeof colorButtons>>;
   /**
-   * Props for its parts: `{ button: (color) => ({ name: color }) }`.
+   * Props for the parts: `{ button: (color) => ({ name: color }) }`.
    * @default {}
    */
   slotProps?: ColorButtonsSlots | undefined;
@@ -49,7 +49,7 @@ export interface ColorButtonsProps extends Omit<ComponentProps<'div'>, 'children
  * Buttons to bet on Green, Violet and Red, with their highest payouts. Each has the same shape as
  * in `ColorDots` and `BetChip`.
  *
- * **Do:** Keep the names and the pay-outs on the colours.
+ * **Do:** Keep the names and the payouts on the buttons.
  *
  * **Don't:** Show colours alone: one man in twelve cannot distinguish two of them.
  *

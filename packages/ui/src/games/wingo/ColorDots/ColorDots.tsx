@@ -24,9 +24,9 @@ export interface ColorDotsProps extends Omit<ComponentProps<'span'>, 'children'>
  *
  * **When not to use it:** together with the number, use a `NumberBall`.
  *
- * **Do:** Use them in a narrow column. It needs the least width.
+ * **Do:** Use the dots in a narrow column: they need the least width.
  *
- * **Don't:** Put them beside a `NumberBall`, which has both colours already.
+ * **Don't:** Put the dots beside a `NumberBall`, which already shows the colours.
  */
 export function ColorDots({ colors, texts, className, ...rest }: ColorDotsProps) {
   const text = useTexts(betNames, texts);

@@ -18,8 +18,8 @@ const reelTo = (number: number) =>
 
 /**
  * Animation of a draw: balls run past and stop at the drawn number after 1.2 s. With reduced motion
- * the number appears at once. It covers its positioned container. The `OutcomeLine` announces the
- * result to screen readers.
+ * the number appears immediately. The animation covers its positioned container. The `OutcomeLine`
+ * announces the result to screen readers.
  *
  * **When not to use it:** to show known results, use a `ResultsStrip`.
  *

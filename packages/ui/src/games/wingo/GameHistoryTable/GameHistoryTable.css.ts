@@ -2,14 +2,16 @@ import { NARROWEST } from '../../../data/HistoryTable/asCards';
 import { vars } from '../../../theme/contract.css';
 import { styleIn } from '../../../theme/styleIn';
 
+/** Plain period, hidden on the narrowest phones. */
 export const roomy = styleIn('features', { '@container': { [NARROWEST]: { display: 'none' } } });
 
+/** Period as a link, shown only on the narrowest phones. */
 export const narrow = styleIn('features', {
   display: 'none',
   '@container': { [NARROWEST]: { display: 'inline' } },
 });
 
-/** Saves width on a phone. */
+/** Verify link, in smaller type on a phone to save width. */
 export const proof = styleIn('features', {
   '@container': { '(max-width: 22rem)': { fontSize: vars.font.size.xs } },
 });

@@ -51,7 +51,7 @@ export const CalledOff: Story = {
   },
 };
 
-/** No address for verifications. */
+/** Without `verifyHref`, the table has no links to verifications. */
 export const WithoutProof: Story = {};
 
 export const Narrow: Story = { args: { verifyHref }, parameters: { frame: 'narrow' } };

@@ -23,7 +23,7 @@ export interface GameHistoryTableProps extends Omit<
   HistoryTableProps<GameRecord>,
   'columns' | 'rowKey' | 'caption' | 'phone'
 > {
-  /** Address of a round's verification. Without it there is no column for it. */
+  /** URL of a round's verification. Without it, the table has no verification column. */
   verifyHref?: HrefOf | undefined;
   /**
    * Texts that replace those of the message catalogue.
@@ -33,13 +33,13 @@ export interface GameHistoryTableProps extends Omit<
 }
 
 /**
- * Renders a cell of a result. In a voided round the first such cell spans all of them with the
- * reason.
+ * Renders a result cell. In a voided round, the first result cell spans all result cells and shows
+ * the reason.
  */
 const drawn = (cell: (result: GameResult) => ReactNode) => (record: GameRecord) =>
   record.result ? cell(record.result) : <CalledOff reason={record.voidReason} />;
 
-/** On a narrow phone the period itself is the link, because 'Verify' does not fit. */
+/** Returns the period column. On a narrow phone, the period is the link, because 'Verify' does not fit. */
 const periodColumn = (header: string, hrefOf: HrefOf | undefined): HistoryColumn<GameRecord> => ({
   id: 'period',
   header,
@@ -104,7 +104,7 @@ const proofColumn = (header: string, hrefOf: HrefOf): HistoryColumn<GameRecord> 
  *
  * **Do:** Keep voided rounds, with the reason: a gap looks like manipulation.
  *
- * **Don't:** Show the results of a player.
+ * **Don't:** Show the results of a single player.
  */
 export function GameHistoryTable({
   skeletonRows = 10,

@@ -3,7 +3,7 @@ import { styleIn } from '../../../theme/styleIn';
 
 export const root = styleIn('features', {
   display: 'grid',
-  // Games that do not fit wrap to another line.
+  // Games that do not fit on one line wrap to the next.
   gridTemplateColumns: 'repeat(auto-fit, minmax(4rem, 1fr))',
   gap: vars.space.xxs,
   inlineSize: '100%',
@@ -51,5 +51,5 @@ export const icon = styleIn('features', {
   '@container': { '(max-width: 34rem)': { display: 'none' } },
 });
 
-/** Breaks if it is wider than the link. */
+/** Length of the rounds. It wraps if it is wider than the link. */
 export const minutes = styleIn('features', { minInlineSize: 0 });

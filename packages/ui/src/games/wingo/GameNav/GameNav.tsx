@@ -20,7 +20,7 @@ export interface GameNavSlots {
 
 export interface GameNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
   current: GameType;
-  /** Address of each game. */
+  /** URL of each game. */
   hrefs: Record<GameType, string>;
   /**
    * Texts that replace those of the message catalogue.
@@ -28,7 +28,7 @@ export interface GameNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
    */
   texts?: Partial<TextsOf<typeof gameNav>>;
   /**
-   * Props for its parts: `{ link: (game) => ({ 'data-game': game }) }`.
+   * Props for the parts: `{ link: (game) => ({ 'data-game': game }) }`.
    * @default {}
    */
   slotProps?: GameNavSlots | undefined;
@@ -37,7 +37,7 @@ export interface GameNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
 /**
  * Navigation between the games of Wingo, which differ in the length of their rounds.
  *
- * **Do:** Give each game an address of its own: it can be opened in a tab, and Back works.
+ * **Do:** Give each game its own URL, so that it can be opened in a new tab and Back works.
  *
  * **Don't:** Hide the games in a `Select`: they fit side by side.
  *

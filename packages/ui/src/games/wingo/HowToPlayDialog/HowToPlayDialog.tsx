@@ -57,7 +57,7 @@ function durationText(seconds: number, texts: TextsOf<typeof howToPlayDialog>): 
  *
  * **Do:** Show the long-term return beside the payouts.
  *
- * **Don't:** Advertise the best case, or type figures by hand: they become outdated.
+ * **Don't:** Advertise the best case, or hard-code figures: they become outdated.
  *
  * | Key | Does |
  * | --- | --- |

@@ -81,7 +81,7 @@ export const Archived: Story = {
 
 export const Failed: Story = { args: { page: undefined, error: 'jwt expired' } };
 
-/** No address for verifications. */
+/** Without `verifyHref`, the table has no links to verifications. */
 export const WithoutProof: Story = {};
 
 export const Stress: Story = {

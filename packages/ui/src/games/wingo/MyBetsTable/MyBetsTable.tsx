@@ -24,7 +24,7 @@ export interface MyBetsTableProps extends Omit<
   HistoryTableProps<MyBet>,
   'columns' | 'rowKey' | 'caption' | 'phone'
 > {
-  /** Address of a settled bet's verification. Without it there is no column for it. */
+  /** URL of a settled bet's verification. Without it, the table has no verification column. */
   verifyHref?: HrefOf | undefined;
   /**
    * Texts that replace those of the message catalogue.
@@ -37,7 +37,7 @@ const TONES = { open: 'info', lost: 'neutral' } as const;
 
 const NOTHING_YET = <span aria-hidden>-</span>;
 
-/** Renders the outcome of a bet: the payout with a plus, or the state. */
+/** Renders the outcome of a bet: the payout with a plus sign, or the state. */
 function outcomeOf({ state, received }: MyBet, text: Texts) {
   // The result column shows that the stake was refunded.
   if (state === null || state === 'refunded') return NOTHING_YET;
@@ -94,7 +94,7 @@ const proofColumn = (header: string, hrefOf: HrefOf): HistoryColumn<MyBet> => ({
  * **When not to use it:** for settled bets on all games, use `SettledBetsTable`; for the results of
  * rounds, `GameHistoryTable`.
  *
- * **Do:** Show one line for each bet: the choice, the stake, and the net with its sign.
+ * **Do:** Show one line for each bet: the choice, the stake, and the net result with its sign.
  *
  * **Don't:** Hide losses: the history would suggest that the player is ahead.
  */

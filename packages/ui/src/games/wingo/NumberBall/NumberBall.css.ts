@@ -27,8 +27,8 @@ export const root = styleIn('features', {
 });
 
 /**
- * Printed disc. Its contrast does not depend on the ball's colours, most of which stay visible
- * around it.
+ * Disc with the digit. The contrast of the digit does not depend on the colours of the ball, which
+ * stay visible around the disc.
  */
 export const digit = styleIn('features', {
   display: 'grid',
@@ -38,7 +38,7 @@ export const digit = styleIn('features', {
   borderRadius: vars.radius.round,
   background: paint.paper,
   color: paint.ink,
-  // Scales with the ball.
+  // Scales the digit with the ball.
   fontSize: '40cqi',
   fontFamily: vars.font.family.heading,
   fontWeight: vars.font.weight.heading,

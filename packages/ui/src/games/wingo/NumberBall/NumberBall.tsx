@@ -36,7 +36,7 @@ function labelOf(number: Digit, texts: TextsOf<typeof numberBall>): string {
  *
  * **Do:** Use it for drawn numbers. The rules determine its colours.
  *
- * **Don't:** Use it for a count: use a `Badge`.
+ * **Don't:** Use it for a count: for that, use a `Badge`.
  */
 export function NumberBall({
   number,

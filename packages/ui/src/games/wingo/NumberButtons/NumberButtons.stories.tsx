@@ -23,7 +23,7 @@ export const Default: Story = {
 
 export const Blocked: Story = { args: { disabled: true } };
 
-/** Shown for a few seconds after a draw. */
+/** Badges on the winning bets, shown for a few seconds after a draw. */
 export const Won: Story = {
   args: { drawn: { roundNumber: '20240131100010041', number: 7 } },
   play: ({ canvasElement }) => pauseAnimations(canvasElement, 3_000),
@@ -35,7 +35,7 @@ export const Matrix: Story = {
   parameters: { frame: 'bare' },
   render: (args) => (
     <BrandMatrix>
-      {/* The mark disappears before the screenshot, but its motion can be reviewed. */}
+      {/* The badge disappears before the screenshot, but reviewers can watch its animation. */}
       <NumberButtons {...args} drawn={{ roundNumber: '20240131100010041', number: 7 }} />
       <NumberButtons {...args} disabled />
     </BrandMatrix>

@@ -28,10 +28,10 @@ export interface NumberButtonsProps extends Omit<ComponentProps<'div'>, 'childre
    * @default false
    */
   disabled?: boolean;
-  /** Draw whose number is marked, once. */
+  /** Draw whose number is marked. Each draw is marked once. */
   drawn?: LatestResult | undefined;
   /**
-   * Net return of each number after all stakes, shown below it.
+   * Net return of each number after all stakes, shown below its button.
    * @default []
    */
   prospects?: readonly Prospect[] | undefined;
@@ -41,15 +41,15 @@ export interface NumberButtonsProps extends Omit<ComponentProps<'div'>, 'childre
    */
   texts?: Partial<TextsOf<typeof numberButtons>>;
   /**
-   * Props for its parts: `{ button: (number) => ({ name: String(number) }) }`.
+   * Props for the parts: `{ button: (number) => ({ name: String(number) }) }`.
    * @default {}
    */
   slotProps?: NumberButtonsSlots | undefined;
 }
 
 /**
- * Buttons to bet on the ten numbers, five in a row or all ten if they fit. Below each is its net
- * return for the player.
+ * Buttons to bet on the ten numbers, five in a row, or all ten if they fit. Below each button is
+ * the net return of its number for the player.
  *
  * **When not to use it:** to show a drawn number, use a `NumberBall`.
  *

@@ -22,7 +22,7 @@ export interface PeriodNumberProps extends Omit<ComponentProps<'div'>, 'children
  *
  * **When not to use it:** in a table, use `shortRoundNumber`.
  *
- * **Do:** Show it in full on the board, because receipts and verifications refer to it.
+ * **Do:** Show the number in full on the board, because receipts and verifications refer to it.
  *
  * **Don't:** Use it in a table, where it takes the width of three columns: use `shortRoundNumber`.
  */

@@ -23,7 +23,7 @@ export const list = styleIn('features', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.xs,
-  // One line that clips wrapped balls. The padding leaves space for shadows.
+  // Shows one line of balls and clips the wrapped ones. The padding leaves space for the shadows.
   blockSize: `calc(${BALL} + 2 * ${vars.space.xs})`,
   padding: vars.space.xs,
   margin: `calc(-1 * ${vars.space.xs})`,
@@ -31,7 +31,7 @@ export const list = styleIn('features', {
 });
 
 export const item = styleIn('features', {
-  // Wrapped balls are below the line, outside its padding.
+  // Keeps wrapped balls below the padding of the list, where they are clipped.
   marginBlockEnd: vars.space.s,
   selectors: {
     '&:first-child': { animation: `${drop} ${vars.duration.dialog} ${vars.easing.standard}` },

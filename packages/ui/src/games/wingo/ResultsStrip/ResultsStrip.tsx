@@ -29,7 +29,7 @@ export interface ResultsStripProps extends Omit<ComponentProps<'div'>, 'children
  *
  * **Do:** Show the newest result first, as many as fit, above the board.
  *
- * **Don't:** Suggest what comes next: draws do not depend on each other.
+ * **Don't:** Suggest the next result: draws are independent of each other.
  */
 export function ResultsStrip({ results, texts, className, ...rest }: ResultsStripProps) {
   const text = useTexts(resultsStrip, texts);

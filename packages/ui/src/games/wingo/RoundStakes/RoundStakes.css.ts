@@ -7,7 +7,7 @@ export const root = styleIn('features', {
   alignItems: 'baseline',
   gap: `${vars.space.xxs} ${vars.space.s}`,
   minInlineSize: 0,
-  // Same height with and without bets, so that the first bet does not shift anything.
+  // Same height with and without bets, so that the first bet does not shift the content below.
   minBlockSize: '1.75rem',
   fontSize: vars.font.size.s,
 });
@@ -24,7 +24,7 @@ export const total = styleIn('features', {
 export const empty = styleIn('features', { color: vars.color.text.muted });
 
 export const chips = styleIn('features', {
-  // Grows between label and total, and wraps to its own line if a chip does not fit.
+  // The chips grow between label and total. They wrap to a line of their own if one does not fit.
   flex: '1 1 8rem',
   display: 'flex',
   flexWrap: 'wrap',

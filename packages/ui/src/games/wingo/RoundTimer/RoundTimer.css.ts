@@ -3,12 +3,12 @@ import { vars } from '../../../theme/contract.css';
 import { styleIn } from '../../../theme/styleIn';
 import { NARROW } from '../betButton';
 
-/** Custom property with the share of the round that is left, from 0 to 1. */
+/** Custom property with the remaining share of the round, from 0 to 1. */
 export const share = '--round-timer-share';
 
 const ink = createVar();
 
-/** One pulse a second, far below the limit of three flashes. */
+/** One pulse per second, below the limit of three flashes per second (WCAG 2.3.1). */
 const beat = keyframes({ '0%': { scale: '1.04' }, '40%': { scale: '1' } });
 
 export const root = styleIn('features', {
@@ -27,12 +27,12 @@ export const label = styleIn('features', {
   color: vars.color.text.muted,
   fontSize: vars.font.size.s,
   fontWeight: vars.font.weight.medium,
-  // Saves a line on a phone, where a clock needs no label.
+  // Hides the label on narrow boards, to save a line: the clock is clear without it.
   '@container': { [NARROW]: { display: 'none' } },
 });
 
 export const clock = styleIn('features', {
-  // Minutes come first in every language.
+  // Minutes are on the left in every language.
   direction: 'ltr',
   display: 'flex',
   alignItems: 'center',
@@ -86,7 +86,7 @@ export const bar = styleIn('features', {
     content: '',
     display: 'block',
     blockSize: '100%',
-    // A translation instead of a width avoids a layout on each frame.
+    // Moving the bar instead of changing its width avoids a layout in every frame.
     translate: `calc((var(${share}) - 1) * 100%)`,
     background: vars.color.accent.solid,
     borderRadius: 'inherit',

@@ -13,14 +13,14 @@ import * as styles from './RoundTimer.css';
 const TONES = { open: 'success', soon: 'warning', closed: 'danger' } as const;
 
 export interface RoundTimerProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Time left in whole seconds. Shows zero below zero. `undefined` while it loads. */
+  /** Remaining time in whole seconds. Negative values show as zero. `undefined` while it loads. */
   seconds: number | undefined;
   /** Phase of the round: betting open, blocked, or its last seconds. */
   phase: WingoPhase;
   /** Duration of the whole round in seconds, the value of a full bar. */
   total: number;
   /**
-   * Seconds left at which the close of betting is announced: `warnsAt` of the game.
+   * Remaining seconds at which the close of betting is announced: `warnsAt` of the game.
    * @default that of the 1-minute game
    */
   soon?: number | undefined;
@@ -40,8 +40,8 @@ const digitsOf = (seconds: number) => [
 ];
 
 /**
- * Countdown of a round. It announces when betting opens, is about to close and closes, but not
- * every second. Screen readers can read the time at any moment.
+ * Countdown of a round. The timer announces when betting opens, is about to close and closes, but
+ * not every second. Screen readers can read the time at any time.
  *
  * **When not to use it:** for a time in the past, use a `DateTime`.
  *

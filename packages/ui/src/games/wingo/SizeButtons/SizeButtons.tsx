@@ -37,7 +37,7 @@ export interface SizeButtonsProps extends Omit<ComponentProps<'div'>, 'children'
    * @default false
    */
   blocked?: boolean;
-  /** Draw whose winners are marked, once. */
+  /** Draw whose winning bets are marked. Each draw is marked once. */
   drawn?: LatestResult | undefined;
   /**
    * Texts that replace those of the message catalogue.
@@ -45,7 +45,7 @@ export interface SizeButtonsProps extends Omit<ComponentProps<'div'>, 'children'
    */
   texts?: Partial<TextsOf<typeof sizeButtons>>;
   /**
-   * Props for its parts: `{ button: (size) => ({ name: size }) }`.
+   * Props for the parts: `{ button: (size) => ({ name: size }) }`.
    * @default {}
    */
   slotProps?: SizeButtonsSlots | undefined;
@@ -56,7 +56,7 @@ export interface SizeButtonsProps extends Omit<ComponentProps<'div'>, 'children'
  *
  * **Do:** Give bets with equal chances the same look, and show their payouts.
  *
- * **Don't:** Make one red: it would look like the worse bet.
+ * **Don't:** Make one button red: it would look like the worse bet.
  *
  * | Key | Does |
  * | --- | --- |

@@ -3,7 +3,7 @@ import { vars } from '../../../theme/contract.css';
 import { styleIn } from '../../../theme/styleIn';
 
 const ROOMY = '(min-width: 30rem)';
-/** Stays visible beside a long list of bets, which scrolls. */
+/** Keeps a part visible while a long list of bets scrolls beside it. */
 const IN_SIGHT = { position: 'sticky', insetBlock: 0 } as const;
 const STILL = '(prefers-reduced-motion: reduce)';
 
@@ -24,7 +24,7 @@ export const root = styleIn('features', {
   '@media': { [STILL]: { animation: 'none' } },
 });
 
-/** On a phone the bets are below the result, otherwise beside it. */
+/** Content of the dialog. The bets are below the result on a phone, otherwise beside it. */
 export const content = styleIn('features', {
   display: 'grid',
   gridTemplate: `
@@ -48,7 +48,7 @@ export const content = styleIn('features', {
   },
 });
 
-/** Glows in the colour of the outcome. */
+/** Drawn ball. After a gain it has a ring in the success colour. */
 export const ball = styleIn('features', {
   gridArea: 'ball',
   display: 'grid',
@@ -67,7 +67,7 @@ export const ball = styleIn('features', {
   },
 });
 
-/** An amount that is too wide shrinks. */
+/** Container of the title and the net, which shrinks if it is too wide. */
 export const head = styleIn('features', {
   gridArea: 'head',
   display: 'grid',

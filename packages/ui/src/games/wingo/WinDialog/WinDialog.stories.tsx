@@ -29,7 +29,7 @@ export const Lost: Story = { args: { outcome: lostRound } };
 
 export const Refunded: Story = { args: { outcome: calledOffRound } };
 
-/** Many bets with large amounts. In a low container the dialog scrolls. */
+/** Many bets with large amounts. In a short container, the dialog scrolls. */
 export const Stress: Story = {
   args: {
     outcome: {

@@ -22,11 +22,11 @@ import * as styles from './WinDialog.css';
 const SHOWN_MS = 10_000;
 
 export interface WinDialogProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Outcome of the round. The dialog is open while there is one. */
+  /** Outcome of the round. The dialog is open while an outcome is set. */
   outcome: RoundOutcome | undefined;
-  /** Called when the player closes the dialog or its time has passed. Remove the outcome then. */
+  /** Called when the player closes the dialog or the dialog times out. Remove the outcome then. */
   onClose?: (() => void) | undefined;
-  /** Address of a round's verification with a bet of the player. Without it there is no link. */
+  /** URL that verifies a round and a bet of the player. Without it, there is no link. */
   verifyHref?: ((roundNumber: string, bet: string) => string) | undefined;
   /**
    * Texts that replace those of the message catalogue.
@@ -42,14 +42,14 @@ function stateOf(outcome: RoundOutcome) {
 }
 
 /**
- * Outcome of a round for the player: the drawn number, each bet with its return, and the net. It
- * celebrates only a return above the stakes. It is not modal: it stays in its container, does not
- * take the focus and does not block the page. Its title is announced. It closes after 10 s. The
- * time pauses while the pointer or the focus is inside, or the page is in the background.
+ * Outcome of a round for the player: the drawn number, each bet with its return, and the net. The
+ * dialog celebrates only a return above the stakes. It is not modal: it stays in its container, does
+ * not take the focus and does not block the page. Its title is announced. The dialog closes after
+ * 10 s. This time pauses while the pointer or the focus is inside, or the page is in the background.
  *
  * **When not to use it:** for a round without a gain, use an `OutcomeLine`, which takes one line.
  *
- * **Do:** Show the drawn number, the stake, the return and the net, once a round, after a gain.
+ * **Do:** Show the drawn number, the stake, the return and the net, once per round, after a gain.
  *
  * **Don't:** Invite a player to bet again after a loss, or describe a loss as a near miss.
  *
@@ -62,7 +62,7 @@ export function WinDialog({ outcome, texts, ...rest }: WinDialogProps) {
   const text = useTexts(winDialog, texts);
   return (
     <>
-      {/* Mounted before its text, because some screen readers ignore new regions. */}
+      {/* The live region mounts before its text, because some screen readers ignore new regions. */}
       <VisuallyHidden role="status">{outcome && text[stateOf(outcome)]}</VisuallyHidden>
       {outcome && <Panel key={outcome.roundNumber} {...rest} outcome={outcome} text={text} />}
     </>

@@ -6,7 +6,7 @@ import type { GameType, WingoBet } from '@platform/rules/wingo';
 import { onDemand } from '../../../internal/onDemand';
 import type { ToolDialog } from './BoardHead';
 
-// Load once the board is idle, or when a dialog opens, whichever is first.
+// Dialogs load once the board is idle or when one of them opens, whichever comes first.
 const BetDialog = onDemand(async () => (await import('../BetDialog/BetDialog')).BetDialog);
 const FairRoundDialog = onDemand(
   async () => (await import('../../fairness/FairRoundDialog/FairRoundDialog')).FairRoundDialog,

@@ -10,7 +10,7 @@ interface CountdownProps extends Omit<RoundTimerProps, 'seconds'> {
   now: Clock;
 }
 
-/** Countdown of the running round. Separate, so that only this part renders every second. */
+/** Countdown of the running round. A separate component, so that only the countdown renders every second. */
 export function Countdown({ round, now, ...rest }: CountdownProps) {
   return <RoundTimer {...rest} seconds={useRemainingSeconds(round, now)} />;
 }

@@ -18,7 +18,7 @@ interface SoundButtonProps extends Pick<SoundFieldsProps, 'onSoundChange' | 'onT
   text: TextsOf<typeof wingoBoard>;
 }
 
-/** Smallest volume with the icon of a loud loudspeaker. */
+/** Minimum volume for the icon of a loud loudspeaker. */
 const LOUD = 50;
 
 function Loudspeaker({ sound: { volume, muted } }: Pick<SoundButtonProps, 'sound'>) {

@@ -13,8 +13,8 @@ interface ToolsProps {
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
- * Toolbar with a single Tab stop, so that the bets are only a few Tabs away. Arrows move between
- * its buttons.
+ * Toolbar with a single Tab stop, so that the bets are only a few Tab stops away. The arrow keys
+ * move between its buttons.
  */
 export function Tools({ label, children }: ToolsProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function Tools({ label, children }: ToolsProps) {
   // Excludes the buttons that a narrow board hides.
   const buttons = () =>
     [...(root.current?.querySelectorAll('button') ?? [])].filter((button) => button.offsetParent);
-  // Excludes dialogs of the buttons: React bubbles their events through the toolbar.
+  // Excludes dialogs opened by the buttons: React bubbles their events through the toolbar.
   const isInside = (target: EventTarget) =>
     target instanceof Node && root.current?.contains(target) === true;
   return (

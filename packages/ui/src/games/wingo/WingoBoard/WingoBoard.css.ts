@@ -9,8 +9,8 @@ export const root = styleIn('features', {
   inlineSize: '100%',
   minInlineSize: 0,
   containerType: 'inline-size',
-  // No ring, because the board has the focus from the start. The tool for its keys is highlighted
-  // instead.
+  // No focus ring, because the board has the focus from the start. The button for its keys is
+  // highlighted instead.
   outline: 'none',
 });
 
@@ -29,7 +29,7 @@ export const layout = styleIn('features', {
 
 export const nav = styleIn('features', { gridColumn: '1 / -1' });
 
-/** The countdown and the controls form one card, whose upper part has the accent of the brand. */
+/** Card with the countdown and the controls. Its upper part has the accent of the brand. */
 export const play = styleIn('features', {
   overflow: 'hidden',
   background: vars.color.surface,
@@ -50,17 +50,17 @@ export const stage = styleIn('features', {
   '@media': { [TALL]: { rowGap: vars.space.s, paddingBlock: vars.space.l } },
 });
 
-/** Container of the reveal, which covers the countdown. */
+/** Countdown, and the positioned container of the draw animation that covers it. */
 export const timer = styleIn('features', { position: 'relative', display: 'grid' });
 
-/** Limits the dialog, which asks for the full width, to the edges. */
+/** Returns the position of the dialog inside the stage. It limits the width, which is 100% by default. */
 const inside = (edge: string) => ({
   inset: edge,
   insetBlockStart: 0,
   maxInlineSize: `calc(100% - 2 * ${edge})`,
 });
 
-/** Covers the stage except its head with the tools. */
+/** Dialog that covers the stage except the head with the tools. */
 export const win = styleIn('features', {
   position: 'absolute',
   gridRowStart: 2,
@@ -86,7 +86,7 @@ export const name = styleIn('features', {
   '@container': { [NARROWEST]: { display: 'contents' } },
 });
 
-/** On the narrowest phones a period of 17 digits does not fit beside the tools. */
+/** Period of the round. On the narrowest phones its 17 digits take a line below the tools. */
 export const period = styleIn('features', {
   '@container': { [NARROWEST]: { gridColumn: '1 / -1', paddingBlockEnd: vars.space.xxs } },
 });
@@ -94,7 +94,7 @@ export const period = styleIn('features', {
 export const tools = styleIn('features', {
   display: 'flex',
   '@container': { [NARROWEST]: { gridArea: '1 / 2' } },
-  // Aligns the icons, not their invisible edges, with the content below.
+  // Aligns the icons, not their larger touch targets, with the content below.
   marginInlineEnd: `calc((${vars.size.icon} - ${vars.size.touch}) / 2)`,
 });
 
@@ -108,7 +108,7 @@ export const controls = styleIn('features', {
   '@media': { [TALL]: { gap: vars.space.m, paddingBlock: vars.space.l } },
 });
 
-/** Hidden on narrow boards, which are on phones. */
+/** Button for the list of keys, hidden on narrow boards, which are used on phones. */
 export const keys = styleIn('features', {
   '@container': { [NARROW]: { display: 'none' } },
   selectors: { [`${root}:focus-visible &`]: { color: vars.color.accent.text } },
@@ -119,7 +119,7 @@ export const keys = styleIn('features', {
   },
 });
 
-/** Colours and sizes on one line, the numbers below. */
+/** Bets of the board: colours and sizes on one line, the numbers below. */
 export const picks = styleIn('features', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
@@ -132,7 +132,7 @@ export const numbers = styleIn('features', {
   paddingBlockStart: vars.space.xs,
 });
 
-/** Reserves the height of a history page, because its code loads after that of the controls. */
+/** Histories. The height of a page is reserved, because their code loads after that of the controls. */
 export const history = styleIn('features', {
   minBlockSize: '30rem',
   padding: vars.space.m,

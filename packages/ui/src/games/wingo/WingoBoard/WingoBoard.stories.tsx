@@ -14,7 +14,7 @@ import { hrefs, wingoHrefs } from '../../../testing/sampleSite';
 import { lostRound, wonRound } from '../sampleOutcomes';
 import { WingoBoard } from './WingoBoard';
 
-/** 31 January 2024, 16:42:00 UTC. The clock of these stories is stopped. */
+/** Fixed time of these stories: 31 January 2024, 16:42:00 UTC. */
 const ENDS_AT = 1_706_719_320_000;
 const secondsBefore = (seconds: number) => () => ENDS_AT - seconds * 1000;
 
@@ -188,13 +188,13 @@ export const Won: Story = {
   },
 };
 
-/** On a phone an outcome of one bet fits without scrolling. */
+/** On a phone, an outcome with one bet fits without scrolling. */
 export const WonOnAPhone: Story = {
   args: { outcome: { ...wonRound, bets: wonRound.bets.slice(0, 1) } },
   parameters: { frame: 'narrow' },
   play: async ({ canvas }) => {
     const dialog = await canvas.findByRole('dialog');
-    // Waits for the font.
+    // The font changes the layout, so the story waits for it.
     await waitFor(() => expect(dialog.scrollHeight).toBe(dialog.clientHeight));
   },
 };

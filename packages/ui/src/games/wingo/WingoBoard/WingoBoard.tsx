@@ -52,7 +52,7 @@ import { useBoardOutcome } from './useBoardOutcome';
 import { useWingoRound } from './useWingoRound';
 import * as styles from './WingoBoard.css';
 
-// Loads on demand: on a phone the histories are below the controls.
+// Histories load on demand, because they are below the controls on a phone.
 const Histories = onDemand(async () => (await import('./Histories')).Histories);
 
 const DrawReveal = onDemand(async () => (await import('../DrawReveal/DrawReveal')).DrawReveal);
@@ -60,7 +60,7 @@ const WinDialog = onDemand(async () => (await import('../WinDialog/WinDialog')).
 
 export interface WingoBoardProps extends Omit<ComponentProps<'section'>, 'children' | 'results'> {
   gameType: GameType;
-  /** Address of each game. */
+  /** URL of each game. */
   hrefs: Record<GameType, string>;
   /** Running round. `undefined` while it loads: the board keeps its shape and blocks bets. */
   round: WingoRound | undefined;
@@ -76,21 +76,21 @@ export interface WingoBoardProps extends Omit<ComponentProps<'section'>, 'childr
   /** Balance of the main wallet, in micro-USDT. `undefined` while it loads. */
   balance: MicroUsdt | undefined;
   /**
-   * Places a bet. The bet is pending until the promise settles, and shows the message of an
-   * `Error`.
+   * Places a bet. The bet is pending until the promise settles. If the promise rejects with an
+   * `Error`, the board shows its message.
    */
   onPlaceBet: (intent: BetIntent) => Promise<unknown>;
   /**
-   * Called once a round, 1 s before the countdown's zero, when its result is available: fetch
-   * everything again.
+   * Called once per round, 1 s before the countdown reaches zero, when the result is available.
+   * Refetch all data then.
    */
   onRefetch?: (() => void) | undefined;
   /**
-   * Address of the verification of a finished round, or of a bet on it. Without it there are no
+   * URL of the verification of a finished round, or of a bet on that round. Without it, there are no
    * links.
    */
   verifyHref?: ((roundNumber: string, bet?: string) => string) | undefined;
-  /** Address of the guide to draws. Without it there is no link. */
+  /** URL of the guide to draws. Without it, there is no link. */
   guideHref?: string | undefined;
   /** Stakes of the player on the running round, oldest first. `undefined` while they load. */
   stakes?: readonly Stake[] | undefined;
@@ -104,13 +104,13 @@ export interface WingoBoardProps extends Omit<ComponentProps<'section'>, 'childr
   /** Called with every stake that the player selects, so that the app can store it. */
   onStakeChange?: ((stake: MicroUsdt) => void) | undefined;
   /**
-   * Outcome of a round. It is shown in a line, and for a gain in a dialog, too. The dialog covers
-   * the countdown and the latest results, but no controls.
+   * Outcome of a round, shown in a line. A gain is also shown in a dialog, which covers the countdown
+   * and the latest results, but no controls.
    */
   outcome?: RoundOutcome | undefined;
-  /** Called when the player closes the dialog of a gain, or its time has passed. */
+  /** Called when the player closes the dialog of a gain, or the dialog times out. */
   onOutcomeClose?: (() => void) | undefined;
-  /** Sound settings. Makes them controlled, to store them between visits. */
+  /** Sound settings. Makes the sound controlled, to store the settings between visits. */
   sound?: SoundChoice | undefined;
   /**
    * Initial sound settings.
@@ -155,7 +155,7 @@ interface BoardProps extends Omit<
   setStake: (stake: MicroUsdt) => void;
   sound: SoundChoice;
   setSound: (sound: SoundChoice) => void;
-  /** True while the focus is on the board, of any game. */
+  /** True while the focus is on the board. Kept when the game changes. */
   hasFocus: RefObject<boolean>;
 }
 
@@ -195,7 +195,7 @@ function Board({
   const text = useTexts(wingoBoard, texts);
   const names = useTexts(gameNames);
   const [oneTap, setOneTap] = useState(false);
-  // Bet in the dialog.
+  // Bet that the dialog edits.
   const [bet, setBet] = useState<WingoBet>();
   const [dialog, setDialog] = useState<ToolDialog>();
   const root = useRef<HTMLElement>(null);
@@ -359,13 +359,13 @@ function Board({
 }
 
 /**
- * Board of a Wingo game with countdown, bets and histories. It handles the phases of a round; the
- * caller provides the data and places the bets.
+ * Board of a Wingo game with countdown, bets and histories. The board handles the phases of a round.
+ * The caller provides the data and places the bets.
  *
  * **When not to use it:** for a single component, such as the results on a dashboard, use that
  * component.
  *
- * **Do:** Use the board as a whole: it tracks when betting is open, and the round of each press.
+ * **Do:** Use the board as a whole: it tracks the phase of betting and the round of each press.
  *
  * **Don't:** Combine the buttons without the phases: the server refuses late bets.
  *

@@ -35,9 +35,9 @@ const COMMANDS: Record<string, BoardCommand> = {
   m: 'mute',
 };
 
-/** Fields for text, which handle every key. */
+/** Selector of fields, which handle every key themselves. */
 const TYPED_IN = 'input:not([type="checkbox"]), textarea, select, [contenteditable]';
-/** Elements that handle Enter. */
+/** Selector of elements that handle Enter themselves. */
 const PRESSED = 'button, a, input';
 
 /**

@@ -5,7 +5,7 @@ import { isGain } from '@platform/rules/wingo';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BoardSound } from '../sounds/playSound';
 
-/** Outcome of a round on the board. It never appears before the draw is revealed. */
+/** Outcome of a round on the board, which never appears before the draw is revealed. */
 interface BoardOutcome {
   /** Outcome in the line, which stays after the dialog has closed. */
   readonly shown: RoundOutcome | undefined;
@@ -29,7 +29,7 @@ export function useBoardOutcome(
   const playOutcome = useEffectEvent((over: RoundOutcome) => {
     if (over.result) play(isGain(over) ? 'win' : 'loss');
   });
-  // An outcome from before the board opened makes no sound.
+  // An outcome that existed before the board opened plays no sound.
   const heard = useRef(shown);
   useEffect(() => {
     if (shown && shown !== heard.current) playOutcome(shown);

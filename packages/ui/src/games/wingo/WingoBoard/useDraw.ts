@@ -17,15 +17,15 @@ function useIsFresh(draw: LatestResult | undefined, ms: number): boolean {
 }
 
 interface DrawOnBoard {
-  /** Draw whose winners are marked. */
+  /** Draw whose winning bets are marked. */
   marked: LatestResult | undefined;
   /** Draw that is being revealed. */
   revealed: LatestResult | undefined;
 }
 
 /**
- * Returns the draw to reveal and mark. Each round is revealed once. Results from before the board
- * opened are not revealed.
+ * Returns the draw to reveal and mark. Each round is revealed once. Results that existed before the
+ * board opened are not revealed.
  */
 export function useDraw(results: readonly LatestResult[] | undefined): DrawOnBoard {
   const latest = results?.[0];

@@ -17,12 +17,12 @@ const isLost = (active: Element | null) =>
 export function useKeptFocus(root: RefObject<HTMLElement | null>, heldRef: RefObject<boolean>) {
   useEffect(() => {
     const look = ({ type, target }: Event) => {
-      // A dialog without an element to return the focus to focuses the page.
+      // A dialog that cannot return the focus to an element moves the focus to the page.
       const isPage = type === 'focusin' && target instanceof Node && target.contains(root.current);
       if (!isPage) heldRef.current = false;
       else if (heldRef.current) root.current?.focus({ preventScroll: true });
     };
-    // In the capture phase, before React calls the handlers.
+    // Listens in the capture phase, before React calls the handlers.
     document.addEventListener('focusin', look, true);
     document.addEventListener('pointerdown', look, true);
     return () => {

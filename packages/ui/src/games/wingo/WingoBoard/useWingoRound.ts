@@ -10,7 +10,7 @@ import { wingoPhase, type WingoPhase } from './wingoPhase';
 interface Moments {
   /** Called when betting closes, but not for a round that is closed when it loads. */
   onClose: () => void;
-  /** Called once a round, when its result is available. */
+  /** Called once per round, when the result is available. */
   onRefetch: () => void;
 }
 
@@ -18,7 +18,7 @@ interface Moments {
  * Returns the phase of the running round. A round that is not loaded is blocked. Renders only when
  * the phase may change, not every second.
  *
- * @param closing when its game blocks bets
+ * @param closing the remaining seconds at which the game closes and reopens betting
  */
 export function useWingoRound(
   closing: Closing,

@@ -8,7 +8,8 @@ export type WingoPhase = 'open' | 'blocked' | 'danger';
 
 /**
  * Returns the phase of a round with `seconds` left. Betting reopens at a higher threshold than it
- * closes, so that a late round does not flicker. Between the thresholds the phase does not change.
+ * closes, so that a late round does not flicker between phases. Between the thresholds, the phase
+ * does not change.
  *
  * @param previous the phase of the last call; `open` at first
  */

@@ -25,7 +25,7 @@ export interface WingoChartProps extends Omit<
   texts?: Partial<TextsOf<typeof wingoChart>>;
 }
 
-/** Round with the drawn number of the row below, the end of its line. */
+/** Round with the drawn number of the row below, where the line of the round ends. */
 interface Point extends GameRecord {
   next: Digit | undefined;
 }
@@ -38,8 +38,8 @@ function Digits({ result, voidReason, next }: Point) {
   return (
     <span className={styles.digits}>
       {next !== undefined && (
-        // One unit across for a digit, one down for a row. The line ends in the middle of the next
-        // row.
+        // Horizontally, one unit is a digit; vertically, a row. The line ends in the middle of the
+        // next row.
         <svg aria-hidden viewBox="0 0 10 1" preserveAspectRatio="none" className={styles.line}>
           <line className={styles.segment} x1={number + 0.5} y1={0.5} x2={next + 0.5} y2={1.5} />
         </svg>
@@ -75,7 +75,7 @@ const columns = (text: TextsOf<typeof wingoChart>): HistoryColumn<Point>[] => [
  *
  * **Do:** Present it as history: every fair series has streaks.
  *
- * **Don't:** Add a trend or a forecast: draws do not depend on each other.
+ * **Don't:** Add a trend or a forecast: draws are independent of each other.
  */
 export function WingoChart({
   page,

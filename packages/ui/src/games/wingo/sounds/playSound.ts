@@ -74,7 +74,7 @@ const ARCADE: Voice['tones'] = {
   ],
 };
 
-/** Synthesised, to avoid audio files and their licences. */
+/** Synthesised voice of each set, to avoid audio files and their licences. */
 const VOICES: Record<Exclude<SoundSet, 'none'>, Voice> = {
   classic: { wave: 'triangle', loudness: 0.16, tones: CLASSIC },
   soft: { wave: 'sine', loudness: 0.2, tones: SOFT },
