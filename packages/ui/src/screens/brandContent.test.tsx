@@ -5,7 +5,7 @@ import type { BrandContent } from '../theme/BrandProvider';
 import { MemberScreen } from './MemberScreen';
 import { VisitorScreen } from './VisitorScreen';
 
-// Brand content as a manager edits it in the Brand Studio.
+// Brand content, as edited in the Brand Studio.
 
 const content: BrandContent = {
   hero: {
@@ -60,7 +60,7 @@ test('shows the sample texts on the landing page if the brand has no content', (
   expect(headings()).toHaveLength(6);
 });
 
-test('orders the menu of a member as the brand does', async () => {
+test('shows the member menu in the order of the brand', async () => {
   await page.viewport(1440, 900);
   renderUi(
     <BrandWith content={content}>

@@ -93,7 +93,7 @@ interface Case {
   seen?: [first: unknown, next: unknown];
 }
 
-/** Props that only the caller controls: the page of rows that it fetched. */
+/** Props that only the caller controls: the page of rows that the caller fetched. */
 type LeftToCaller = `${string}.page`;
 
 const get = (selector: string) => {

@@ -29,7 +29,7 @@ import { TeamTree, type TreeMember } from '../team/TeamTree/TeamTree';
 import { BalanceSelector } from '../wallet/BalanceSelector/BalanceSelector';
 import { renderUi } from './renderUi';
 
-/** Keys of a pattern of the WAI-ARIA Authoring Practices, with the state after each. */
+/** Keys of a pattern in the WAI-ARIA Authoring Practices, with the state after each key. */
 interface Walk {
   example: ReactElement;
   /** Returns the state after the last key, as a screen reader announces it. */
@@ -66,12 +66,12 @@ const member = (name: string, children: TreeMember[] = []): TreeMember => ({
 });
 const TREE = member('Asha', [member('Ben', [member('Carl')]), member('Dora')]);
 
-/** Keys that the tests beside the components omit: mirrored arrows and rarely used keys. */
+/** Keys that the tests of the components themselves omit: mirrored arrows and rarely used keys. */
 const WALKS: Record<string, Walk> = {
   Accordion: {
     example: <Accordion headingLevel={2} items={items} />,
     state: focused,
-    // It does not handle the horizontal arrows.
+    // The accordion ignores the horizontal arrows.
     ltr: [
       ['ArrowRight', 'One'],
       ['ArrowDown', 'Two'],
@@ -126,7 +126,7 @@ const WALKS: Record<string, Walk> = {
     ),
     state: () => marked() ?? isOpen('dialog'),
     ltr: [
-      // The first Tab leaves the initially focused field.
+      // The first Tab moves the focus out of the initially focused field.
       ['Tab', 'One'],
       ['ArrowDown', 'Two'],
       ['End', 'Three'],
@@ -169,7 +169,7 @@ const WALKS: Record<string, Walk> = {
       </Dialog>
     ),
     state: focusedName,
-    // The first Tab leaves the initially focused field.
+    // The first Tab moves the focus out of the initially focused field.
     ltr: [
       ['Tab', 'Close'],
       ['Tab', 'Member'],
@@ -457,7 +457,7 @@ const WALKS: Record<string, Walk> = {
     ],
     rtl: [
       ['ArrowLeft', 'Ben'],
-      // Collapses the team of Ben first.
+      // The first Right collapses the team of Ben.
       ['ArrowRight', 'Ben'],
       ['ArrowRight', 'Asha'],
     ],
@@ -488,7 +488,7 @@ const rows = Object.entries(WALKS).flatMap(([name, { example, state, ltr, rtl }]
 /** ARIA roles whose keys a component has to handle. */
 const COMPOSITE =
   'combobox|grid|listbox|menu|menubar|radiogroup|slider|spinbutton|tablist|toolbar|tree|treegrid';
-/** Roles in the page during the walks, as `Tabs: tablist`. */
+/** Roles on the page during the tests, such as `Tabs: tablist`. */
 const walked = new Set<string>();
 const noteRoles = (walk: string) => {
   for (const element of document.querySelectorAll('[role]')) {
@@ -509,13 +509,13 @@ test.each(rows)('handles the keys of $name, $direction', async (walk) => {
   }
 });
 
-/** Roles that components of Radix render. */
+/** Roles that Radix components render. */
 const OF_RADIX: Readonly<Record<string, string>> = {
   'dropdown-menu': 'menu',
   slider: 'slider',
   tabs: 'tablist',
 };
-/** Component that renders the roles of a folder of shared code. */
+/** Component that renders the roles of a folder with shared code. */
 const SHOWN_BY: Readonly<Record<string, string>> = { charts: 'LineChart' };
 
 const sources = import.meta.glob<string>(
@@ -531,7 +531,7 @@ const rolesIn = (code: string): string[] => [
   ),
 ];
 
-test('each component that renders a composite widget has a walk', () => {
+test('each component that renders a composite widget is among the tested components', () => {
   const made = Object.entries(sources).flatMap(([path, code]) => {
     const folder = path.split('/').at(-2) ?? '';
     return rolesIn(code).map((role) => `${SHOWN_BY[folder] ?? folder}: ${role}`);
@@ -546,7 +546,7 @@ const snapshots = import.meta.glob<string>('../**/*.aria.yml', {
   eager: true,
 });
 
-test('each composite role in the accessibility trees of the stories has a walk', () => {
+test('each composite role in the accessibility trees of the stories is tested', () => {
   const roles = new Set([...walked].map((each) => each.split(': ')[1]));
   const shown = Object.values(snapshots).flatMap((tree) =>
     [...tree.matchAll(new RegExp(`^ *- '?(${COMPOSITE})\\b`, 'gm'))].map(([, role]) => role),

@@ -59,9 +59,9 @@ describe('selected items in forced colours', () => {
 
   test.each([
     ['a background', tabs({ background: 'gold' })],
-    ['the colour of a text', tabs({ color: 'Highlight' })],
+    ['a text colour', tabs({ color: 'Highlight' })],
     [
-      'a line where the others have one of another colour',
+      'a line where the other items have a line of another colour',
       tabs({ borderBlockEnd: '2px solid red' }, { borderBlockEnd: '2px solid transparent' }),
     ],
   ])('reports %s as a distinction', (_, children) => {
@@ -69,9 +69,9 @@ describe('selected items in forced colours', () => {
   });
 
   test.each([
-    ['a fill of the system', tabs({ background: 'Highlight', forcedColorAdjust: 'none' })],
+    ['a system colour as the fill', tabs({ background: 'Highlight', forcedColorAdjust: 'none' })],
     ['an outline', tabs({ outline: '2px solid Highlight' })],
-    ['a line that the others do not have', tabs({ borderBlockEnd: '2px solid Highlight' })],
+    ['a line that the other items lack', tabs({ borderBlockEnd: '2px solid Highlight' })],
   ])('accepts %s as a distinction', (_, children) => {
     expect(measure(chosenByHueIn, children)).toEqual([]);
   });
@@ -118,7 +118,7 @@ describe('a word', () => {
     ],
     ['broken, with vowel signs', <p style={narrow}>रिफ़ंडिंग</p>, ['"रिफ़ंडिंग" is broken in "रिफ़ंडिंग"']],
     [
-      'of digits broken',
+      'of digits, broken',
       <p style={narrow}>Won -257.200</p>,
       ['"-257.200" is broken in "Won -257.200"'],
     ],
@@ -154,7 +154,7 @@ describe('markup that fails under a page translator', () => {
       "inserts before the text 'Save'",
     ],
     [
-      'a text that goes',
+      'a removed text',
       (open) => (
         <p>
           {!open && 'Save'}
@@ -164,7 +164,7 @@ describe('markup that fails under a page translator', () => {
       "removes the text 'Save'",
     ],
     [
-      'a text that changes',
+      'a changed text',
       (open) => (
         <p>
           {open ? 2 : 1}
@@ -181,7 +181,7 @@ describe('markup that fails under a page translator', () => {
     expect(untranslatable()).toEqual([expect.stringContaining(found)]);
   });
 
-  test('is neither a text alone in its element nor a text that is not translated', () => {
+  test('is not a text alone in its element or a text marked as untranslatable', () => {
     const shape = (open: boolean) => (
       <p>
         {open && <b>!</b>}

@@ -18,7 +18,7 @@ const overflows = (children: ReactNode) => {
 
 test.each<[string, ReactNode, string]>([
   [
-    'a text that its box cuts off',
+    'a text that is cut off by its box',
     <p style={{ ...line, overflow: 'hidden' }}>{LONG}</p>,
     `"${LONG}" is cut off by p`,
   ],
@@ -29,14 +29,14 @@ test.each<[string, ReactNode, string]>([
   ],
   ['a word that is longer than its box', <p style={small}>{LONG}</p>, `"${LONG}" leaves p`],
   [
-    'a text that leaves the button around it',
+    'a text that overflows the surrounding button',
     <button type="button" style={line}>
       <span>{LONG}</span>
     </button>,
     `"${LONG}" leaves button`,
   ],
   [
-    'a text on top of another',
+    'a text that overlaps another text',
     <div style={{ display: 'grid', font: small.font }}>
       <span style={{ gridArea: '1 / 1' }}>Balance</span>
       <span style={{ gridArea: '1 / 1' }}>Winnings</span>
@@ -79,7 +79,7 @@ test.each<[string, ReactNode]>([
     </div>,
   ],
   [
-    'whole items that a row of one line leaves out',
+    'whole items that a single-line row hides',
     <ol style={{ ...small, display: 'flex', flexWrap: 'wrap', blockSize: 20, overflow: 'hidden' }}>
       <li>seven</li>
       <li style={{ marginBlockStart: 8 }}>three</li>

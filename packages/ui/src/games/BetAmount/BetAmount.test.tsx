@@ -68,7 +68,7 @@ test('refuses text that is not an amount', async () => {
   expect(field).toHaveValue('12.34');
 });
 
-test('its buttons are 44 px, on the narrowest phone as well', () => {
+test('shows buttons of 44 px, even on the narrowest phone', () => {
   const { getAllByRole, getByRole } = renderUi(
     <div style={{ inlineSize: 256 }}>
       <BetAmount value={USDT} onValueChange={() => {}} />

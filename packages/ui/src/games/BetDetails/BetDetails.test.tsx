@@ -55,7 +55,7 @@ test('shows the round, its result and the time of the bet if they are known', ()
   });
 });
 
-test('names the bet in the words of the board if it is known', () => {
+test('names a known bet as the board does', () => {
   const bet = { ...BET, position: 'low', bet: parseBet('low', '') };
   const ui = renderUi(example({ bet }));
   expect(factsOf(ui)).toMatchObject({ 'Bet Position': 'Low' });

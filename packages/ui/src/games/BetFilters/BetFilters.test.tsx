@@ -42,7 +42,7 @@ describeConformance('BetFilters', {
   },
 });
 
-test('each filter changes its field of the value, and one press resets all', async () => {
+test('each filter changes its field of the value, and one press resets all filters', async () => {
   const onChange = vi.fn();
   const { queryByRole } = renderUi(<Held onChange={onChange} />);
   expect(queryByRole('button', { name: 'Clear filters' })).toBeNull();
@@ -56,7 +56,7 @@ test('each filter changes its field of the value, and one press resets all', asy
   expect(onChange).toHaveBeenLastCalledWith(ALL_BETS);
 });
 
-test('returns the focus to the first filter after a reset by keyboard', async () => {
+test('returns the focus to the first filter after a reset with the keyboard', async () => {
   const { getByRole } = renderUi(
     <BetFilters defaultValue={{ ...ALL_BETS, game: '2' }} games={GAMES} now={now} />,
   );
@@ -73,7 +73,7 @@ test('lists only refunded bets', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith({ ...ALL_BETS, outcome: 'refunded' });
 });
 
-test('all games and all outcomes count as no filter', async () => {
+test('treats all games and all outcomes as no filter', async () => {
   const onValueChange = vi.fn();
   const value = { ...ALL_BETS, game: '2', outcome: 'won' } as const;
   renderUi(example({ value, onValueChange }));
@@ -95,7 +95,7 @@ test.each<[boolean, Partial<BetChoice>]>([
 test.each([
   [912, 1],
   [640, 2],
-])('puts the dates side by side and the filters in %i px into %i row(s)', (width, rows) => {
+])('at %i px, shows the filters in %i row(s) and the dates side by side', (width, rows) => {
   const { getByRole, getAllByRole } = renderUi(
     <div style={{ inlineSize: width }}>{example()}</div>,
   );
@@ -104,7 +104,7 @@ test.each([
   const bottoms = [getByRole('combobox'), getByRole('radiogroup'), ...dates]
     .map((control) => control.getBoundingClientRect().bottom)
     .sort((one, other) => one - other);
-  // A control with a frame is one border lower.
+  // A control with a frame is one border width lower than the others.
   const steps = bottoms.filter((bottom, n) => bottom - (bottoms[n - 1] ?? -Infinity) > 4);
   expect(steps, String(bottoms)).toHaveLength(rows);
 });

@@ -25,7 +25,7 @@ test('shows the latest results of its game, and the latest bets and wins', () =>
   ).toHaveLength(4);
 });
 
-test('nothing shifts when results and plays load', () => {
+test('does not shift when results and plays load', () => {
   const { container, rerender } = renderUi(
     <LiveBoard gameType={1} results={undefined} plays={undefined} />,
   );

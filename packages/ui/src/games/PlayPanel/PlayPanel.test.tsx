@@ -67,7 +67,7 @@ test('links to the first game before the first bet', () => {
 const figures = ({ getAllByRole }: ReturnType<typeof renderUi>) =>
   getAllByRole('definition').map(({ textContent }) => textContent);
 
-test('[HIST-09] shows both balances to 4 decimals, and the result of today', () => {
+test('[HIST-09] shows both balances to 4 decimals, and the result of the day', () => {
   expect(figures(renderUi(example()))).toEqual(['1,234.5000 USDT', '250.0000 USDT', '-9.600 USDT']);
 });
 
@@ -94,7 +94,7 @@ test.each([272, 326])('keeps a large balance whole in %i px', (width) => {
   expect(container.scrollWidth).toBeLessThanOrEqual(container.clientWidth);
 });
 
-test('nothing below it shifts when its values load', () => {
+test('does not shift the content below when the values load', () => {
   const waiting = { lastGame: undefined, wallet: undefined, locker: undefined, today: undefined };
   const panel = (props?: Partial<PlayPanelProps>) => (
     <div style={{ inlineSize: 380 }}>{example(props)}</div>

@@ -65,7 +65,7 @@ test('distinguishes wins, losses and refunds by shape and by text', () => {
   expect(new Set(icons.map(({ innerHTML }) => innerHTML)).size).toBe(3);
 });
 
-test('shows why a round was voided and that the stake was refunded, as neither won nor lost', () => {
+test('shows a voided round with its reason and the refund, neither as won nor as lost', () => {
   const ui = renderUi(<SettledBetsTable caption="My Bets" page={pageOf(refunded)} />);
   const result = 'Called off: no beacon20...10042';
   expect(cellsOf(ui)).toEqual([
@@ -75,7 +75,7 @@ test('shows why a round was voided and that the stake was refunded, as neither w
   expect(ui.queryByRole('link')).toBeNull();
 });
 
-test('the reason links to the round', () => {
+test('links the reason to the voided round', () => {
   const { getByRole } = renderUi(
     <SettledBetsTable
       caption="My Bets"
@@ -97,7 +97,7 @@ test.each([
   expect(cellsOf(ui)[0]?.[1]?.replace(' round 20240131100010042', '')).toBe(expected);
 });
 
-test("shows '-' for unknown facts of a bet, and its settled time if its own is unknown", () => {
+test("shows '-' for unknown facts of a bet, and the settlement time if the time of the bet is unknown", () => {
   const { bet: _bet, roundNumber: _round, result: _result, placedAt: _placed, ...known } = won;
   const ui = renderUi(<SettledBetsTable caption="My Bets" page={pageOf(known)} />);
   expect(cellsOf(ui)).toEqual([

@@ -28,7 +28,7 @@ test('turns the sound off and keeps the volume', async () => {
   expect(onSoundChange).toHaveBeenCalledExactlyOnceWith({ volume: 60, muted: true });
 });
 
-test('changes the volume by key, and announces it as a percentage', async () => {
+test('changes the volume with the arrow keys, and announces it as a percentage', async () => {
   const { getByRole, getByText } = renderUi(<Fields />);
   expect(getByText('60%')).toBeVisible();
   const slider = getByRole('slider', { name: 'Volume' });

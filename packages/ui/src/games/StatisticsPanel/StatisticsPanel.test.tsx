@@ -40,7 +40,7 @@ const figuresOf = ({ getAllByRole }: ReturnType<typeof renderUi>) =>
 
 describeConformance('StatisticsPanel', { render: (props) => example(props), root: HTMLDivElement });
 
-test('[HIST-09] shows staked, returned and net over all games, and the streaks', () => {
+test('[HIST-09] shows the stakes, returns and net result of all games, and the streaks', () => {
   expect(figuresOf(renderUi(example()))).toEqual({
     Staked: '21.000 USDT',
     Returned: '28.420 USDT',
@@ -68,7 +68,7 @@ const cellsOf = (table: Element) =>
     [...row.children].map(({ textContent }) => textContent),
   );
 
-test('shows the days in a table, as days in UTC, with stakes, returns and net', async () => {
+test('shows the UTC days in a table, with stakes, returns and net result', async () => {
   renderUi(example());
   await page.getByRole('button', { name: 'Show as table' }).first().click();
   const table = page.getByRole('table', { name: 'By day, last 30 days' });
@@ -119,7 +119,7 @@ test('shows no figures while they load', () => {
 });
 
 test.each([300, 390, 640, 912, 1_300])(
-  'shows equally many figures in every row at %i px',
+  'shows the same number of figures in every row at %i px',
   (width) => {
     const { getAllByRole } = renderUi(<div style={{ inlineSize: width }}>{example()}</div>);
     const rows = new Map<number, number>();
@@ -131,7 +131,7 @@ test.each([300, 390, 640, 912, 1_300])(
   },
 );
 
-test('shows no value twice on the axis of small amounts', () => {
+test('does not repeat a value on the axis of small amounts', () => {
   const { getAllByRole } = renderUi(
     example({
       statistics: {

@@ -67,7 +67,7 @@ const CASES: readonly Case[] = [
   {
     game: '[PLINKO-02] Plinko',
     Game: Plinko,
-    // Always left, into 5.6; or alternating left and right, into 0.5.
+    // The ball always bounces left, into 5.6, or alternates between left and right, into 0.5.
     draws: { won: () => 0, lost: leftAndRight() },
     playOn: () => {},
     after: { won: '1,046.0000', lost: '995.0000' },
@@ -75,7 +75,7 @@ const CASES: readonly Case[] = [
   {
     game: '[MINES-01] Mines',
     Game: MinesGame,
-    // Mines are in the first cells.
+    // This random source puts the mines into the first cells.
     draws: { won: () => 0, lost: () => 0 },
     playOn: async (ui, won) => {
       await press(ui, won ? 'Row 3, column 3: closed' : 'Row 1, column 1: closed');
@@ -106,7 +106,7 @@ describe.each(CASES)('$game', ({ Game, draws, playOn, after }) => {
     expect(ui.getByText(after[end])).toBeVisible();
   });
 
-  test('refuses a bet above the balance, and explains why at its field', async () => {
+  test('refuses a bet above the balance, and explains why below the bet field', async () => {
     const onResult = vi.fn();
     const random = vi.fn(() => 0);
     const ui = renderUi(<Game random={random} onResult={onResult} />);

@@ -32,11 +32,11 @@ describe('with motion enabled', () => {
   });
 });
 
-test('shows and hides the mark without fading under reduced motion', () => {
+test('shows and hides the mark without fading with reduced motion', () => {
   expect(opacity(0, 100, 2_000, 3_999, 4_100)).toEqual([1, 1, 1, 1, 0]);
 });
 
-test('marks a winner, also for screen readers', () => {
+test('marks a winning bet, including for screen readers', () => {
   const { getAllByRole } = renderUi(
     <>
       {(['green', 'red', 'high', 'low', 7, 6] as const).map((bet) => (

@@ -15,7 +15,7 @@ describeConformance('TicketForm', {
   slots: { parts: [...SENT, 'name', 'email', 'type', 'message'], props: REFUSED },
 });
 
-test('[SUP-02] shows each invalid field its problem and focuses the first', async () => {
+test('[SUP-02] shows the problem of each invalid field and focuses the first invalid field', async () => {
   const onSubmit = vi.fn();
   const { getAllByRole, getByRole } = renderUi(example({ onSubmit }));
   await userEvent.click(getByRole('button', { name: 'Generate Ticket' }));
@@ -29,7 +29,7 @@ test('[SUP-02] shows each invalid field its problem and focuses the first', asyn
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('[SUP-02] requires 2 characters of name and message, without surrounding spaces', async () => {
+test('[SUP-02] requires 2 characters in name and message, not counting surrounding spaces', async () => {
   const { getAllByRole, getByRole } = renderUi(
     example({ member: { name: ' A ', email: 'asha@example.com' } }),
   );

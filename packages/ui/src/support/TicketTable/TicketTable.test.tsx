@@ -40,7 +40,7 @@ describeConformance('TicketTable', {
 const cellsOf = (row: HTMLElement) =>
   [...row.querySelectorAll('[role="cell"], [role="rowheader"]')].map((cell) => cell.textContent);
 
-test('[SUP-01] serial, request number, message, type, solution, request date, status, closed date', () => {
+test('[SUP-01] shows serial, request number, message, type, solution, request date, status and closed date', () => {
   const { getAllByRole, getByRole } = renderUi(example());
   expect(getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Sr No',
@@ -70,7 +70,7 @@ test('[SUP-01] serial, request number, message, type, solution, request date, st
   });
 });
 
-test.each([1280, 390])('expands a long answer on request, at %i px', async (width) => {
+test.each([1280, 390])('expands a long reply with the button at %i px', async (width) => {
   await browser.viewport(width, 800);
   const { getAllByRole, getByText } = renderUi(example());
   const answer = getByText(/^Thank you for telling us/);

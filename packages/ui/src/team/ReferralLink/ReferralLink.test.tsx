@@ -33,7 +33,7 @@ test("[REF-01] shows the link with the sponsor code; copying shows 'Referral lin
   expect(onCopied).toHaveBeenCalledOnce();
 });
 
-test('[REF-01] reports the reason and keeps the link if the browser refuses the clipboard', async () => {
+test('[REF-01] reports the reason and keeps the link if the browser blocks the clipboard', async () => {
   stopClock();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   const onCopied = vi.fn();
@@ -53,7 +53,7 @@ test('shows the number of referrals', async () => {
   expect(page.getByRole('term').element().nextElementSibling).toHaveTextContent('0');
 });
 
-test('shares the link where the browser can; a dismissed share is no failure', async () => {
+test('shares the link if the browser supports sharing; a dismissed share is not an error', async () => {
   const share = vi.fn().mockRejectedValue(new DOMException('Share canceled', 'AbortError'));
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   renderUi(<ReferralLink href={HREF} referrals={18} />);

@@ -49,7 +49,7 @@ test('[TREE-01] renders a tree of 3 levels', () => {
   ]);
 });
 
-test("[TREE-01] drills into a team by the member's icon; the root and members without a team have none", async () => {
+test('[TREE-01] the icon of a member opens the team; the root and members without a team have none', async () => {
   const onDrill = vi.fn();
   const { getAllByRole } = renderUi(example({ onDrill }));
   const ways = getAllByRole('button', { name: /^Show the team of/ });
@@ -61,7 +61,7 @@ test("[TREE-01] drills into a team by the member's icon; the root and members wi
   expect(onDrill).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'Carl' }));
 });
 
-test('[TREE-01] focuses the new root after drilling, and a back button returns', async () => {
+test('[TREE-01] focuses the new root after a team opens, and a back button returns', async () => {
   const onBack = vi.fn();
   const subtree = member('Carl', [member('Elif')]);
   const { rerender } = renderUi(example());
@@ -128,7 +128,7 @@ test("[TREE-04] shows 'Failed to render tree' for an invalid tree and renders th
   vi.mocked(console.error).mockClear();
 });
 
-test('moves through the visible members by Up, Down, Home and End', async () => {
+test('moves through the visible members with Up, Down, Home and End', async () => {
   renderUi(example());
   await userEvent.keyboard('{Tab}');
   await expect.element(item('Asha')).toHaveFocus();
@@ -198,7 +198,7 @@ test('Enter opens the member dialog', async () => {
   await expect.element(item('Ben')).toHaveFocus();
 });
 
-test('Tab goes on to the buttons of the focused member only', async () => {
+test('Tab moves only to the buttons of the focused member', async () => {
   renderUi(
     <>
       {example()}
@@ -248,7 +248,7 @@ test('the button on the connector collapses and expands a team', async () => {
   await expect.element(item('Carl')).toBeVisible();
 });
 
-test('grows from start to end in wide containers, downwards on a phone', async () => {
+test('is horizontal in wide containers and vertical on a phone', async () => {
   const { getByRole } = renderUi(example());
   const cardOf = (name: string) => item(name).element().getBoundingClientRect();
   expect(cardOf('Ben').top).toBe(cardOf('Asha').top);

@@ -23,7 +23,7 @@ const open = async () => {
   return ui;
 };
 
-test('[SHELL-12] the balance opens a searchable list of only USDT and a link to the wallet', async () => {
+test('[SHELL-12] the balance opens a searchable list with only USDT, and a link to the wallet', async () => {
   const { getAllByRole, getByRole, queryByRole } = await open();
   expect(getAllByRole('option').map((option) => option.textContent)).toEqual([
     'USDTTether USD12.3457',
@@ -75,7 +75,7 @@ test('[STORE-01] [SHELL-12] [SHELL-15] shows id, name, short name, icon and amou
   await expect.poll(() => getByRole('option', { selected: true }).textContent).toContain('GC');
 });
 
-test.each([2, 6, 18])('shows the approximation of 12.5 USDT in a unit of %i decimals', (scale) => {
+test.each([2, 6, 18])('shows the approximation of 12.5 USDT in units with %i decimals', (scale) => {
   const { getByText } = renderUi(
     <DisplayCurrencyProvider value={{ currency: 'INR', rate: parseRate('83.95') }}>
       <MoneyProvider scale={scale}>
@@ -150,7 +150,7 @@ test('[HIST-07] a failed balance shows the error in its list, with a button to r
 });
 
 test.each([320, 390])(
-  'keeps a large balance whole in the list on a phone of %i px',
+  'does not break a large balance in the list on a phone of %i px',
   async (width) => {
     await page.viewport(width, 844);
     const { getByRole } = renderUi(

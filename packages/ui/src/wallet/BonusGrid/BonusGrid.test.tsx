@@ -14,7 +14,7 @@ test.each([
   [358, 2],
   [900, 3],
   [1200, 6],
-])('in %i px there are %i columns, and all content fits', (width, columns) => {
+])('at %i px, shows %i column(s) whose content fits', (width, columns) => {
   const { getAllByRole } = renderUi(
     <div style={{ inlineSize: width }}>
       <BonusGrid>

@@ -31,7 +31,7 @@ test('[LOCK-01] Max fills in the balance of the activation wallet', async () => 
   await expect.element(amount).toHaveValue('1234.5');
 });
 
-test('[LOCK-01] offers plans of 3, 6, 12, 24 and 48 months and sends their number', async () => {
+test('[LOCK-01] offers plans of 3, 6, 12, 24 and 48 months and sends the number of the selected plan', async () => {
   const onSubmit = vi.fn();
   const { getAllByRole } = renderUi(example({ onSubmit }));
   expect(getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
@@ -83,7 +83,7 @@ test('(C11) asks for a code to lock a smaller amount if the server requires it',
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ amount: '60', plan: 1, otp: '123456' });
 });
 
-test('shows the unlock date of the plan, also by keyboard', async () => {
+test('shows the unlock date of a plan that is selected with the keyboard', async () => {
   renderUi(example());
   await expect.element(page.getByText('01 Sep 2026, 12:00 PM')).toBeVisible();
   await userEvent.click(page.getByText('12 months'));
@@ -144,7 +144,7 @@ test('shows the yearly rate of each plan, and the profit, dates and total of the
   });
 });
 
-test('writes rates in Latin digits in Arabic too', () => {
+test('writes rates in Latin digits, even in Arabic', () => {
   const { getAllByRole } = renderUi(
     <MessagesProvider messages={{ language: 'ar-EG' }}>
       {example({ profits: { 1: 62_500n } })}
@@ -159,7 +159,7 @@ test('shows no rates while they load', () => {
   expect(container.textContent).not.toContain('a year');
 });
 
-test('nothing shifts when the balance and the rates load, on a phone', async () => {
+test('does not shift on a phone when the balance and the rates load', async () => {
   await page.viewport(390, 844);
   const place = (props: Partial<LockFundsFormProps>) => (
     <div style={{ inlineSize: 300 }}>{example(props)}</div>

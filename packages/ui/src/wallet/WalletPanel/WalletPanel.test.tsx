@@ -52,7 +52,7 @@ test("[SHELL-13] offers only 'Address Update' to members without a wallet addres
   ]);
 });
 
-test('offers nothing while the address loads', () => {
+test('shows no links while the address loads', () => {
   const { container, queryByRole } = renderUi(example({ address: undefined }));
   expect(container.firstElementChild).toHaveAttribute('aria-busy', 'true');
   expect(queryByRole('link')).toBeNull();

@@ -151,7 +151,7 @@ test('(C11) does not send a TXN password that is no longer required', async () =
   });
 });
 
-test('keeps the figures until a pending withdrawal is answered', async () => {
+test('keeps the figures until a pending withdrawal settles', async () => {
   const { rerender } = renderUi(example());
   await field(/^Amount/).fill('90');
   rerender(example({ pending: true, balance: 0n }));
@@ -169,7 +169,7 @@ test('(C11) links to set a TXN password if the member has none', async () => {
     .toHaveAttribute('href', '/settings/security');
 });
 
-test('(C11) shows until when withdrawals wait, without fields', async () => {
+test('(C11) shows the end of the waiting period instead of the fields', async () => {
   const { container, queryByRole } = renderUi(example({ bar: Date.UTC(2026, 5, 2, 12) }));
   await expect
     .element(page.elementLocator(container))
@@ -178,7 +178,7 @@ test('(C11) shows until when withdrawals wait, without fields', async () => {
   expect(queryByRole('button')).toBeNull();
 });
 
-test('(C11) links to a new password while withdrawals are stopped', async () => {
+test('(C11) links to the page for a new password while withdrawals are stopped', async () => {
   renderUi(example({ bar: 'stopped' }));
   await expect
     .element(page.getByRole('link', { name: 'Set a new password' }))

@@ -20,7 +20,7 @@ test("[CRASH-01] shows the multiplier, and 'Crashed!' with the time to the next 
   expect(getByText('6.10x')).toBeVisible();
 });
 
-test("writes numbers in the reader's format", () => {
+test("formats numbers for the reader's language", () => {
   const { getByText } = renderUi(
     <MessagesProvider messages={{ language: 'es' }}>
       <CrashBoard phase="rising" multiplier={158} elapsed={5_800} />

@@ -84,7 +84,7 @@ test('[CRASH-01] the crash settles the bet', async () => {
   expect(button('Bet')).toBeVisible();
 });
 
-test('writes the history in the texts of the game', async () => {
+test('uses the texts of the game in the history', async () => {
   const { pass, button, onResult } = play({
     crashedAt: ({ multiplier }) => `Çöküş: ${multiplier}`,
   });
@@ -93,7 +93,7 @@ test('writes the history in the texts of the game', async () => {
   expect(onResult.mock.calls[0]?.[0].outcome).toBe('Çöküş: 2.10x');
 });
 
-test('plays by keyboard with one button, which keeps the focus', async () => {
+test('can be played with the keyboard; the single button keeps the focus', async () => {
   const { pass, button } = play();
   button('Bet').focus();
   await userEvent.keyboard('{Enter}');
@@ -106,7 +106,7 @@ test('plays by keyboard with one button, which keeps the focus', async () => {
   await expect.element(button('Bet on the next round')).toHaveFocus();
 });
 
-test('announces every half multiplier, not every step', () => {
+test('announces the multiplier every 0.50, not on every step', () => {
   const { pass, announced } = play();
   const messages = new Set<string | null>();
   for (let step = 0; step < 165; step += 1) {

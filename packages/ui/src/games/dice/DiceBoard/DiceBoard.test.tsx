@@ -68,7 +68,7 @@ test.each([
   expect(getByRole('slider')).toHaveAttribute('aria-valuenow', `${Number(expected.split(' ')[1])}`);
 });
 
-test('refuses text that is not a number of the scale', async () => {
+test('refuses text that is not a number on the scale', async () => {
   const onTargetChange = vi.fn();
   renderUi(<DiceBoard target={5_000} onTargetChange={onTargetChange} />);
   await userEvent.type(field('Roll Over'), '1');

@@ -37,7 +37,7 @@ test.each([
   expect(toDecimal(round.payout - round.stake)).toBe(profit);
 });
 
-test('[DICE-02] shows the result for 2 s with the bet button disabled; the focus stays', async () => {
+test('[DICE-02] shows the result for 2 s; the bet button is disabled but keeps the focus', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const onResult = vi.fn();
   const { getByRole } = renderUi(<DiceGame random={() => 0.9} onResult={onResult} />);

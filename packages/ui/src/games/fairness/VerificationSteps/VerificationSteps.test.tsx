@@ -16,7 +16,7 @@ describeConformance('VerificationSteps', {
   root: HTMLDivElement,
 });
 
-test('(A4) states in words whether each step agrees', () => {
+test('(A4) states in words whether the values of each step match', () => {
   const { getAllByRole } = renderUi(<VerificationSteps steps={steps} />);
   expect(getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Seed Agrees',

@@ -61,7 +61,7 @@ test('(A4) shows the number of failed steps of an unfair round', async () => {
   expect(await findByText('This bet has no receipt.')).toBeVisible();
 });
 
-test('(A3) mentions that the previous round is still running, and verifies again after its end', async () => {
+test('(A3) mentions that the previous round is still running, and verifies again once it has ended', async () => {
   const steps = verdictOn(publishedRound).steps.filter(({ name }) => name !== 'link');
   const withoutLink = { ...verdictOn(publishedRound), steps };
   const verify = vi.fn().mockResolvedValueOnce(withoutLink).mockImplementation(fair);
@@ -75,13 +75,13 @@ test('(A3) mentions that the previous round is still running, and verifies again
   expect(verify).toHaveBeenCalledTimes(2);
 });
 
-test('(A3) reports a failed step as unfair, also while the link is pending', async () => {
+test('(A3) reports a failed step as unfair, even while the link is pending', async () => {
   const verify = () => Promise.resolve(verdictOn(publishedRound, { wrong: ['result'] }));
   const { findByText } = renderUi(dialog({ verify, linkPending: true }));
   expect(await findByText(/^This round is not fair/)).toBeVisible();
 });
 
-test('is busy while it computes', async () => {
+test('is busy during the computation', async () => {
   let settle = (_: Verdict) => {};
   const verify = () => new Promise<Verdict>((resolve) => (settle = resolve));
   const { container, findByText, getByText, queryByText } = renderUi(dialog({ verify }));
@@ -118,7 +118,7 @@ test('shows the reason and a button to retry if loading or computing fails', asy
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('has no link to the guide without its address', () => {
+test('has no link to the guide without its URL', () => {
   const { getByRole, queryByRole } = renderUi(dialog({ guideHref: undefined }));
   expect(getByRole('dialog')).toBeVisible();
   expect(queryByRole('link')).toBeNull();

@@ -56,7 +56,7 @@ test('[MINES-01] a cell opens after 300 ms', async () => {
   expect(button('Row 3, column 3: gem')).toBeVisible();
 });
 
-test('[MINES-01] a mine ends the round and uncovers the others', async () => {
+test('[MINES-01] a mine ends the round and reveals the other cells', async () => {
   const { start, press, pass, button, message, onResult } = play();
   await start();
   await press(1, 2);
@@ -83,7 +83,7 @@ test('[MINES-01] Cashout ends the round and pays for the open cells', async () =
   expect(toDecimal(round?.payout ?? 0n)).toBe('1.272727');
 });
 
-test('refuses to cash out while a cell opens', async () => {
+test('refuses to cash out while a cell is opening', async () => {
   const { start, press, pass, button, onResult } = play();
   await start();
   await press(1, 1);
@@ -103,7 +103,7 @@ test('ends once, at the first mine, when two cells open at the same time', async
   expect(onResult).toHaveBeenCalledOnce();
 });
 
-test('keeps an opening cell closed in the next round if its round ends', async () => {
+test('does not open a pressed cell in the next round if its own round ends first', async () => {
   const { start, press, pass, button } = play();
   await start();
   await press(1, 1);
@@ -116,7 +116,7 @@ test('keeps an opening cell closed in the next round if its round ends', async (
   expect(button(/^Cashout/)).toBeVisible();
 });
 
-test('[MINES-01] offers 1 to 24 mines; with 24 the last gem cashes out', async () => {
+test('[MINES-01] offers 1 to 24 mines; with 24 mines, the only gem cashes out', async () => {
   const { start, press, pass, getByRole, onResult } = play();
   const select = getByRole('combobox', { name: 'Mines' });
   const counts = [...select.querySelectorAll('option')].map(({ value }) => Number(value));
@@ -129,7 +129,7 @@ test('[MINES-01] offers 1 to 24 mines; with 24 the last gem cashes out', async (
   expect(toDecimal(onResult.mock.calls[0]?.[0].payout ?? 0n)).toBe('24.5');
 });
 
-test('plays by keyboard alone, and the bet button keeps the focus', async () => {
+test('can be played with the keyboard alone; the bet button keeps the focus', async () => {
   const { button, pass, message } = play();
   button('Bet').focus();
   await userEvent.keyboard('{Enter}');

@@ -55,7 +55,7 @@ test('the left arrow moves to the next column in right-to-left pages', async () 
   expect(place()).toBe('Row 1, column 2');
 });
 
-test('closed cells react to keys and the pointer, the others do not', async () => {
+test('only closed cells react to keys and the pointer', async () => {
   const onPress = vi.fn();
   const cells = closed.map<MineCellState>((state, cell) => (cell === 1 ? 'gem' : state));
   const { getByRole } = renderUi(<MinesGrid cells={cells} onPress={onPress} />);

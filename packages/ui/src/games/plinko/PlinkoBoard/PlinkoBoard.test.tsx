@@ -37,7 +37,7 @@ const canvasOf = () => {
   return canvas;
 };
 
-/** Returns the pixels around a place of the board as text. */
+/** Returns the colours of the pixels around a place on the board, as text. */
 function pixels(x: number, y: number): string {
   const canvas = canvasOf();
   const [across, down] = [canvas.width / boardWidth(8), canvas.height / boardHeight(8)];
@@ -92,7 +92,7 @@ test('centres every bucket below its column of the board', () => {
   });
 });
 
-test('has a canvas pixel for each pixel of the screen', async () => {
+test('has one canvas pixel per screen pixel', async () => {
   renderUi(example());
   const canvas = canvasOf();
   expect(canvas.width).toBe(Math.round(canvas.clientWidth * devicePixelRatio));

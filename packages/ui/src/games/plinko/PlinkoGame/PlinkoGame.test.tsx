@@ -57,7 +57,7 @@ function play(props?: Partial<PlinkoGameProps>) {
   };
 }
 
-/** Enables motion, which the browser of the tests asks to reduce. */
+/** Enables motion: the test browser requests reduced motion by default. */
 const withMotion = () =>
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
@@ -133,7 +133,7 @@ test('[PLINKO-02] drops many balls at the same time and shows the last 6 results
   expect(results()).toEqual(['2.1x', '1.1x', '1x', '0.5x', '1x', '1.1x']);
 });
 
-test('puts the ball into its bucket immediately under reduced motion', async () => {
+test('puts the ball into its bucket immediately with reduced motion', async () => {
   const { bet, results, flashing } = play();
   await bet();
   expect(results()).toEqual(['5.6x']);

@@ -41,7 +41,7 @@ test('[WINGO-08] offers amounts from 0.01 to 10000 and multipliers up to X100', 
   ]);
 });
 
-test("writes the amounts in the reader's number format", () => {
+test("formats the amounts for the reader's language", () => {
   const { getByRole } = renderUi(
     <MessagesProvider messages={{ language: 'es' }}>{dialog()}</MessagesProvider>,
   );
@@ -123,7 +123,7 @@ test('is pending while the bet is sent, and ignores a second press', async () =>
   await expect.poll(() => onClose).toHaveBeenCalledOnce();
 });
 
-test('shows no problem if the pending bet has already left the balance', async () => {
+test('shows no problem if the pending bet is already deducted from the balance', async () => {
   const onConfirm = () => new Promise<void>(() => {});
   const { getByRole, rerender } = renderUi(dialog({ onConfirm }));
   getByRole('button', { name: 'Place bet' }).focus();
@@ -181,7 +181,7 @@ test.each([390, 1440])('a long reason does not widen the buttons at %i px', asyn
   expect(widths()).toEqual(before);
 });
 
-test('removes the reason of a failure once the bet is changed', async () => {
+test('removes the error message once the bet is changed', async () => {
   const { getByRole, findByText, queryByText } = renderUi(
     dialog({ onConfirm: () => Promise.reject(new Error('Too much.')) }),
   );

@@ -83,7 +83,7 @@ test('places several bets with one press, each in its own request', async () => 
   expect(slip.bets).toEqual([]);
 });
 
-test("removes the confirmation of a round's bets with the round", async () => {
+test('removes the confirmation of bets when the next round starts', async () => {
   const { getByRole, rerender } = renderUi(<Slip round="1" />);
   add(stake(GREEN, '1'));
   await userEvent.click(getByRole('button', { name: /^Place 1 bet/ }));
@@ -125,7 +125,7 @@ test.each([new Error(''), 'offline'])(
   },
 );
 
-test('neither resends nor changes nor loses a bet whose outcome is unknown', async () => {
+test('does not resend, change or lose a bet while its request is pending', async () => {
   let answer = () => {};
   const send = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
   const { getByRole } = renderUi(<Slip send={send} />);
@@ -170,12 +170,12 @@ test('keeps a refused bet with its reason when a later change is undone', async 
   expect(slip.canUndo).toBe(false);
 });
 
-test('does not restore a bet that is placed at the time of another press', async () => {
+test('does not restore a bet that is placed just before another press is handled', async () => {
   let answer = () => {};
   const first = new Promise<void>((resolve) => (answer = resolve));
   renderUi(<Slip send={({ bet }) => (bet === GREEN ? first : Promise.resolve())} />);
   act(() => void slip.place([stake(GREEN, '1')]));
-  // Prevents a render until the end of the block.
+  // `act` prevents a render until the end of the block.
   await act(async () => {
     answer();
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
@@ -288,7 +288,7 @@ test('one tap is off by default, describes itself when on, and requires an empty
   expect(getByText('One tap is on: a press bets 1.000 USDT at once.')).toBeVisible();
 });
 
-test('nothing shifts with the first bet, nor with thirteen', () => {
+test('does not shift with the first bet or with thirteen bets', () => {
   const { container } = renderUi(<Slip />);
   const height = () => container.firstElementChild?.getBoundingClientRect().height;
   const empty = height();

@@ -20,7 +20,7 @@ function Amounts() {
   return <ChoiceChips legend="Amount" choices={choices} value={value} onValueChange={setValue} />;
 }
 
-test('is a group of radio buttons in which the arrows select and wrap', async () => {
+test('is a radio group whose arrow keys select and wrap', async () => {
   const { getByRole } = renderUi(<Amounts />);
   expect(getByRole('group', { name: 'Amount' })).toBeVisible();
   await userEvent.keyboard('{Tab}{ArrowRight}');

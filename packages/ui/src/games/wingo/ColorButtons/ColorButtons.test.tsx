@@ -19,7 +19,7 @@ test('[WINGO-01] offers Green, Violet and Red', async () => {
   expect(onPick.mock.calls.flat()).toEqual(['green', 'violet', 'red']);
 });
 
-test('[WINGO-11] shows the highest payout of each', () => {
+test('[WINGO-11] shows the highest payout of each colour', () => {
   const { getByRole } = renderUi(<ColorButtons onPick={() => {}} />);
   expect(getByRole('button', { name: 'Green' })).toHaveTextContent('Green2x');
   expect(getByRole('button', { name: 'Violet' })).toHaveTextContent('Violet4.5x');

@@ -24,13 +24,13 @@ function middle(container: Element): string | undefined {
   return there?.closest('[data-color]')?.textContent;
 }
 
-/** Numbers of the balls that are in view without surrounding content. */
+/** Returns the numbers of the balls that are visible inside the container. */
 const shown = (container: Element) =>
   [...container.querySelectorAll('[data-color]')]
     .filter((ball) => ball.checkVisibility({ visibilityProperty: true }))
     .map((ball) => ball.textContent);
 
-/** Running and pending animations. */
+/** Returns the running and pending animations. */
 const motions = () => document.getAnimations();
 
 describe('with motion enabled', () => {
@@ -48,7 +48,7 @@ describe('with motion enabled', () => {
     expect(shown(container)).toEqual(['7']);
   });
 
-  test('reveals the next round from the start, even for the same number', () => {
+  test('restarts the animation for the next round, even with the same number', () => {
     const { rerender } = renderUi(<Reveal />);
     for (const motion of motions()) motion.finish();
     expect(motions()).toEqual([]);
@@ -60,7 +60,7 @@ describe('with motion enabled', () => {
 describe('with reduced motion', () => {
   withMedia({ reducedMotion: 'reduce' });
 
-  test.each([0, 5, 9] as const)('shows %i at once, without animation', (number) => {
+  test.each([0, 5, 9] as const)('shows %i immediately, without animation', (number) => {
     const { container } = renderUi(<Reveal result={{ roundNumber: '1', number }} />);
     expect(motions()).toEqual([]);
     expect(middle(container)).toBe(String(number));

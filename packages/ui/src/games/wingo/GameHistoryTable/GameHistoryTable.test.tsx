@@ -32,7 +32,7 @@ test('[WINGO-07] shows number, High or Low, and colours of each result', () => {
   expect(getByRole('row', { name: '20...10044 4, red Low Red' })).toBeVisible();
 });
 
-test('(A4) shows the reason in place of the result of a voided round', () => {
+test('(A4) shows the reason instead of the result of a voided round', () => {
   const off = { ...page, rows: [offRecord('20240131100010050'), ...page.rows] };
   const { getByRole } = renderUi(<GameHistoryTable page={off} verifyHref={verifyHref} />);
   const row = getByRole('row', { name: /^20...10050/ });

@@ -18,7 +18,7 @@ const bet = (id: string, rest: Partial<MyBet>): MyBet => ({
   ...rest,
 });
 
-/** Text in place of a result. */
+/** Text shown instead of a result. */
 const OFF = 'Called off, stakes returned';
 
 const drawn = { roundNumber: '20240131100010042', number: 7 } as const;
@@ -77,7 +77,7 @@ test('mentions archived bets', () => {
   );
 });
 
-test('[API-38] shows only the payout of a bet of which nothing else is known', () => {
+test('[API-38] shows only the payout of a bet without other known facts', () => {
   const rows = [bet('1', { state: null }), bet('2', { state: 'won', received: parseUsdt('19.6') })];
   const { getAllByRole } = renderUi(
     <MyBetsTable page={{ ...page, rows, total: 2 }} verifyHref={(_, id) => `#${id}`} />,

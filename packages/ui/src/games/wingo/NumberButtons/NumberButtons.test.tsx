@@ -59,7 +59,7 @@ test('[WINGO-11] shows the net return below each number, after the fee and all s
 test.each([
   [340, 5],
   [468, 10],
-])('puts the numbers in %i px in rows of %i', (inlineSize, count) => {
+])('at %i px, shows the numbers in rows of %i', (inlineSize, count) => {
   const { getAllByRole } = renderUi(
     <div style={{ inlineSize }}>
       <NumberButtons onPick={() => {}} />

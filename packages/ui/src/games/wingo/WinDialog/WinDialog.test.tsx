@@ -13,7 +13,7 @@ describeConformance('WinDialog', {
   root: HTMLDivElement,
 });
 
-test('[WINGO-01] shows the number of a win, each bet, stake, return and net', () => {
+test('[WINGO-01] shows the drawn number, each bet, and the stake, return and net of a win', () => {
   const { getByRole } = renderUi(<WinDialog outcome={wonRound} onClose={() => {}} />);
   const dialog = getByRole('dialog', { name: 'You won!' });
   expect(dialog).toHaveTextContent('+5.600 USDT');
@@ -23,7 +23,7 @@ test('[WINGO-01] shows the number of a win, each bet, stake, return and net', ()
   expect(bets.map((bet) => bet.textContent)).toEqual(['Green10.000+9.600', '34.000-4.000']);
 });
 
-test('does not celebrate a return of at most the stakes', () => {
+test('does not celebrate a return that does not exceed the stakes', () => {
   const { getByRole, rerender } = renderUi(<WinDialog outcome={lostRound} onClose={() => {}} />);
   expect(getByRole('dialog', { name: 'Not this time' })).toHaveTextContent('-8.080 USDT');
   const even = {
@@ -34,7 +34,7 @@ test('does not celebrate a return of at most the stakes', () => {
   expect(getByRole('dialog', { name: 'Not this time' })).toBeVisible();
 });
 
-test('shows a refund without a plus, unlike a win', () => {
+test('shows a refund without a plus sign, unlike a win', () => {
   const { getByRole } = renderUi(<WinDialog outcome={calledOffRound} onClose={() => {}} />);
   const dialog = getByRole('dialog', { name: 'Your stakes were refunded' });
   expect(dialog).toHaveTextContent('Received14.000');
@@ -74,7 +74,7 @@ test('does not take the focus; its button closes it, and so does Escape while th
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
-test('announces its title by a region that is always mounted', () => {
+test('announces its title in a live region that is always mounted', () => {
   const { getByRole, rerender } = renderUi(<WinDialog outcome={undefined} onClose={() => {}} />);
   const region = getByRole('status');
   expect(region).toBeEmptyDOMElement();
@@ -106,7 +106,7 @@ describe('as time passes', () => {
     expect(onClose).not.toHaveBeenCalled();
     pass(1);
     expect(onClose).toHaveBeenCalledOnce();
-    // The next outcome has its own 10 s.
+    // The next outcome is shown for its own 10 s.
     rerender(
       <WinDialog outcome={{ ...wonRound, roundNumber: '20240131100010043' }} onClose={onClose} />,
     );
@@ -116,7 +116,7 @@ describe('as time passes', () => {
     expect(onClose).toHaveBeenCalledTimes(2);
   });
 
-  test('pauses its time while the pointer is inside', () => {
+  test('pauses its timer while the pointer is inside', () => {
     const { getByRole } = renderUi(<WinDialog outcome={wonRound} onClose={onClose} />);
     const dialog = getByRole('dialog');
     pass(6_000);
@@ -130,7 +130,7 @@ describe('as time passes', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  test('pauses its time while the focus is inside', () => {
+  test('pauses its timer while the focus is inside', () => {
     const { getByRole } = renderUi(<WinDialog outcome={wonRound} onClose={onClose} />);
     const close = getByRole('button', { name: 'Close' });
     act(() => close.focus());

@@ -16,7 +16,7 @@ const NEXT = runningRound({ roundNumber: '20240131100011003', endsAt: ENDS_AT + 
 let time = 0;
 const board = (props: Partial<WingoBoardProps> = {}) => sampleBoard({ now: () => time, ...props });
 
-/** Runs the countdown, second by second, to this time left in the first round. */
+/** Runs the countdown second by second, until this many seconds are left in the first round. */
 function runTo(seconds: number) {
   while (time < ENDS_AT - seconds * 1000) {
     time += 1000;
@@ -41,7 +41,7 @@ const digits = () =>
 
 describeConformance('WingoBoard', { render: (props) => board(props), root: HTMLElement });
 
-test('[WINGO-01] shows everything of a game', async () => {
+test('[WINGO-01] shows all parts of a game', async () => {
   const { findByRole, getByRole, getByText } = renderUi(board());
   expect(getByRole('timer', { name: 'Time remaining' })).toBeVisible();
   expect(getByText('20240131100011002')).toBeVisible();
@@ -114,7 +114,7 @@ describe('as time passes', () => {
     expect(onSound).toHaveBeenCalledExactlyOnceWith('closing', 60, 'classic');
   });
 
-  test('[WINGO-03] [WINGO-09] keeps a bet that is refused after its dialog closed at 15 s in the slip, with the reason', async () => {
+  test('[WINGO-03] [WINGO-09] a bet that is refused after its dialog closed at 15 s stays in the slip, with the reason', async () => {
     let refuse = (_: Error) => {};
     const onPlaceBet = () => new Promise((_, reject) => (refuse = reject));
     const { getByText, queryByRole } = renderUi(board({ onPlaceBet }));
@@ -149,7 +149,7 @@ describe('as time passes', () => {
     expect(state()).toBe('danger');
   });
 
-  test('[WINGO-05] fetches everything again at 1 s, once a round', () => {
+  test('[WINGO-05] refetches all data at 1 s, once per round', () => {
     const onRefetch = vi.fn();
     renderUi(board({ onRefetch }));
     runTo(2);
@@ -242,7 +242,7 @@ test('several bets go out with one press, on the round that was seen; what is re
   expect(getByRole('button', { name: /^In the slip/ })).toHaveTextContent('High 1.000');
 });
 
-test('with one tap a press bets the stake at once, up to the balance', async () => {
+test('with one tap, a press immediately bets the stake, up to the balance', async () => {
   const onPlaceBet = vi.fn(() => Promise.resolve());
   const defaultStake = parseUsdt('5');
   const { getByRole, rerender } = renderUi(board({ onPlaceBet, defaultStake }));
@@ -259,7 +259,7 @@ test('with one tap a press bets the stake at once, up to the balance', async () 
   await expect.element(browser.getByText('Your wallet holds 4.0000 USDT.')).toBeVisible();
 });
 
-test('builds and places bets by keys while the board has the focus', async () => {
+test('collects and places bets with the keyboard while the board has the focus', async () => {
   const onPlaceBet = vi.fn(() => Promise.resolve());
   const { getByRole } = renderUi(board({ onPlaceBet }));
   await userEvent.keyboard('7g');
@@ -300,7 +300,7 @@ test('reports a stake that the player selects, so that the app can store it', as
   expect(onStakeChange).toHaveBeenCalledExactlyOnceWith(parseUsdt('10'));
 });
 
-test('Green is at most six Tabs from the start of the board', async () => {
+test('Green is at most six Tab stops from the start of the board', async () => {
   const { getByRole } = renderUi(board());
   await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}{Tab}');
   expect(getByRole('toolbar')).toContainElement(document.activeElement as HTMLElement);
@@ -368,7 +368,7 @@ test.each([320, 390, 768, 1440])('nothing overflows at %i px', async (width) => 
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });
 
-test('changes the volume by keyboard in the popover of the loudspeaker', async () => {
+test('changes the volume with the keyboard in the sound popover', async () => {
   const onSound = vi.fn();
   const { rerender, getByRole, findByRole } = renderUi(board({ onSound }));
   const loudspeaker = getByRole('button', { name: 'Sound' });
@@ -398,7 +398,7 @@ test('keeps only the stake, the sound and the focus when the game changes', asyn
   rerender(board({ gameType: 2, round, results: latest }));
   expect(queryByRole('button', { name: /^In the slip/ })).toBeNull();
   expect(document.querySelector('[data-state="told"]')).toBeNull();
-  // No draw happened here: no reveal and no marks.
+  // The new game has had no draw, so it shows no reveal and no badges.
   expect(document.querySelector('[data-won]')).toBeNull();
   expect(getByRole('textbox', { name: 'Stake, USDT' })).toHaveValue('10');
   expect(getByRole('button', { name: 'Sound: off' })).toBeVisible();
@@ -420,15 +420,15 @@ describe('a draw', () => {
     vi.useRealTimers();
   });
 
-  test('is revealed before its outcome appears and sounds, once', async () => {
+  test('is revealed once, before its outcome appears and plays a sound', async () => {
     const onSound = vi.fn();
-    // Both load on demand.
+    // Loads both components first, because they load on demand.
     await Promise.all([import('../DrawReveal/DrawReveal'), import('../WinDialog/WinDialog')]);
     const { rerender, queryByRole } = renderUi(board({ onSound }));
     expect(marks()).toEqual([]);
     rerender(board({ onSound, results: drawnNow, outcome: wonRound }));
     await expect.poll(reveal).toBe('5');
-    // Green, Violet, High and the number.
+    // The marked bets are Green, Violet, High and the number.
     expect(marks()).toHaveLength(4);
     expect(queryByRole('dialog')).toBeNull();
     expect(onSound).not.toHaveBeenCalled();
@@ -462,7 +462,7 @@ describe('a draw', () => {
     rerender(board({ results: drawnNow, roundError: 'The network is not reachable.' }));
     rerender(board({ results: drawnNow, round: NEXT }));
     expect(marks()).toEqual([]);
-    // Stale answer that arrives late.
+    // A stale response arrives late.
     rerender(board({ results, round: NEXT }));
     rerender(board({ results: drawnNow, round: NEXT }));
     expect(marks()).toEqual([]);
@@ -479,7 +479,7 @@ describe('a draw', () => {
     expect(onSound).toHaveBeenCalledOnce();
   });
 
-  test('before the board opened is not revealed, marked or sounded', () => {
+  test('from before the board opened is not revealed or marked, and plays no sound', () => {
     const onSound = vi.fn();
     const { rerender } = renderUi(board({ results: undefined, outcome: lostRound, onSound }));
     rerender(board({ results: drawnNow, outcome: lostRound, onSound }));

@@ -7,7 +7,7 @@ import { renderUi } from '../../../testing/renderUi';
 import { wonRound } from '../sampleOutcomes';
 import { ROUND, sampleBoard } from '../../../screens/sampleBoard';
 
-test('the win dialog does not block the next bet by keys or by a press', async () => {
+test('the win dialog does not block the next bet with the keyboard or the pointer', async () => {
   const onPlaceBet = vi.fn(() => Promise.resolve());
   const onOutcomeClose = vi.fn();
   const { findByRole, getByRole } = renderUi(
@@ -113,7 +113,7 @@ test.each([
   expect(onPlaceBet).not.toHaveBeenCalled();
 });
 
-test('a bet whose dialog closes before the answer is pending in the slip, and does not close the next dialog', async () => {
+test('a bet whose dialog closes before the response stays pending in the slip and does not close the next dialog', async () => {
   let answer = () => {};
   const onPlaceBet = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
   const { findByRole, getByRole, queryByRole } = renderUi(sampleBoard({ onPlaceBet }));

@@ -23,7 +23,7 @@ describeConformance('WingoChart', {
   slots: LOADING_TABLE,
 });
 
-test('[WINGO-12] shows ten digits a round with the drawn one marked, and a short round number', () => {
+test('[WINGO-12] shows ten digits per round with the drawn one marked, and a short round number', () => {
   const { getByRole } = renderUi(<WingoChart page={page} />);
   const row = getByRole('row', { name: '20...10042 7, green' });
   const digits = row.querySelectorAll('td')[0]?.textContent;
