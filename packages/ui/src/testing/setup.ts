@@ -17,7 +17,7 @@ beforeEach(async () => {
   if (innerWidth !== WIDTH || innerHeight !== HEIGHT) await page.viewport(WIDTH, HEIGHT);
 });
 
-// Every warning on the console fails its test.
+// Every error or warning on the console fails its test.
 beforeEach(() => {
   vi.spyOn(console, 'error');
   vi.spyOn(console, 'warn');
@@ -29,8 +29,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// Runs before the page is cleared, which removes texts as well.
+// Every text that a page translator would break fails its test.
 afterEach(() => expect(untranslatable()).toEqual([]));
 
-// After hooks run in reverse, so logs during unmounting count as well.
+// `afterEach` hooks run in reverse order, so the checks above also cover the unmount.
 afterEach(cleanup);

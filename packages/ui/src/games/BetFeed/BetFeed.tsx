@@ -19,7 +19,7 @@ export interface BetFeedProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Bets and wins, newest first. `undefined` while they load. */
   plays: readonly PublicPlay[] | undefined;
   /**
-   * Number of rows shown. The height is the same with fewer rows.
+   * Number of rows shown. The list reserves the height of all rows.
    * @default 10
    */
   rows?: number;

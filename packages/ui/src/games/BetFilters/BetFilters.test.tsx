@@ -66,7 +66,7 @@ test('returns the focus to the first filter after a reset with the keyboard', as
   expect(getByRole('combobox', { name: 'Game' })).toHaveValue('all');
 });
 
-test('lists only refunded bets', async () => {
+test('selects refunded bets with the outcome filter', async () => {
   const onValueChange = vi.fn();
   renderUi(example({ onValueChange }));
   await userEvent.click(page.getByRole('radio', { name: 'Refunded' }));

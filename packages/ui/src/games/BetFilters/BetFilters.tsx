@@ -23,9 +23,9 @@ import * as styles from './BetFilters.css';
 
 /** Filters of a list of bets. */
 export interface BetChoice {
-  /** Value of a game. `null` for all games. */
+  /** Selected game. `null` for all games. */
   game: string | null;
-  /** `null` for all outcomes. */
+  /** Selected outcome. `null` for all outcomes. */
   outcome: BetOutcome | null;
   /** First and last day on which the bets were placed. `null` for no limit. */
   dates: DateRange;

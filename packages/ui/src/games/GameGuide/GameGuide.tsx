@@ -38,7 +38,7 @@ export interface GameGuideProps extends Omit<ComponentProps<'section'>, 'title' 
 }
 
 /**
- * Guide of a game: its steps, odds and return.
+ * Guide to a game: its steps, odds and return.
  *
  * **When not to use it:** during a game, use the `HowToPlayDialog` of the board.
  *

@@ -29,7 +29,7 @@ export interface LeaderboardProps extends Omit<ComponentProps<'div'>, 'children'
   /** Entries, highest gain first. `undefined` while they load. */
   entries: readonly LeaderboardEntry[] | undefined;
   /**
-   * Number of entries shown. The height is the same with fewer entries.
+   * Number of entries shown. The list reserves the height of all entries.
    * @default 10
    */
   rows?: number;

@@ -66,7 +66,7 @@ const playGain = (volume: number, set: SoundSet) => playSound('win', volume, set
  *
  * **Do:** Store the player's settings, and use them on every board.
  *
- * **Don't:** Play sounds for gains only: a lost round would sound better than it was.
+ * **Don't:** Play sounds for gains only: players would notice gains more than losses.
  */
 export function SoundFields({
   sound: given,

@@ -1,6 +1,6 @@
 /** Sound settings of the player. */
 export interface SoundChoice {
-  /** From 0 to 100. Unchanged while the sound is off. */
+  /** Volume from 0 to 100. Unchanged while the sound is off. */
   volume: number;
   muted: boolean;
 }

@@ -13,7 +13,7 @@ export function seededRandom(seed: number) {
   };
 }
 
-/** Returns rounds for stories and tests. Every third one is lost. */
+/** Returns rounds for stories and tests. Every third round is lost. */
 export const demoRounds = (count: number): DemoRound[] =>
   Array.from({ length: count }, (_, index) => {
     const won = index % 3 !== 1;

@@ -4,7 +4,7 @@ import type { MicroUsdt } from '@platform/rules/money';
 import { useCallback } from 'react';
 import { useLiveState } from './useLiveState';
 
-/** Returns the demo balance of a game. It resets with every visit. */
+/** Returns the demo balance of a game. The balance resets on every visit. */
 export function useDemoBalance(start: MicroUsdt) {
   const [balance, write, read] = useLiveState(start);
   return {

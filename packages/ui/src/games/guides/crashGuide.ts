@@ -13,7 +13,7 @@ import { gameFigures } from '../gameFigures';
 const CASH_OUTS = [110, 150, 200, 300, 400, 600];
 
 /**
- * Returns the guide of Aviator.
+ * Returns the guide to Aviator.
  *
  * @param language a BCP 47 tag
  */

@@ -18,7 +18,7 @@ function rowOf(target: number, { hundredths, multiple, percent }: GameFigures): 
 }
 
 /**
- * Returns the guide of Dice.
+ * Returns the guide to Dice.
  *
  * @param language a BCP 47 tag
  */

@@ -15,7 +15,7 @@ const EXAMPLES: readonly (readonly [mines: MineCount, gems: number])[] = [
 ];
 
 /**
- * Returns the guide of Mines.
+ * Returns the guide to Mines.
  *
  * @param language a BCP 47 tag
  */

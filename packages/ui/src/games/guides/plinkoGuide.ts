@@ -17,7 +17,7 @@ const cellsOf = (rows: PlinkoRows, { multiple, percent }: GameFigures): string[]
   });
 
 /**
- * Returns the guide of Plinko.
+ * Returns the guide to Plinko.
  *
  * @param language a BCP 47 tag
  */

@@ -63,7 +63,7 @@ const closingText = (language: string): string => {
 };
 
 /**
- * Returns the guide of Wingo, the only game played for money.
+ * Returns the guide to Wingo, the only game played for money.
  *
  * @param language a BCP 47 tag
  */

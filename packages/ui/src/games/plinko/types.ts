@@ -1,6 +1,6 @@
 import type { PlinkoPath, PlinkoRisk, PlinkoRows } from '@platform/rules/plinko';
 
-/** Settings of the player. The app stores them. */
+/** Plinko settings of the player, which the app stores. */
 export interface PlinkoSettings {
   rows: PlinkoRows;
   risk: PlinkoRisk;

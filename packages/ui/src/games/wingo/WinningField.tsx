@@ -9,9 +9,9 @@ import { useTexts } from '../../theme/Messages';
 import * as styles from './WinningField.css';
 
 export interface WinningFieldProps {
-  /** Draw whose winners are marked. `undefined` for none. */
+  /** Draw whose winning bets are marked. `undefined` if there is none. */
   drawn: LatestResult | undefined;
-  /** Bet of the field. */
+  /** Bet that the field represents. */
   bet: Color | Size | Digit;
   /** Control of the field, or the skeleton that replaces it. */
   children: ReactNode;

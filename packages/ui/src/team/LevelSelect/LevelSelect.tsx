@@ -16,7 +16,7 @@ export interface LevelSelectProps extends Omit<
   /** Selected level. Makes the field controlled. */
   value?: number | undefined;
   /**
-   * Level selected initially.
+   * Initially selected level.
    * @default 1
    */
   defaultValue?: number;

@@ -37,7 +37,7 @@ export interface BalanceSelectorProps extends Omit<ComponentProps<'div'>, 'child
   /** Id of the selected currency. Makes the selector controlled. Unknown ids select the first. */
   currency?: string | null;
   /**
-   * Id of the currency selected initially.
+   * Id of the initially selected currency.
    * @default the first
    */
   defaultCurrency?: string | null;

@@ -71,7 +71,7 @@ export interface BonusCardProps extends Omit<ComponentProps<'article'>, 'childre
 }
 
 /**
- * Name and amount of a bonus on the dashboard. Place it in a `Grid`.
+ * Name and amount of a bonus on the dashboard. Place the card in a `Grid`.
  *
  * **Do:** Link to the entries that add up to the amount.
  *

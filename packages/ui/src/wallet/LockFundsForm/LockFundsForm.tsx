@@ -57,13 +57,13 @@ export interface LockFundsFormProps extends DraftFormProps<LockDraft, LockFundsF
    */
   balance: MicroUsdt | undefined;
   /**
-   * Plan selected initially.
+   * Initially selected plan.
    * @default 1 (3 months)
    */
   plan?: LockPlan;
   /**
    * Yearly profit of each plan, in millionths of the amount, paid monthly. `null` while it loads.
-   * Without it the form shows no rates.
+   * Without this prop, the form shows no rates.
    */
   profits?: Readonly<Partial<Record<LockPlan, bigint>>> | null | undefined;
   /**
@@ -72,7 +72,8 @@ export interface LockFundsFormProps extends DraftFormProps<LockDraft, LockFundsF
    */
   twoFactor?: boolean;
   /**
-   * True if the server requires a code because this lock exceeds the limit together with others.
+   * True if the server requires a code because this lock exceeds the limit together with other
+   * locks.
    * @default false
    */
   asksForCode?: boolean;

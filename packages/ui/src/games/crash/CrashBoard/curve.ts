@@ -8,7 +8,7 @@ export const HEIGHT = 60;
 const LEAST_TIME = 6_000;
 const LEAST_RISE: Hundredths = 100;
 
-/** Share of the height that the curve uses. The rest keeps its end away from the edge. */
+/** Share of the height that the curve uses. The rest keeps the tip away from the edge. */
 const HEADROOM = 0.86;
 
 /** Scale of the logarithmic time axis, in ms. The axis makes a steady rise look like a climb. */

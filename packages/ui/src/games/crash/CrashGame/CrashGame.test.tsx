@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** 0.2 draws the crash point 2.10: 11 s after the start of the round, 16 s after the mount. */
+/** Random value that draws the crash point 2.10: 11 s after the start of the round, 16 s after the mount. */
 const draw = () => 0.2;
 
 function play(texts?: CrashGameProps['texts']) {

@@ -6,7 +6,7 @@ const words = {
   crashedAt: (at: number) => `crashed ${at}`,
   cashedOutAt: (at: number) => `out ${at}`,
 };
-/** 0.2 draws the crash point 2.10, which is reached after 11 s. */
+/** Advances a play with the random value 0.2: the crash point is 2.10, reached after 11 s. */
 const run = (play: CrashPlay, now: number) => advance(play, now, () => 0.2, words);
 const table = openTable(0, 1_000n * USDT);
 

@@ -19,7 +19,7 @@ export type CrashBet =
   | { state: 'out'; stake: MicroUsdt; at: Hundredths };
 
 /**
- * State of the game at a time. The functions below return the next state and do not modify this
+ * State of the game at a point in time. The functions below return the next state and do not modify this
  * one.
  */
 export interface CrashPlay {

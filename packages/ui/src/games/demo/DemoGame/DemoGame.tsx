@@ -76,7 +76,7 @@ export function DemoGame({
   const toGame = useRef<HTMLButtonElement>(null);
   const play = () => {
     setTab('game');
-    // The pressed button disappears with its tab.
+    // The pressed button disappears with its tab, so the focus moves to the tab of the game.
     toGame.current?.focus();
   };
   const history = (

@@ -43,7 +43,7 @@ export function DemoPanel(props: DemoPanelProps) {
   const { facts = [], action, children } = props;
   const text = useTexts(demoGame);
   const tooMuch = !placed && stake > balance;
-  // Rounded down, so that the text never shows more than the balance.
+  // Rounds down, so that the text never shows more than the balance.
   const left = useAmountFormat()(balance - (balance % 1_000n), 3);
   return (
     <>

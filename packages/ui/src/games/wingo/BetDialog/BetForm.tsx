@@ -89,7 +89,7 @@ export function BetForm({
   /** Returns the reason why a stake is refused, or `undefined`. */
   const problemOf = (stake: MicroUsdt): Problem | string | undefined => {
     if (balance === undefined || stake <= balance) return stakeProblem(stake);
-    // Rounded down, so that the text never shows more than the balance.
+    // Rounds down, so that the text never shows more than the balance.
     return texts.tooMuch({ balance: format(balance - (balance % 100n), 4) });
   };
 

@@ -154,7 +154,7 @@ export function BetSlip({
   const stakeIsWrong = stakeProblem(stake) !== undefined || (oneTap && tooMuch);
 
   const problems = [
-    // Rounded down, so that the text never shows more than the balance.
+    // Rounds down, so that the text never shows more than the balance.
     tooMuch && text.tooMuch({ balance: format(balance - (balance % 100n), 4) }),
     problemText(stakeProblem(stake)),
     ...ready.map(
@@ -254,7 +254,7 @@ export function BetSlip({
             {
               label: text.oneTap,
               checked: oneTap,
-              // Disabled until the slip is empty, so that a press has one meaning.
+              // One tap requires an empty slip, so that a press has only one meaning.
               disabled: !oneTap && bets.length > 0,
               onCheckedChange: setOneTap,
             },

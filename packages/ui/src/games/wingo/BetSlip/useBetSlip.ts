@@ -24,7 +24,7 @@ interface State {
 
 /** State of a bet slip with its actions. */
 export interface BetSlipControl extends Pick<State, 'bets'> {
-  /** Result of the last sending, until the slip or the round changes. */
+  /** Counts of the bets that were last sent together, until the slip or the round changes. */
   readonly confirmed: Placed | undefined;
   readonly canUndo: boolean;
   readonly add: (stakes: readonly Stake[]) => void;

@@ -34,7 +34,7 @@ export interface ChoiceChipsProps extends Omit<
   /** Id of the selected choice. Makes the group controlled. */
   value?: string | undefined;
   /**
-   * Id of the choice selected initially.
+   * Id of the initially selected choice.
    * @default that of the first choice
    */
   defaultValue?: string | undefined;

@@ -90,7 +90,7 @@ export const bar = styleIn('features', {
     translate: `calc((var(${share}) - 1) * 100%)`,
     background: vars.color.accent.solid,
     borderRadius: 'inherit',
-    // The bar moves a few pixels a second: ten steps look as smooth as sixty, at a sixth of the
+    // The bar moves a few pixels per second: ten steps look as smooth as sixty, at a sixth of the
     // cost.
     transition: 'translate 1s steps(10)',
   },

@@ -67,7 +67,7 @@ export const ball = styleIn('features', {
   },
 });
 
-/** Container of the title and the net, which shrinks if it is too wide. */
+/** Container of the title and the net. An amount that is too wide shrinks. */
 export const head = styleIn('features', {
   gridArea: 'head',
   display: 'grid',

@@ -22,12 +22,12 @@ export interface BoardDialogsProps {
   guideHref: string | undefined;
   /** True once the board is idle, so that the code of closed dialogs may load. */
   atRest: boolean;
-  /** Open dialog of a tool. */
+  /** Tool dialog that is open. */
   dialog: ToolDialog | undefined;
   onClose: () => void;
   /** Bet that the player edits. */
   bet: WingoBet | undefined;
-  /** Stake of that bet in the slip. */
+  /** Stake of the edited bet in the slip. */
   stake: MicroUsdt | undefined;
   balance: MicroUsdt | undefined;
   /** Name of the game and number of the round that the bet is for. */

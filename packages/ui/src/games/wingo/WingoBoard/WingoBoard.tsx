@@ -213,7 +213,7 @@ function Board({
     onRefetch,
   });
   const blocked = phase !== 'open';
-  // Closes the dialog of a bet when betting closes. It does not reopen in the next round.
+  // Closes the dialog of a bet when betting closes. The dialog does not reopen in the next round.
   if (blocked && bet) setBet(undefined);
   const name = gameName(gameType, names);
 

@@ -92,7 +92,7 @@ export function playSound(sound: BoardSound, volume: number, set: SoundSet = 'cl
   if (set === 'none' || volume <= 0 || !navigator.userActivation?.hasBeenActive) return;
   const audio = new AudioContext();
   const { wave, loudness: full, tones: all } = VOICES[set];
-  // Squared, because perceived loudness is not proportional to amplitude.
+  // Squares the volume, because perceived loudness is not proportional to amplitude.
   const loudness = full * (volume / 100) ** 2;
   const tones = all[sound];
   for (const [index, { pitch, at, length }] of tones.entries()) {
