@@ -124,7 +124,8 @@ export function WithdrawForm({
   const display = useDisplayCurrency();
   const elsewhere = (typed: WithdrawalDraft) => goesElsewhere(typed.address, address);
   const asksForPassword = (typed: WithdrawalDraft) => hasTxnPassword && elsewhere(typed);
-  // A pending withdrawal may already be deducted, so the figures keep the previous balance until it settles.
+  // A pending withdrawal may already be deducted, so the figures keep the previous balance until
+  // the withdrawal settles.
   const [settled, setSettled] = useState(balance);
   if (!pending && balance !== settled) setSettled(balance);
   const {

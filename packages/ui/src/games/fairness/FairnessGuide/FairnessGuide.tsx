@@ -25,7 +25,7 @@ export interface ChainExport {
 }
 
 export interface FairnessGuideProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Public keys and commitments of the games. `undefined` while they load. */
+  /** Public keys of receipts and beacon. `undefined` while they load. */
   keys: FairnessKeys | undefined;
   /** Error message if the keys failed to load. */
   error?: string | undefined;
