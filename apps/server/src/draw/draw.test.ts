@@ -44,7 +44,7 @@ afterAll(async () => {
   expect(audit).toEqual({ sum: 0n, astray: [], unbalanced: [] });
 });
 
-/** Decrypts the seed of a round that is not over, as only the draw can. */
+/** Decrypts the seed of a round that is not over. In production, only the draw can. */
 async function secretSeed(round: bigint): Promise<string> {
   const [row] = await db.query<{ sealed: Buffer; keyVersion: number }>(sql`
     select sealed, key_version as "keyVersion" from wingo_seed where round_id = ${round}`);
@@ -308,7 +308,7 @@ describe('(A1) the public chain', () => {
     await closeRounds(fresh.db);
     const late = rounds[2]?.closesAt ?? 0;
     const silent = beaconRoundFor(TEST_BEACON.chain, late);
-    // Restarts the grace period of this round, so that it keeps waiting.
+    // Restarts the grace period of this round, so that the round keeps waiting.
     await rewrite(
       fresh.db,
       sql`update wingo_round set beacon_at = clock_timestamp() where place = 3`,

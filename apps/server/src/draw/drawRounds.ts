@@ -6,17 +6,21 @@ import type { Beacon } from '../ports/beacon/beacon';
 import type { Keyring } from '../sealing/keyring';
 import { openSeed } from './seeds';
 
-// Nothing here may depend on bets: stakes must not influence the result. A build check refuses the
+// This module must not depend on bets: stakes must not influence the result. A build check refuses the
 // import, and the database role of the draw has no access to bets.
 
-/** Time that a round waits for its beacon, or for a server that can open its seed, before it is voided. */
+/**
+ * Time that a round waits for its beacon, or for a server that can open its seed. Then the round is voided.
+ */
 const GRACE_MS = 60_000;
 
 export interface DrawParts {
   keyring: Keyring;
   /** Supported beacons, identified by their public keys. */
   beacons: readonly Beacon[];
-  /** Called with the error of a failed draw, which is retried. A seed that does not open is reported once. */
+  /**
+   * Called with the error of a failed draw, which is retried. Each seed that does not open is reported once.
+   */
   onError: (error: unknown) => void;
 }
 
@@ -74,11 +78,11 @@ export class Draw {
   }
 
   /**
-   * Draws the closed rounds that are due. A late draw is as fair as a punctual one, because seed and
-   * beacon round are fixed before the first bet. A round is voided if its beacon or seed is missing for a
-   * minute. Beacons are requested when they are published, a few seconds before the draw.
+   * Draws the closed rounds that are due. A late draw is as fair as a punctual one, because seed and beacon
+   * round are fixed before the first bet. A round is voided if its beacon or seed is missing for a minute.
+   * Beacons are requested once they are published, a few seconds before the draw.
    *
-   * @returns whether the draw of any round was due
+   * @returns whether any draw was due
    */
   async drawRounds(db: Database): Promise<boolean> {
     const rounds = await dueRounds(db);
@@ -104,7 +108,7 @@ export class Draw {
     if (round.overdue) return voidRound(db, round.id, 'no-beacon', seed);
   }
 
-  /** Returns the seed of a round; undefined if it does not open. The first failure is reported. */
+  /** Returns the seed of a round; undefined if the seed does not open. Only the first failure is reported. */
   #openedSeed(round: DueRound): string | undefined {
     try {
       return seedOf(round, this.#parts.keyring);
@@ -115,7 +119,7 @@ export class Draw {
     }
   }
 
-  /** Requests the beacon's signature, again until it is published. Concurrent requests share one call. */
+  /** Requests the beacon's signature until the signature is published. Concurrent requests share one call. */
   #signatureFor({ beaconKey, beaconRound }: DueRound): Promise<string | undefined> {
     if (beaconKey === null || beaconRound === null) return Promise.resolve(undefined);
     const name = `${beaconKey}:${beaconRound}`;

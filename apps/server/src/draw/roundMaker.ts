@@ -67,7 +67,7 @@ export async function createRounds(
 export class RoundMaker {
   readonly #parts: RoundParts;
   readonly #schedules: Schedules;
-  /** End of the newest round that this server knows to exist. Only later rounds need a query. */
+  /** End of the newest round that this server knows of. Only later rounds need a query. */
   readonly #newest = new Map<GameType, number>();
 
   constructor(parts: RoundParts, schedules: Schedules) {

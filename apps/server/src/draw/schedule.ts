@@ -8,11 +8,11 @@ import {
 
 /** Timing of a game, in milliseconds. */
 export interface Schedule {
-  /** Length of a round. Ends of rounds are multiples of this period since 1970, UTC. */
+  /** Length of a round. Rounds end at multiples of this period since 1970, UTC. */
   periodMs: number;
   /** Time between the close of betting and the end. */
   closesBeforeMs: number;
-  /** Time between the draw, which opens the next round, and the end. */
+  /** Time between the draw, which opens the next round, and the end of the round. */
   drawsBeforeMs: number;
 }
 
@@ -35,15 +35,15 @@ export interface RoundTimes {
   opensAt: number;
   closesAt: number;
   drawsAt: number;
-  /** Time at which the countdown reaches zero (D). */
+  /** Time at which the countdown reaches zero. */
   endsAt: number;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Returns the number of a round: the UTC day of its start, the game (10001 for the 1-minute game) and its
- * place in the day, from 0001. It is unique within its game.
+ * Returns the number of a round, which is unique within its game. The number consists of the UTC day of the
+ * start, the game (10001 for the 1-minute game) and the place in the day, from 0001.
  *
  * @example the 483rd round of the 1-minute game on 21 November 2026: '20261121100010483'
  */
@@ -56,7 +56,7 @@ function roundNumber(game: GameType, startsAt: number, periodMs: number): string
 /**
  * Returns the rounds of a game, starting with the first that is not drawn at `now` (epoch ms).
  *
- * A round opens at the draw of the previous round: from then on it is the current round of the game.
+ * A round opens at the draw of the previous round and is then the current round of the game.
  */
 export function roundsFrom(
   now: number,

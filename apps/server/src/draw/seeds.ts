@@ -5,7 +5,7 @@ import type { Keyring, Seal, Sealed } from '../sealing/keyring';
 
 const SEED_BYTES = 32;
 
-/** Seal of a seed: it opens only for its own round. */
+/** Returns the seal of a seed, which opens only for its own round. */
 const sealOf = (round: bigint): Seal => ({ purpose: 'round seeds', context: String(round) });
 
 /** Returns a new server seed: 32 random bytes, hex. */

@@ -16,7 +16,7 @@ export class BalanceSender {
   readonly #streams: Streams;
   /** Members with open streams whose balances were changed by bets. */
   readonly #changed = new Set<bigint>();
-  /** Events that were sent without balances, because these could not be read. */
+  /** Events that were sent without balances, because the balances could not be read. */
   #pending: EventsByMember = new Map();
 
   constructor(db: Database, streams: Streams) {
@@ -30,8 +30,8 @@ export class BalanceSender {
   }
 
   /**
-   * Sends the balances of the members of `events` and of the recorded members. The balance after a
-   * settled bet includes the wait until the countdown reaches zero.
+   * Sends the balances of the members of `events` and of the recorded members. A balance after a settled bet
+   * is sent with its delay until the countdown reaches zero.
    *
    * @param now clock of the database, epoch ms
    */

@@ -11,7 +11,9 @@ import { readPosition } from '../notifications/position';
 import { balancesMessage, eventFrames, framed, waitOf } from './frames';
 import type { Stream } from './streams';
 
-/** Seconds of past events for a new stream: its page may have missed them while loading its data. */
+/**
+ * Age limit in seconds of past events for a new stream. Its page may have missed them while loading its data.
+ */
 const RECENT_SECONDS = 10;
 
 /** Returns the events that a stream missed, or the newest ones if it is new. */
@@ -21,7 +23,7 @@ async function missedEvents(
 ): Promise<Backlog> {
   const since = lastEventId === undefined ? undefined : readPosition(lastEventId);
   if (since !== undefined) return backlogOf(db, member, since);
-  // Reads the position first. A later event is then after the position, or is read twice.
+  // Reads the position first: an event in between is then read twice instead of missed.
   const position = await positionNow(db);
   return { position, events: await recentEvents(db, member, RECENT_SECONDS), complete: false };
 }

@@ -8,7 +8,7 @@ import type { Stream, Streams } from './streams';
 const WRITTEN_AT_ONCE = 500;
 /** Seconds between the heartbeats of a stream. */
 const HEARTBEAT_S = 15;
-/** A stream gets no heartbeat within this many seconds after an event. */
+/** Seconds after an event during which a stream gets no heartbeat. */
 const RECENT_S = 5;
 
 export interface BroadcasterOptions {
@@ -55,7 +55,7 @@ export class Broadcaster {
   async #sendAll(messages: readonly LiveReply[], brand: string | undefined): Promise<void> {
     const streams = [...this.#options.streams.all()];
     for (let first = 0; first < streams.length; first += WRITTEN_AT_ONCE) {
-      // The position advances while other work runs.
+      // Other work runs between the batches, so the position may advance.
       const events = Buffer.from(allFramed(messages, this.#options.position()));
       for (const stream of streams.slice(first, first + WRITTEN_AT_ONCE)) {
         const isSent = brand === undefined || stream.brand === brand;

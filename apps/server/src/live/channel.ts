@@ -2,10 +2,10 @@ import type { Bus } from '../ports/bus/bus';
 import { balancesPayloads, readNotice, type Notice } from './notices';
 import type { Run } from './run';
 
-/** Channel that the triggers of 0061, 0066 and 0067 notify. */
+/** Channel that the triggers of migrations 0061, 0066 and 0067 notify. */
 export const CHANNEL = 'live';
 
-/** Interval for batching balance changes before other servers are notified. */
+/** Interval for batching balance changes before other servers are notified, in ms. */
 const GATHER_MS = 200;
 
 export interface LiveChannelOptions {

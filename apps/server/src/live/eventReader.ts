@@ -3,11 +3,11 @@ import { newsSince, positionNow, type MemberEvent } from '../notifications/membe
 import type { Position } from '../notifications/position';
 import type { Run } from './run';
 
-/** Pause between two reads in ms, which batches events. */
+/** Pause between two reads, in ms. It batches events. */
 const READ_REST_MS = 20;
 /** Pause after a failed read, in ms. */
 const RETRY_MS = 1_000;
-/** Up to this many members, a read filters by member. */
+/** Maximum number of members by which a read filters. Above it, a read returns the events of all members. */
 const FEW_MEMBERS = 1_000;
 
 export type EventsByMember = ReadonlyMap<bigint, readonly MemberEvent[]>;
@@ -17,7 +17,7 @@ export interface EventReaderOptions {
   run: Run;
   /** Members with open streams. */
   members: () => ReadonlyMap<bigint, unknown>;
-  /** Called with the new events of these members. If it fails, the reader reads again later. */
+  /** Called with the new events of these members. If the call fails, the reader reads again later. */
   onEvents: (events: EventsByMember, position: Position) => Promise<void>;
 }
 

@@ -40,7 +40,7 @@ async function read(
 const happen = (member: string, detail?: object) =>
   writeEvent(suite.database.db, BigInt(member), 'security', detail);
 
-/** Waits until a reader has received this many new events. */
+/** Waits until a reader has received the given number of new events. */
 const hasEvents = (reader: LiveReader, count: number) =>
   until(() => (news(reader).length >= count ? true : undefined));
 
@@ -101,7 +101,7 @@ describe('the live stream', () => {
       first = String(row?.id);
       second = await happen(user.id);
       await hasEvents(reader, 1);
-      // Reconnects on another server before the first event commits.
+      // Reconnects to another server before the first event commits.
       const elsewhere = await read(token, { lastEventId: reader.lastEventId, there: true });
       expect(elsewhere.of('hello')).toEqual([{ type: 'hello', resumed: true }]);
       expect(elsewhere.ids).toEqual([]);
@@ -191,11 +191,11 @@ describe('the live stream', () => {
     expect(out.of('end')).toHaveLength(1);
     await silence();
     expect(stays.ended).toBe(false);
-    // Support disables members by hand.
+    // Support disables members directly in the database.
     await suite.database.as('support').query(sql`
       update member set disabled = true where id = ${BigInt(user.id)}`);
     await until(() => (stays.ended ? true : undefined));
-    // A later stream ends at once. The member learns the reason from the call for balances.
+    // A stream that opens later ends immediately. The balances request tells the member the reason.
     const late = await read(body.token);
     expect(late.messages).toEqual([{ type: 'end' }]);
     expect(late.ended).toBe(true);
@@ -310,7 +310,7 @@ describe('the live stream', () => {
 });
 
 describe('a round', () => {
-  /** Places bets on both sides of a round of the 10-minute game, so that half of them win. */
+  /** Places bets on both sides of a round of the 10-minute game, so that half of the bets win. */
   async function bets(members: readonly bigint[]) {
     const { db } = suite.database;
     const round = await openRound(db, 4);
@@ -394,11 +394,11 @@ describe('with REDIS_URL', () => {
   let redis: TestRedis;
   let servers: { app: TestApp; close: () => Promise<void> }[] = [];
 
-  /** Starts a server that only Redis notifies. */
+  /** Starts a server that receives notices only through Redis. */
   async function serve() {
     const db = suite.database.as('app');
     const onError = (error: Error) => app.errors.push(error);
-    // Timeout that is long enough for a busy machine: a delay must not look like a lost Redis.
+    // Timeout that is long enough for a busy machine: a delay must not look like a lost connection to Redis.
     const bus = await openBus({ REDIS_URL: redis.url }, db, onError, 600_000);
     const app = await testApp(db, {}, { bus });
     const close = async () => {

@@ -24,7 +24,10 @@ import {
   type StreamRefusal,
 } from './streams';
 
-/** Seconds between reads without a notice. Notices may be lost, for example behind a connection pooler. */
+/**
+ * Seconds between reads that no notice requested. Notices may be lost, for example behind a connection
+ * pooler.
+ */
 const LOOK_SECONDS = 5;
 /** Seconds between reads of bets and wins. */
 const PLAYS_SECONDS = 2;
@@ -41,9 +44,9 @@ export interface LiveOptions {
 const isGame = (game: number): game is GameType => GAME_TYPES.some((known) => known === game);
 
 /**
- * Opens the live streams of this server and connects the parts that write to them. Events of members are
- * rows of `member_event`, written in the transaction that causes them. A notice makes servers read the
- * new rows. Lost connections and servers therefore lose no event, and a stream resumes on any server.
+ * Opens the live streams of this server and connects the parts that write to the streams. Events of members
+ * are rows of `member_event`, written in the transaction that causes them. Notices make servers read the new
+ * rows. No event is lost with a connection or a server, and a stream resumes on any server.
  */
 export class Live {
   readonly #options: LiveOptions;
@@ -100,8 +103,8 @@ export class Live {
   }
 
   /**
-   * Registers a callback for changes of public data: a round was closed, drawn or voided, or a member
-   * changed the visibility of their name. It may also be called without a change.
+   * Registers a callback for changes of public data: a round was closed, drawn or voided, or a member changed
+   * the visibility of their name. The callback may also run without a change.
    */
   onChange(callback: () => void): void {
     this.#onChange.push(callback);

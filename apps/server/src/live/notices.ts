@@ -1,6 +1,6 @@
 /**
- * Notice on the channel `live`, with which servers wake each other. Its payload is one letter for the
- * kind, then the fields. Database triggers send all kinds except `balances`.
+ * Notice on the channel `live`, with which servers wake each other. The payload is one letter for the kind,
+ * followed by the fields. Database triggers send all kinds except `balances`.
  */
 export type Notice =
   /** `r<game>`: a round of this game was created, closed, drawn or voided. */

@@ -5,7 +5,7 @@ import type { Run } from './run';
 
 /** Maximum number of new bets and wins in one message. */
 const MOST_NEW_PLAYS = 5;
-/** Number of reads after which the top lists are read again, because days and weeks end. */
+/** Number of reads between refreshes of the top lists, which also change when a day or a week ends. */
 const READS_A_LIST = 30;
 
 type Plays = Awaited<ReturnType<typeof playsReply>>;
@@ -24,7 +24,7 @@ export interface PlaysWatchOptions {
   run: Run;
 }
 
-/** Follows the bets and wins on each brand, and sends the replies that the public calls would return. */
+/** Follows the bets and wins on each brand, and sends the same data as the public endpoints. */
 export class PlaysWatch {
   readonly #options: PlaysWatchOptions;
   readonly #brands = new Map<string, Promise<Known>>();

@@ -14,7 +14,7 @@ import type { Run } from './run';
 
 /** Maximum number of finished rounds that are sent individually. Above it, only the newest is sent. */
 const AT_ONCE = 10;
-/** Retry interval in ms until the next round exists, which is shortly after the draw of the previous one. */
+/** Retry interval in ms until the next round exists, shortly after the draw of the previous round. */
 const AGAIN_MS = 100;
 
 /** Result of the last read of a game. */
@@ -41,7 +41,7 @@ export interface RoundsWatchOptions {
 const isOpened = (known: Known | undefined, round: Round): boolean =>
   known?.current?.round.number !== round.number;
 
-/** Follows the rounds of every game, and sends the replies that the boards' calls would return. */
+/** Follows the rounds of every game, and sends the same data as the endpoints of the boards. */
 export class RoundsWatch {
   readonly #options: RoundsWatchOptions;
   readonly #known = new Map<GameType, Known>();
@@ -69,7 +69,7 @@ export class RoundsWatch {
 
   /** Reads a game again because one of its rounds has changed. */
   refresh(game: GameType): void {
-    // Ignored before the start and after the stop.
+    // No game is known before the start and after the stop.
     if (!this.#known.has(game)) return;
     if (this.#reading.has(game)) return void this.#reading.set(game, true);
     this.#reading.set(game, false);
@@ -136,7 +136,7 @@ export class RoundsWatch {
     return (await publicPage(db, game, { page: 1, size: 1 })).rows;
   }
 
-  /** Schedules a read for the draw of the round. The next round is open then, even if the draw is late. */
+  /** Schedules a read for the draw of the round. By then the next round is open, even if the draw is late. */
   #watch(game: GameType, current: Known['current']): void {
     const wait = current ? current.round.drawsAt.getTime() - current.now.getTime() : 0;
     this.#wake(game, Math.max(wait, 0) + AGAIN_MS / 2);
@@ -164,7 +164,7 @@ export class RoundsWatch {
   }
 
   #drawn(game: GameType, known: Known, round: PublishedRound, sync: boolean): LiveReply {
-    // A round that was drawn late is shown at once, because its countdown has ended.
+    // The result of a late draw is shown immediately, because the countdown has ended.
     return {
       type: 'drawn',
       gametype: game,

@@ -20,7 +20,7 @@ export class SessionCheck {
     const { sessions, streams, run } = options;
     this.#options = options;
     sessions.onChange((session) => {
-      // `undefined` means any session. Most sessions that end have no stream.
+      // `undefined` means that any session may have changed. Most sessions that end have no stream.
       const changed =
         session === undefined
           ? [...streams.sessions.keys()]

@@ -1,6 +1,6 @@
 import type { News } from '../notifications/memberEvents';
 
-/** Response to which a stream is written. */
+/** Response to which the server writes a stream. */
 export interface Sink {
   /** Sends formatted events. */
   send: (events: string | Uint8Array) => void;
@@ -28,7 +28,7 @@ export interface StreamLimits {
 
 export interface Stream extends Listener {
   sink: Sink;
-  /** Sequence number of the stream. It spreads heartbeats and checks over the seconds. */
+  /** Sequence number of the stream. It distributes heartbeats and checks over the seconds. */
   turn: number;
   /** True if balances changed while the first message was read. */
   balancesChanged: boolean;

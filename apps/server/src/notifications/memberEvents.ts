@@ -27,18 +27,18 @@ export interface News {
 
 const COLUMNS = sql`event.member_id as member, event.id, event.kind, event.detail, event.at`;
 
-/** Row of a read. The position is present even if there is no event. */
+/** Row of a query for events. The position is present even if there is no event. */
 type Row = { snapshot: string; now: Date } & (MemberEvent | { [Key in keyof MemberEvent]: null });
 
 const isEvent = <One extends Row>(row: One): row is One & MemberEvent => row.id !== null;
 
-/** Snapshot of the statement itself: the position matches exactly what the statement sees. */
+/** Snapshot of the statement itself, so that the position matches exactly what the statement sees. */
 const NOW = sql`
   select pg_current_snapshot()::text as snapshot, clock_timestamp() as now`;
 
 /**
- * Condition for rows of `event` that a snapshot did not see; the query must define `now`. Rows of a
- * restored dump have transaction ids of another database. Their age excludes them.
+ * Condition for rows of `event` that a snapshot did not see; the query must define `now`. Rows of a restored
+ * dump have transaction ids of another database and are excluded by their age.
  */
 export const unseen = ({ snapshot }: Pick<Position, 'snapshot'>): Sql => sql`
   event.written_by >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
@@ -52,7 +52,7 @@ function toNews(rows: readonly Row[]): News {
   return { events: rows.filter(isEvent), position };
 }
 
-/** Returns the current position of the database. Later commits are new. */
+/** Returns the current position of the database. Transactions that commit later are new to it. */
 export async function positionNow(db: Queryable): Promise<Position> {
   return toNews(
     await db.query<Row>(sql`
@@ -86,7 +86,7 @@ export async function newsSince(
   );
   let page = events;
   while (page.length === atOnce) {
-    // Remaining events that the first query saw, without newer ones.
+    // Reads the remaining events that the first query saw, without newer ones.
     page = await db.query<MemberEvent>(sql`
       select ${COLUMNS} from member_event event, clock_timestamp() as now
       where ${unseen(since)} and event.id > ${page.at(-1)?.id}
@@ -109,7 +109,7 @@ export interface Backlog extends News {
 }
 
 /**
- * Returns the events of a member since a position. It reads only the newest events, so that thousands of
+ * Returns the events of a member since a position. Reads only the newest events, so that thousands of
  * reconnecting streams cost the database little.
  */
 export async function backlogOf(
@@ -127,8 +127,7 @@ export async function backlogOf(
     order by event.id`);
   const { position } = toNews(rows);
   const [oldest] = rows;
-  // All events before the oldest one were seen if the oldest was seen and is older than any open
-  // transaction.
+  // If the oldest row was seen and is older than any open transaction, all earlier events were seen.
   const complete =
     rows.length < most ||
     (oldest?.unseen === false &&

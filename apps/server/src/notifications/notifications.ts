@@ -25,20 +25,23 @@ export interface Notifications {
   now: Date;
 }
 
-/** Maximum that is counted: above it, the exact number does not matter. */
+/** Maximum count of unread notifications. Above it, the exact number does not matter. */
 const MOST_UNREAD = 100;
 
-/** Condition for listed events. Income comes with every round of a team, so only its history lists it. */
+/**
+ * Condition for listed events. Every round of a team creates income events, so only the income history has
+ * them.
+ */
 const LISTED = sql`
   event.kind <> 'income' and not (event.kind = 'security'
     and event.detail ->> 'event' = any (${[...ROUTINE_SECURITY_EVENTS]}::text[]))`;
 
-/** Condition for settled bets that are still hidden. They reveal a result, so they wait for the countdown. */
+/** Condition for settled bets that are hidden until the countdown ends, because they reveal a result. */
 const WAITS = sql`
   event.kind = 'bets' and (event.detail ->> 'ends_at')::numeric
     > (extract(epoch from clock_timestamp()) + ${SECONDS_BEFORE_ZERO.refetches}) * 1000`;
 
-/** Identity of a notification. A round with very many bets is paid in batches, with one event each. */
+/** Identity of a notification. A round with very many bets is paid in batches, with one event per batch. */
 const SUBJECT = sql`
   case when kind = 'bets' then concat_ws(' ', detail ->> 'game', detail ->> 'round')
     else id::text end`;

@@ -4,8 +4,8 @@ export const KEPT_MINUTES = 60;
 const KEPT_MS = KEPT_MINUTES * 60_000;
 
 /**
- * Position of a stream: it has received everything that was visible to this snapshot of the database. An
- * id is not enough, because transactions do not commit in the order of ids.
+ * Position of a stream: the stream has received everything that was visible to this database snapshot. An id
+ * is not enough, because transactions do not commit in the order of ids.
  */
 export interface Position {
   /** Time of the snapshot by the database's clock, epoch ms. */

@@ -12,7 +12,7 @@ interface ByteSource {
 
 /** Current or former sealing key. */
 export interface SealingKey {
-  /** Stored beside the sealed data. */
+  /** Version number, stored beside the sealed data. */
   version: number;
   /** Random text or bytes from which the keys are derived. */
   secret: string;

@@ -77,7 +77,7 @@ async function compare(
   }
 }
 
-/** Returns spans that start at, end at, or lie between the moments of some bets. */
+/** Returns spans that start or end at the placement times of some bets. */
 function spansOf(placed: readonly PlainBet[]): Span[] {
   const moments = placed.filter((_, index) => index % 6 === 1).map(({ id }) => placedAt(id));
   return moments.flatMap((from, index) => [
@@ -92,7 +92,7 @@ const scenario = fc.array(
   fc.record({
     game: fc.constantFrom<GameType>(1, 2, 4),
     payouts: fc.array(fc.constantFrom(0n, 0n, 150n, 900n), { maxLength: 8 }),
-    /** Picks which open round ends, if there is one. */
+    /** Selects the open round that ends; ignored while no round is open. */
     ended: fc.nat(),
     fate: fc.constantFrom<Fate>('open', 'settled', 'settled', 'voided'),
   }),
@@ -192,7 +192,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** Returns the number of rows that a query plan read from the tables of bets. */
+/** Returns the number of rows that a query plan read from the bet tables. */
 const betsRead = (node: PlanNode): number =>
   (node['Relation Name']?.startsWith('wingo_bet_2')
     ? node['Actual Rows'] * node['Actual Loops']
@@ -203,7 +203,7 @@ test('reads distant refunds without reading the bets between them', async () => 
   const game = 4;
   const drawn = await plain.openRound(game);
   const off = await plain.openRound(game);
-  /** Forty steps of marks. Every tenth step has one refund. */
+  /** Enough bets for forty marks. One bet in every ten marks is refunded. */
   const bets = Array.from({ length: 40 * STEP }, (_, n): PlainBet => {
     const round = n % (10 * STEP) === 0 ? off : drawn;
     return { id: plain.next(), game, round, payout: 0n };

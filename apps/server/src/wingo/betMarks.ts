@@ -10,7 +10,7 @@ const STEP = 500;
 /** Maximum number of bets that one read scans for new marks. */
 const MOST_MARKED = 50_000;
 
-/** Member whose bets are read, optionally on one game. */
+/** Member whose bets are read, optionally for one game. */
 export interface BetsOf {
   member: bigint;
   /** @default all games */
@@ -31,7 +31,7 @@ export interface BetTotals {
 /** Bets that a history lists. `over` means settled or refunded. */
 export type Listed = 'bets' | 'over' | 'wins' | 'losses' | 'refunds';
 
-/** Period of placement. */
+/** Period in which the bets were placed. */
 export interface Span {
   /** Start, inclusive. @default the first bet */
   from?: Date | undefined;
@@ -53,7 +53,7 @@ const marksOf = ({ member, game }: BetsOf): Sql =>
  * Selects a member's bets in a range of ids. It reads each game separately because the index orders bets
  * by game.
  *
- * @param condition on the bet. @default none
+ * @param condition filter on the bets. @default none
  */
 export const betsBetween = (
   { member, game }: BetsOf,
@@ -72,8 +72,8 @@ export const betsBetween = (
 export const LAST_BET = raw('9223372036854775807');
 
 /**
- * Joins a bet with its round, its payout and its outcome. While a round settles, its bets get their
- * outcome in order. The limits stop PostgreSQL from scanning all rounds or payouts first.
+ * Joins each bet with its round, payout and outcome. While a round settles, its bets receive their outcomes
+ * one after another. The `limit` clauses keep PostgreSQL from scanning all rounds or payouts first.
  */
 export const FATE = sql`
   cross join lateral (
@@ -96,8 +96,8 @@ const CONDITIONS: Readonly<Record<Listed, Sql>> = {
 };
 
 /**
- * Filters bets before the join with their round. Voided rounds are few, so one read of them is faster
- * than a lookup of every bet's round.
+ * Filters bets before the join with their round. Voided rounds are few, so reading them once is faster than
+ * looking up the round of every bet.
  */
 const CANDIDATES: Readonly<Partial<Record<Listed, Sql>>> = {
   refunds: sql`round_id in (select id from wingo_round where state in ('voiding', 'voided'))`,
@@ -121,7 +121,7 @@ const countOf = (listed: Listed, { bets, settled, refunded, wins }: BetTotals): 
 /** Empty mark before the first bet. */
 const NO_MARK: Mark = { bets: 0, settled: 0, refunded: 0, wins: 0, won: 0n, betId: 0n };
 
-/** @param condition on the mark. @default none */
+/** @param condition filter on the mark. @default none */
 async function lastMark(db: Queryable, of: BetsOf, condition = sql`true`): Promise<Mark> {
   const [last = NO_MARK] = await db.query<Mark>(sql`
     select bets::int, settled::int, (${REFUNDED})::int as refunded, wins::int, won, bet_id as "betId"
@@ -140,11 +140,11 @@ const sumOf = (one: BetTotals, other: BetTotals): BetTotals => ({
 /** Range of bets to add up. */
 interface Stretch {
   after: bigint;
-  /** @default the newest */
+  /** @default the newest bet */
   through?: Sql;
   /** @default no limit */
   limit?: Sql;
-  /** @default all of them */
+  /** @default all bets */
   condition?: Sql;
 }
 
@@ -165,14 +165,14 @@ async function totalsOf(
 }
 
 /**
- * Returns the totals of the bets before a moment. Bets of a member are placed in the order of their ids.
- * The result is the last mark before the moment plus the bets since that mark.
+ * Returns the totals of the bets that were placed before a point in time. They are the last mark before it
+ * plus the bets since that mark, because a member's bets are placed in the order of their ids.
  */
 async function totalsBefore(db: Queryable, of: BetsOf, moment: Date): Promise<BetTotals> {
   const last = await lastMark(
     db,
     of,
-    // Archived months keep only their last mark, and it precedes every moment that a caller asks for.
+    // Archived months keep only their last mark, which precedes every point in time that a caller requests.
     sql`coalesce((select placed_at from wingo_bet where id = bet_id) < ${moment}, true)`,
   );
   const since = await totalsOf(db, of, {
@@ -214,7 +214,7 @@ async function markBets(db: Queryable, of: BetsOf, last: Mark, step: number): Pr
   return made.length;
 }
 
-/** Time budget of one read for creating marks, in ms. A long unmarked history takes several reads. */
+/** Time budget of one read for creating marks, in ms. Marking a long history takes several reads. */
 const MARKING_MS = 1_000;
 
 /** Totals of a member's bets, and the last mark they include. */
@@ -258,11 +258,11 @@ async function firstKept(db: Queryable): Promise<Date> {
 }
 
 /**
- * Returns a page of a member's bets, newest first. Reads only the steps between marks that contain rows
- * of the page, because refunds can be far apart. Bets of archived months are not listed.
+ * Returns a page of a member's bets, newest first. Reads only the ranges between marks that contain rows of
+ * the page, because refunds can be far apart. Bets of archived months are not listed.
  *
- * @param columns selected from `bet`, `round`, `payout` and `is_settled`
- * @param span period of placement. @default any time
+ * @param columns columns to select from `bet`, `round`, `payout` and `is_settled`
+ * @param span period in which the bets were placed. @default any time
  */
 export async function betPage<Row extends object>(
   db: Queryable,
@@ -278,14 +278,14 @@ export async function betPage<Row extends object>(
   const [upTo, earlier, archived] = await Promise.all([
     before ? totalsBefore(db, of, before) : totals,
     from ? totalsBefore(db, of, from) : NO_MARK,
-    // Archived months always have a mark. The subquery runs once, not once for every mark.
+    // Archived months always have a mark. The subquery runs once instead of once per mark.
     last === NO_MARK ? NO_MARK : lastMark(db, of, sql`bet_id < (select first_kept_id())`),
   ]);
   const oldest = countOf(listed, earlier.bets > archived.bets ? earlier : archived);
   const total = Math.max(countOf(listed, upTo) - oldest, 0);
   const kept = countOf(listed, archived) > 0 ? await firstKept(db) : undefined;
   const archivedBefore = kept && from && from >= kept ? undefined : kept;
-  /** Number of the newest bet on the page, counted from the oldest bet of all. */
+  /** Position of the newest bet on the page, counted from the member's oldest bet. */
   const newest = oldest + total - (page - 1) * size;
   const rowCount = Math.min(size, newest - oldest);
   if (rowCount <= 0) return { rows: [], total, archivedBefore };

@@ -33,12 +33,12 @@ function waitingFor(bid: Bid, since: number): Waiting {
   return waiting;
 }
 
-/** Places the bids of one game. The placements are in the order of the bids. */
+/** Places the bids of one game. The placements have the same order as the bids. */
 export type PlaceBatch = (game: GameType, bids: readonly Bid[]) => Promise<readonly Placement[]>;
 
 /**
- * Called when a batch starts. The function it returns is called when the batch ends. The promise of that
- * function limits the pause before the next batch.
+ * Called when a batch starts. Returns a function to call when the batch ends. The next batch waits until the
+ * promise of that function resolves or enough bets are waiting.
  */
 export type Pacer = () => () => Promise<void>;
 
@@ -48,14 +48,14 @@ const ATTEMPTS = 40;
 export interface BetQueueOptions {
   /** @default starts the next batch immediately */
   pacer?: Pacer;
-  /** Waits before a retry of a bet whose member is busy. @default does not wait */
+  /** Waits before a retry of a bet whose member's account is locked. @default does not wait */
   rest?: () => Promise<void>;
   /** Number of attempts to place a bet while another transaction locks the member's account. @default 40 */
   attempts?: number;
-  /** Maximum number of waiting bets of a game. @default 10_000 */
+  /** Maximum number of waiting bets per game. @default 10_000 */
   mostWaiting?: number;
   /**
-   * Maximum age of a bet that is sent, in ms. Callers of older bets already have another answer.
+   * Maximum age of a bet when it is sent, in ms. Callers of older bets already have another response.
    *
    * @default no limit
    */
@@ -65,9 +65,9 @@ export interface BetQueueOptions {
 }
 
 /**
- * Group commit: while one batch of a game is in progress, new bets wait and form the next batch. A single
- * bet is sent at once; concurrent bets share a commit. Limits on number and age keep abandoned bets away
- * from a slow database.
+ * Group commit: while one batch of a game is in progress, new bets wait and form the next batch. A single bet
+ * is sent immediately; concurrent bets share a commit. Limits on number and age keep abandoned bets away from
+ * a slow database.
  */
 export class BetQueue {
   readonly #place: PlaceBatch;
@@ -77,7 +77,7 @@ export class BetQueue {
   readonly #mostWaiting: number;
   readonly #longestMs: number;
   readonly #now: () => number;
-  /** Waiting bets by identity, in order of arrival. */
+  /** Waiting bets by game and identity, in order of arrival. */
   readonly #waiting = new Map<GameType, Map<string, Waiting>>();
   readonly #busy = new Set<GameType>();
   readonly #gathering = new Map<GameType, { enough: number; wake: () => void }>();
@@ -93,15 +93,16 @@ export class BetQueue {
   }
 
   /**
-   * Places one bet. Resolves once the bet is committed or refused, is dropped, or its member was busy at
-   * every attempt.
+   * Places one bet. Resolves once the bet is committed, refused or dropped, or once its member's account was
+   * locked at every attempt.
    */
   async place(game: GameType, bid: Bid): Promise<QueuedPlacement> {
     const since = this.#now();
     let before: QueuedPlacement | undefined;
     for (let attempt = 1; ; attempt += 1) {
       const placement = await this.#join(game, bid, since);
-      // A bet that was sent before stays `busy`: a copy may hold the account and still place the bet.
+      // A bet that was sent earlier stays `busy`: a concurrent copy may lock the account and still place the
+      // bet.
       if (placement.outcome === 'unsent') return before ?? placement;
       if (placement.outcome !== 'busy' || attempt === this.#attempts) return placement;
       before = placement;
@@ -109,7 +110,7 @@ export class BetQueue {
     }
   }
 
-  /** Adds a bet to the next batch, or joins a waiting copy of it. */
+  /** Adds a bet to the next batch, or joins a waiting copy of the bet. */
   #join(game: GameType, bid: Bid, since: number): Promise<QueuedPlacement> {
     const all = this.#waiting.get(game) ?? new Map<string, Waiting>();
     const text = textOf(bid);
@@ -137,12 +138,12 @@ export class BetQueue {
     this.#busy.delete(game);
   }
 
-  /** Returns the number of bets that were in progress at the same time. */
+  /** Returns the number of concurrent bets: the batch and the bets that wait. */
   #crowd(game: GameType, batch: readonly Waiting[]): number {
     return batch.length + (this.#waiting.get(game)?.size ?? 0);
   }
 
-  /** Resolves once `enough` bets wait. */
+  /** Resolves once `enough` bets are waiting. */
   #gathered(game: GameType, enough: number): Promise<void> {
     return new Promise((wake) => {
       this.#gathering.set(game, { enough, wake });
@@ -156,8 +157,8 @@ export class BetQueue {
   }
 
   /**
-   * Takes the next batch in order of arrival, with one bet per member. Other bets of these members stay.
-   * Bets that waited too long are resolved as `unsent`.
+   * Removes the next batch from the queue in order of arrival, with one bet per member. Further bets of these
+   * members keep waiting. Bets that waited too long are resolved as `unsent`.
    */
   #next(game: GameType): Waiting[] {
     const members = new Set<bigint>();

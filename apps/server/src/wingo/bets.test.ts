@@ -37,7 +37,7 @@ afterEach(async () => {
   expect(audit).toEqual({ sum: 0n, astray: [], unbalanced: [] });
 });
 
-/** Queue without a limit of attempts: on a busy machine, copies of a bet may lock the account for long. */
+/** Queue with unlimited attempts: on a busy machine, copies of a bet may lock the account for long. */
 const queue = (on: Database, liability: MicroUsdt = NO_LIMIT) =>
   new BetQueue((game, bids) => placeBets(on, game, bids, liability), {
     rest: () => delay(50),
@@ -459,7 +459,7 @@ describe('the queue', () => {
   });
 
   describe('while the database is slow', () => {
-    /** Queue with batches that end when a test ends them, and a clock that the test sets. */
+    /** Queue whose batches end when the test ends them, and whose clock the test sets. */
     function slow(options: BetQueueOptions = {}) {
       const state = { now: 0, outcome: 'funds' as 'funds' | 'busy' };
       const sent: string[][] = [];

@@ -35,7 +35,7 @@ export interface Bid {
  * - `busy`: another transaction locks the member's account; nothing is decided, and the bid can be
  * retried
  *
- * `closed`, `funds` and `liability` stay the outcome of their key for a day.
+ * `closed`, `funds` and `liability` are stored under their key for a day.
  */
 export type Placement =
   | PlacedBet
@@ -80,14 +80,14 @@ const nameOf = (bet: WingoBet): string => Object.values(betTexts(bet)).join(' ')
 /** Position of each selection on the board, counted from 1. */
 const PLACES = new Map(SELECTIONS.map((bet, index) => [nameOf(bet), index + 1]));
 
-/** Payout of one USDT on each selection for each digit, as a PostgreSQL array. */
+/** Payout per staked USDT, by selection and digit, as a PostgreSQL array. */
 const RATES = `{${SELECTIONS.map(
   (bet) => `{${DIGITS.map((digit) => payout(bet, USDT, digit)).join()}}`,
 ).join()}}`;
 
 /**
- * Formats numbers as a PostgreSQL array. The driver is slower, because it checks each number for
- * characters to escape.
+ * Formats numbers as a PostgreSQL array. The driver is slower because it checks each number for characters to
+ * escape.
  */
 const arrayOf = (numbers: readonly (bigint | number | undefined)[]): string =>
   `{${numbers.join()}}`;
@@ -98,13 +98,12 @@ export async function isPlaced(db: Queryable, member: bigint, key: string): Prom
   return rows.length > 0;
 }
 
-/** Placeholder of a bet that was never decided on, in the table of refusals. */
+/** Placeholder in the table of refusals for a key without a bet. */
 const NO_BET = { game: 0, type: '', value: '', stake: 0n };
 
 /**
- * Returns the outcome of the bet under a key. If nothing was decided, the key is closed and the outcome
- * is `never`: later requests under it get a conflict. The transaction must lock the member's main
- * account.
+ * Returns the outcome of the bet under a key. If there is no outcome yet, closes the key and returns `never`:
+ * later requests with the key get a conflict. The transaction must lock the member's main account.
  */
 export async function closeKey(
   tx: Tx,
@@ -127,7 +126,7 @@ export async function closeKey(
 
 /**
  * Places a batch of bets on the running round of a game, in one statement and one commit. Waits for other
- * batches of the game, but never for a member's account.
+ * batches of the game, but never for a lock on a member's account.
  *
  * @param bids at most one per member, because each is checked against the balance before the batch
  * @param liability maximum total payout of a round for one digit, in micro-USDT

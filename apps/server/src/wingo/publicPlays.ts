@@ -7,7 +7,7 @@ import type { Queryable, Tx } from '../db/database';
 export const PLAYS_LISTED = 20;
 export const BEST_LISTED = 10;
 
-/** Number of the latest bets of all brands that are searched for the bets of one brand. */
+/** Number of recent bets across all brands that are searched for the bets of one brand. */
 const BETS_LOOKED_AT = 500;
 /** Maximum age of a listed bet or win, in hours. */
 const RECENT_HOURS = 24;
@@ -45,7 +45,9 @@ export interface Leader extends Player {
 
 const NAME = sql`case when member.hide_name then '' else member.name end as name`;
 
-/** Returns the latest bets on a brand, newest first. It scans the primary key and needs no further index. */
+/**
+ * Returns the latest bets on a brand, newest first. The query scans the primary key and needs no other index.
+ */
 export const recentBets = (db: Queryable, brand: string): Promise<PublicBet[]> =>
   db.query<PublicBet>(sql`
     select bet.id, bet.game, bet.bet_type as "betType", bet.bet_value as "betValue", bet.stake,
@@ -63,7 +65,9 @@ const WIN = sql`
   win.id, win.game, win.staked, win.received, win.shown_at as at, ${NAME}
   from public_win win join member on member.id = win.member_id`;
 
-/** Returns the latest wins on a brand, newest first. A win appears when the countdown shows its result. */
+/**
+ * Returns the latest wins on a brand, newest first. A win appears once the countdown has shown its result.
+ */
 export const recentWins = (db: Queryable, brand: string): Promise<PublicWin[]> =>
   db.query<PublicWin>(sql`
     select ${WIN}
@@ -92,11 +96,11 @@ export const leadersOfWeek = (db: Queryable, brand: string): Promise<Leader[]> =
     order by standing.received - standing.staked desc, standing.member_id limit ${BEST_LISTED}`);
 
 /**
- * Adds a settled round to the public lists. Call it in the transaction that ends the round, so that each
- * round counts once.
+ * Adds a settled round to the public lists. Call this function in the transaction that ends the round, so
+ * that each round counts once.
  */
 export async function listRound(tx: Tx, round: bigint): Promise<void> {
-  // Writes in the order of members, because rounds of two games may end at the same time.
+  // Writes in member order to avoid deadlocks, because rounds of two games may end at the same time.
   await tx.query(sql`
     with played as materialized (
       select bet.member_id, sum(bet.stake)::bigint as staked,

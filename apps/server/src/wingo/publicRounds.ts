@@ -42,8 +42,8 @@ const published = (game: GameType): Sql => sql`
   where game = ${game} and state not in ('open', 'closed')`;
 
 /**
- * Selects rounds that are not over. The second condition is redundant, but makes PostgreSQL use the
- * partial index.
+ * Condition for rounds that are not over. The second part is redundant, but makes PostgreSQL use the partial
+ * index.
  */
 const NOT_OVER = sql`state in ('open', 'closed') and state not in ('settled', 'voided')`;
 
@@ -80,8 +80,8 @@ export async function publicPage(
 }
 
 /**
- * Returns the public history of a game after a place, oldest first. It ends before the first round that
- * is not over. Including later rounds would look like a gap.
+ * Returns the public history of a game after a place, oldest first. The history ends before the first round
+ * that is not over, because later rounds would look like a gap.
  */
 export async function publicChain(
   db: Queryable,

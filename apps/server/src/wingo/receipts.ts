@@ -5,7 +5,7 @@ import type { Bid, PlacedBet, Placement } from './bets';
 import type { BetRecord } from './history';
 import type { Receipt, ReceiptSigner } from './receipt';
 
-/** Signs statements together, at little more than the cost of one signature. */
+/** Signs all statements at little more than the cost of one signature. */
 function signAll(statements: readonly BetStatement[], { sign, sha256 }: ReceiptSigner): Receipt[] {
   const proofs = signReceipts(statements, sign, sha256);
   return statements.flatMap((statement, index) => {
@@ -29,7 +29,7 @@ function statementOf({ bet, stake }: Bid, placed: PlacedBet): BetStatement {
   };
 }
 
-// Copies each field: spreading creates another object shape and cost 8 % of the time of a bet.
+// Copies each field. A spread creates another object shape, which cost 8 % of the time of a bet.
 const withReceipt = (placed: PlacedBet, receipt: Receipt | undefined): PlacedBet => ({
   outcome: placed.outcome,
   betId: placed.betId,
@@ -55,7 +55,7 @@ export function withReceipts(
 }
 
 /**
- * Returns the receipts of bets in a history, in order. They contain the same statements as the original
+ * Returns the receipts of bets in a history, in the same order. Their statements equal those of the original
  * receipts.
  */
 export const receiptsOfRecords = (

@@ -3,8 +3,8 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 
 /**
- * States of a round. `settled` and `voided` are final. Every transition is a compare-and-set, so when
- * several servers try it, exactly one succeeds.
+ * States of a round. `settled` and `voided` are final. Every transition is a compare-and-set: if several
+ * servers attempt it, exactly one succeeds.
  */
 export type RoundState =
   | 'open'
@@ -69,8 +69,8 @@ export async function currentRound(
 }
 
 /**
- * Closes betting on the rounds that are due: first the rounds that are not locked, then the others. The
- * second update waits for bets that are being placed.
+ * Closes betting on due rounds: first on rounds that are not locked, then on the others. The second update
+ * waits for bets that are being placed.
  */
 export async function closeRounds(db: Queryable): Promise<void> {
   await db.query(sql`

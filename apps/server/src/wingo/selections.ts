@@ -17,7 +17,7 @@ export const SELECTIONS: readonly WingoBet[] = [
   { betType: 'low', betValue: 'low' },
 ];
 
-/** Payout of one USDT on a selection. */
+/** Payout per staked USDT on a selection. */
 export interface Rate {
   betType: BetType;
   betValue: string;

@@ -38,7 +38,7 @@ afterEach(async () => {
   expect(audit).toEqual({ sum: 0n, astray: [], unbalanced: [] });
 });
 
-/** Opens a round and places each stake as the bet of another member. */
+/** Opens a round and places one bet per stake, each of a different member. */
 async function roundWith(stakes: readonly Stake[]) {
   const round = await openRound(db, 1);
   const members = await membersWith(db, stakes.length, START);
@@ -76,7 +76,7 @@ const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => to
 /** One bet on every selection, with different stakes. */
 const ONE_OF_EACH = SELECTIONS.map((bet, index) => ({ bet, stake: CENT * BigInt(index * 7 + 1) }));
 
-/** Returns a database that fails at the n-th statement that contains `text`, like a lost connection. */
+/** Returns a database that fails at the n-th statement containing `text`, as after a lost connection. */
 function breakingAt(text: string, nth: number): Database {
   let seen = 0;
   const query = async <Row extends object>(statement: Sql, name?: string) => {

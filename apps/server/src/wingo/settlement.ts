@@ -69,8 +69,8 @@ async function totalsOf(tx: Tx, round: bigint, rates: readonly Rate[]): Promise<
 }
 
 /**
- * Moves the fees and the net result out of the escrow. If the players won more than they staked, the
- * house account pays the difference in. The escrow then contains exactly the payouts.
+ * Moves the fees and the net result out of the escrow. If the players won more than they staked, the house
+ * account pays the difference into the escrow. Afterwards, the escrow contains exactly the payouts.
  */
 async function beginSettlement(tx: Tx, round: bigint, rates: readonly Rate[]): Promise<void> {
   const claimed = await tx.query(sql`
@@ -86,7 +86,7 @@ async function beginSettlement(tx: Tx, round: bigint, rates: readonly Rate[]): P
   const toHouse = { key: `net:${round}`, from: escrow, to: house, amount: net };
   const fromHouse = { key: `net:${round}`, from: house, to: escrow, amount: -net };
   await transfer(tx, [
-    // First, so that the escrow can pay the fees.
+    // The payment into the escrow comes first, so that the escrow can pay the fees.
     ...(net < 0n ? [fromHouse] : []),
     ...(fees > 0n ? [{ ...toFees, amount: fees }] : []),
     ...(net > 0n ? [toHouse] : []),

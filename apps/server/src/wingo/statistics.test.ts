@@ -10,7 +10,7 @@ import { rewrite } from '../testing/rounds';
 import { statisticsOf, type Figures } from './statistics';
 import { NO_STREAKS, withRuns, type Streaks } from './streaks';
 
-/** Limit that is low enough to count most bets in one read and use the counts in the next. */
+/** Low limit: most bets are counted in one read, and the next read uses these counts. */
 const MOST_LEFT = 4;
 
 let database: TestDatabase;
@@ -44,7 +44,7 @@ const streaksOf = (bets: readonly PlainBet[]): Streaks =>
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
-/** Returns the figures per day that the database counted. */
+/** Returns the daily figures that the database stores. */
 const countedDays = (member: bigint) =>
   db.query<Figures & { game: GameType; day: string }>(sql`
     select game, to_char(day, 'YYYY-MM-DD') as day, settled::int, wins::int, staked, returned
@@ -73,7 +73,7 @@ const scenario = fc.array(
   fc.record({
     game: fc.constantFrom<GameType>(1, 2, 4),
     payouts: fc.array(fc.constantFrom(0n, 0n, 150n, 900n), { maxLength: 8 }),
-    /** Picks which open round ends, if there is one. */
+    /** Selects the open round that ends; ignored while no round is open. */
     ended: fc.nat(),
     fate: fc.constantFrom<Fate>('open', 'settled', 'settled', 'settled', 'voided'),
   }),

@@ -26,12 +26,12 @@ export interface Figures {
 export interface BetStatistics {
   /** Figures of the games that the member played. */
   games: (Figures & { game: GameType })[];
-  /** Figures of the last days in UTC by time of the bet, oldest first. The last entry is today. */
+  /** Daily figures by the UTC date of the bet, oldest first. The last entry is today. */
   days: (Figures & { day: string })[];
   streaks: Streaks;
 }
 
-/** Totals that are already counted. */
+/** Stored streaks up to and including the bet `betId`. */
 interface Tally extends Streaks {
   betId: bigint;
 }
@@ -47,8 +47,8 @@ const FIGURES = sql`
   sum(returned)::bigint as returned`;
 
 /**
- * Builds CTEs from `bets`, which are in the order of placement. `counted` has a row per game and day;
- * `runs` has the wins and losses in a row. Open and refunded bets are in neither.
+ * Builds CTEs from `bets`, which are in the order of placement. `counted` has one row per game and day;
+ * `runs` summarizes the wins and losses in a row. Both exclude open and refunded bets.
  */
 const digestOf = (bets: Sql): Sql => sql`
   bet as materialized (${bets}),
@@ -87,7 +87,7 @@ interface Reading {
   days: { day: string; settled: number; wins: number; staked: string; returned: string }[];
 }
 
-/** Reads everything in one statement, so that counted and uncounted bets are a consistent snapshot. */
+/** Reads everything in one statement, so that counted and uncounted bets form a consistent snapshot. */
 async function readAll(db: Queryable, member: bigint, limit: Sql): Promise<Reading> {
   const rows = await db.query<Reading>(sql`
     with tally as (${tallyOf(member)}),
@@ -119,7 +119,7 @@ async function readAll(db: Queryable, member: bigint, limit: Sql): Promise<Readi
 
 /**
  * Counts bets for all later reads, up to the first bet that is still open. Totals of finished bets never
- * change. A lock on the member's row lets one server count at a time.
+ * change. A lock on the member's row lets only one server count at a time.
  *
  * @returns whether any bets were counted
  */
@@ -163,9 +163,9 @@ const figuresOf = <Row extends Reading['days'][number] | Reading['games'][number
 });
 
 /**
- * Returns the statistics of a member: the counted totals plus the bets since.
+ * Returns the statistics of a member: the stored totals plus the bets since.
  *
- * @param mostLeft number of uncounted bets from which on they are counted for all later reads
+ * @param mostLeft number of uncounted bets at which they are counted for all later reads
  */
 export async function statisticsOf(
   db: Database,

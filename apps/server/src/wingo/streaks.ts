@@ -6,7 +6,7 @@ export interface Streaks {
   longestLost: number;
 }
 
-/** Wins and losses in a row among consecutive bets. Wins are positive, losses negative. */
+/** Runs of wins and losses among consecutive bets. Lengths are positive for wins, negative for losses. */
 export interface Runs {
   /** Number of runs; 0 without bets. */
   runs: number;
@@ -19,8 +19,8 @@ export interface Runs {
 export const NO_STREAKS: Streaks = { current: 0, longestWon: 0, longestLost: 0 };
 
 /**
- * Appends more bets to streaks. Their first run continues the current streak if both are wins or both
- * losses.
+ * Extends streaks with later bets. The first run of these bets continues the current streak if both are wins
+ * or both losses.
  */
 export function withRuns(streaks: Streaks, { runs, first, last, ...longest }: Runs): Streaks {
   if (runs === 0) return streaks;

@@ -6,7 +6,7 @@ import { nameOf, WINGO_GAMES } from '@platform/rules/games';
 import { formatUsdt, parseUsdt } from '@platform/rules/money';
 import type { PushMessage } from '../../ports/push/push';
 
-/** Event to notify of, merged from rows of `member_event`. */
+/** Event for a push notification, merged from rows of `member_event`. */
 export interface Happening {
   kind: string;
   detail: Readonly<Record<string, unknown>>;
@@ -46,7 +46,7 @@ function outcomeIn(language: Language, detail: Happening['detail']): PushMessage
 function securityIn(language: Language, event: string): PushMessage | undefined {
   const texts: Readonly<Record<string, unknown>> = securityLog[language];
   const title = texts[textNameOf(event)];
-  // A newer server may write events that this version does not know.
+  // Newer servers may write events that this version does not know.
   if (typeof title !== 'string') return undefined;
   return { title, text: pushNotices[language].notYou, path: SECURITY_PATH };
 }

@@ -13,7 +13,7 @@ import { followServices } from './subscriptions';
 
 const stage = usePush();
 
-/** Queues and sends once, as a server does every second. Returns the errors. */
+/** Queues and sends notices once, as a server does every second. Returns the errors. */
 async function work(push = stage.push()): Promise<unknown[]> {
   const errors: unknown[] = [];
   const steps = pushSteps(stage.db, push, { onError: (error) => errors.push(error) });

@@ -15,15 +15,17 @@ const SECURITY = sql`
     and event.detail ->> 'event' <> all (${[...ROUTINE_SECURITY_EVENTS]}::text[])
   or event.kind = 'withdrawal' and event.detail ->> 'step' = 'asked')`;
 
-/** Due time of a notice. Settled bets reveal a result, so they wait for the countdown. */
+/** Due time of a notice. Settled bets reveal a result, so their notices wait for the countdown. */
 const DUE_AT = sql`
   case when ${OUTCOME} then greatest(now, to_timestamp(
     (event.detail ->> 'ends_at')::numeric / 1000 - ${SECONDS_BEFORE_ZERO.refetches})) else now end`;
 
-/** Queues new events for each subscribed browser. One server does it at a time; the others skip it. */
+/**
+ * Queues new events for each subscribed browser. Only one server queues at a time; the others skip the step.
+ */
 export function queueNotices(db: Database): Promise<void> {
   return db.transaction(async (tx) => {
-    // First, so that the snapshot of the next statement is later than the stored one.
+    // Runs first, so that the snapshot of the next statement is later than the stored one.
     const [since] = await tx.query<{ snapshot: string; isNow: boolean }>(sql`
       select snapshot::text as snapshot,
         pg_snapshot_xmax(snapshot) <= pg_snapshot_xmax(pg_current_snapshot()) as "isNow"

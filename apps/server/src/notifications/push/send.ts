@@ -5,7 +5,7 @@ import { noticeOf, type Happening } from './notice';
 
 /** Maximum number of concurrent messages to a push service, per server. */
 const AT_ONCE = 10;
-/** Seconds for which a server reserves a message: longer than a push service may take. */
+/** Seconds for which a server reserves a message: longer than a push service may take to respond. */
 const HELD_SECONDS = 60;
 /** First and longest back-off after failures. The back-off doubles with each failure. */
 const REST_SECONDS = 10;
@@ -53,7 +53,7 @@ const takeDue = (db: Queryable, service: string): Promise<Due[]> =>
     join member on member.id = browser.member_id and not member.disabled
     join member_event first on first.member_id = browser.member_id and first.id = taken.event_id`);
 
-/** Adds up the batches in which a round was paid. */
+/** Merges an event with those of the other batches in which its round was paid. */
 async function wholeOf(db: Queryable, due: Due): Promise<Happening> {
   const { member, event, kind, detail } = due;
   if (kind !== 'bets') return due;
@@ -93,7 +93,7 @@ async function sendOne(db: Queryable, push: Push, due: Due, ending?: AbortSignal
   const options = {
     ttlSeconds: due.left,
     urgent: !isOutcome,
-    // A browser that returns after an hour shows the last round of a game, not sixty rounds.
+    // A browser that reconnects after an hour shows the last round of a game instead of sixty rounds.
     topic: isOutcome ? `outcome-${String(due.detail['game'])}` : undefined,
   };
   try {

@@ -16,7 +16,7 @@ export interface PushSubscriber extends PushTarget, PushKinds {
   service: string;
 }
 
-/** Maximum number of subscriptions of a member. The one with the oldest change is deleted. */
+/** Maximum number of subscriptions of a member. Beyond it, the least recently changed one is deleted. */
 const MOST = 10;
 
 /**
@@ -48,7 +48,7 @@ export async function keepSubscription(tx: Tx, subscriber: PushSubscriber): Prom
 
 /**
  * Moves browsers whose push service is no longer configured, and their queued messages, to the current
- * service of their endpoint. If no service matches, they wait until the settings name one.
+ * service of their endpoint. Without a matching service, they stay until one is configured.
  */
 export async function followServices(
   db: Queryable,
