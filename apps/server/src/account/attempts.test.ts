@@ -20,7 +20,7 @@ afterAll(async () => {
 const MINUTE = 60_000;
 const claim = (db: Database, member: bigint) => claimAttempt(db, otpOf(member));
 
-/** Moves the stored times back instead of the clock forward. */
+/** Simulates passing minutes: moves the stored times back instead of the clock forward. */
 const pass = (minutes: number) =>
   database.db.query(sql`
     update attempt set

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 import { nameKey } from './names';
 
-/** Secret that can be guessed, and its number of free failures in a row. */
+/** Secret that can be guessed, and the number of consecutive failures without a wait. */
 export interface Guessable {
   subject: string;
   allowed: number;
@@ -10,15 +10,15 @@ export interface Guessable {
 
 const ALLOWED = 5;
 
-/** Password for a sign-in name, guessed from one network. Other networks are counted apart. */
+/** Password for a sign-in name, guessed from one network. Each network has its own count. */
 export const signInFrom = (network: string, name: string): Guessable => ({
   subject: `sign-in-from:${network}:${nameKey(name)}`,
   allowed: 10,
 });
 
 /**
- * Password of a member, guessed from anywhere with either name: at most 100 failures (NIST SP 800-63B).
- * Unknown names are counted in the same way, so that nothing is revealed.
+ * Password of a member, guessed from any network by e-mail address or user ID: at most 100 failures (NIST SP
+ * 800-63B). Failures for unknown names are counted in the same way, so that nothing is revealed.
  */
 export const signInAs = (name: string, member: bigint | undefined): Guessable => ({
   subject: member === undefined ? `sign-in-name:${nameKey(name)}` : `sign-in:${member}`,
@@ -26,8 +26,8 @@ export const signInAs = (name: string, member: bigint | undefined): Guessable =>
 });
 
 /**
- * Password of a member, guessed from a browser that they have signed in with. Failures elsewhere do not
- * count.
+ * Password of a member, guessed from a browser that the member has signed in with. Failures in other browsers
+ * do not count.
  *
  * @param device key of the browser, see `knownDevice`
  */
@@ -50,14 +50,14 @@ export const otpOf = (member: bigint): Guessable => ({
   allowed: ALLOWED,
 });
 /**
- * Sign-in code after the right password, guessed from one network. It is counted apart from `otpOf`. A
+ * Sign-in code after the right password, guessed from one network. The count is separate from `otpOf`: a
  * caller who knows only the password must not lock the signed-in member out.
  */
 export const signInCodeFrom = (network: string, member: bigint): Guessable => ({
   subject: `sign-in-code-from:${network}:${member}`,
   allowed: ALLOWED,
 });
-/** Sign-in code, guessed from a known browser. It is counted separately. */
+/** Sign-in code, guessed from a known browser. Each browser has its own count. */
 export const signInCodeWith = (device: string, member: bigint): Guessable => ({
   subject: `sign-in-code-with:${member}:${device}`,
   allowed: ALLOWED,
@@ -66,7 +66,7 @@ export const signInCodeOf = (member: bigint): Guessable => ({
   subject: `sign-in-code:${member}`,
   allowed: 100,
 });
-/** Mails requested for an address. All requests count as failures. */
+/** Reset mails requested for an address. All requests count as failures. */
 export const resetMailTo = (email: string): Guessable => ({
   subject: `reset-mail:${nameKey(email)}`,
   allowed: ALLOWED,

@@ -10,7 +10,7 @@ const RETRY_MINUTES = 5;
 /** Hours after which a mail is dropped. */
 const LONGEST_HOURS = 24;
 
-/** Change made by support that its member has not been notified of. */
+/** Change by support of which the member has not been notified. */
 export interface UntoldChange {
   /** Id of the entry in the security log. */
   event: bigint;
@@ -24,7 +24,7 @@ interface Row extends Omit<ChangeNotice, 'token' | 'device'> {
 }
 
 /**
- * Takes the next unreported change, and creates the link that stops withdrawals. Other servers skip the
+ * Claims the next unreported change, and creates the link that stops withdrawals. Other servers skip the
  * change for `RETRY_MINUTES`.
  *
  * @param waitHours waiting time of withdrawals after a change, in hours
@@ -42,7 +42,7 @@ export const takeUntoldChange = (
     return { event, notice: { ...facts, token, device: undefined } };
   });
 
-/** Withdrawals wait only after support has disabled two-factor authentication. */
+/** Claims the next change. Withdrawals wait only after support has disabled two-factor authentication. */
 const takeRow = (tx: Tx, waitHours: number): Promise<Row[]> =>
   tx.query<Row>(sql`
     with taken as (

@@ -5,7 +5,7 @@ import type { Letter, MailSite } from './letter';
 const confirmationLink = (origin: string, token: string): string =>
   `${origin}/?${new URLSearchParams({ modal: 'auth', tab: 'confirmEmail', token })}`;
 
-/** Composes the confirmation mail, without any text of the person who registered. */
+/** Composes the confirmation mail, without any text entered by the person who registered. */
 export function confirmationMail(options: EmailConfirmation & MailSite): Letter {
   const { to, site, origin, token, language } = options;
   const text = mailTexts(language);

@@ -30,7 +30,7 @@ export async function ensureDemoMember(
   };
   await db.transaction(async (tx) => {
     const registered = await registerMember(tx, random, registration, grant, DEMO_CODE);
-    // The address has no mailbox.
+    // The demo address has no mailbox, so it is confirmed here.
     if (registered.outcome === 'registered') await confirmEmail(tx, registered.member.id);
   });
 }

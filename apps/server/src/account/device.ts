@@ -20,9 +20,9 @@ const PLATFORMS: ReadonlySet<string | undefined> = new Set(Object.values(OS_MAP)
 
 /** Returns familiar names of the browser and the platform, such as `Chrome 126` on `Android`. */
 export function describeDevice(userAgent: string): { browser: string; platform: string } {
-  // The library refuses an empty text.
+  // The library rejects an empty string.
   const { browser, os } = parse(userAgent || UNKNOWN);
-  // For unknown clients, the library returns untrusted text of the client.
+  // For unknown clients, the library returns untrusted text from the user agent.
   const name = BROWSERS.has(browser.name) ? browser.name : undefined;
   const [major] = /^\d{1,4}(?=\.|$)/.exec(browser.version ?? '') ?? [];
   return {

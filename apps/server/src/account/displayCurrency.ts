@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 
 /**
- * Stores the currency in which pages show amounts beside USDT. Payments do not use it.
+ * Stores the currency in which pages show amounts beside USDT. Payments ignore this currency.
  *
  * @param currency ISO 4217 code; '' for none
  */

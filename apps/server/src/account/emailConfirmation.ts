@@ -4,15 +4,15 @@ import type { Random } from '../ports/random';
 import { linkTokenHash, newLinkToken } from './linkToken';
 
 export interface EmailConfirmation {
-  /** Only the mail contains the token; the database has its hash. */
+  /** Only the mail contains the token; the database stores its hash. */
   token: string;
   to: string;
   language: string;
 }
 
 /**
- * Selects a member's name for mails; null until the address is confirmed. Another person may have
- * registered the address, and the name would carry their text to its owner.
+ * Selects a member's name for mails; null until the address is confirmed. Another person may have registered
+ * the address, and their text would reach its owner through the name.
  */
 export const nameOnceConfirmed = sql`case when email_confirmed_at is not null then name end as name`;
 
@@ -61,7 +61,7 @@ export async function finishEmailConfirmation(tx: Tx, token: string): Promise<bi
 /**
  * Marks the member's address as confirmed.
  *
- * @returns true if it was not confirmed before
+ * @returns true if the address was not confirmed before
  */
 export async function confirmEmail(tx: Tx, member: bigint): Promise<boolean> {
   await tx.query(sql`delete from email_confirmation where member_id = ${member}`);

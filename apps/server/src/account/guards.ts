@@ -9,7 +9,7 @@ export interface Guards {
   passwordHash: string;
   /** Null until the member sets a TXN password. */
   txnPasswordHash: string | null;
-  /** With its checksum; '' until the member sets one. */
+  /** Address with its checksum; '' until the member sets one. */
   walletAddress: string;
   /** Undefined if withdrawals are allowed. */
   bar: WithdrawalBar | undefined;

@@ -23,7 +23,7 @@ function setUp(options: Partial<ConstructorParameters<typeof HashQueue>[0]> = {}
         () => 'done',
         (error: HashingBusy) => (error.own ? 'too much of one' : 'too much'),
       );
-  /** Ends the jobs one by one until none waits. */
+  /** Ends the jobs one by one until the queue is empty. */
   const finish = async () => {
     while (ends.length > 0) {
       ends.shift()?.();

@@ -35,7 +35,7 @@ interface Waiting {
  */
 export class HashQueue {
   readonly #options: HashQueueOptions;
-  /** Waiting jobs by caller, in the order of the turns. Lists are never empty. */
+  /** Waiting jobs by caller, in the order of their turns. Lists are never empty. */
   readonly #waiting = new Map<string, Waiting[]>();
   #running = 0;
   #size = 0;
@@ -70,7 +70,7 @@ export class HashQueue {
     });
   }
 
-  /** Rejects the last job of the caller with most waiting jobs, or the new job if no caller has more. */
+  /** Rejects the last job of the caller with the most waiting jobs, or the new job if no caller has more. */
   #makeRoom(own: number): void {
     const [caller, most] = [...this.#waiting].reduce((a, b) => (b[1].length > a[1].length ? b : a));
     if (most.length <= own + 1) throw new HashingBusy(false);
@@ -93,7 +93,7 @@ export class HashQueue {
     if (first === undefined) return undefined;
     const [caller, list] = first;
     const next = list.shift();
-    // Each caller runs one job per round.
+    // Moves the caller to the end, so that each caller runs one job per round.
     this.#waiting.delete(caller);
     if (list.length > 0) this.#waiting.set(caller, list);
     this.#size -= 1;

@@ -4,9 +4,9 @@ import type { Queryable, Tx } from '../db/database';
 import type { Random } from '../ports/random';
 import type { Ending } from './sessions';
 
-/** 256 bits cannot be guessed, so the hash needs no salt. */
+/** Length of tokens. 256 random bits cannot be guessed, so the hash needs no salt. */
 const TOKEN_BYTES = 32;
-/** Maximum number of browsers per member; the one with the oldest sign-in is deleted. */
+/** Maximum number of browsers per member. Beyond it, the one with the oldest sign-in is deleted. */
 const MOST = 20;
 /** Days without a sign-in after which a browser is no longer recognised. */
 export const KNOWN_DAYS = 180;
@@ -14,8 +14,8 @@ export const KNOWN_DAYS = 180;
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /**
- * Returns the key that counts attempts from this browser; undefined unless the member has signed in with
- * it before. It takes the same time for an unknown member.
+ * Returns the key that counts attempts from this browser; undefined unless the member has signed in with it
+ * before. The query takes the same time for an unknown member.
  */
 export async function knownDevice(
   db: Queryable,

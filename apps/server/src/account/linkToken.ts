@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Random } from '../ports/random';
 
-/** 256 bits cannot be guessed, so the hash needs no salt. */
+/** Length of tokens. 256 random bits cannot be guessed, so the hash needs no salt. */
 const TOKEN_BYTES = 32;
 
-/** Creates a base64url token for the link of a mail. Only the mail contains it. */
+/** Creates a base64url token for the link of a mail. Only the mail contains the token. */
 export const newLinkToken = (random: Random): string =>
   Buffer.from(random.bytes(TOKEN_BYTES)).toString('base64url');
 

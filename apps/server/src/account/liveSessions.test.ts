@@ -50,7 +50,7 @@ test('combines the checks of sessions that arrive together into few queries', as
   const { asked, sessions } = setUp(...crowd);
   const found = await Promise.all([...crowd, 'unknown', '99'].map((id) => sessions.find(id)));
   expect(found.map((live) => live?.member)).toEqual([...crowd.map(BigInt), undefined, 99n]);
-  // The first queries start at once; the remaining ids go together after the first answer.
+  // The first queries start immediately. The remaining ids share one query after the first result.
   expect(asked).toHaveLength(5);
   expect(asked.flat().sort()).toEqual([...crowd, 'unknown'].sort());
 });

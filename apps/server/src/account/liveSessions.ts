@@ -5,11 +5,11 @@ import type { Queryable } from '../db/database';
 const BELIEVED_MS = 5_000;
 /** Age after which a session in use is refreshed with others, in ms. */
 const RENEWED_MS = 2_500;
-/** Maximum number of concurrent queries. A lost connection does not block them all. */
+/** Maximum number of concurrent queries: enough that a lost connection does not block all of them. */
 const QUESTIONS_AT_ONCE = 4;
 /** Maximum number of refreshed sessions per query. */
 const ASKED_AT_ONCE = 1_000;
-/** Maximum number of cached sessions; the cache is then cleared. */
+/** Maximum number of cached sessions. Beyond it, the cache is cleared. */
 const REMEMBERED = 50_000;
 /** Minimum time between two stored uses of a session, in ms. It limits the number of writes. */
 const WRITTEN_EVERY_MS = 60_000;
@@ -29,7 +29,7 @@ interface Belief extends LiveSession {
   needed: boolean;
 }
 
-/** Live sessions of a query, by id. */
+/** Result of a query: live sessions by id. */
 type Answer = ReadonlyMap<string, LiveSession>;
 
 /** Query that has not been sent. */
@@ -52,19 +52,19 @@ interface Row extends LiveSession {
 }
 
 /**
- * Caches which sessions are alive. A notification of the database removes an ended session immediately.
- * Without notifications, and for sessions that end unused, this takes up to 5 seconds.
+ * Caches which sessions are alive. A notification from the database removes an ended session immediately.
+ * Without notifications, and for sessions that end unused, the removal takes up to 5 seconds.
  *
- * A query includes all waiting sessions, and cached sessions that are due for a refresh. Many clients
- * that poll therefore share a few queries.
+ * A query includes all waiting sessions, and cached sessions that are due for a refresh. Many clients that
+ * poll therefore share a few queries.
  */
 export class LiveSessions {
   readonly #db: Queryable;
   readonly #idleMinutes: number;
   readonly #now: () => number;
-  /** In the order of the queries. */
+  /** Cached sessions by id, in the order of their queries. */
   readonly #beliefs = new Map<string, Belief>();
-  /** Number of change notices. An answer older than the latest notice is not cached. */
+  /** Number of change notices. A result older than the latest notice is not cached. */
   #noticed = 0;
   #asking = 0;
   /** Query for sessions that arrive while the maximum number of queries runs. */
@@ -97,7 +97,7 @@ export class LiveSessions {
     return live;
   }
 
-  /** Queries which of these sessions are alive and have a member who is not disabled. */
+  /** Queries the database for the live sessions among these whose member is not disabled. */
   async alive(sessions: readonly string[]): Promise<ReadonlySet<string>> {
     const rows = await this.#db.query<{ id: string }>(sql`
       select s.id from session s join member m on m.id = s.member_id
@@ -136,7 +136,7 @@ export class LiveSessions {
     resolve(answer);
   }
 
-  /** Queries sessions and others that are due; caches and returns those that are alive. */
+  /** Queries the given sessions and cached sessions that are due. Caches and returns the live ones. */
   async #askAbout(sessions: ReadonlySet<string>): Promise<Answer> {
     const asked = new Map(
       [...this.#due(), ...sessions].map((id) => [id, this.#beliefs.get(id)] as const),
@@ -151,7 +151,7 @@ export class LiveSessions {
         and s.last_used_at > clock_timestamp() - ${this.#idleMinutes} * interval '1 minute'`);
     const alive = new Map(rows.map((row) => [row.id, row]));
     for (const [id, before] of asked) {
-      // A notice or another answer that arrived meanwhile is newer than this answer.
+      // A notice or another result that arrived in the meantime is newer than this result.
       if (this.#noticed === noticed && this.#beliefs.get(id) === before)
         this.#remember(id, alive.get(id), since);
     }
@@ -164,7 +164,7 @@ export class LiveSessions {
     for (const [id, belief] of this.#beliefs) {
       if (belief.since + RENEWED_MS > this.#now() || due.length === ASKED_AT_ONCE) break;
       if (belief.needed) due.push(id);
-      // One query per refresh, even if another query starts meanwhile.
+      // Limits a refresh to one query, even if another query starts in the meantime.
       belief.needed = false;
     }
     return due;

@@ -136,8 +136,8 @@ export async function matchingHash(
 }
 
 /**
- * Locks a member as `holdMember` does; returns true if the password still has this hash. Start with it
- * every change that requires the password, which may have changed during the slow comparison.
+ * Locks a member as `holdMember` does; returns true if the password still has this hash. Every change that
+ * requires the password starts with this call, because the password may change during the slow comparison.
  */
 export async function holdPassword(tx: Tx, member: bigint, passwordHash: string): Promise<boolean> {
   await holdMember(tx, member);
@@ -157,7 +157,7 @@ export async function setWalletAddress(tx: Tx, member: bigint, address: string):
   return changed.length > 0;
 }
 
-/** Member as shown to themselves. */
+/** Member data that is shown to the member. */
 export interface Profile extends Identity {
   email: string;
   phone: string;

@@ -8,11 +8,11 @@ import { findCredentials, setPassword } from './members';
 
 export interface PasswordReset {
   member: bigint;
-  /** Only the mail contains the token; the database has its hash. */
+  /** Only the mail contains the token; the database stores its hash. */
   token: string;
   /** Null until the member has confirmed the address. */
   name: string | null;
-  /** Stored address of the member. The typed one may be a lookalike. */
+  /** Stored address of the member. The typed address may be a lookalike. */
   to: string;
   language: string;
 }
@@ -37,7 +37,7 @@ export async function startPasswordReset(
   return { token, ...addressee };
 }
 
-/** Returns true if a token is valid: checked before the new password is hashed. */
+/** Returns true if a token is valid. Callers check this before they hash the new password. */
 export async function isResetToken(db: Queryable, token: string): Promise<boolean> {
   const rows = await db.query(sql`
     select 1 from password_reset

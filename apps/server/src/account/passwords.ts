@@ -2,7 +2,9 @@ import { hash, verify } from '@node-rs/argon2';
 import { once } from '../ports/once';
 import { HashQueue, type HashQueueOptions } from './hashQueue';
 
-/** Argon2id with 19 MiB and two passes, as OWASP's Password Storage Cheat Sheet recommends: about 14 ms. */
+/**
+ * Argon2id with 19 MiB and two passes, as OWASP's Password Storage Cheat Sheet recommends. Takes about 14 ms.
+ */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** A full queue finishes within half a second on two processors. */
@@ -19,7 +21,7 @@ const queue = new HashQueue(QUEUE_LIMITS);
 export const hashPassword = (password: string, caller = ''): Promise<string> =>
   queue.run(caller, () => hash(password, OPTIONS));
 
-/** Hash to compare with for an unknown member. */
+/** Hash that is compared for an unknown member. */
 const noMember = once(() => hash('the password of no member', OPTIONS));
 
 async function compare(hashed: string | undefined, password: string): Promise<boolean> {
@@ -28,12 +30,12 @@ async function compare(hashed: string | undefined, password: string): Promise<bo
 }
 
 /**
- * Returns true if the password matches the hash. Without a hash it does the same work, so that the
+ * Returns true if the password matches the hash. Without a hash, the function does the same work, so that the
  * response time does not reveal members.
  *
  * @param caller as for `hashPassword`
  * @param first runs at the caller's turn, for example to claim an attempt. A request that a full queue
- *   rejects is no attempt.
+ *   rejects is not an attempt.
  */
 export const passwordMatches = (
   hashed: string | undefined,

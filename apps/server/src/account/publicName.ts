@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 
 const DOTS = '•••';
-/** With the last letter, shorter names could be guessed. */
+/** Minimum length for showing the last letter. Shorter names could be guessed. */
 const SHORTEST_WITH_LAST = 4;
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });

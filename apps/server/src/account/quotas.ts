@@ -12,7 +12,7 @@ export const signUpsFrom = (network: string, perHour: number): Quota => ({
   subject: `sign-up-from:${network}`,
   perHour,
 });
-/** Links for new passwords, requested or opened. */
+/** Reset links, requested or opened. */
 export const resetsFrom = (network: string, perHour: number): Quota => ({
   subject: `reset-from:${network}`,
   perHour,
@@ -32,7 +32,7 @@ export const unknownNamesFrom = (network: string): Quota => ({
 });
 
 /**
- * Takes one use of a quota, on behalf of all servers.
+ * Claims one use of a quota that all servers share.
  *
  * @returns time to wait in ms; 0 if the use was granted
  */

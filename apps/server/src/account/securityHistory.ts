@@ -11,7 +11,7 @@ export interface SecurityLine extends Omit<Device, 'userAgent'> {
   /** Empty for events caused by the platform. */
   browser: string;
   platform: string;
-  /** In USDT, as decimal text; null without an amount. */
+  /** Amount in USDT, as decimal text; null without an amount. */
   amount: string | null;
   /** Wallet address of the event, if any. */
   wallet: string | null;
@@ -21,7 +21,7 @@ export interface SecurityLine extends Omit<Device, 'userAgent'> {
 
 type Row = Omit<SecurityLine, 'browser' | 'platform'> & Device;
 
-/** Returns a member's security log, newest first, without the operators of events. */
+/** Returns a member's security log, newest first, without the operators who caused events. */
 export async function securityPage(
   db: Queryable,
   member: bigint,

@@ -17,8 +17,8 @@ export interface SecurityEvent {
 }
 
 /**
- * Adds an entry to the append-only security log. Log a success in its own transaction, a failure outside:
- * the transaction of a failure is rolled back.
+ * Adds an entry to the append-only security log. Log a success in the transaction of the action. Log a
+ * failure outside, because its transaction is rolled back.
  */
 export async function logSecurity(
   db: Queryable,

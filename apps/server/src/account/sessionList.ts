@@ -32,7 +32,7 @@ export async function openSessions(
   return rows.map(({ userAgent, ...session }) => ({ ...session, ...describeDevice(userAgent) }));
 }
 
-/** Ends sessions that were unused for too long, and logs it. */
+/** Ends sessions that were unused for too long, and logs each end. */
 export async function endIdleSessions(db: Queryable, idleMinutes: number): Promise<void> {
   await db.query(sql`
     with idle as (

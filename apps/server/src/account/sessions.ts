@@ -71,7 +71,10 @@ export class Sessions {
     });
   }
 
-  /** Calls back with the id of a changed session, or with undefined if any session may have changed. */
+  /**
+   * Registers a callback that receives the id of a changed session, or undefined if any session may have
+   * changed.
+   */
   onChange(callback: (session: string | undefined) => void): void {
     this.#onChange.push(callback);
   }
@@ -103,7 +106,7 @@ export class Sessions {
   }
 
   /**
-   * Authenticates a token. A revoked session and a forged token give the same answer.
+   * Authenticates a token. A revoked session and a forged token lead to the same response.
    *
    * @param inUse true if a person caused the request, which restarts the idle time
    */

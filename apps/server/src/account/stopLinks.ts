@@ -3,7 +3,7 @@ import type { Tx } from '../db/database';
 import type { Random } from '../ports/random';
 import { linkTokenHash, newLinkToken } from './linkToken';
 
-/** Validity of a link in days, or longer if withdrawals wait longer. */
+/** Minimum validity of a link, in days. A link is valid longer if withdrawals wait longer. */
 export const STOP_LINK_DAYS = 7;
 
 /** Creates the token of a link that stops the member's withdrawals. */

@@ -12,7 +12,7 @@ export type TokenReading = { claims: Claims } | { problem: 'invalid' | 'expired'
 const ALGORITHM = 'HS256';
 const KEY_ID_BYTES = 6;
 
-/** Returns the id of a key. It is derived from the key and does not reveal it. */
+/** Returns the id of a key, which is derived from the key and does not reveal it. */
 const keyId = (secret: Uint8Array): string =>
   Buffer.from(hkdfSync('sha256', secret, '', 'key id', KEY_ID_BYTES)).toString('base64url');
 
@@ -47,7 +47,7 @@ function verify(token: string, keys: readonly JwtKey[]): Signed | undefined {
   const key = keys.find(({ secret }) => isGenuine(`${head}.${body}`, signature, secret));
   if (key === undefined || rest.length > 0) return undefined;
 
-  // The secret may sign other things, so check the algorithm. Signed text is valid JSON.
+  // The secret may sign other data, so the algorithm is checked. Signed text is valid JSON.
   const { alg, kid } = json(head);
   // Tokens of earlier releases have no key id.
   if (alg !== ALGORITHM || (kid !== undefined && kid !== key.id)) return undefined;
@@ -62,12 +62,12 @@ interface JwtKey {
   secret: Uint8Array;
 }
 
-/** Maximum number of cached tokens; the cache is then cleared. */
+/** Maximum number of cached tokens. Beyond it, the cache is cleared. */
 const REMEMBERED = 10_000;
 
 /**
- * Verifies tokens synchronously: the asynchronous Web Crypto takes ten times as long, and every request
- * needs it. Each signature is verified once; cached tokens are only checked for expiry.
+ * Verifies tokens synchronously, because every request needs it and the asynchronous Web Crypto takes ten
+ * times as long. Each signature is verified once; cached tokens are only checked for expiry.
  */
 export class TokenReader {
   readonly #keys: readonly JwtKey[];

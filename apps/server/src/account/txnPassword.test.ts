@@ -8,7 +8,7 @@ import { hashPassword } from './passwords';
 import { checkTxnPassword } from './txnPassword';
 
 const PASSWORD = 'Second-Password-1';
-/** More jobs than may wait for one member. */
+/** Number of jobs: more than may wait for one member. */
 const FLOOD = 40;
 
 test('(C12) many attempts of one member do not block the attempts of others', async () => {
@@ -19,7 +19,7 @@ test('(C12) many attempts of one member do not block the attempts of others', as
   const refusal = new Promise<unknown>((resolve) => {
     refuse = resolve;
   });
-  // No job ends before one is refused, however slowly they arrive.
+  // No job ends before one is refused, however slowly the jobs arrive.
   const flood = Array.from({ length: FLOOD }, () =>
     checkTxnPassword(db, busy, PASSWORD, async () => void (await refusal)).catch(refuse),
   );

@@ -39,8 +39,8 @@ export interface TxnPasswordChange {
 }
 
 /**
- * Changes the TXN password; returns false if another change was faster. The second of two concurrent
- * changes needs the password of the first.
+ * Changes the TXN password; returns false if a concurrent change came first. The second change then needs the
+ * password that the first one set.
  */
 export async function setTxnPassword(
   tx: Tx,

@@ -22,8 +22,8 @@ import {
   type LockShare,
 } from './shares';
 
-// One person opens any accounts, makes any locks and places any bets, including opposite ones. The
-// payments to all of their accounts together stay within the stated bounds.
+// One person opens any number of accounts, and makes any locks and bets, including opposite bets. The
+// payments to all of these accounts together stay within the stated bounds.
 
 const CENT = USDT / 100n;
 const LONGEST_MONTH = 31n;
@@ -97,7 +97,7 @@ test('(B5) members above the tenth level earn nothing from a lock', () => {
 /** Returns the bets of an account, and the income from them for the account and its upline. */
 function dayOf({ sponsors, locks, bets }: Strategy, account: number) {
   const held = sum(locks.filter(({ owner }) => owner === account).map(({ amount }) => amount));
-  // In whole cents, rounded up.
+  // Smallest stake as a number of cents, rounded up.
   const smallest = (held * SELF_BONUS.stake + MILLION * CENT - 1n) / (MILLION * CENT) || 1n;
   const own = bets
     .filter(({ player }) => player === account)
@@ -122,7 +122,7 @@ test('(B5) bets never earn more than they cost, even on opposite outcomes', () =
       }
       expect(bonuses * MILLION).toBeLessThanOrEqual(staked * BOUNDS.bet);
       expect(bonuses).toBeLessThan(sum(bets.map(({ stake }) => feeOf(stake))));
-      // Over all digits, which are equally likely: no combination of bets returns its stakes.
+      // Sums over all digits, which are equally likely: no combination of bets returns its stakes.
       const payouts = sum(
         DIGITS.flatMap((digit) => bets.map(({ bet, stake }) => payout(bet, stake, digit))),
       );

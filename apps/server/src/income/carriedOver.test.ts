@@ -7,8 +7,8 @@ import { payIncome } from '../jobs/payIncome';
 import { databaseBefore, type TestDatabase } from '../testing/database';
 import { rankOf } from './lockBonus';
 
-// Locks from before the migration to monthly bonuses. The rows are written as the previous release left
-// them.
+// Tests locks from before the migration to monthly bonuses. The test writes their rows as the previous
+// release left them.
 
 const MIGRATION = '0045_bonuses_vest_with_locks.sql';
 

@@ -46,7 +46,7 @@ describe('commissions', () => {
     );
     expect(levels).toEqual([...TURNOVER.levels.map((rate) => part(100n * USDT, rate)), 0n]);
     const rebate = await stage.earned(player, 'rebate');
-    // Midnight may have passed.
+    // Skips the check if midnight has passed in the meantime.
     if ((await today(stage.db)) === day) expect(rebate).toBe(0n);
   });
 

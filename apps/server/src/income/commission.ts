@@ -30,7 +30,7 @@ interface BetSum {
   stake: MicroUsdt;
 }
 
-/** Stores each member's amount at risk. Bets never change, so it is idempotent. */
+/** Stores each member's amount at risk. Bets never change, so the function is idempotent. */
 async function countTurnover(db: Database, round: bigint): Promise<void> {
   let after: bigint | undefined = 0n;
   while (after !== undefined) {
@@ -73,7 +73,7 @@ interface Earner {
   amount: MicroUsdt;
 }
 
-/** Rounds down every part, so that the sum never exceeds the rates. */
+/** Returns the next earners. Every part is rounded down, so that the sum never exceeds the rates. */
 const nextEarners = (tx: Tx, round: bigint, after: bigint): Promise<Earner[]> =>
   tx.query<Earner>(sql`
     select ancestor_id as member, sum(amount * rate / ${MILLION})::bigint as amount

@@ -15,7 +15,7 @@ import {
   TURNOVER,
 } from './economics';
 
-/** The fee in millionths of the stake, exact. */
+/** Fee as an exact fraction, and in millionths of the stake. */
 const FEE = feeRate();
 const FEE_RATE = (FEE.numerator * MILLION) / FEE.denominator;
 const COMMISSION_RATE = TURNOVER.rebate + TURNOVER.levels.reduce((sum, rate) => sum + rate, 0n);

@@ -2,9 +2,9 @@ import type { LockPlan } from '@platform/rules/funds';
 import { USDT, type MicroUsdt } from '@platform/rules/money';
 
 /**
- * Reference economics: all rates of income. The specification defines only the 2% fee (in
- * `@platform/rules`) and the two daily bets of 0.2% for the Self bonus. All other rates are ours: the
- * income from players covers their bonuses.
+ * Reference economics: all rates of income. The specification defines only the 2% fee (in `@platform/rules`)
+ * and the two daily bets of 0.2% for the Self bonus. All other rates are our choice: the income from players
+ * covers their bonuses.
  *
  * Operators change the rates here. The tests of this folder check the bounds that must hold.
  *
@@ -58,7 +58,7 @@ export const LOCKER_PER_YEAR: Readonly<Record<LockPlan, bigint>> = {
   5: 60_000n,
 };
 
-/** Number of levels above its owner at which a lock counts towards ranks and their bonuses. */
+/** Number of levels above a lock's owner at which the lock counts towards ranks and their bonuses. */
 export const TEAM_LEVELS = 10;
 
 /** Rank of a member, based on the locked funds of the team. */

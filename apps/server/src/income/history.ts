@@ -20,7 +20,7 @@ export interface IncomeRecord {
   amount: MicroUsdt;
   /** Reason in English. */
   remark: string;
-  /** `null` for incomes from before codes existed. */
+  /** Null for incomes that are older than the codes. */
   code: string | null;
   params: Readonly<Record<string, string | number>> | null;
 }

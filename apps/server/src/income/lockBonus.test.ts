@@ -79,7 +79,7 @@ describe('(B5) bonuses of a lock for the members above its owner', () => {
         (LOCKED * BOUNDS.lockPerYear * month) / (MILLION * 12n),
       );
     }
-    // Per year: 2% Locker profit, 1% Direct bonus and 0.375% for the third rank. It was 11,350 in
+    // Per year: 2% Locker profit, 1% Direct bonus and 0.375% for the third rank. Earlier rules paid 11,350 in
     // advance.
     const paid = (33_750n * LOCKED) / (MILLION * 4n);
     // Each of three shares is rounded down in each of three months.

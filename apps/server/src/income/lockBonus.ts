@@ -10,8 +10,8 @@ import { rankFor, sharesOf, type Leader, type LockShare } from './shares';
 const BATCH = 500;
 
 /**
- * Due step of a lock. Step 0 is its start: it begins to count for the teams above its owner. One step
- * follows for each month, then the end, when it stops counting.
+ * Due step of a lock. At step 0, the lock starts to count for the teams above its owner. One step follows for
+ * each month. At the last step, the lock stops counting.
  */
 interface Step {
   lock: bigint;

@@ -8,7 +8,7 @@ import { lockerProfitOn } from './shares';
 
 const BATCH = 500;
 
-/** Month of a lock that has ended and is not paid. */
+/** Ended month of a lock that is not paid yet. */
 interface DueMonth {
   lock: bigint;
   month: number;

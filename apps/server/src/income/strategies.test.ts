@@ -9,12 +9,12 @@ import { strategies, TWO_AGAINST_EACH_OTHER, uplineOf, type Strategy } from '../
 import { BOUNDS, MILLION, SELF_BONUS, TEAM_LEVELS } from './economics';
 import { lockerProfitOn, sharesOf } from './shares';
 
-// The jobs pay according to the rules, on random trees, locks and bets. `bounds.test.ts` proves without a
-// database that the rules stay within their bounds.
+// Tests that the jobs pay according to the rules, on random trees, locks and bets. `bounds.test.ts` proves
+// without a database that the rules stay within their bounds.
 
 const START = 100_000_000n * USDT;
 const CENT = USDT / 100n;
-/** Length of the shortest plan: some locks end, others continue. */
+/** Length of the shortest plan in months: some locks end, others continue. */
 const MONTHS = 3;
 
 const stage = useEarnings();
@@ -78,9 +78,9 @@ test('(B5) on random trees, locks pay by the rules and bets less than their fee'
       }
       await stage.payOnce();
       for (let month = 1; month <= MONTHS; month += 1) {
-        // Moves one month at a time, so that locks with the same end end together here.
+        // Advances one month at a time, so that locks with the same end date end together.
         for (const member of members) await stage.lockedAgo(member, { months: 1 });
-        // Bets of the month before the shortest locks end.
+        // Places bets in the month before the shortest locks end.
         if (month === MONTHS - 1) selfBonuses += await playADay(strategy, members);
         await stage.payOnce();
       }

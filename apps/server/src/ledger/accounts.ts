@@ -7,7 +7,7 @@ export type OwnedKind = 'main' | 'locker' | 'pending' | 'escrow';
 /** The platform's own accounts, one of each kind. */
 export type PlatformKind = 'fees' | 'house' | 'issuance' | 'chain';
 
-/** Opens an account for each owner; does nothing if it exists. */
+/** Opens an account for each owner that has none. */
 export async function openAccounts(
   tx: Tx,
   kind: OwnedKind,

@@ -14,7 +14,7 @@ export interface Audit {
   unbalanced: bigint[];
 }
 
-/** Checks the whole ledger. It reads every posting that is not archived: do not call it in requests. */
+/** Checks the whole ledger. Reads every posting that is not archived, so do not call it in requests. */
 export async function auditLedger(db: Queryable): Promise<Audit> {
   const rows = await db.query<{ sum: bigint; astray: string[]; unbalanced: string[] }>(sql`
     select

@@ -17,7 +17,7 @@ import { keepMonths } from './months';
 const HIGH = { betType: 'high', betValue: 'high' } as const;
 const START = 100n * USDT;
 const NO_LIMIT = 1_000_000n * USDT;
-/** Number of ids in a month. */
+/** Number of ids per month. */
 const IDS = 100_000_000_000n;
 
 let database: TestDatabase;
@@ -35,7 +35,7 @@ async function bet(member: bigint, key: string): Promise<bigint> {
   return placed.betId;
 }
 
-/** Returns the partition that contains the rows of a table, by the ids of the month. */
+/** Returns the partitions that contain rows of a table, with the month of their ids. */
 const placesOf = (table: string, id: string) =>
   db.query<{ place: string; month: bigint }>(
     raw(`select distinct tableoid::regclass::text as place, ${id} / ${IDS} as month

@@ -13,8 +13,8 @@ export interface Transfer {
 }
 
 /**
- * Moves money: all of the transfers or none. The database moves bets and payouts itself, because they are
- * numerous, with the same function or `distribute_funds`.
+ * Moves money: makes all of the transfers or none. Bets and payouts are numerous, so the database moves them
+ * itself, with the same function or `distribute_funds`.
  *
  * @throws if an account would go below zero, or a key was used before
  */
@@ -28,8 +28,8 @@ export async function transfer(tx: Tx, transfers: readonly Transfer[]): Promise<
 }
 
 /**
- * Records the cause of transfers out of platform accounts, if no other row shows it, such as an income.
- * Without a cause, the books report a difference.
+ * Records the cause of transfers out of platform accounts, unless another row shows the cause, such as an
+ * income. Without a cause, the books report a difference.
  */
 export async function noteCause(
   tx: Tx,

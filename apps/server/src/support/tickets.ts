@@ -5,23 +5,23 @@ import { readPage, type Page, type PageRequest } from '../db/page';
 
 export interface Question {
   name: string;
-  /** Address for the answer; it may differ from the account's address. */
+  /** Address for the reply; it may differ from the account's address. */
   email: string;
   message: string;
   type: TicketType;
 }
 
-/** Request to support with its answer. */
+/** Request to support with its reply. */
 export interface Ticket extends Pick<Question, 'message' | 'type'> {
   id: bigint;
-  /** Answer of support; '' until there is one. */
+  /** Reply of support; '' while there is none. */
   solution: string;
   createdAt: Date;
   /** Null while the ticket is open. */
   closedAt: Date | null;
 }
 
-/** Opens a ticket. Support answers and closes tickets in the database. */
+/** Opens a ticket. Support replies to tickets and closes them in the database. */
 export async function openTicket(tx: Tx, member: bigint, question: Question): Promise<void> {
   const { name, email, message, type } = question;
   await tx.query(sql`

@@ -4,7 +4,7 @@ import { one, type Queryable } from '../db/database';
 import { readLongPage, type Page, type PageRequest } from '../db/page';
 
 export interface Level {
-  /** 1 for members whom the root of the team has referred. */
+  /** Level number: 1 for members whom the root of the team has referred. */
   level: number;
   /** Number of members on the level. */
   total: number;
@@ -46,11 +46,11 @@ export async function countReferrals(db: Queryable, member: bigint): Promise<num
   return one(rows).count;
 }
 
-/** Member who was referred by another. */
+/** Member who was referred by another member. */
 export interface Referral extends TeamMember {
   /** Funds in the locker. */
   locked: MicroUsdt;
-  /** Time of the first lock; null before it. */
+  /** Time of the first lock; null if the member has none. */
   lockedAt: Date | null;
 }
 

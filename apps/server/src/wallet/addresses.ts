@@ -5,7 +5,7 @@ import type { Chain } from '../ports/chain/chain';
 
 export interface DepositAddress {
   network: Network;
-  /** Spelled as the chain writes addresses. */
+  /** Address in the spelling of its chain. */
   address: string;
 }
 
@@ -24,7 +24,7 @@ async function storeAddresses(
   networks: readonly Network[],
 ): Promise<void> {
   const addresses = networks.map((network) => chain.addressOf(network, member));
-  // A conflict means that another server stored it first, or that the address of this key was retired.
+  // A conflict means that another server stored the address first, or that the address was retired.
   await db.query(sql`
     insert into deposit_address (network, address, member_id)
     select network, lower(address), ${member}
@@ -33,8 +33,8 @@ async function storeAddresses(
 }
 
 /**
- * Returns the member's deposit addresses on every open network, and counts deposits to them from now on.
- * A stored address stays until it is retired, even if the settings change.
+ * Returns the member's deposit addresses on every open network. From now on, deposits to these addresses are
+ * credited. A stored address stays until it is retired, even if the settings change.
  */
 export async function depositAddresses(
   db: Queryable,
@@ -49,12 +49,12 @@ export async function depositAddresses(
   }
   return chain.networks.map((network) => ({
     network,
-    // The key of a retired address has no other address.
+    // The configured key derives only one address, which is shown even if it was retired.
     address: chain.written(shown.get(network) ?? chain.addressOf(network, member)),
   }));
 }
 
-/** Returns members by deposit address, in lower case. Retired addresses are included. */
+/** Returns members keyed by deposit address in lower case, including retired addresses. */
 export async function membersByAddress(
   db: Queryable,
   network: Network,

@@ -7,7 +7,7 @@ import type { Holdings } from '../ports/chain/payouts';
 /** Lag of the search for deposits. */
 export interface ScanLag {
   network: Network;
-  /** Number of final blocks that have not been searched; undefined if the node does not answer. */
+  /** Number of final blocks that have not been searched; undefined if the node does not respond. */
   blocks: bigint | undefined;
   /** Seconds since the search last advanced; undefined before the first search. */
   seconds: number | undefined;
@@ -26,7 +26,7 @@ export interface Queue {
 export interface ChainState {
   lags: ScanLag[];
   queue: Queue;
-  /** Undefined without a hot wallet, or if the node does not answer. */
+  /** Undefined without a hot wallet, or if the node does not respond. */
   holdings: Holdings | undefined;
 }
 
@@ -38,7 +38,7 @@ async function scanLag(db: Queryable, chain: Chain, network: Network): Promise<S
   const blocks = head === undefined || row === undefined ? undefined : head - row.position;
   return {
     network,
-    // The head may have been read before the cursor moved.
+    // The difference is negative if the cursor moved after the head was read.
     blocks: blocks !== undefined && blocks < 0n ? 0n : blocks,
     seconds: row?.seconds ?? undefined,
   };
@@ -54,7 +54,7 @@ async function readQueue(db: Queryable): Promise<Queue> {
   return one(rows);
 }
 
-/** Reads the metrics; those of a node that does not answer are undefined. */
+/** Reads the metrics. Metrics of a node that does not respond are undefined. */
 export async function chainState(db: Queryable, chain: Chain): Promise<ChainState> {
   const lags = chain.networks.map((network) => scanLag(db, chain, network));
   return {

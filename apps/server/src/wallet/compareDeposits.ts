@@ -25,11 +25,11 @@ interface Credited {
 }
 
 /**
- * Compares the deposits of a network with the chain, in both directions. It searches again for a transfer
- * that was not credited, and reports it if it is still missing at the next comparison.
+ * Compares the deposits of a network with the chain, in both directions. Searches again for a transfer that
+ * was not credited, and reports the transfer if it is still missing at the next comparison.
  *
- * @throws if a node is behind a missing transfer, or a found transfer cannot be credited. Reporting a
- *   credit that the chain does not show takes precedence.
+ * @throws if a node is behind a missing transfer, or a found transfer cannot be credited. Reporting a credit
+ *   that the chain does not show takes precedence over the error.
  */
 export async function compareDeposits(
   db: Database,
@@ -119,8 +119,8 @@ const notThere = (done: bigint) =>
   new Error(`A node that deposits are compared with has not got to block ${done + 1n}.`);
 
 /**
- * Starts the next comparison at the first missing transfer. Writes nothing after a concurrent comparison
- * or search, whose missing transfer would be skipped.
+ * Starts the next comparison at the first missing transfer. Writes nothing after a concurrent comparison or
+ * search, because its missing transfer would be skipped.
  */
 const moveReceived = (
   db: Queryable,
@@ -141,7 +141,10 @@ const moveDeposits = (db: Queryable, network: Network, through: bigint) =>
     update chain_comparison set deposit_through = greatest(deposit_through, ${through})
     where network = ${network}`);
 
-/** A network's deposits are credited one at a time, so that ids follow their order. */
+/**
+ * Returns the deposits that were credited after `id`. A network's deposits are credited one at a time, so ids
+ * follow the order of the credits.
+ */
 const creditedAfter = (
   db: Queryable,
   network: Network,

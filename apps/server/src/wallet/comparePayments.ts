@@ -90,8 +90,8 @@ async function notOurs(db: Queryable, out: readonly ChainTransfer[]): Promise<Ch
 }
 
 /**
- * Returns transfers that were reported before and were not read this time, for example from a node that
- * is behind. A transfer stays reported until it is read again or an operator explains it.
+ * Returns reported transfers that were not read this time, for example because the node is behind. A transfer
+ * stays reported until it is read again or an operator explains it.
  */
 const stillReported = (db: Queryable, read: readonly ChainTransfer[]) =>
   db.query<Pick<Paid, 'transaction' | 'amount'>>(sql`
@@ -122,7 +122,7 @@ async function adopt(
     order by id limit 1`);
   if (claim === undefined) return;
   const nonce = await chain.nonceOf(network, transaction);
-  // Locks the member as signing does: `returnUnsigned` runs before this, or sees the payment.
+  // Locks the member as signing does, so that `returnUnsigned` runs before this or sees the payment.
   await db.query(sql`
     insert into payment (withdrawal_id, network, wallet, nonce, hash, signed)
     select withdrawal.id, ${network}, ${from}, ${nonce}, ${transaction}, ''
@@ -137,7 +137,7 @@ const moveSent = (db: Queryable, through: bigint) =>
     update chain_comparison set sent_through = greatest(sent_through, ${through})
     where network = ${network}`);
 
-/** Skips withdrawals that an operator completed with an override. */
+/** Returns payments to compare, without withdrawals that an operator completed with an override. */
 const notCompared = (db: Queryable, isThere: boolean): Promise<Paid[]> =>
   db.query<Paid>(sql`
     select withdrawal.id, coalesce(settled_by, payment.hash) as transaction,

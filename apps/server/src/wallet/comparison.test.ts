@@ -87,7 +87,7 @@ const forgeDeposit = (member: bigint, hash: string) =>
     return id;
   });
 
-/** Answers as a node that is always this many blocks behind. */
+/** Simulates a node that is always this many blocks behind. */
 const behind =
   (blocks: number) =>
   async ({ method }: RpcCall) => {
@@ -96,7 +96,7 @@ const behind =
     return { result: numberToHex(head - BigInt(blocks)) };
   };
 
-/** Answers as a node that limits the blocks of a request, so that a search advances slowly. */
+/** Simulates a node that limits the number of blocks per request, so that a search advances slowly. */
 const limited = ({ method, params: [filter] }: RpcCall) =>
   method === 'eth_getLogs' && Number(filter.toBlock) - Number(filter.fromBlock) > 40
     ? { error: { code: -32_005, message: 'eth_getLogs is limited' } }
@@ -143,7 +143,7 @@ describe('(B10) the ledger and the chain', () => {
     await creditDeposits(stage.db, blind, NETWORK);
     expect(await differences(blind)).toEqual([]);
     const missed = { kind: 'not-credited', transaction: hash, amount: 9n };
-    // Neither repeated comparisons nor a search in between change this.
+    // Repeated comparisons and a search in between do not change the result.
     for (let turn = 0; turn < 3; turn += 1) expect(await differences(blind)).toEqual([missed]);
     await stage.local.mine(1);
     await creditDeposits(stage.db, blind, NETWORK);
@@ -164,7 +164,7 @@ describe('(B10) the ledger and the chain', () => {
     const missed = [{ subject: `not-credited ${hash}`, more: 9n }];
     expect(await reconciled(blind)).toEqual(missed);
     stage.errors.splice(0);
-    // One block before the deposit.
+    // The node is one block before the deposit.
     proxy.answer = behind(2);
     // Three cases: the first node is behind, the second node is behind, the first node is down.
     const { url } = stage.local;
@@ -180,7 +180,7 @@ describe('(B10) the ledger and the chain', () => {
     expect(await reconciled(blind)).toEqual([]);
   });
 
-  /** Runs an action while a comparison reads the chain; the node shows no events to this comparison. */
+  /** Runs an action while a comparison reads the chain. The node shows no events to this comparison. */
   async function compareWhile(happens: () => Promise<unknown>) {
     const proxy = await stage.proxy();
     proxy.answer = async ({ method }) => {
@@ -304,7 +304,7 @@ describe('(B10) the ledger and the chain', () => {
     const free = await depositor();
     await compare();
     await stage.local.pay(held.address, 9n * MICRO);
-    // More blocks than one search reads.
+    // Mines more blocks than one search reads.
     await stage.local.mine(100);
     await stage.local.pay(free.address, 8n * MICRO);
     await stage.local.mine(CONFIRMATIONS);

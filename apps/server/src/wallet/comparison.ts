@@ -51,13 +51,13 @@ export const differing = (
   rows: readonly Omit<Difference, 'kind'>[],
 ): Difference[] => rows.map(({ transaction, amount }) => ({ kind, transaction, amount }));
 
-/** Progress of comparing a network, and of searching it for deposits. */
+/** Progress of the comparison of a network, and of the search for deposits on the network. */
 export interface Progress {
   position: bigint;
   received: bigint;
   sent: bigint;
   deposit: bigint;
-  /** True if deposits were missing at the last comparison; older servers call this `sent_back`. */
+  /** True if deposits were missing at the last comparison. Stored as `sent_back` for older servers. */
   missed: boolean;
 }
 
@@ -66,7 +66,7 @@ const MOST_BLOCKS = 5_000n;
 /** Maximum number of deposits or withdrawals that are looked up one by one. */
 export const MOST_ROWS = 100;
 
-/** Maximum lag behind the node that deposits are searched with, in minutes. */
+/** Maximum lag of the comparison node behind the deposit node, in minutes. */
 const MOST_MINUTES = 10;
 
 /**
@@ -74,15 +74,15 @@ const MOST_MINUTES = 10;
  * and earlier differences.
  *
  * @param since time of the entry in the books
- * @param subject subject of a difference of the entry
+ * @param subject subject under which a difference of the entry is stored
  */
 export const isAskedAbout = (isThere: boolean, since: Sql, subject: Sql): Sql => sql`(${isThere}
   or ${since} <= clock_timestamp() - make_interval(mins => ${MOST_MINUTES})
   or exists (select from reconciliation_difference known where known.subject = ${subject}))`;
 
 /**
- * Reads the transfers of the next blocks, no further than deposits were searched. `isThere` is true if
- * the node has reached that block.
+ * Reads the transfers of the next blocks, up to the last block that was searched for deposits. `isThere` is
+ * true if the node has reached that block.
  *
  * @param done last block that was compared
  * @throws if the node is too far behind

@@ -28,7 +28,7 @@ async function positionOf(db: Queryable, network: Network): Promise<bigint | und
 /** Returns the transfers to members after a block, and the last block searched. */
 async function arrivalsAfter(db: Queryable, chain: Chain, network: Network, after?: bigint) {
   let members = new Map<string, bigint>();
-  // No transaction stays open while the node answers.
+  // No transaction stays open while the node responds.
   const { transfers, position } = await chain.scan(network, after, async () => {
     members = await membersByAddress(db, network);
     return new Set(members.keys());
@@ -69,7 +69,7 @@ export async function creditDeposits(db: Database, chain: Chain, network: Networ
 }
 
 /**
- * Searches the blocks after this one again, and credits missing deposits.
+ * Searches the blocks after a given block again, and credits missing deposits.
  *
  * @returns the last block searched, and the error of a deposit that could not be credited
  * @throws if the chain cannot be reached
@@ -114,7 +114,7 @@ async function creditApart(
       });
     } catch (error) {
       if (isLost(error)) throw error;
-      // Another server may have credited it and released the network's row.
+      // Another server may have credited the deposit and released the network's row.
       const isMissing = (await newOnes(db, network, [arrival])).length > 0;
       if (!isMissing) continue;
       failed.push({ arrival, error });
@@ -180,7 +180,7 @@ async function creditNew(tx: Tx, network: Network, arrivals: readonly Arrival[])
   await credit(tx, network, await newOnes(tx, network, arrivals));
 }
 
-/** Credits a batch, so that one search clears a backlog. */
+/** Credits deposits as one batch, so that one search clears a backlog. */
 async function credit(tx: Tx, network: Network, arrivals: readonly Arrival[]): Promise<void> {
   if (arrivals.length === 0) return;
   const column = <Key extends keyof Arrival>(key: Key) => arrivals.map((found) => found[key]);

@@ -18,13 +18,13 @@ async function end(
   return ended.length > 0;
 }
 
-/** Completes a withdrawal that this transaction paid. */
+/** Completes a withdrawal that the transaction `hash` paid. */
 export const complete = (db: Database, claim: Claim, hash: string): Promise<void> =>
   db.transaction((tx) => completeIn(tx, claim, hash));
 
 /**
- * Completes a withdrawal that this transaction paid, unless it paid another one with the same amount and
- * address.
+ * Completes a withdrawal that the transaction `hash` paid, unless the transaction paid another withdrawal
+ * with the same amount and address.
  *
  * @returns id of the other withdrawal; undefined if there is none
  */
@@ -82,7 +82,7 @@ export const giveBack = (db: Database, claim: Claim, hash: string): Promise<void
     await transfer(tx, [{ key: `withdrawal-returned:${id}`, from, to, amount: amount + fee }]);
   });
 
-/** Puts a withdrawal into review, with its amount reserved. Returns false if it was in review before. */
+/** Puts a withdrawal into review; its amount stays reserved. Returns false if it was already in review. */
 export async function putIntoReview(db: Database, { id }: Claim, reason: string): Promise<boolean> {
   const [before] = await db.query<{ state: string }>(sql`
     update withdrawal

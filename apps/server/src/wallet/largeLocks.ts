@@ -37,7 +37,7 @@ export async function lockWithCode(
   request: LockRequest,
   code: string,
 ): Promise<GuardedLock> {
-  // Locked first, to count concurrent locks one after the other.
+  // The account is locked first, so that concurrent locks are counted one after another.
   await holdAccount(tx, 'main', request.member);
   const replay = await findLockReplay(tx, request);
   const without = (outcome: GuardedLockOutcome) => ({ outcome, isCodeRight: false });

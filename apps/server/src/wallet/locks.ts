@@ -9,7 +9,7 @@ import type { Intent } from './refusals';
 
 export interface LockRequest {
   member: bigint;
-  /** Idempotency key: retries with it make one lock. */
+  /** Idempotency key: all requests with this key make one lock. */
   key: string;
   plan: LockPlan;
   amount: MicroUsdt;

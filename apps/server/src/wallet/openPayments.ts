@@ -19,9 +19,9 @@ export interface OpenPayment extends Claim {
   overdue: boolean;
 }
 
-/** Finding of an operator about a withdrawal. */
+/** Verdict of an operator on a withdrawal. */
 export interface Verdict extends Claimed {
-  /** True if the chain is not checked. */
+  /** True if the verdict applies without a check of the chain. */
   override: boolean;
 }
 

@@ -17,14 +17,15 @@ import { adoptPayments, raisePayment, signPayment } from './signing';
 /** Seconds until a payment that is not mined is signed again with higher fees. */
 const PATIENCE = 180;
 
-/** Maximum number of fee raises. After that, the wallet or the node has another problem. */
+/** Maximum number of fee raises. A payment that is still not mined has another problem. */
 const MOST_RAISES = 10;
 
 export interface PayOptions {
   /** Called with the error of a withdrawal that failed or needs a review. Other withdrawals continue. */
   onError: (error: unknown) => void;
   /**
-   * Returns false to stop new payments: asked once for all, then per member. Signed payments continue.
+   * Returns false to block new payments. Called once without a member, then per member. Signed payments
+   * continue.
    * @default always true
    */
   mayPay?: (member?: bigint) => Promise<boolean>;

@@ -5,7 +5,7 @@ import type { Queryable, Tx } from '../db/database';
 export interface Intent {
   member: bigint;
   call: 'activate' | 'withdraw';
-  /** Idempotency key: retries with it are one intent. */
+  /** Idempotency key: all requests with this key are one intent. */
   key: string;
   /** Content of the request, to detect another request under the same key. */
   request: string;
@@ -38,8 +38,8 @@ export async function findRefusal(
 }
 
 /**
- * Stores a refusal as the answer to its key. The caller has locked the member's main account and has
- * found nothing under the key.
+ * Stores a refusal as the outcome of its key. The caller must have locked the member's main account and found
+ * no earlier outcome.
  *
  * @param request null refuses every request with this key
  */

@@ -21,7 +21,7 @@ const progress = () =>
   stage.db.query<{ position: bigint; sent: bigint }>(sql`
     select position, sent_through as sent from chain_cursor join chain_comparison using (network)`);
 
-/** Resets the database to before a withdrawal was paid, as a restore does. */
+/** Resets the database to the state before a withdrawal was paid, as a restore does. */
 async function forget(id: bigint, [before]: Awaited<ReturnType<typeof progress>>): Promise<void> {
   await rewrite(stage.db, sql`delete from payment where withdrawal_id = ${id}`);
   await rewrite(
@@ -125,7 +125,7 @@ describe('a database that was restored to a state before a payment', () => {
     await compared;
     expect(await stage.standing(withdrawal)).toMatchObject({ state: 'failed', main: OWNED });
     expect(await stage.hashes(withdrawal)).toEqual([]);
-    // Reported to the operator, who must resolve it.
+    // The transfer is reported to the operator, who must resolve the difference.
     expect(await compare()).toEqual([{ kind: 'not-ours', transaction, amount: AMOUNT }]);
   });
 });

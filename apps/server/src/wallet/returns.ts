@@ -6,7 +6,7 @@ import { transfer } from '../ledger/transfer';
 
 /**
  * Returns to a member the amounts and fees of withdrawals without a stored payment. Lock the member first
- * (`holdMember`), so that no server stores a payment meanwhile.
+ * (`holdMember`), so that no server stores a payment in the meantime.
  *
  * @returns the number of withdrawals that ended
  */

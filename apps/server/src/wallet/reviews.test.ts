@@ -91,7 +91,7 @@ describe("the verdict 'paid'", () => {
       await refused(withdrawal, reason);
     }
     expect(stage.errors).toHaveLength(wrong.length);
-    // A second check does not report it again.
+    // A second check does not report the refusals again.
     await resolve();
     expect(stage.errors).toHaveLength(wrong.length);
     await say(withdrawal, 'returned', hash);
@@ -130,7 +130,7 @@ describe("the verdict 'paid'", () => {
     await resolve(payouts);
     expect(await stage.standing(withdrawal)).toEqual({ ...paid, settled: hash });
 
-    // It is compared with the chain like any other payment.
+    // The payment is compared with the chain like any other payment.
     await stage.catchUp();
     await comparePayments(stage.db, stage.chain());
     const rows = await stage.db.query(sql`

@@ -15,7 +15,7 @@ export const stateOf = async (payouts: Payouts, payment: Payment): Promise<Payme
  *
  * The reason of the review explains why a verdict was refused.
  *
- * @param onError called once with a refusal
+ * @param onError called once per refusal
  * @throws if the chain cannot be read
  */
 export async function resolveReview(

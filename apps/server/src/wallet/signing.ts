@@ -5,10 +5,10 @@ import type { Payment, Payouts } from '../ports/chain/payouts';
 import type { Claim, OpenPayment } from './openPayments';
 
 /**
- * Signs and stores a payment. It locks the member's row, as a freeze or a stop of withdrawals does. After
- * a freeze, nothing is stored and the withdrawal waits.
+ * Signs and stores a payment. Locks the member's row, as a freeze or a stop of withdrawals does. After
+ * either, nothing is stored and the withdrawal waits.
  *
- * @returns undefined if the member may not be paid, or another server was faster
+ * @returns undefined if the member may not be paid, or another server stored a payment first
  */
 export async function signPayment(
   db: Queryable,
@@ -33,12 +33,12 @@ export async function signPayment(
 }
 
 /**
- * Blocks signing while transactions of the wallet are not in the books, as after a restore. One of them
- * may be this payment. The comparison with the chain must pass them first; it stops at unexplained
- * transfers.
+ * Blocks signing while transactions of the wallet are missing from the books, as after a restore. One of them
+ * may be this payment. The comparison with the chain must pass these transactions first, and stops at
+ * unexplained transfers.
  *
  * @param nonce nonce to sign next
- * @throws until the comparison has passed them
+ * @throws until the comparison has passed these transactions
  */
 async function requireAccounted(db: Queryable, payouts: Payouts, nonce: bigint): Promise<void> {
   const { wallet } = payouts;
@@ -62,7 +62,7 @@ async function requireAccounted(db: Queryable, payouts: Payouts, nonce: bigint):
 /**
  * Signs a payment again with higher fees and stores it.
  *
- * @returns undefined if another server was faster
+ * @returns undefined if another server stored a new signature first
  */
 export async function raisePayment(
   db: Queryable,

@@ -11,7 +11,7 @@ import { findRefusal, type Intent } from './refusals';
 
 export interface WithdrawalRequest {
   member: bigint;
-  /** Idempotency key: retries with it make one withdrawal. */
+  /** Idempotency key: all requests with this key make one withdrawal. */
   key: string;
   amount: MicroUsdt;
   /** Recipient of the payment. */
@@ -33,7 +33,7 @@ export interface WithdrawalRequest {
  * - `wrong-code`, `no-two-factor`: two-factor authentication failed
  * - `other-address`: the address is not the member's own, and the TXN password is not the current one
  * - `funds`: the main wallet does not cover the amount and the fee
- * - a bar: the member may not withdraw now; nothing else was checked
+ * - a `WithdrawalBar`: the member may not withdraw now; nothing else was checked
  */
 export type WithdrawalOutcome =
   | 'held'
@@ -65,8 +65,8 @@ export type CodeVerifier = Pick<TwoFactor, 'verifyTotp'>;
 const UNAUTHORIZED = { wrong: 'wrong-code', 'not-enabled': 'no-two-factor' } as const;
 
 /**
- * Reserves the amount and the fee until the withdrawal ends. Only a new key checks the code, which may
- * have expired at a retry.
+ * Reserves the amount and the fee until the withdrawal ends. The code is checked only for a new key, because
+ * it may have expired by the time of a retry.
  *
  * @param waitHours waiting time after a change of security settings, in hours
  */

@@ -33,7 +33,7 @@ export interface Bid {
  * - `funds`: the balance does not cover the stake
  * - `liability`: the payout for one digit could exceed the limit of the round
  * - `busy`: another transaction locks the member's account; nothing is decided, and the bid can be
- * retried
+ *   retried
  *
  * `closed`, `funds` and `liability` are stored under their key for a day.
  */

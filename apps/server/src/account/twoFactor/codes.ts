@@ -4,7 +4,7 @@ import type { Random } from '../../ports/random';
 /** Parameters that every authenticator app supports (RFC 6238). */
 const PERIOD_SECONDS = 30;
 const OPTIONS = { algorithm: 'SHA1', digits: 6, period: PERIOD_SECONDS };
-/** 160 bits, as RFC 4226 recommends. */
+/** Length of secrets: 160 bits, as RFC 4226 recommends. */
 const SECRET_BYTES = 20;
 /** Tolerated deviation of a phone's clock in periods, in either direction. */
 const WINDOW = 1;

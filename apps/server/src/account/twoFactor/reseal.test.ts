@@ -52,7 +52,7 @@ it('(B7) two-factor secrets survive a new JWT_SECRET and are resealed with the n
   const rotated = await keyringOf({ JWT_SECRET: NEW, JWT_SECRETS_OLD: OLD });
   expect(await secretOf(rotated, anna)).toBe(secret);
 
-  // A secret that cannot be opened does not stop the others from being sealed again.
+  // A secret that cannot be opened does not prevent the others from being sealed again.
   const sealing = { JWT_SECRET: NEW, JWT_SECRETS_OLD: OLD, SEALING_KEYS: `1:${SEALING}` };
   await expect(resealSecrets(db, await keyringOf(sealing))).rejects.toThrow(
     /^1 two-factor secrets could not be sealed.*key of version 0 is not the one/s,

@@ -11,8 +11,8 @@ interface Row extends Sealed {
 }
 
 /**
- * Seals every two-factor secret with the newest key, so that older keys can be removed. It is safe on
- * several servers and during use.
+ * Seals every two-factor secret with the newest key, so that older keys can be removed. Several servers may
+ * run this at the same time, while secrets are in use.
  *
  * @throws with the number of secrets that could not be opened, after all others are sealed
  */

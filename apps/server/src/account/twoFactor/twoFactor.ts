@@ -80,7 +80,7 @@ export class TwoFactor {
   /**
    * Enables the pending secret with one of its codes.
    *
-   * @param secret secret of the client; `expired` if it is not the pending one
+   * @param secret secret that the client sent; the outcome is `expired` if it is not the pending one
    */
   async enable(
     tx: Tx,

@@ -27,13 +27,13 @@ afterAll(async () => {
   expect(app.errors).toEqual([]);
 });
 
-/** Moves the last change back by this many minutes instead of the clock forward. */
+/** Simulates passing minutes: moves the last change back instead of the clock forward. */
 const wait = ({ id }: GuardedMember, minutes: number) =>
   suite.database.db.query(sql`
     update member set guards_changed_at = guards_changed_at - ${minutes} * interval '1 minute'
     where id = ${id}`);
 
-/** Waits until a request waits for a locked row, after its checks before the transaction. */
+/** Waits until a request has passed its first checks and waits for a locked row in its transaction. */
 const waitsForARow = () =>
   expect
     .poll(async () =>
@@ -184,7 +184,7 @@ describe('withdrawals wait', () => {
     await suite.database.db.query(sql`
       update member set password_hash = ${await hashPassword(FRESH)} where id = ${ben.id}`);
     expect(await guardsOf(ben)).toBe(true);
-    // Only security settings count.
+    // Only changes of security settings count.
     const cora = await settledMember();
     await suite.database.db.query(sql`update member set name = 'Cora' where id = ${cora.id}`);
     expect(await guardsOf(cora)).toBe(false);
@@ -287,7 +287,7 @@ describe('requests that require more than a session', () => {
     expect(await to({})).toMatchObject({ status: 422, body: { code: 'TXN_PASSWORD_REQUIRED' } });
     expect((await to({ txnPassword: 'Wrong-Horse-1' })).body.code).toBe('WRONG_PASSWORD');
     expect((await to({ txnPassword: TXN_PASSWORD })).status).toBe(200);
-    // The saved address needs no TXN password, whatever its case.
+    // The saved address needs no TXN password, whatever its letter case.
     const ben = await settledMember();
     expect((await withdraw(ben, { Address: ADDRESS.toLowerCase() })).status).toBe(200);
     const cora = await settledMember();

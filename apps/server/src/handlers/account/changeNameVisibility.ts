@@ -7,7 +7,8 @@ import type { Services } from '../shared/services';
 export const changeNameVisibilityEndpoint = ({ db, shared }: Services) =>
   memberEndpoint(changeNameVisibility, async ({ hidden }, { member }) => {
     await keepNameHidden(db, member, hidden);
-    // Other servers are notified. This server may be asked before its own notification arrives.
+    // Other servers are notified. Here, a request may arrive before the notification, so the cache is cleared
+    // directly.
     shared.clear();
     return done(hidden ? 'NAME_HIDDEN' : 'NAME_SHOWN');
   });

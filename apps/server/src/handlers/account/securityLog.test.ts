@@ -111,7 +111,7 @@ describe('(C14) the security log', () => {
       event: 'withdrawals-resumed',
       browser: '',
     });
-    // Requests record their device and write their own entry, so the triggers write none.
+    // Requests store their device and write their own entry, so the triggers write none.
     await db.transaction(async (tx) => {
       await describeDevice(tx, { address: '203.0.113.9', userAgent: FIREFOX, place: 'IN' });
       for (const statement of byHand) await tx.query(statement);
@@ -147,7 +147,7 @@ describe('(C14) the security log', () => {
       ['withdrawal-asked', '12.5', '0xabc', ''],
       ['withdrawal-asked', '12.5', '0xabc', '203.0.113.9'],
     ]);
-    // The fixture invented money that is in no account.
+    // Deletes the withdrawal of the fixture, whose amount is in no account.
     await db.query(sql`delete from withdrawal where member_id = ${member}`);
   });
 
@@ -222,14 +222,14 @@ describe('(C14) the security log', () => {
       ip_address: expect.stringContaining('127.0.0.1'),
     });
 
-    // A retry of an intent gets the same answer and does not check its code, so it is not a guess.
+    // A retry of an intent gets the same response without a check of its code, so the retry is not a guess.
     const key = 'an-intent-of-the-member';
     for (let time = 0; time < 3; time += 1) {
       await suite.wire.post('/api/fund/Withdrawalnow', withdrawal, { token, key });
     }
     expect((await eventsOf(token)).filter((event) => event === 'code-wrong')).toHaveLength(5);
 
-    // Refused attempts appear as a number, without their own entries.
+    // Refused attempts are logged as a number, without their own entries.
     const change = { current_password: wrong.password, ...next };
     for (let time = 0; time < 12; time += 1) {
       await suite.wire.post('/api/user/changePassword', change, { token });

@@ -59,7 +59,7 @@ async function sponsorAndPlayer() {
       closes_at = closes_at - interval '1 day', draws_at = draws_at - interval '1 day'
     where id = ${round}`;
   await rewrite(db, moved);
-  // The day waits for its rounds, so a second run pays it.
+  // The day is paid after its rounds, so the second run pays it.
   for (let look = 0; look < 2; look += 1) await payIncome(db, (error) => app.errors.push(error));
   // The Direct bonus is paid for months of the lock that have ended.
   await db.query(sql`update lock_bonus set due_at = due_at - interval '1 month'`);

@@ -11,9 +11,9 @@ export interface Once {
   /** Returns `done` if the intent was done, `conflict` if the key was used for another request. */
   findOutcome: (db: Queryable) => Promise<'done' | 'conflict' | undefined>;
   /**
-   * Runs the action. To decide, it locks the member's main account, checks for an earlier decision about
-   * the key and stores its own refusal. It returns `refused` for these, and throws refusals that precede
-   * the decision.
+   * Runs the action. To decide, the action locks the member's main account, checks for an earlier decision
+   * about the key and stores its own refusal. It returns `refused` for an earlier or own refusal, and throws
+   * refusals that precede the decision.
    */
   attempt: () => Promise<'done' | 'refused'>;
 }
@@ -21,7 +21,7 @@ export interface Once {
 /** Purposes of the calls, as refusals name them. */
 export const PURPOSES = { activate: 'lock', withdraw: 'withdrawal' } as const;
 
-/** Repeats a stored refusal. */
+/** Recreates a stored refusal. */
 export const refusalOf = ({ status, code, params }: Refused) =>
   Refusal.again(status, code, params ?? undefined);
 
@@ -52,8 +52,8 @@ export const refusedOf = ({ status, code, params }: Refusal): Refused => ({
 const isAnswer = ({ status }: Refusal) => status !== 429;
 
 /**
- * Runs an action once for a key, and gives every copy of the request the same answer. The first outcome
- * is final.
+ * Runs an action once for a key, and gives every copy of the request the same response. The first outcome is
+ * final.
  *
  * @throws Refusal
  */
@@ -66,7 +66,7 @@ export async function doOnce({ db }: Services, once: Once): Promise<void> {
     const refusal = error as Refusal;
     const done = await db.transaction(async (tx) => {
       await holdAccount(tx, 'main', once.intent.member);
-      // A copy of the request may have been faster: its answer applies.
+      // A copy of the request may have come first: its outcome applies.
       if (await isDone(tx, once)) return true;
       if (isAnswer(refusal)) await keepRefusal(tx, once.intent, refusedOf(refusal));
       return false;

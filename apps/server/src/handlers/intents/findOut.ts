@@ -39,7 +39,7 @@ async function whyNot(
 ): Promise<Refusal | undefined> {
   if (await (call === 'activate' ? isLocked : isWithdrawn)(tx, member, key)) return undefined;
   const known = await findRefusal(tx, { member, call, key });
-  // Without a request to compare with, there is no conflict.
+  // The lookup has no request to compare, so a conflict is impossible.
   if (known !== undefined && known !== 'conflict') return refusalOf(known);
   const never = new Refusal(409, 'NOT_DONE', { purpose: PURPOSES[call] });
   await keepRefusal(tx, { member, call, key, request: null }, refusedOf(never));
@@ -51,7 +51,8 @@ export const findOutEndpoint = ({ db }: Services) =>
     findOut,
     async ({ call, key }, { member }) => {
       const why = await db.transaction(async (tx) => {
-        // Every decision about a key locks the account. It is visible here, or follows this transaction.
+        // Every decision about a key locks the account. The decision is either visible here or follows this
+        // transaction.
         await holdAccount(tx, 'main', member);
         return call === 'placeBet' ? whyNoBet(tx, member, key) : whyNot(tx, call, member, key);
       });

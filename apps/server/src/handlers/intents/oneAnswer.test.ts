@@ -102,7 +102,7 @@ describe.each(CALLS)('a refusal of $call', ({ call, ask, member }) => {
         ask(anna, key, {}, index % 2 === 0 ? suite.wire : suite.there),
       );
       const [all] = await Promise.all([Promise.all(copies), deposit(anna.code, '5000')]);
-      // A refusal for too many requests is not an answer; the client retries.
+      // A refusal for too many requests is not final; the client retries.
       const answers = all.filter(({ status }) => status !== 429);
       const [first] = answers.map(answerOf);
       expect(first).toBeDefined();

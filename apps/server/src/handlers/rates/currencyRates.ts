@@ -5,8 +5,8 @@ import type { Rates } from '../../ports/rates/rates';
 const timeOf = (ms: number) => new Date(ms).toISOString();
 
 /**
- * Takes the rates as its own argument, not from `Services`, so that no other handler uses them to move
- * money.
+ * Creates the endpoint for exchange rates. The rates are an argument instead of a part of `Services`, so that
+ * no other handler uses them to move money.
  */
 export const currencyRatesEndpoint = (rates: Rates) =>
   publicEndpoint(currencyRates, async () => {

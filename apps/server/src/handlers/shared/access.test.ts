@@ -18,7 +18,7 @@ const MESSAGE = 'What only Anna asked.';
 
 interface Person {
   token: string;
-  /** Ids of the person, by the field names of requests. */
+  /** Ids of the person, keyed by the field names of requests. */
   ids: Record<string, string>;
   /** Texts that appear in no other member's replies. */
   marks: string[];
@@ -94,7 +94,7 @@ beforeAll(async () => {
 
 const members = calls.filter(({ auth }) => auth === 'member');
 
-/** Returns valid requests of a call: as they are, and with Anna's ids. */
+/** Returns valid requests of a call: one with its own ids, and one with Anna's ids. */
 function requestsFor(call: Call): Record<string, unknown>[] {
   const right = requestOf(call);
   const known = Object.keys(right).filter((field) => field in anna.ids);
@@ -103,7 +103,7 @@ function requestsFor(call: Call): Record<string, unknown>[] {
 }
 
 /**
- * Returns true if a text contains a mark. A time may end with 5.55, so a mark after a digit does not
+ * Returns true if a text contains a mark. A timestamp may end with 5.55, so a mark after a digit does not
  * count.
  */
 const has = (text: string, mark: string) =>
@@ -132,7 +132,7 @@ const KEY = 'the-key-of-an-intent';
 describe('one member and the data of another', () => {
   test('Anna’s own answers contain every mark that the other tests search for', async () => {
     const answers: unknown[] = [];
-    // The secret was shown once, and a second request creates another.
+    // Skips `logout`, which ends the session, and `generateSecret`, which creates another secret.
     const unasked = ['logout', 'generateSecret'];
     for (const call of members.filter(
       ({ method, name }) => method === 'GET' && !unasked.includes(name),

@@ -13,7 +13,7 @@ import type { WireReply } from '../../testing/wire';
 
 const suite = useServers();
 const document = toOpenApi(calls);
-/** Maximum number of concurrent requests. It is small, because sign-ins queue to hash. */
+/** Maximum number of concurrent requests. It is small, because sign-ins wait in the queue for hashing. */
 const PARALLEL = 4;
 
 let token: string;

@@ -5,7 +5,7 @@ import { newMember } from '../../testing/wire';
 
 const suite = useServers();
 
-/** Makes a call as a browser in this language. */
+/** Sends a request as a browser set to this language. */
 const post = (path: string, payload: object, language: string) =>
   suite.wire.send(path, {
     method: 'POST',
@@ -45,7 +45,7 @@ test('uses the language that the web app was last switched to', async () => {
   const registration = newMember();
   const { email } = registration;
   const { token } = (await post('/api/auth/signup', registration, 'es')).body;
-  // A program that requests no language changes nothing.
+  // A client that requests no supported language does not change the stored one.
   for (const language of ['tr', '*']) {
     const headers = { 'Accept-Language': language, Authorization: `Bearer ${token}` };
     const answer = await suite.wire.send('/api/user/profile', { headers });

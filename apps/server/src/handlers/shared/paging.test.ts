@@ -11,7 +11,7 @@ import { settleRound, unsettledRounds } from '../../wingo/settlement';
 
 const suite = useServers();
 
-/** One more than fits on a page. */
+/** Number of records: one more than fits on a page. */
 const RECORDS = 11;
 const records = Array.from({ length: RECORDS }, (_, index) => index);
 const TICKET = {
@@ -77,13 +77,13 @@ interface Listed {
   pagination: object;
 }
 
-/** Returns the rows of most calls; winnings have both parts in `data`. */
+/** Returns the rows and the pagination of a reply. Replies about winnings contain both in `data`. */
 const listed = ({ data, pagination }: { data: Listed['rows']; pagination: object }): Listed => ({
   rows: data,
   pagination,
 });
 
-/** Removes receipts: those of a page are signed together. */
+/** Removes the receipts, which depend on the page because all receipts of a page are signed together. */
 const withoutReceipts = (rows: readonly unknown[]) =>
   rows.map((row) => ({ ...(row as object), receipt: undefined }));
 

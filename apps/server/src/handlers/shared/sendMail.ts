@@ -20,8 +20,8 @@ export async function sendFrom(
 }
 
 /**
- * Sends a mail from the caller's site in the background. The action that it reports is done, even if the
- * mail fails.
+ * Sends a mail from the caller's site in the background. A failed mail does not undo the action that it
+ * reports.
  *
  * @param write composes the mail, given the name and address of the site
  */

@@ -31,13 +31,13 @@ export interface Services {
   beacon: BeaconChain;
   chain: Chain;
   deposits: DepositWatcher;
-  /** Cached answers about rounds and public lists, the same for all callers. */
+  /** Cached replies about rounds and public lists, the same for all callers. */
   shared: SharedAnswers;
   /** Called with errors that the caller did not cause. */
   log: (error: unknown) => void;
   /** Start balance of a new member; 0 for none. */
   grant: MicroUsdt;
-  /** Maximum number of sign-ups, of resets and of tickets per network and hour; 0 for no limit. */
+  /** Maximum number of sign-ups, resets and tickets, each per network and hour; 0 for no limit. */
   formRate: number;
   /** Maximum idle time of a session, in minutes. */
   idleMinutes: number;

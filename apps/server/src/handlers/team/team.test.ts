@@ -11,7 +11,7 @@ type Member = Awaited<ReturnType<Wire['signUp']>>;
 const below = (sponsor: Member, name = 'Below') =>
   suite.wire.signUp({ invite_code: sponsor.user.code, name });
 
-/** root -> a, b; a -> c -> d -> e: five levels, including the root. */
+/** Creates a team of five levels, including the root: root -> a, b; a -> c -> d -> e. */
 async function family() {
   const root = await suite.wire.signUp();
   const [a, b] = [await below(root, 'Ada'), await below(root, 'Bea')];

@@ -25,14 +25,14 @@ async function attempt(
   code: string,
   caller: Caller,
 ): Promise<'done' | 'refused'> {
-  // A code that is missing or not checked is no attempt.
+  // A code that is missing or not checked does not count as an attempt.
   const guessed = code !== '' && (await isLargeLock(db, request));
   if (guessed) await attempts.claim(otpOf(request.member));
   const { outcome, isCodeRight } = await db.transaction(async (tx) => {
     const locked = await lockWithCode(tx, twoFactor, request, guessed ? code : '');
     const { outcome } = locked;
     const refusal = REFUSALS[outcome]?.();
-    // Stored with the use of the code, so that a copy of the request gets the same answer.
+    // Stored in the transaction that uses up the code, so that copies of the request get the same response.
     if (refusal) await keepRefusal(tx, lockIntent(request), refusedOf(refusal));
     if (outcome === 'wrong-code') await logWrongTry(tx, 'code-wrong', caller);
     return locked;

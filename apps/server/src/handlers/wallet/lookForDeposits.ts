@@ -6,7 +6,7 @@ import type { Services } from '../shared/services';
 /**
  * Searches for deposits on these networks.
  *
- * @throws Refusal 503 if a chain does not answer; a later search finds the deposits
+ * @throws Refusal 503 if a chain does not respond; a later search finds the deposits
  */
 export async function lookForDeposits(
   { deposits, log }: Services,
@@ -16,7 +16,7 @@ export async function lookForDeposits(
     await deposits.look(networks);
     return {};
   } catch (error) {
-    // The port has logged that calls to the node are paused.
+    // The chain port has already logged that calls to the node are paused.
     if (!(error instanceof ChainUnreachable)) log(error);
     throw new Refusal(503, 'CHAIN_UNREACHABLE');
   }

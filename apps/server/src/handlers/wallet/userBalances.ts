@@ -17,6 +17,6 @@ export const userBalancesEndpoint = ({ db }: Services) =>
         },
       };
     },
-    // Clients read here that the member is disabled.
+    // Clients learn from this call that the member is disabled.
     { alsoDisabled: true },
   );

@@ -184,7 +184,7 @@ test('returns locked funds once at maturity, even if several servers do it', asy
   for (const Amount of ['100', '200']) {
     await suite.wire.post('/api/fund/Activatenow', { Amount, planid: 1 }, { token });
   }
-  // Makes the first of the two mature, by moving the lock back instead of the clock forward.
+  // Makes the first of the two locks mature: moves the lock back instead of the clock forward.
   await suite.database.db.query(sql`
     update fund_lock set locked_at = locked_at - interval '4 months',
       unlocks_at = unlocks_at - interval '4 months'

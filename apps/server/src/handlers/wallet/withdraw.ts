@@ -74,7 +74,7 @@ async function ask(
     const asked = { ...request, txnPasswordHash };
     const outcome = await requestWithdrawal(tx, twoFactor, asked, waitHours);
     const refusal = refusalFor(outcome);
-    // Stored with the use of the code, so that a copy of the request gets the same answer.
+    // Stored in the transaction that uses up the code, so that copies of the request get the same response.
     if (refusal) await keepRefusal(tx, withdrawalIntent(request), refusedOf(refusal));
     if (outcome === 'wrong-code') await logWrongTry(tx, 'code-wrong', caller);
     if (outcome !== 'held') return { outcome };
@@ -90,7 +90,7 @@ async function ask(
 }
 
 /**
- * Requires the minimum of the site's brand. The contract enforces the minimum of the platform.
+ * Enforces the minimum of the site's brand. The contract enforces the minimum of the platform.
  *
  * @throws Refusal if the amount is below the brand's minimum
  */
@@ -128,7 +128,7 @@ export const withdrawEndpoint = (services: Services) =>
     const { member, idempotencyKey: key } = caller;
     const { Amount: amount, twofactor: code, txnPassword } = form;
     const request = { member, key, amount, address: checkedAddress(form.Address), code };
-    // A retry of a decided request does not check its code, so it is no attempt.
+    // A retry of a decided request does not check its code, so the retry does not count as an attempt.
     await doOnce(services, {
       intent: withdrawalIntent(request),
       findOutcome: (db) => findWithdrawal(db, request),

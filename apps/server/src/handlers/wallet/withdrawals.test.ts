@@ -19,7 +19,7 @@ const FAILING_ADDRESS = `0x${'dead'.padStart(40, '0')}`;
 const KEY = 'an-intent-of-the-member';
 
 const suite = useServers();
-// Otherwise the next test would pay the pending withdrawals of this one.
+// Pays pending withdrawals, so that the next test does not pay them.
 afterEach(() => pay());
 
 const pay = (payouts = demoChain(suite.database.db).payouts) =>

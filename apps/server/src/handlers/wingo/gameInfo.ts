@@ -16,7 +16,7 @@ export const gameInfoEndpoint = ({ db, shared }: Services) =>
       new Date(now.getTime() + since());
     const ahead = (known: Awaited<ReturnType<typeof find>>) =>
       known !== undefined && clockOf(known) < known.round.drawsAt;
-    // From the time of a round's draw, the next round is returned, even if the draw comes during this
+    // Once the draw of a round is due, the next round is returned, even if the draw happens during this
     // request.
     for (;;) {
       const current = await shared.get(`round:${gametype}`, find, ahead);

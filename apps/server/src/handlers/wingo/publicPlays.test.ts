@@ -21,7 +21,7 @@ const HIDE = '/api/user/changeNameVisibility';
 
 const suite = useServers();
 
-/** Origins of brands. Each test uses its own, because listed plays stay. */
+/** Origins of brands. Each test uses its own brand, because plays remain listed. */
 const AURORA = 'http://aurora.localhost';
 const EMBER = 'http://ember.localhost';
 const LAGOON = 'http://lagoon.localhost';
@@ -50,7 +50,7 @@ async function bet(
   expect(status).toBe(200);
 }
 
-/** Draws and settles a round. Its countdown ends too, unless `shown` is false: then it runs for an hour. */
+/** Draws and settles a round, and ends its countdown. If `shown` is false, the countdown runs for an hour. */
 async function finish(round: bigint, digit: Digit, { shown = true } = {}) {
   const { db } = suite.database;
   await reachDraw(db, round);
@@ -243,7 +243,7 @@ describe('public lists', () => {
     expect((await get(first.headers.get('ETag') ?? '')).status).toBe(304);
     await openRound(suite.database.db, 3);
     await bet(member, 3, 'green', '1');
-    // The answer stays cached for a short time, without the new bet.
+    // The reply stays cached for a short time, without the new bet.
     expect(await (await get()).text()).toBe(await first.text());
     await app.close();
   });

@@ -12,7 +12,7 @@ import { closeRounds } from '../../wingo/rounds';
 
 const GAME = 3;
 const HISTORY = `/api/game/winingNumbersnew?gametype=${GAME}&page=1`;
-/** Longer than the test: earlier updates can only come from notifications. */
+/** Cache lifetime in ms, longer than the test: earlier updates can only come from notifications. */
 const SHARED_MS = 600_000;
 
 let database: TestDatabase;

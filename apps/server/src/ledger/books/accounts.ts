@@ -28,7 +28,7 @@ export const movedSince = (db: Queryable, summedThrough: bigint): Promise<Moved[
 /** Balance of an account, and the sum of all its postings, including archived months. */
 interface Counted {
   account: bigint;
-  /** Null for the platform's own accounts, which have no balance. */
+  /** Null for the platform's own accounts, which store no balance. */
   balance: MicroUsdt | null;
   counted: MicroUsdt;
 }

@@ -4,10 +4,10 @@ import type { Difference } from './check';
 import { differences, type TransferRange, type TransferRow } from './transfers';
 
 /**
- * Returns payments out of the accounts `fees`, `house` and `issuance` without a cause. A cause is an
- * income of the same sum, the loss of a round that is paid into its escrow, or a row of `transfer_cause`.
+ * Returns payments out of the accounts `fees`, `house` and `issuance` without a cause. A cause is an income
+ * of the same sum, the loss of a round that is paid into its escrow, or a row of `transfer_cause`.
  *
- * The loss of a round is computed from its bets, once all are paid and unless they are archived.
+ * The loss of a round is computed from its bets if all of them are paid and none are archived.
  */
 async function paidWithoutCause(
   db: Queryable,
@@ -45,7 +45,10 @@ async function paidWithoutCause(
   return differences(rows);
 }
 
-/** Returns transfers between members without a row of `transfer_cause`, the only cause for these. */
+/**
+ * Returns transfers between members without a row of `transfer_cause`, the only valid cause of such a
+ * transfer.
+ */
 async function movedToOthers(
   db: Queryable,
   { after, through }: TransferRange,

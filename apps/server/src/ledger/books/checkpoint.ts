@@ -51,7 +51,7 @@ export async function sumUpFirst(db: Database): Promise<void> {
   if (never.length > 0) await sumUp(db);
 }
 
-/** Returns true after a full batch: new transfers keep becoming old enough. */
+/** Adds one batch to the sums. Returns true after a full batch, because more transfers may be due. */
 async function sumBatch(tx: Tx, settledMs: number): Promise<boolean> {
   const checkpoint = await holdCheckpoint(tx);
   if (checkpoint === undefined) return false;

@@ -62,7 +62,9 @@ async function inRanges(
   return inOrder(found);
 }
 
-/** Returns the next transfers of the sweep. They are counted, because ids have gaps between months. */
+/**
+ * Returns the next transfers of the sweep. The batch has a fixed count, because ids have gaps between months.
+ */
 async function sweptTransfers(
   tx: Queryable,
   { sweptTransfer: after, summedThrough }: Checkpoint,

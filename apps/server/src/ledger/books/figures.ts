@@ -19,7 +19,7 @@ export type FigureName = (typeof FIGURES)[number];
 /** Latest value of a metric. */
 export interface Figure {
   name: FigureName;
-  /** Distinguishes values of one metric: a check, a network. */
+  /** Label that distinguishes the values of one metric, such as a check or a network. */
   label: string;
   value: number;
 }
@@ -43,7 +43,7 @@ export async function keepFigure(db: Queryable, { name, label, value }: Figure):
       set value = excluded.value, measured_at = excluded.measured_at`);
 }
 
-/** Returns the latest values of all metrics. It reads few rows, whatever the size of the ledger. */
+/** Returns the latest values of all metrics. Reads few rows, regardless of the size of the ledger. */
 export async function readFigures(db: Queryable): Promise<Figure[]> {
   const [states, kept, swept] = await Promise.all([
     checkStates(db),

@@ -9,7 +9,7 @@ const LONGEST_MINUTES = 10;
 
 /**
  * Returns true if withdrawals may be paid: every check agrees, and the ledger was compared recently. Call
- * it in the transaction that signs, or immediately before.
+ * this function in the transaction that signs a payment, or immediately before.
  *
  * @param member also recomputes this member's accounts
  */

@@ -6,7 +6,7 @@ import type { Difference } from './check';
 /**
  * Stores the differences of a check, summed by subject.
  *
- * @returns true if the check differs now and agreed before, so that it is reported once
+ * @returns true if the check differs now and agreed before, so that callers report a difference once
  */
 export async function record(
   tx: Tx,

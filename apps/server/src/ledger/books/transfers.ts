@@ -5,8 +5,8 @@ import { platformAccount } from '../accounts';
 import type { Difference } from './check';
 
 /**
- * Range of transfer ids: after the first, through the last. It excludes archived months, whose postings
- * are gone.
+ * Range of transfer ids, from `after` (exclusive) through `through` (inclusive). It excludes archived months,
+ * whose postings are deleted.
  */
 export interface TransferRange {
   after: bigint;
@@ -48,8 +48,8 @@ export async function unbalanced(
 }
 
 /**
- * Returns debits of the account `chain` without a deposit, credits without a paid withdrawal, and
- * deposits that it did not pay.
+ * Returns debits of the account `chain` without a deposit, credits without a paid withdrawal, and deposits
+ * that this account did not pay.
  */
 export async function offChain(
   db: Queryable,

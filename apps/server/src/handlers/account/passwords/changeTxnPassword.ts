@@ -23,10 +23,10 @@ export const changeTxnPasswordEndpoint = (services: Services) =>
       await logWrongTry(db, 'txn-password-wrong', caller);
       throw wrongPassword();
     }
-    // Without a TXN password, the given current one is ignored.
+    // If the member has no TXN password, the given current password is ignored.
     const from = checked.answer === 'right' ? checked.hash : null;
     if (from !== null) await attempts.succeed(txnPasswordOf(member));
-    // Hashing takes longer than the transaction, so it runs before it.
+    // Hashing is slow, so it runs before the transaction.
     const to = await hashPassword(txnPassword, String(member));
     await changeAccount(services, caller, async (tx) => {
       if (!(await setTxnPassword(tx, member, { from, to }))) throw wrongPassword();

@@ -8,7 +8,7 @@ import { logWrongTry } from './wrongTries';
 export const wrongPassword = () => new Refusal(422, 'WRONG_PASSWORD', { which: 'password' });
 
 /**
- * Verifies that the member makes the request, not another person at the open session.
+ * Verifies that the member makes the request, not another person who uses the open session.
  *
  * @returns the hash that the password matches, for `holdPassword`
  * @throws Refusal if the password is missing or wrong, or was guessed too often

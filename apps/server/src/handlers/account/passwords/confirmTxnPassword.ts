@@ -14,8 +14,8 @@ const REFUSALS = {
 /**
  * Verifies the TXN password.
  *
- * @returns the hash that it matches
- * @throws Refusal if there is none, it is wrong, or it was guessed too often
+ * @returns the hash that the password matches
+ * @throws Refusal if the member has no TXN password, or the given one is wrong or was guessed too often
  */
 export async function confirmTxnPassword(
   { db, attempts }: Services,

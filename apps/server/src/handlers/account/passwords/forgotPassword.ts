@@ -20,10 +20,10 @@ export const forgotPasswordEndpoint = ({
 }: Services) =>
   publicEndpoint(forgotPassword, async ({ email }, { site, ...visitor }) => {
     await attempts.use(resetsFrom(networkOf(visitor.address), formRate));
-    // Unknown addresses are counted too. This protects mailboxes and reveals nothing.
+    // Requests for unknown addresses count in the same way, which protects mailboxes and reveals nothing.
     await attempts.claim(resetMailTo(email));
     const from = site();
-    // Runs in the background: the response time would reveal the member.
+    // Runs in the background, because the response time would reveal the member.
     background.run(async () => {
       const reset = await startPasswordReset(db, random, email);
       if (reset === undefined) return;

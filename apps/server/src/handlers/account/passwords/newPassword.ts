@@ -2,7 +2,7 @@ import { isCommonPassword } from '../../../account/commonPasswords';
 import { Refusal } from '../../../http/refusal';
 
 /**
- * Refuses common passwords. The browser does not have the list.
+ * Refuses common passwords. Browsers cannot check this, because they do not have the list.
  *
  * @throws Refusal 422 for one of the 10,000 most common passwords
  */

@@ -70,7 +70,7 @@ describe('[AUTH-09] POST /api/auth/forgotPassword', () => {
 
   test('the mail goes to the registered address, regardless of how the request spells it', async () => {
     const { registration } = await suite.wire.signUp({ email: `k${Date.now()}@example.com` });
-    // The Kelvin sign has the lower case `k`. With it, the address may be another mailbox.
+    // The lower case of the Kelvin sign is `k`. An address with this sign may be another mailbox.
     const lookalike = registration.email.replace('k', '\u212a');
     await askFor(lookalike);
     expect(mailsTo(lookalike)).toEqual([]);

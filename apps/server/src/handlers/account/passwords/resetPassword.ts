@@ -34,7 +34,7 @@ export const resetPasswordEndpoint = (services: Services) =>
     const { db, random, sessions, attempts, formRate } = services;
     const network = networkOf(visitor.address);
     await attempts.use(resetsFrom(network, formRate));
-    // Checked before hashing, which is too expensive for callers without a link.
+    // The token is checked before hashing, which is too expensive for callers without a link.
     if (!(await isResetToken(db, token))) throw expired();
     refuseCommonPassword(password);
     const passwordHash = await hashPassword(password, network);

@@ -9,7 +9,7 @@ import { logSecurity } from '../../../account/securityLog';
 import type { Queryable } from '../../../db/database';
 import type { Caller } from '../../../http/endpoint';
 
-/** Secrets of signed-in members, by the event of a wrong one. */
+/** Secrets of signed-in members, keyed by the event that logs a wrong guess. */
 const TRIES = {
   'password-wrong': passwordOf,
   'txn-password-wrong': txnPasswordOf,

@@ -178,7 +178,7 @@ describe('[API-04] POST /api/auth/login', () => {
         headers: { 'X-Forwarded-For': address },
       });
     expect((await attempt(registration.email, 'Wrong-Horse-1', '203.0.113.1')).status).toBe(401);
-    // The state after 99 failures.
+    // Simulates 99 failures.
     await suite.database.db.query(sql`update attempt set failures = 99`);
     expect((await attempt(user.code, 'Wrong-Horse-1', '203.0.113.2')).status).toBe(401);
     const right = await attempt(registration.email, registration.password, '203.0.113.3');
@@ -210,7 +210,7 @@ describe('[API-06] GET /api/auth/logout', () => {
     const statusOf = async ({ token }: { token: string }) =>
       (await there.get('/api/user/profile', { token })).status;
     expect([await statusOf(leaving), await statusOf(disabled)]).toEqual([200, 200]);
-    // The clock of that server goes back, so that its cached sessions do not expire.
+    // Turns the clock of the other server back, so that its cached sessions do not expire.
     elsewhere.advance(-3_600_000);
     await suite.wire.get('/api/auth/logout', { token: leaving.token });
     await suite.database.db.query(sql`

@@ -8,7 +8,10 @@ import { useServers } from '../../../testing/suite';
 import { newMember, Wire, type WireReply } from '../../../testing/wire';
 
 const suite = useServers();
-/** A server behind a proxy, so that tests can use any address; 2 sign-ups, resets and tickets an hour. */
+/**
+ * Server behind a proxy, so that tests can use any address. It allows 2 sign-ups, resets and tickets per
+ * hour.
+ */
 let app: TestApp;
 let other: TestApp;
 
@@ -173,7 +176,7 @@ describe('(C12) limits of one network, shared by all servers', () => {
   });
 });
 
-/** Occupies slots of the queue, each as another caller, until they are released or the test ends. */
+/** Occupies slots of the queue, each for a different caller, until they are released or the test ends. */
 function crowd() {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -211,7 +214,7 @@ it('(C12) refuses a flood of passwords with Retry-After, and still answers other
   for (const { status } of refused) expect(status).toBe(429);
   expect(refused[0]).toMatchObject({ body: { code: 'TOO_BUSY' } });
   expect(refused[0]?.headers.get('retry-after')).toBe('2');
-  // Refused requests that were not checked did not count as attempts.
+  // Requests that the queue refused did not count as attempts.
   const attempts = await suite.database.db.query(sql`
     select 1 from attempt where subject like 'sign-in-from:192.0.2.1:%'`);
   expect(attempts).toHaveLength(replies.length - refused.length);

@@ -178,7 +178,9 @@ describe('(C13) sessions end after a time without use', () => {
       headers: { Authorization: `Bearer ${token}`, ...(request.headers as Record<string, string>) },
     });
 
-  /** Moves the member's last use back, and expires the caches of both servers, which last 5 seconds. */
+  /**
+   * Moves the member's last use back, and expires the session caches of both servers after their 5 seconds.
+   */
   async function pass(user: { id: string }, minutes: number) {
     await suite.database.db.query(sql`
       update session set last_used_at = last_used_at - ${minutes} * interval '1 minute'

@@ -111,7 +111,7 @@ test('(C11) counts guesses of sign-in codes for each network, and locks only sig
   expect(subjects).toEqual([]);
   expect((await from('198.51.100.7', right)).status).toBe(200);
 
-  // The state after 99 failures from any network.
+  // Simulates 99 failures from any network.
   const subject = `sign-in-code:${anna.id}`;
   await suite.database.db.query(sql`
     insert into attempt (subject, failures, last_at) values (${subject}, 99, clock_timestamp())`);

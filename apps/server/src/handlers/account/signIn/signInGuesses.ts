@@ -14,7 +14,7 @@ import type { Services } from '../../shared/services';
 
 /**
  * Returns the counters for an attempt to sign in. A known browser has its own counter, so that failures
- * elsewhere do not delay it.
+ * elsewhere do not delay sign-ins from this browser.
  */
 export async function signInGuesses(
   { db }: Services,

@@ -27,7 +27,7 @@ export const signupEndpoint = (services: Services) =>
       refuseCommonPassword(password);
       const problem = await registrationProblem(db, { inviteCode, email });
       if (problem !== undefined) throw new Refusal(409, REFUSALS[problem]);
-      // Hashing takes longer than the transaction, so it runs before it.
+      // Hashing is slow, so it runs before the transaction.
       const passwordHash = await hashPassword(password, network);
       const registration = {
         inviteCode,
@@ -39,7 +39,7 @@ export const signupEndpoint = (services: Services) =>
       };
       const { registered, confirmation } = await db.transaction(async (tx) => {
         const registered = await registerMember(tx, random, registration, grant);
-        // A concurrent registration may have been faster.
+        // A concurrent registration may have come first.
         if (registered.outcome !== 'registered')
           throw new Refusal(409, REFUSALS[registered.outcome]);
         const confirmation = await startEmailConfirmation(tx, random, registered.member.id);

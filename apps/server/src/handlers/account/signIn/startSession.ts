@@ -11,13 +11,13 @@ import type { Services } from '../../shared/services';
 export const wrongCredentials = () => new Refusal(401, 'WRONG_CREDENTIALS');
 
 /**
- * Opens a session for an identified member, and remembers their browser and its language.
+ * Opens a session for an identified member, and remembers the member's browser and its language.
  *
- * A concurrent change of the password either makes this fail, or ends the session.
+ * A concurrent change of the password either makes the sign-in fail or ends the new session.
  *
  * @param passwordHash hash that the given password matched
  * @returns the token of the session
- * @throws Refusal 401 if the password has changed meanwhile
+ * @throws Refusal 401 if the password has changed in the meantime
  */
 export async function startSession(
   { db, random, sessions }: Services,

@@ -6,7 +6,7 @@ import { Refusal } from '../../../http/refusal';
 import { changeTwoFactor } from './changeTwoFactor';
 import type { Services } from '../../shared/services';
 
-/** Codes for programs; members read the same sentence for all. */
+/** Codes for clients. Members see the same message for each code. */
 const REASONS = {
   wrong: WRONG_OTP,
   'already-enabled': 'TWO_FACTOR_ENABLED',

@@ -8,7 +8,7 @@ const suite = useServers();
 const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const CODE = /^[a-hjkmnp-z2-9]{4}(-[a-hjkmnp-z2-9]{4}){3}$/;
 
-/** Creates a member with recovery codes. This uses the app's code of the next half minute. */
+/** Creates a member with recovery codes. Uses up the app's code of the next period. */
 async function memberWithCodes() {
   const member = await guardedMember(suite.wire, ADDRESS);
   const { status, body } = await renew(member, otpCode(member.secret, 1));
@@ -70,7 +70,7 @@ test('a recovery code signs in once, even if two servers receive it together', a
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401]);
   expect((await login(anna, code)).body.code).toBe('WRONG_OTP');
   expect((await flagsOf(anna.token)).recovery_codes_left).toBe(9);
-  // Spelled as people type it.
+  // The code is spelled as people type it.
   expect((await login(anna, ` ${other.toUpperCase().replaceAll('-', ' ')}`)).status).toBe(200);
 });
 
@@ -150,7 +150,7 @@ test('creates new codes only with the password and a code of the app', async () 
 
 test('new codes invalidate the former ones', async () => {
   const anna = await memberWithCodes();
-  // The app's codes of this time are used up: reset them.
+  // Resets the app's codes, because the current ones are used up.
   await suite.database.db.query(sql`
     update two_factor set last_step = last_step - 2 where member_id = ${anna.id}`);
   const { body } = await renew(anna, otpCode(anna.secret));

@@ -33,11 +33,11 @@ export interface CodeCheck {
 }
 
 /**
- * Requires a code if two-factor authentication is enabled. Guesses are counted outside the transaction
- * that uses up the code.
+ * Requires a code if two-factor authentication is enabled. Guesses are counted outside the transaction that
+ * uses up the code.
  *
- * @param run action that requires the code. In its transaction, it must first call its argument to check
- *   the code.
+ * @param run action that requires the code. To check the code, it must first call its argument in its
+ *   transaction.
  * @throws Refusal if the code is missing or wrong, or was guessed too often
  */
 export async function withCode<Result>(
@@ -53,7 +53,7 @@ export async function withCode<Result>(
     const verification = recovery
       ? await twoFactor.verifyAny(tx, member, code)
       : await twoFactor.verifyTotp(tx, member, code);
-    // Two-factor authentication may have been enabled meanwhile; then the code is still missing.
+    // If two-factor authentication was enabled in the meantime, the code is still missing.
     if (verification === 'wrong') throw code === '' ? codeRequired(status) : wrongCode(status);
     return verification;
   };
