@@ -22,7 +22,7 @@ export type Change =
 /** Changes made by support. */
 export type ChangeByHand = 'two-factor-disabled' | 'withdrawals-resumed';
 
-/** Change, for the mail to the member. */
+/** Data about a change, for the mail to the member. */
 export interface ChangeNotice extends SecurityNotice {
   change: Change | ChangeByHand;
   /** Time until which withdrawals wait; equal to `at` if they do not wait. */

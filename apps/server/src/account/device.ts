@@ -4,7 +4,7 @@ import { BROWSER_MAP, OS_MAP, parse } from 'bowser';
 export interface Device {
   /** IP address; '' if unknown. */
   address: string;
-  /** User agent as sent; '' if none was sent. */
+  /** User agent from the request; '' if none was sent. */
   userAgent: string;
   /** Approximate place of the address; '' if unknown. */
   place: string;

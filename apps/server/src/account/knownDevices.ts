@@ -42,7 +42,7 @@ export interface SigningDevice {
 /**
  * Remembers a browser that a member has signed in with.
  *
- * @returns the browser's new token. It changes at every sign-in, which makes a planted token useless.
+ * @returns the browser's new token. The token changes at every sign-in, which makes a planted token useless.
  */
 export async function rememberDevice(
   tx: Tx,

@@ -6,7 +6,7 @@ import type { Queryable } from '../db/database';
 export type MailTexts = (typeof mails)['en'];
 
 /**
- * Returns the texts of mails in a language; English if there is no catalogue for it.
+ * Returns the texts of mails in a language; English if that language has no catalogue.
  *
  * @param language BCP 47 tag
  */
@@ -21,7 +21,7 @@ export const mailTexts = (language: string): MailTexts =>
 export const greeting = (text: MailTexts, name: string | null): string =>
   name === null ? text.helloUnconfirmed : text.hello({ name });
 
-/** Stores the language of a member, if it is defined. */
+/** Stores the language of a member; does nothing if the language is undefined. */
 export async function keepLanguage(
   db: Queryable,
   member: bigint,

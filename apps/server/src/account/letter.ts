@@ -17,7 +17,7 @@ export interface LetterLink {
 
 /** Content of a mail, before the design of a brand is applied. */
 export interface Letter {
-  /** One address. It is never parsed as a list. */
+  /** Single address, which is never parsed as a list. */
   to: string;
   /** Language of the text, as a BCP 47 tag. */
   language: string;

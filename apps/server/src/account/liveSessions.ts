@@ -75,7 +75,7 @@ export class LiveSessions {
 
   /**
    * @param idleMinutes maximum time that a session may be unused
-   * @param now monotonic time in ms; a clock that goes back would extend the life of cached sessions
+   * @param now monotonic time in ms; a clock that is set back would extend the life of cached sessions
    */
   constructor(db: Queryable, idleMinutes: number, now: () => number) {
     this.#db = db;
@@ -97,7 +97,7 @@ export class LiveSessions {
     return live;
   }
 
-  /** Queries the database for the live sessions among these whose member is not disabled. */
+  /** Queries the database for the given sessions that are alive and whose member is not disabled. */
   async alive(sessions: readonly string[]): Promise<ReadonlySet<string>> {
     const rows = await this.#db.query<{ id: string }>(sql`
       select s.id from session s join member m on m.id = s.member_id

@@ -157,7 +157,7 @@ export async function setWalletAddress(tx: Tx, member: bigint, address: string):
   return changed.length > 0;
 }
 
-/** Member data that is shown to the member. */
+/** Account data that the member sees. */
 export interface Profile extends Identity {
   email: string;
   phone: string;

@@ -21,7 +21,7 @@ const queue = new HashQueue(QUEUE_LIMITS);
 export const hashPassword = (password: string, caller = ''): Promise<string> =>
   queue.run(caller, () => hash(password, OPTIONS));
 
-/** Hash that is compared for an unknown member. */
+/** Hash for the comparison if the member is unknown. */
 const noMember = once(() => hash('the password of no member', OPTIONS));
 
 async function compare(hashed: string | undefined, password: string): Promise<boolean> {

@@ -15,7 +15,7 @@ export interface SecurityLine extends Omit<Device, 'userAgent'> {
   amount: string | null;
   /** Wallet address of the event, if any. */
   wallet: string | null;
-  /** Number of attempts refused since the previous one; null if not counted. */
+  /** Number of attempts refused since the previous logged attempt; null if not counted. */
   refused: number | null;
 }
 

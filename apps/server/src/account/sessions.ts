@@ -79,7 +79,7 @@ export class Sessions {
     this.#onChange.push(callback);
   }
 
-  /** Returns the live sessions among these whose member is not disabled. */
+  /** Returns the given sessions that are alive and whose member is not disabled. */
   alive(sessions: readonly string[]): Promise<ReadonlySet<string>> {
     return this.#live.alive(sessions);
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checksummed } from './walletAddress';
 
-/** Examples of EIP-55. */
+/** Examples from EIP-55. */
 const EXAMPLES = [
   '0x52908400098527886E0F7030069857D2E4169EE7',
   '0x8617E340B3D01FA5F11F306F4090FD50E238070D',

@@ -391,7 +391,7 @@ describe('(A2) the database roles', () => {
   });
 
   const pools = new Map<string, Database>();
-  /** Returns a pool of a role, opened on first use. */
+  /** Returns the connection pool of a role, opened on first use. */
   function acting(role: 'draw' | 'app' | 'report' | 'support'): Database {
     const pool = pools.get(role) ?? database.as(role);
     pools.set(role, pool);

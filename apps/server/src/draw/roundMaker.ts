@@ -75,7 +75,7 @@ export class RoundMaker {
     this.#schedules = schedules;
   }
 
-  /** Creates the missing rounds by the database's clock, unless another server has created them. */
+  /** Creates the missing rounds according to the database's clock, unless another server has created them. */
   async createAhead(db: Database): Promise<void> {
     const now = await databaseNow(db);
     for (const game of GAME_TYPES) {

@@ -24,7 +24,7 @@ const scheduleOf = (game: GameType): Schedule => ({
   drawsBeforeMs: SECONDS_BEFORE_ZERO.draws * 1000,
 });
 
-/** Schedules from the table of games. */
+/** Schedules derived from the table of games. */
 export const SCHEDULES = Object.fromEntries(
   GAME_TYPES.map((game) => [game, scheduleOf(game)]),
 ) as Record<GameType, Schedule>;

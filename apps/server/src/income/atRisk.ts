@@ -33,9 +33,9 @@ function withoutPairs(bets: readonly StakedBet[]): StakedBet[] {
 }
 
 /**
- * Returns the amount at risk in a member's stakes on a round, on which commissions are paid. Equal
- * opposite bets cancel out, as do bets that together pay nearly the same whatever is drawn. The result
- * never exceeds the stakes.
+ * Returns the amount at risk in a member's stakes on a round. Commissions are paid on this amount. Equal
+ * opposite bets cancel out, as do bets that together pay nearly the same whatever is drawn. The result never
+ * exceeds the stakes.
  *
  * @example atRisk([{ bet: high, stake: 10n * USDT }, { bet: low, stake: 10n * USDT }]) // 0n
  */

@@ -81,7 +81,7 @@ describe('commissions', () => {
   });
 
   test('are exact on random rounds, paid from the fees, and below the 2% fee', async () => {
-    // A tree: a line of four, a fifth member below the second, and a sixth below the fifth.
+    // Builds a tree: a line of four, a fifth member below the second, and a sixth below the fifth.
     const members = await line(4);
     const sponsors = new Map(members.slice(1).map((member, index) => [member, members[index]]));
     for (const sponsor of [1, 4]) {

@@ -13,8 +13,8 @@ import { USDT, type MicroUsdt } from '@platform/rules/money';
 export const MILLION = 1_000_000n;
 
 /**
- * Commissions on the turnover of settled rounds, paid out of the 2% fee. They sum to 1.05%, about half of
- * the fee. The rest runs the platform and pays the Self bonus.
+ * Commissions on the turnover of settled rounds, paid out of the 2% fee. They sum to 1.05%, about half of the
+ * fee. The rest covers the costs of the platform and the Self bonus.
  */
 export const TURNOVER = {
   /** Trade profit, shown as Rebate on the dashboard: paid to the player once a day. */

@@ -51,7 +51,7 @@ describe('(B5) bonuses of a lock for the members above its owner', () => {
     expect(await rankOf(stage.db, top)).toBe(0);
     await stage.lockedAgo(owner, { months: 1 });
     await stage.pay();
-    // The lock below the owner gives all of them the highest rank. Only the one nearest to the owner is
+    // The lock below the owner gives all of them the highest rank. Only the leader nearest to the owner is
     // paid.
     const ranks = await Promise.all([...below, leader].map((one) => stage.earned(one, 'rank')));
     expect(ranks.filter((amount) => amount > 0n)).toEqual([5n * USDT]);
@@ -79,8 +79,8 @@ describe('(B5) bonuses of a lock for the members above its owner', () => {
         (LOCKED * BOUNDS.lockPerYear * month) / (MILLION * 12n),
       );
     }
-    // Per year: 2% Locker profit, 1% Direct bonus and 0.375% for the third rank. Earlier rules paid 11,350 in
-    // advance.
+    // Per year: 2% Locker profit, 1% Direct bonus and 0.375% for the third rank. Earlier rules paid 11,350
+    // USDT in advance.
     const paid = (33_750n * LOCKED) / (MILLION * 4n);
     // Each of three shares is rounded down in each of three months.
     expect(paid - (await cost())).toBeLessThan(9n);

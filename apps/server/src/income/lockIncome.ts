@@ -8,7 +8,7 @@ import { lockerProfitOn } from './shares';
 
 const BATCH = 500;
 
-/** Ended month of a lock that is not paid yet. */
+/** Ended month of a lock whose profit is not paid yet. */
 interface DueMonth {
   lock: bigint;
   month: number;

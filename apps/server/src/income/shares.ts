@@ -10,7 +10,7 @@ import {
 } from './economics';
 import { lockProfit, type LockPlan } from '@platform/rules/funds';
 
-// The jobs of this folder pay the amounts that these functions return. All of them round down, so that
+// The jobs of this folder pay the amounts that these functions return. All functions round down, so that
 // parts never exceed the whole.
 
 const part = (amount: MicroUsdt, rate: bigint): MicroUsdt => divide(amount * rate, MILLION, 'down');

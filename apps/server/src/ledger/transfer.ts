@@ -48,8 +48,8 @@ export interface Share {
 }
 
 /**
- * Moves money from one account to many in one transfer, and returns its id. An account listed several
- * times gets the sum.
+ * Moves money from one account to many in one transfer, and returns the id of the transfer. An account that
+ * is listed several times receives the sum.
  *
  * @throws if the paying account would go below zero, or the key was used before
  */

@@ -12,11 +12,11 @@ import { balancesMessage, eventFrames, framed, waitOf } from './frames';
 import type { Stream } from './streams';
 
 /**
- * Age limit in seconds of past events for a new stream. Its page may have missed them while loading its data.
+ * Maximum age in seconds of past events for a new stream. Its page may have missed such events while loading.
  */
 const RECENT_SECONDS = 10;
 
-/** Returns the events that a stream missed, or the newest ones if it is new. */
+/** Returns the events that a stream missed, or the newest events for a new stream. */
 async function missedEvents(
   db: Database,
   { member, lastEventId }: Pick<Stream, 'member' | 'lastEventId'>,

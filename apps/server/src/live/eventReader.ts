@@ -3,7 +3,7 @@ import { newsSince, positionNow, type MemberEvent } from '../notifications/membe
 import type { Position } from '../notifications/position';
 import type { Run } from './run';
 
-/** Pause between two reads, in ms. It batches events. */
+/** Pause between two reads, in ms. Events in between share one read. */
 const READ_REST_MS = 20;
 /** Pause after a failed read, in ms. */
 const RETRY_MS = 1_000;

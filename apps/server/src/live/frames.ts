@@ -4,17 +4,19 @@ import { SECONDS_BEFORE_ZERO } from '@platform/rules/wingo';
 import type { MemberBalances, MemberEvent } from '../notifications/memberEvents';
 import { positionText, type Position } from '../notifications/position';
 
-/** Formats a message as a server-sent event. Its id is the position of the stream after the event. */
+/** Formats a message as a server-sent event. The event id is the position of the stream after the event. */
 export const framed = (message: LiveReply, position?: Position): string =>
   `${position ? `id: ${positionText(position)}\n` : ''}data: ${JSON.stringify(message)}\n\n`;
 
-/** Formats several messages. Only the last one has the position. */
+/** Formats several messages. Only the last message has the position. */
 export const allFramed = (messages: readonly LiveReply[], position: Position | undefined): string =>
   messages
     .map((message, index) => framed(message, index === messages.length - 1 ? position : undefined))
     .join('');
 
-/** Builds the message about a member's balances. `wait` is the delay before they may be shown, in ms. */
+/**
+ * Builds the message about a member's balances. `wait` is the delay before the balances may be shown, in ms.
+ */
 export const balancesMessage = (
   { main, locker }: MemberBalances,
   state: { wait: number; sync?: boolean; placed?: boolean },
@@ -40,7 +42,7 @@ function eventMessage(event: MemberEvent, now: number, past: boolean): LiveReply
   };
 }
 
-/** Formats the events of a member. Only the last one has the position. */
+/** Formats the events of a member. Only the last event has the position. */
 export const eventFrames = (
   events: readonly MemberEvent[],
   position: Position,

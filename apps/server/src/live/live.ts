@@ -46,7 +46,7 @@ const isGame = (game: number): game is GameType => GAME_TYPES.some((known) => kn
 /**
  * Opens the live streams of this server and connects the parts that write to the streams. Events of members
  * are rows of `member_event`, written in the transaction that causes them. Notices make servers read the new
- * rows. No event is lost with a connection or a server, and a stream resumes on any server.
+ * rows. Events survive the loss of a connection or a server, and a stream resumes on any server.
  */
 export class Live {
   readonly #options: LiveOptions;

@@ -14,7 +14,7 @@ export type Notice =
   /** Any other payload: a row was added to `member_event`. */
   | { kind: 'event' };
 
-/** Maximum number of members in a notice: PostgreSQL limits its payload to 8,000 bytes. */
+/** Maximum number of members in a notice: PostgreSQL limits the payload to 8,000 bytes. */
 const MEMBERS_A_NOTICE = 350;
 
 export function readNotice(payload: string): Notice {

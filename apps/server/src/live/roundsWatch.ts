@@ -12,7 +12,7 @@ import { publicChain, publicPage } from '../wingo/publicRounds';
 import { currentRound, type Round } from '../wingo/rounds';
 import type { Run } from './run';
 
-/** Maximum number of finished rounds that are sent individually. Above it, only the newest is sent. */
+/** Maximum number of finished rounds that are sent individually. Above it, only the newest round is sent. */
 const AT_ONCE = 10;
 /** Retry interval in ms until the next round exists, shortly after the draw of the previous round. */
 const AGAIN_MS = 100;

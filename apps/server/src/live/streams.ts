@@ -38,7 +38,7 @@ export interface Stream extends Listener {
   delivered: ReadonlySet<bigint>;
 }
 
-/** Reason for refusing a stream: the member or network has too many, or the server is stopping. */
+/** Reason for refusing a stream: the member or network has too many streams, or the server is stopping. */
 export type StreamRefusal = 'too-many' | 'stopping';
 
 const NONE: ReadonlySet<bigint> = new Set();

@@ -52,7 +52,7 @@ function toNews(rows: readonly Row[]): News {
   return { events: rows.filter(isEvent), position };
 }
 
-/** Returns the current position of the database. Transactions that commit later are new to it. */
+/** Returns the current position of the database. Events that commit later count as new. */
 export async function positionNow(db: Queryable): Promise<Position> {
   return toNews(
     await db.query<Row>(sql`
@@ -65,7 +65,7 @@ export async function positionNow(db: Queryable): Promise<Position> {
 const AT_ONCE = 5_000;
 
 /**
- * Returns the events that were committed since a position, in the order of ids.
+ * Returns the events that were committed since a position, in id order.
  *
  * @param members filter by member; undefined for all
  * @param atOnce maximum number of events per query
@@ -103,7 +103,7 @@ const BACKLOG = 200;
 /** Upper bound on the duration of transactions that write events. */
 const LONGEST_MS = 600_000;
 
-/** Events that a member missed. `complete` is false if there are too many. */
+/** Events that a member missed. `complete` is false if the member missed too many. */
 export interface Backlog extends News {
   complete: boolean;
 }
@@ -157,7 +157,7 @@ export interface MemberBalances {
   locker: bigint;
 }
 
-/** Returns the current balances of members. Members without an account are left out. */
+/** Returns the current balances of members. Members without an account are omitted. */
 export const balancesOfAll = (
   db: Queryable,
   members: readonly bigint[],

@@ -2,7 +2,7 @@ import type { MicroUsdt } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 
-/** Member in a tree: a list in which each member comes after their parent. */
+/** Member of a tree. The tree is a list in which each member follows their parent. */
 export interface TreeNode {
   id: bigint;
   /** Parent member; null for the root. */
@@ -11,7 +11,7 @@ export interface TreeNode {
   name: string;
   joinedAt: Date;
   locked: MicroUsdt;
-  /** Number of members below, on all levels. */
+  /** Number of members below this member, on all levels. */
   teamSize: number;
 }
 
@@ -22,13 +22,13 @@ export interface TreeRequest {
   code: string;
   /** Number of levels, including the root. */
   levels: number;
-  /** Maximum number of members, nearest first. */
+  /** Maximum number of members, nearest to the root first. */
   size: number;
 }
 
 /**
- * Returns a member with the members below. Returns undefined for members outside the caller's team, so
- * that their existence is not revealed.
+ * Returns a member and the members below. Returns undefined for members outside the caller's team, so that
+ * their existence is not revealed.
  */
 export async function treeOf(
   db: Queryable,

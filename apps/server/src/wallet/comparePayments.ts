@@ -18,7 +18,7 @@ const network = PAYOUT_NETWORK;
 interface Paid {
   id: bigint;
   transaction: string;
-  /** Lower case. */
+  /** Recipient in lower case. */
   to: string;
   amount: MicroUsdt;
 }
@@ -67,8 +67,8 @@ async function walletsOf(db: Queryable, { payouts }: Chain): Promise<Set<string>
 /**
  * Returns transfers that pay no withdrawal and that no operator has explained.
  *
- * A payment may be replaced outside the server, for example with higher fees. Its recipient and amount
- * identify it until its withdrawal is settled.
+ * A payment may be replaced outside the server, for example with higher fees. Recipient and amount identify
+ * the payment until its withdrawal is settled.
  */
 async function notOurs(db: Queryable, out: readonly ChainTransfer[]): Promise<ChainTransfer[]> {
   if (out.length === 0) return [];

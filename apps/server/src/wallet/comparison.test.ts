@@ -415,7 +415,7 @@ describe('(B10) the ledger and the chain', () => {
   it('accepts a payment that was sped up elsewhere, and reports one never mined', async () => {
     const to = walletAddressAt(52);
     const withdrawal = await stage.withdrawal(to);
-    // The wallet has paid the vault.
+    // Reads past the earlier transfer from the wallet to the vault.
     await stage.catchUp();
     await stage.sign();
     const nonce = await stage.local.client.getTransactionCount({ address: HOT_WALLET.address });

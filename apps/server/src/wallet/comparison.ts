@@ -21,7 +21,7 @@ export interface Difference {
 
 export interface Comparison {
   network: Network;
-  /** Sums of the compared amounts; equal without a difference. */
+  /** Sums of the compared amounts; equal if there is no difference. */
   ledger: MicroUsdt;
   chain: MicroUsdt;
   differences: Difference[];

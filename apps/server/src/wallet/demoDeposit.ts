@@ -5,7 +5,7 @@ import type { Queryable } from '../db/database';
 import { creditDemo, demoChain } from '../ports/chain/demo';
 import { depositAddresses } from './addresses';
 
-/** Test USDT for a member. */
+/** Deposit of test USDT for a member. */
 export interface DemoDeposit {
   /** User ID of the member; case is ignored. */
   code: string;

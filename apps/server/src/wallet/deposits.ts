@@ -41,11 +41,11 @@ async function arrivalsAfter(db: Queryable, chain: Chain, network: Network, afte
 }
 
 /**
- * Credits deposits that were confirmed since the last search. Each is credited once, even with several
- * servers.
+ * Credits deposits that were confirmed since the last search. Each deposit is credited once, even with
+ * several servers.
  *
- * @throws if the chain cannot be reached, or a deposit could not be credited. Such a deposit does not
- *   block others; later searches or the comparison (`compareDeposits`) find it again.
+ * @throws if the chain cannot be reached, or a deposit could not be credited. Such a deposit does not block
+ *   others; later searches or the comparison (`compareDeposits`) find it again.
  */
 export async function creditDeposits(db: Database, chain: Chain, network: Network): Promise<void> {
   const after = await positionOf(db, network);

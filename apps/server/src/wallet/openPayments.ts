@@ -90,7 +90,7 @@ async function read(db: Queryable, which: Sql, patience: number): Promise<Review
 /**
  * Returns the payments in progress, ordered by wallet and nonce.
  *
- * @param patience seconds in which a payment should be mined
+ * @param patience seconds within which a payment should be mined
  */
 export const openPayments = (db: Queryable, patience: number): Promise<OpenPayment[]> =>
   read(db, sql`state = 'pending'`, patience);

@@ -45,7 +45,7 @@ export async function payWithdrawals(
   { onError, mayPay = async () => true, patience = PATIENCE }: PayOptions,
 ): Promise<void> {
   const round = new Round(db, payouts, onError);
-  // Runs before any call to a node: overrides exist for nodes that do not answer.
+  // Runs before any call to a node: overrides exist for nodes that do not respond.
   for (const review of await overriddenReviews(db)) {
     await round.isolate(resolveReview(db, payouts, review));
   }
@@ -69,7 +69,7 @@ class Round {
   readonly #db: Database;
   readonly #payouts: Payouts;
   readonly #onError: PayOptions['onError'];
-  /** Wallets with a payment that is not mined, which blocks later nonces. */
+  /** Wallets in which a payment that is not mined blocks later nonces. */
   readonly #blocked = new Set<string>();
 
   constructor(db: Database, payouts: Payouts, onError: PayOptions['onError']) {

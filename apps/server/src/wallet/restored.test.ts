@@ -16,7 +16,7 @@ const compare = async () => {
   return (await comparePayments(stage.db, stage.chain())).differences;
 };
 
-/** Reads how far the chain was searched and compared. */
+/** Reads the last blocks that were searched and compared. */
 const progress = () =>
   stage.db.query<{ position: bigint; sent: bigint }>(sql`
     select position, sent_through as sent from chain_cursor join chain_comparison using (network)`);

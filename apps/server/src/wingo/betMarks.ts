@@ -50,8 +50,8 @@ const marksOf = ({ member, game }: BetsOf): Sql =>
   sql`wingo_bet_mark where member_id = ${member} and game = ${game ?? ALL_GAMES}`;
 
 /**
- * Selects a member's bets in a range of ids. It reads each game separately because the index orders bets
- * by game.
+ * Selects a member's bets in a range of ids. Reads each game separately because the index orders bets by
+ * game.
  *
  * @param condition filter on the bets. @default none
  */
@@ -106,7 +106,7 @@ const CANDIDATES: Readonly<Partial<Record<Listed, Sql>>> = {
 /** Number of refunds up to a mark. Every bet before a mark is settled or refunded. */
 const REFUNDED = sql`bets - settled`;
 
-/** Number of bets of each list up to a mark. */
+/** Number of bets per list up to a mark. */
 const COUNTS: Readonly<Record<Listed, Sql>> = {
   bets: sql`bets`,
   over: sql`bets`,

@@ -37,7 +37,7 @@ afterEach(async () => {
   expect(audit).toEqual({ sum: 0n, astray: [], unbalanced: [] });
 });
 
-/** Queue with unlimited attempts: on a busy machine, copies of a bet may lock the account for long. */
+/** Queue with unlimited attempts: on a busy machine, copies of a bet may lock the account for a long time. */
 const queue = (on: Database, liability: MicroUsdt = NO_LIMIT) =>
   new BetQueue((game, bids) => placeBets(on, game, bids, liability), {
     rest: () => delay(50),

@@ -49,7 +49,7 @@ export interface PlacedBet {
   commitment: string;
   /** Beacon round that determines the result; null for rounds of earlier versions. */
   beaconRound: number | null;
-  /** Signed after the commit, see `withReceipts`. */
+  /** Receipt, signed after the commit; see `withReceipts`. */
   receipt?: Receipt | undefined;
 }
 

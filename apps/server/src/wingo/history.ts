@@ -25,7 +25,7 @@ export interface BetRecord {
   beaconRound: bigint | null;
   /** Result of the round; null before the draw. */
   digit: Digit | null;
-  /** Reason if the round was voided. */
+  /** Reason for voiding the round; null if the round was not voided. */
   voidReason: VoidReason | null;
   stake: MicroUsdt;
   betType: BetType;

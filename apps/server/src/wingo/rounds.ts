@@ -15,7 +15,7 @@ export type RoundState =
   | 'voiding'
   | 'voided';
 
-/** Round as players may see it. */
+/** Public data of a round. */
 export interface Round {
   id: bigint;
   number: string;

@@ -78,9 +78,9 @@ const betsAfter = (member: bigint, after: Sql, limit: Sql): Sql => sql`
   order by bet.id ${limit}`;
 
 interface Reading {
-  /** Streaks of the bets that were counted before. */
+  /** Streaks up to the last counted bet; null if no bets were counted. */
   streaks: Streaks | null;
-  /** Number of bets that were not counted before, including open bets. */
+  /** Number of uncounted bets, including open bets. */
   left: number;
   runs: Runs;
   games: { game: GameType; settled: number; wins: number; staked: string; returned: string }[];

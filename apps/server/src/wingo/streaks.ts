@@ -1,4 +1,4 @@
-/** Wins and losses in a row, among a member's settled bets up to a certain bet. */
+/** Winning and losing streaks among a member's settled bets, up to a given bet. */
 export interface Streaks {
   /** Length of the current streak; negative for losses. */
   current: number;

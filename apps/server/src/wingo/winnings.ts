@@ -13,7 +13,7 @@ export interface SettledBet {
   roundNumber: string;
   /** Result of the round; null if it was voided. */
   digit: Digit | null;
-  /** Reason if the round was voided. */
+  /** Reason for voiding the round; null if the round was not voided. */
   voidReason: VoidReason | null;
   state: BetOutcome;
   placedAt: Date;

@@ -24,7 +24,7 @@ export const sealOf = (member: bigint): Seal => ({
   context: String(member),
 });
 
-/** Seconds in which a new secret must be confirmed. */
+/** Seconds within which a new secret must be confirmed. */
 export const SECRET_SECONDS = 600;
 
 interface Row extends Sealed {

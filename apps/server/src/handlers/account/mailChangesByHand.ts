@@ -10,7 +10,7 @@ export interface ChangesByHandOptions {
   db: Database;
   random: Random;
   mailer: Mailer;
-  /** Site that sends the mails: no request names the member's site. */
+  /** Site that sends the mails, because no request names the member's site. */
   site: () => Site;
   /** Waiting time of withdrawals after a change, in hours. */
   waitHours: number;

@@ -15,7 +15,7 @@ let app: TestApp;
 let wire: Wire;
 let sponsor: Member;
 let player: Member;
-/** Ids of the player's bets, in order. */
+/** Ids of the player's bets, in order of placement. */
 let ids: string[];
 
 beforeAll(async () => {

@@ -94,7 +94,7 @@ beforeAll(async () => {
 
 const members = calls.filter(({ auth }) => auth === 'member');
 
-/** Returns valid requests of a call: one with its own ids, and one with Anna's ids. */
+/** Returns valid requests of a call: one without changes, and two with Anna's ids. */
 function requestsFor(call: Call): Record<string, unknown>[] {
   const right = requestOf(call);
   const known = Object.keys(right).filter((field) => field in anna.ids);
@@ -132,7 +132,7 @@ const KEY = 'the-key-of-an-intent';
 describe('one member and the data of another', () => {
   test('Anna’s own answers contain every mark that the other tests search for', async () => {
     const answers: unknown[] = [];
-    // Skips `logout`, which ends the session, and `generateSecret`, which creates another secret.
+    // Skips `logout` because it ends the session, and `generateSecret` because it creates another secret.
     const unasked = ['logout', 'generateSecret'];
     for (const call of members.filter(
       ({ method, name }) => method === 'GET' && !unasked.includes(name),

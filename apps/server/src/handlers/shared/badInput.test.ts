@@ -74,7 +74,7 @@ async function sendAll(call: Call, payloads: readonly Payload[]): Promise<void> 
   }
 }
 
-/** Returns requests in which one field is hostile. */
+/** Returns requests in which one field has a hostile value. */
 const mutants = (call: Call): Payload[] =>
   fieldsOf(call).flatMap((field) =>
     HOSTILE_VALUES.map((value) => ({ ...requestOf(call), [field]: value })),

@@ -132,7 +132,7 @@ describe('POST /api/auth/stopWithdrawals', () => {
         'Withdrawals are stopped, and every session is signed out. Please set a new password now.',
     });
     expect((await suite.wire.get('/api/user/profile', anna)).status).toBe(401);
-    // Permissions of a browser, such as push notifications, end too.
+    // The server also forgets the browsers that the member has signed in with.
     expect(await devices()).toEqual([]);
     await pay();
     expect(await stateOf(anna)).toEqual({

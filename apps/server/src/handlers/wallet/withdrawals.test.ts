@@ -14,7 +14,7 @@ import { until } from '../../testing/serverProcess';
 import { useServers } from '../../testing/suite';
 
 const ADDRESS = '0x52908400098527886e0f7030069857d2e4169ee7';
-/** The demo chain refuses payments to an address with this ending. */
+/** Address whose payments fail: the demo chain refuses addresses with this ending. */
 const FAILING_ADDRESS = `0x${'dead'.padStart(40, '0')}`;
 const KEY = 'an-intent-of-the-member';
 

@@ -72,7 +72,7 @@ describe('a bet whose round was called off', () => {
       roundNumber: calledOff,
       void_reason: 'no-beacon',
     });
-    // Pages opened before this release accept only drawn results.
+    // Pages opened before this release accept only drawn results, so the field is missing.
     expect(body.data.winnings[0]).not.toHaveProperty('result');
     expect(Date.parse(body.data.winnings[0].winning_at)).toBeGreaterThan(noon);
   });

@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/database';
 import { EVER_POSTED } from '../everPosted';
 import type { Difference } from './check';
 
-/** Account that moved since the checkpoint and needs a check. */
+/** Account with postings since the checkpoint, which needs a check. */
 interface Moved {
   account: bigint;
   /** True if the account mirrors rows outside the ledger: see `astrayHoldings`. */

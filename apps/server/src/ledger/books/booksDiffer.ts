@@ -4,7 +4,7 @@ import type { Difference } from './check';
 /** Maximum number of differences that a message names. */
 const SHOWN = 5;
 
-/** Error of books that do not agree. Payouts stop until they agree. */
+/** Error for books that do not agree. Payouts stop until they agree. */
 export class BooksDiffer extends Error {
   override readonly name = 'BooksDiffer';
 

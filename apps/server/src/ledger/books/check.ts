@@ -1,6 +1,6 @@
 import type { MicroUsdt } from '@platform/rules/money';
 
-/** Disagreement between two figures. */
+/** Difference between an expected and a found amount. */
 export interface Difference {
   /** Subject for operators, such as `account 42`. */
   subject: string;
@@ -16,8 +16,7 @@ export interface Check {
    * Runs the comparison.
    *
    * @returns the differences; empty if the books agree
-   * @throws if the check cannot run, for example while a chain is unreachable. The last result then
-   *   stays.
+   * @throws if the check cannot run, for example while a chain is unreachable. The last result is then kept.
    */
   run(): Promise<Difference[]>;
 }

@@ -5,8 +5,8 @@ import type { Database, Queryable, Tx } from '../../db/database';
 const BATCH = 50_000;
 
 /**
- * Minimum age of a transfer before it is added to the sums, in ms. Transfers that commit later are
- * missing from the sums; the check of the balance corrects that.
+ * Minimum age of a transfer before it is added to the sums, in ms. Transfers that commit later are missing
+ * from the sums; the check of the balance corrects the sums.
  */
 const SETTLED_MS = 5_000;
 

@@ -30,7 +30,7 @@ export interface Measure {
   /**
    * Measures the value.
    *
-   * @throws if it cannot be measured; the last value then stays
+   * @throws if the value cannot be measured; the last value is then kept
    */
   read(): Promise<number>;
 }

@@ -22,7 +22,7 @@ const isLanguage = (tag: string): tag is Language => Object.hasOwn(pushNotices, 
 const textNameOf = (event: string) =>
   event.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Decimals of amounts, as in the history of bets. */
+/** Decimal places of amounts, as in the bet history. */
 const DECIMALS = 3;
 
 const amountOf = (value: unknown) => formatUsdt(parseUsdt(String(value)), DECIMALS);

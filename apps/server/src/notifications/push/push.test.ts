@@ -236,7 +236,7 @@ describe('changed push services in the settings', () => {
     return row?.service;
   };
 
-  /** Creates a member with a subscription of an old push service and a queued notification. */
+  /** Creates a member with a subscription at a former push service and a queued notification. */
   async function formerMember() {
     const member = await stage.member();
     await stage.db.query(sql`

@@ -4,12 +4,12 @@ import sql from 'sql-template-tag';
 import type { Database } from '../../db/database';
 import { unseen } from '../memberEvents';
 
-/** Lifetimes of outcomes and security notices, in minutes. */
+/** Lifetimes of outcome and security notices, in minutes. */
 const OUTCOME_MINUTES = 60;
 const SECURITY_MINUTES = 24 * 60;
 
 const OUTCOME = sql`event.kind = 'bets'`;
-/** Condition for security notices. Like mails, they leave out routine events. */
+/** Condition for security notices. Routine events are excluded, as they are from mails. */
 const SECURITY = sql`
   (event.kind = 'security'
     and event.detail ->> 'event' <> all (${[...ROUTINE_SECURITY_EVENTS]}::text[])

@@ -20,7 +20,7 @@ const TRIES = {
  * Logs a wrong password or code of a signed-in member: another person may use the session. Only checked
  * attempts are logged, with the number of attempts refused before.
  *
- * @param db database outside a transaction that is rolled back
+ * @param db database, outside any transaction that is rolled back
  */
 export async function logWrongTry(
   db: Queryable,

@@ -136,7 +136,7 @@ describe('[API-04] POST /api/auth/login', () => {
   });
 
   test('counts the guesses for all spellings of a name together', async () => {
-    // The upper case of `ſ` is S, too.
+    // The upper case of `ſ` is S.
     const spellings = ['SSSSSSSS', 'ssssssss', 'ſſſſſſſſ', 'sſSsſSsſ', 'ſsſsſsſs'];
     const attempt = (failure: number) =>
       suite.wire.post('/api/auth/login', {
