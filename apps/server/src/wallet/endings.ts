@@ -23,8 +23,8 @@ export const complete = (db: Database, claim: Claim, hash: string): Promise<void
   db.transaction((tx) => completeIn(tx, claim, hash));
 
 /**
- * Completes a withdrawal that the transaction `hash` paid, unless the transaction paid another withdrawal
- * with the same amount and address.
+ * Completes a withdrawal that the transaction `hash` paid, unless the transaction paid another withdrawal.
+ * Several withdrawals may have the same amount and address.
  *
  * @returns id of the other withdrawal; undefined if there is none
  */

@@ -63,7 +63,8 @@ async function inRanges(
 }
 
 /**
- * Returns the next transfers of the sweep. The batch has a fixed count, because ids have gaps between months.
+ * Returns the next transfers of the sweep. The batch is limited by count, because ids have gaps between
+ * months.
  */
 async function sweptTransfers(
   tx: Queryable,
