@@ -3,25 +3,26 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { ClientConfig } from 'pg';
 
 /**
- * Time limits of database operations, in ms. Without them, a failed database or network could block
+ * Time limits of database operations, in ms. Without limits, a failed database or network could block
  * callers forever.
  */
 export interface Patience {
-  /** For a connection: a free one of the pool or a new one. @default 10_000 */
+  /** Time limit for getting a connection, either a free or a new one. @default 10_000 */
   connectMs?: number;
-  /** For one statement, including its wait for locks. @default 30_000 */
+  /** Time limit for one statement, including its wait for locks. @default 30_000 */
   statementMs?: number;
-  /** For a lock, as part of a statement. @default 5_000 */
+  /** Time limit for a lock, as part of a statement. @default 5_000 */
   lockMs?: number;
   /**
-   * Between two statements of a transaction. The locks of a lost server are released after this time.
+   * Time limit between two statements of a transaction. The locks of a crashed server are released
+   * after this time.
    * @default 3_000
    */
   idleMs?: number;
   /**
-   * Between two transactions; 0 for no limit. Closes connections of lost servers, which would otherwise
-   * use up all connections. Live ones are never silent that long: pools close them earlier, and listeners
-   * query every 5 s. @default 15_000
+   * Time limit between two transactions; 0 for no limit. Closes the connections of crashed servers,
+   * which would otherwise use up all connections. Live connections are never silent that long: pools
+   * close idle connections earlier, and listeners query every 5 s. @default 15_000
    */
   silentMs?: number;
 }
@@ -39,14 +40,15 @@ class FailingSocket extends Socket {
   }
 }
 
-/** Sockets of connections to a database. They can all be closed while they wait for it. */
+/** Sockets of the connections to a database, which can all be closed while they wait for a response. */
 export class Sockets {
   readonly #open = new Set<Socket>();
   #cut: Error | undefined;
 
   /**
-   * Creates a socket, which the driver connects. While the database is away, the socket fails at once.
-   * Otherwise all waiting callers would reconnect together and slow down a recovering database.
+   * Creates a socket, which the driver connects. While the database is unavailable, the socket fails
+   * immediately. Otherwise all waiting callers would reconnect together and slow down a recovering
+   * database.
    */
   readonly make = (): Socket => {
     const socket = this.#cut ? new FailingSocket(this.#cut) : new Socket();
@@ -61,7 +63,7 @@ export class Sockets {
     return sum;
   }
 
-  /** Closes all sockets, and new ones once they are created. Pending operations fail with this error. */
+  /** Closes all open sockets, and makes new sockets fail. Pending operations fail with this error. */
   cut(error: Error): void {
     this.#cut = error;
     for (const socket of this.#open) socket.destroy(error);
@@ -75,7 +77,7 @@ export class Sockets {
 
 /** Idle time after which a pool closes a connection, in ms. */
 export const POOL_IDLE_MS = 10_000;
-/** Time in ms that the client waits beyond the database's own statement timeout. */
+/** Extra time in ms that the client waits beyond the database's own statement timeout. */
 const GRACE_MS = 2_000;
 /** Idle time before TCP keep-alive probes, in ms. */
 const KEEP_ALIVE_MS = 10_000;
@@ -104,20 +106,23 @@ export const connectionTo = (
   stream: sockets.make,
   connectionString: withSettings(url, {
     idle_session_timeout: String(silentMs),
-    // Just-in-time compilation of a statement takes longer than the statement itself.
+    // Just-in-time compilation takes longer than the statements themselves.
     jit: 'off',
   }),
   connectionTimeoutMillis: connectMs,
   statement_timeout: statementMs,
   lock_timeout: lockMs,
-  // Applies if the database does not respond at all.
+  // Takes effect if the database does not respond at all.
   query_timeout: statementMs + GRACE_MS,
   idle_in_transaction_session_timeout: idleMs,
   keepAlive: true,
   keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
 });
 
-/** Waits until connections are closed. If the database does not respond, they close with the process. */
+/**
+ * Waits until connections are closed. If the database does not respond, the exit of the process closes
+ * them.
+ */
 export async function ended(
   ending: Promise<void>,
   { statementMs = 30_000 }: Patience = {},

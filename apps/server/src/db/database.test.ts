@@ -18,7 +18,7 @@ test('a connection lost between two statements fails only its transaction', asyn
     return tx.query(sql`select 1`);
   });
   await expect(lost).rejects.toThrow(/[Cc]onnection/);
-  // The pool has replaced the lost connection.
+  // By now the pool has replaced the lost connection.
   expect(await db.query(sql`select 1 as answer`)).toEqual([{ answer: 1 }]);
   await db.close();
   await admin.close();
@@ -116,7 +116,7 @@ describe('(D15) every wait for the database has a limit:', () => {
     const holder = openDatabase({ url: proxy.url, ...PATIENCE });
     const db = openDatabase({ url: proxy.url, ...PATIENCE, statementMs: 200 });
     const hasty = openDatabase({ url: proxy.url, ...PATIENCE, lockMs: 200 });
-    // The second message is the client's own time limit, which fires first if this process was delayed.
+    // The second message is the client's own timeout, which fires first if this process was delayed.
     const tooLong = /statement timeout|Query read timeout/;
     await expect(db.query(sql`select pg_sleep(600)`)).rejects.toThrow(tooLong);
     await holder.transaction(async (tx) => {
@@ -156,7 +156,7 @@ describe('(D15) every wait for the database has a limit:', () => {
     const other = openDatabase({ url: proxy.url, ...PATIENCE });
     const idle = db.transaction(async (tx) => {
       await tx.query(sql`select pg_advisory_xact_lock(16)`);
-      // Gets the lock once the database has ended the transaction.
+      // Acquires the lock once the database has ended the other transaction.
       await other.query(sql`select pg_advisory_lock(16)`);
       await tx.query(sql`select 1`);
     });

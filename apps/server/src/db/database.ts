@@ -7,11 +7,12 @@ import { DatabaseAway, DatabaseUnavailable, toUnavailable } from './unavailable'
 
 const INT8_OID = 20;
 const parsers = new pg.TypeOverrides();
-// Every bigint column is money or an id. A JavaScript number would round it, and strings cannot be added.
+// Every bigint column is money or an id. JavaScript numbers would round these values, and strings
+// cannot be added.
 parsers.setTypeParser(INT8_OID, BigInt);
 /** Types of timestamps without a time zone. */
 const ZONELESS_OIDS = { date: 1082, timestamp: 1114 };
-// The driver would interpret them in the time zone of the machine.
+// The driver would interpret these values in the time zone of the machine.
 for (const [type, oid] of Object.entries(ZONELESS_OIDS)) {
   parsers.setTypeParser(oid, (value: string) => {
     throw new TypeError(
@@ -26,9 +27,9 @@ export interface Queryable {
   /**
    * Runs one statement and returns its rows. `Row` is the type of the selected columns.
    *
-   * @param name prepares the statement under this name, once per connection. Use it only if the plan does
-   * not depend on the size of the tables, for example for a function call.
-   * @throws DatabaseUnavailable if the database is away or does not respond in time
+   * @param name prepares the statement under this name, once per connection. Use a name only if the
+   * plan does not depend on the size of the tables, for example for a function call.
+   * @throws DatabaseUnavailable if the database is unavailable or does not respond in time
    */
   query<Row extends object>(statement: Sql, name?: string): Promise<Row[]>;
 }
@@ -48,9 +49,8 @@ export interface PoolState {
 
 export interface Database extends Queryable {
   /**
-   * Runs `work` in one transaction (READ COMMITTED): commits when it resolves, rolls back when it throws.
-   * Runs `work` again if the database resolved a deadlock with a rollback. It must therefore have no
-   * effects outside the transaction.
+   * Runs `work` in one transaction (READ COMMITTED): commits when `work` resolves, rolls back when it
+   * throws. Retries `work` after a deadlock, so `work` must have no effects outside the transaction.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
@@ -68,11 +68,11 @@ export interface DatabaseOptions extends Patience {
   url: string;
   /** Maximum number of connections of this process. @default 16 */
   connections?: number;
-  /** Called when an idle connection breaks. The pool replaces it. */
+  /** Called when an idle connection breaks. The pool replaces the connection. */
   onError?: (error: Error) => void;
   /**
-   * Monitors the database. While the database is away, pending operations are aborted and new ones fail
-   * at once.
+   * Monitors the database. While the database is unavailable, pending operations are aborted and new
+   * operations fail immediately.
    * @default every operation has only its own time limit
    */
   heartbeat?: Pick<Heartbeat, 'watch'>;
@@ -96,7 +96,7 @@ const queryable = (client: pg.Pool | pg.PoolClient, check: () => void): Queryabl
   },
 });
 
-/** Opens a connection pool. It connects with the first statement. */
+/** Opens a connection pool, which connects at the first statement. */
 export function openDatabase(options: DatabaseOptions): Database {
   const { url, connections = 16, onError } = options;
   const sockets = new Sockets();
@@ -109,9 +109,9 @@ export function openDatabase(options: DatabaseOptions): Database {
     max: connections,
     idleTimeoutMillis: POOL_IDLE_MS,
   });
-  // Without this listener, an idle connection that breaks would end the process.
+  // Without this listener, an idle connection that breaks would crash the process.
   pool.on('error', (error) => error === away || onError?.(error));
-  // Covers connections that break while the pool hands them to a caller.
+  // Handles connections that break while the pool hands them to a caller.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   const background: (() => Promise<void>)[] = [];
   options.heartbeat?.watch({
@@ -145,7 +145,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   };
 }
 
-/** SQLSTATEs of a transaction that was rolled back in favor of another one. */
+/** SQLSTATEs of a transaction that was rolled back because of a conflict with another transaction. */
 const ROLLED_BACK = ['40001', '40P01'];
 /** Maximum number of attempts after deadlocks. */
 const ATTEMPTS = 5;
@@ -153,7 +153,7 @@ const ATTEMPTS = 5;
 const wasRolledBack = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && ROLLED_BACK.includes(String(error.code));
 
-/** Runs a whole transaction again if it was rolled back to resolve a deadlock. */
+/** Runs a whole transaction again if the database rolled it back to resolve a deadlock. */
 async function repeated<T>(run: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -174,8 +174,8 @@ async function transaction<T>(
     .connect()
     .catch((error: unknown) => Promise.reject(toUnavailable(error)));
   let broken: Error | undefined;
-  // A connection that is lost between two statements emits an event. Without a listener, the event would
-  // end the process. The next statement fails, which is enough.
+  // A connection that is lost between two statements emits an event. Without a listener, the event
+  // would crash the process. The next statement then fails, so no other handling is needed.
   const lose = (error: Error) => (broken = error);
   client.on('error', lose);
   try {
@@ -185,7 +185,8 @@ async function transaction<T>(
     return result;
   } catch (cause) {
     const error = toUnavailable(cause);
-    // An unresponsive database would not answer a rollback either. It rolls back on its own.
+    // An unresponsive database would not respond to a rollback either. The database rolls back on its
+    // own.
     if (error instanceof DatabaseUnavailable && error.connectionLost) broken = error;
     else await client.query('rollback').catch((failed: Error) => (broken = failed));
     throw error;
@@ -196,7 +197,7 @@ async function transaction<T>(
   }
 }
 
-/** Returns the only row of a statement that always has exactly one. */
+/** Returns the only row of a statement that always returns exactly one row. */
 export function one<Row>(rows: readonly Row[]): Row {
   const [row] = rows;
   if (row === undefined || rows.length > 1) {

@@ -33,7 +33,7 @@ const answers = () =>
   );
 
 /**
- * Waits for the first response, and discards reports from before: a delay of the machine may look like a
+ * Waits for the first response, and discards earlier reports: a delay of the machine may look like a
  * silent database.
  */
 async function connected(): Promise<void> {
@@ -52,7 +52,7 @@ test('fails waiting statements if the database falls silent, and later ones at o
   }
   await expect(db.query(sql`select 1`)).rejects.toThrow(DatabaseAway);
   await expect(db.transaction(async () => undefined)).rejects.toThrow(DatabaseAway);
-  // One report for all failures.
+  // All failures together produce one report.
   expect(reported.filter((error) => error instanceof DatabaseAway)).toHaveLength(1);
   proxy.recover();
   await until(answers);
@@ -83,7 +83,7 @@ test('statements waiting for a silent database open no connections', async () =>
   proxy.fallSilent();
   const failed = await Promise.allSettled(waiting);
   expect(failed.every(({ status }) => status === 'rejected')).toBe(true);
-  // The heartbeat reconnects and has reported that the database is back.
+  // The heartbeat has reconnected and has reported that the database is available.
   proxy.recover();
   await until(answers);
   expect(proxy.opened - before).toBeLessThan(10);
@@ -99,9 +99,9 @@ test('unanswered attempts do not delay the next one', async () => {
   await happened('away');
   const before = proxy.opened;
   proxy.fallSilent();
-  // Sequential attempts, each up to the time limit of a connection, would take 200 s.
+  // Sequential attempts, each with the time limit of a connection, would take 200 s.
   await until(() => proxy.opened > before + 20 || undefined);
-  // Connections that were made during the silence stay unanswered.
+  // Connections made during the silence never get a response.
   proxy.recover();
   await happened('back');
   await patient.stop();
@@ -109,7 +109,8 @@ test('unanswered attempts do not delay the next one', async () => {
 
 test('one heartbeat serves all pools, including those opened while the database is away', async () => {
   const lost: Error[] = [];
-  // A long time limit, so that only a refused connection counts as away, even on a slow machine.
+  // The long time limit ensures that only a refused connection counts as an outage, even on a slow
+  // machine.
   const patient = new Heartbeat(proxy.url, (error) => lost.push(error), { patienceMs: 600_000 });
   const open = () => openDatabase({ url: proxy.url, heartbeat: patient, ...PATIENCE });
   const first = open();
@@ -160,10 +161,11 @@ test('a busy process does not mark its database as away', async () => {
   let beats = 0;
   const busyOne = new Heartbeat(inject('postgresUrl'), (error) => lost.push(error), {
     everyMs: 1,
-    // Each part is shorter than a blocked period: PostgreSQL may be silent for twelve of them.
+    // Each part of the wait is shorter than a blocked period, and PostgreSQL may be silent for twelve
+    // parts.
     patienceMs: 750,
   });
-  // Enough for connecting, which takes several round trips, and for checks afterwards.
+  // Twelve periods are enough for connecting, which takes several round trips, and for later checks.
   while (beats < 12) {
     beats += 1;
     await new Promise((resolve) => setImmediate(resolve));

@@ -3,15 +3,14 @@ import pg from 'pg';
 import { connectionTo, Sockets } from './connection';
 import { DatabaseAway } from './unavailable';
 
-/** Interval of the checks, and maximum silence of the database, in ms. */
 export interface HeartbeatOptions {
-  /** @default 500 */
+  /** Interval of the checks, in ms. @default 500 */
   everyMs?: number;
-  /** @default 1_000 */
+  /** Maximum silence of the database, in ms. @default 1_000 */
   patienceMs?: number;
 }
 
-/** Called when the database stops responding, and when it responds again. */
+/** Callbacks for an outage and for the recovery of the database. */
 export interface HeartbeatEvents {
   away: (error: DatabaseAway) => void;
   back: () => void;
@@ -24,11 +23,11 @@ const PARTS = 10;
 const MORE = 2;
 
 /**
- * Waits for a response. Only silence counts against the limit, so an operation with several messages may
- * take longer. A delayed process reads incoming data between the parts of the wait. It therefore does not
- * mistake its own delay for silence.
+ * Waits for a response. Only silence counts against the limit, so an operation with several messages
+ * may take longer. Between the parts of the wait, a delayed process reads incoming data. The process
+ * therefore does not mistake its own delay for silence.
  *
- * @param bytesRead returns the number of bytes that have arrived so far
+ * @param bytesRead returns the number of bytes received so far
  */
 async function within<T>(ms: number, answer: Promise<T>, bytesRead: () => number): Promise<T> {
   let before = bytesRead();
@@ -49,11 +48,15 @@ class Connection {
 
   constructor(url: string) {
     this.#client = new pg.Client(connectionTo(url, {}, this.#sockets));
-    // A broken connection fails the next check. Without a listener, it would also end the process.
+    // A broken connection fails at the next check. Without a listener, the connection would also crash
+    // the process.
     this.#client.on('error', () => undefined);
   }
 
-  /** Connects and checks. @throws DatabaseAway if the database is silent for longer than `ms` */
+  /**
+   * Connects and checks the database. @throws DatabaseAway if the database is silent for longer than
+   * `ms`
+   */
   async open(ms: number): Promise<void> {
     await within(ms, this.#client.connect(), () => this.#sockets.bytesRead);
     await this.ask(ms);
@@ -71,9 +74,10 @@ class Connection {
 }
 
 /**
- * Checks repeatedly, on its own connection, whether a database responds. One heartbeat is enough for all
- * pools. A closed connection is reopened at once. The database is away if that fails or if it is silent.
- * New connections are then tried in parallel, because one from the silence may never be answered.
+ * Checks repeatedly, on its own connection, whether a database responds. One heartbeat is enough for
+ * all pools. A closed connection is reopened immediately. The database is unavailable if reopening
+ * fails or if the database is silent. New connections are then tried in parallel, because a connection
+ * opened during the silence may never get a response.
  */
 export class Heartbeat {
   readonly #url: string;
@@ -84,7 +88,7 @@ export class Heartbeat {
   readonly #stop = new AbortController();
   readonly #running: Promise<void>;
   #connection: Connection | undefined;
-  /** Connections that are tried while the database is away. */
+  /** Connections that are tried while the database is unavailable. */
   readonly #attempts = new Set<Connection>();
   #away: DatabaseAway | undefined;
 
@@ -101,7 +105,7 @@ export class Heartbeat {
     this.#running = this.#run();
   }
 
-  /** Registers callbacks. Calls `away` at once if the database is away. */
+  /** Registers callbacks. Calls `away` immediately if the database is unavailable. */
   watch(events: HeartbeatEvents): void {
     this.#watchers.push(events);
     if (this.#away) events.away(this.#away);
@@ -123,7 +127,7 @@ export class Heartbeat {
         return await this.#connection.ask(this.#patienceMs);
       } catch (error) {
         this.#disconnect(error as Error);
-        // Silence means that the database is away. A closed connection may have been closed on purpose,
+        // Silence means that the database is unavailable. A connection may have been closed on purpose,
         // so the next step reopens it.
         if (error instanceof DatabaseAway) throw error;
       }
@@ -145,7 +149,7 @@ export class Heartbeat {
     }
   }
 
-  /** Tries to reach the database again. The first successful attempt ends the others. */
+  /** Tries to reach the database again. The first successful attempt cancels the others. */
   async #attempt(): Promise<void> {
     const connection = new Connection(this.#url);
     this.#attempts.add(connection);

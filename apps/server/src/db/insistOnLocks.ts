@@ -13,8 +13,8 @@ function isLockError(error: unknown): boolean {
 const REST_MS = 500;
 
 /**
- * Retries work that waits only briefly for locks. A long transaction then delays this work, but not the
- * other users of the table, who would queue behind it.
+ * Retries work that waits only briefly for locks. A long transaction then delays this work, but not
+ * other users of the table, whose statements would queue behind this work.
  *
  * @param patienceMs time limit for the attempts. @default 300_000
  * @throws if the lock stays unavailable; the message explains how to find its holder

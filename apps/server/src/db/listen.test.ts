@@ -21,7 +21,7 @@ test('receives committed notifications, also after a lost connection', async () 
   const before = gaps;
   await other.query(sql`
     select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen "a channel"%'`);
-  // One gap for the loss and one for the reconnection. Notices in between are lost.
+  // One gap for the lost connection and one for the reconnection. Notices between them are lost.
   await until(() => (gaps >= before + 2 ? true : undefined));
   await send('two');
   await until(() => (received.includes('two') ? true : undefined));
@@ -42,7 +42,7 @@ test('(D15) replaces a silent connection', async () => {
   const onError = (error: Error) => errors.push(error);
   const often = { heartbeatMs: 100, statementMs: 1_000 };
   const stop = listen(proxy.url, 'silent', listener, onError, often);
-  /** Notifies until a notice arrives, because a busy machine may lose further connections. */
+  /** Notifies until a notice arrives, because further connections may fail on a busy machine. */
   const hears = (text: string) =>
     until(async () => {
       await db.query(sql`select pg_notify('silent', ${text})`);
@@ -53,7 +53,7 @@ test('(D15) replaces a silent connection', async () => {
   proxy.fallSilent();
   proxy.recover();
   await hears('again');
-  // One gap for the loss and one for the reconnection.
+  // One gap for the lost connection and one for the reconnection.
   expect(gaps).toBeGreaterThanOrEqual(before + 2);
   expect(errors.map(String)).toContain('Error: Query read timeout');
   await stop();

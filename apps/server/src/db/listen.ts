@@ -7,7 +7,7 @@ const RETRY_MS = 500;
 
 /** Callbacks of a listener. */
 export interface Listener {
-  /** Called with a notification of any server, after its transaction has committed. */
+  /** Called with a notification from any server, after its transaction has committed. */
   notice: (payload: string) => void;
   /** Called when notices may have been missed: at the start, and after a lost connection. */
   gap: () => void;
@@ -23,8 +23,8 @@ export interface ListenOptions extends Patience {
 const USUAL = { connectMs: 5_000, statementMs: 5_000, heartbeatMs: 5_000 };
 
 /**
- * Listens to a channel of the database (`pg_notify`) on its own connection, which is reopened whenever it
- * is lost. Servers notify each other through it.
+ * Listens to a channel of the database (`pg_notify`) on its own connection, which is reopened whenever
+ * it is lost. Servers notify each other through this channel.
  *
  * @param channel plain identifier
  * @returns a function that stops listening
@@ -44,7 +44,8 @@ export function listen(
     const over = new AbortController();
     const end = () => over.abort();
     client.once('end', end);
-    // Without a listener, a broken connection would end the process. Its end is handled below.
+    // Without this listener, a broken connection would crash the process. The code below handles the
+    // end of the connection.
     client.on('error', () => undefined);
     client.on('notification', ({ payload = '' }) => notice(payload));
     await client.connect();

@@ -126,7 +126,7 @@ describe('(D15) while other transactions use the tables', () => {
     const end = await longTransaction();
     const migrating = migrate(database.db, folder, { lockMs: 300 });
     await until(async () => ((await waiting()) ? true : undefined));
-    // If the migration kept waiting for its lock, these statements would queue behind it.
+    // If the migration kept waiting for its lock, these inserts would queue behind the migration.
     for (let count = 0; count < 20; count += 1) {
       await database.db.query(sql`insert into two values (2)`);
     }

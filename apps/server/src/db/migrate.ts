@@ -5,7 +5,7 @@ import sql, { raw } from 'sql-template-tag';
 import type { Database, Tx } from './database';
 import { insistOnLocks } from './insistOnLocks';
 
-/** Arbitrary id of the lock that serializes servers which start together. */
+/** Arbitrary id of the lock that serializes servers that start together. */
 const MIGRATION_LOCK = 7_205_759_403n;
 
 interface Migration {
@@ -65,7 +65,7 @@ function isReplaced({ name, replaces }: Migration, applied: ReadonlyMap<string, 
   );
 }
 
-/** Waits for other servers that migrate, then reads the applied migrations. */
+/** Waits for other servers that are migrating, then reads the applied migrations. */
 async function readApplied(tx: Tx): Promise<ReadonlyMap<string, string>> {
   await tx.query(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
   await tx.query(sql`
@@ -81,8 +81,8 @@ async function readApplied(tx: Tx): Promise<ReadonlyMap<string, string>> {
 }
 
 /**
- * Applies the next migration, whose locks are released before the one after it. In a new database,
- * applies all migrations, because nothing else uses the tables.
+ * Applies the next migration. Its locks are released before the following migration. In a new database,
+ * applies all migrations together, because nothing else uses the tables.
  */
 async function applyNext(
   tx: Tx,
@@ -104,7 +104,8 @@ async function applyNext(
 
 export interface MigrateOptions {
   /**
-   * Time limit for a lock, in ms. Other users of the table, such as bets, wait behind it.
+   * Time limit for a lock, in ms. Other statements on the table, such as bets, wait behind this lock
+   * request.
    * @default 1_000
    */
   lockMs?: number;
@@ -113,11 +114,12 @@ export interface MigrateOptions {
 }
 
 /**
- * Migrates the database to the newest schema and returns the applied migrations. Several servers may
- * start together: one migrates at a time. Each migration is atomic. It waits for locks in short attempts,
- * so that a long transaction delays only the migration.
+ * Migrates the database to the newest schema and returns the applied migrations. If several servers
+ * start together, they migrate one after another. Each migration is atomic. A migration waits for locks
+ * in short attempts, so that a long transaction delays only the migration.
  *
- * @throws if an applied migration was changed or is unknown to this version, or if a lock is unavailable.
+ * @throws if an applied migration was changed or is unknown to this version, or if a lock is
+ * unavailable.
  */
 export async function migrate(
   database: Database,

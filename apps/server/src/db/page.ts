@@ -6,15 +6,15 @@ export interface Page<Row> {
   /** Number of records in the whole history. */
   total: number;
   /**
-   * Start of the records that are not archived. Archived records are neither listed nor counted.
-   * Undefined if there are none.
+   * Start of the records that are not archived; undefined if no records are archived. Archived records
+   * are neither listed nor counted.
    */
   archivedBefore?: Date | undefined;
 }
 
-/** Part of a history: rows from `(page - 1) * size` on. */
+/** Requested page of a history: rows from `(page - 1) * size` on. */
 export interface PageRequest {
-  /** Counted from 1. */
+  /** Page number, counted from 1. */
   page: number;
   size: number;
 }
@@ -25,7 +25,7 @@ async function count(db: Queryable, records: Sql): Promise<number> {
 }
 
 /**
- * Reads one page of a statement's rows, and counts all of them.
+ * Reads one page of a statement's rows, and counts all rows.
  *
  * @param records select without an order; may contain joins
  * @param order expression for `order by`, with columns of the select

@@ -17,7 +17,7 @@ const PRIVATE =
   '(email|name|phone|address|message|solution|password|secret|endpoint|token|ip)$|^seed$|^key$|^code$';
 
 test('deploy/roles.sql transfers a superuser’s database to the logins of the servers', async () => {
-  // Uses its own PostgreSQL, because all databases of a server share their roles.
+  // This test uses its own PostgreSQL, because all databases of a server share their roles.
   const folder = await copyOf(inject('freshData'));
   onTestFinished(() => folder.remove());
   const { url, stop } = await startEmbedded({ dataDir: folder.path });

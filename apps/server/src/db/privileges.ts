@@ -13,16 +13,16 @@ export const ROLES = {
 
 const ALL = Object.values(ROLES);
 
-/** Arbitrary id of the lock that serializes servers which start together. */
+/** Arbitrary id of the lock that serializes servers that start together. */
 const PRIVILEGES_LOCK = 7_205_759_404n;
 
-/** SQLSTATEs of a role that another server has just created, and of missing rights. */
+/** SQLSTATEs for a role that another server has just created, and for missing rights. */
 const ALREADY_THERE = ['42710', '23505'];
 const NOT_ALLOWED = '42501';
 
 const codeOf = (error: unknown): unknown => (error as { code?: unknown }).code;
 
-/** @returns whether the role exists */
+/** @returns true if the role exists */
 async function ensureRole(tx: Tx, role: string): Promise<boolean> {
   const found = await tx.query(sql`select from pg_roles where rolname = ${role}`);
   if (found.length > 0) return true;
@@ -37,7 +37,7 @@ async function ensureRole(tx: Tx, role: string): Promise<boolean> {
   return true;
 }
 
-/** Lets the owner act as a role. The server does so if it has only the owner's address. */
+/** Lets the owner act as a role. The server needs this if it has only the owner's connection string. */
 async function joinRole(tx: Tx, role: string): Promise<void> {
   const joined = await tx.query(
     sql`select from pg_roles where rolname = ${role} and pg_has_role(current_user, oid, 'member')`,
@@ -46,11 +46,11 @@ async function joinRole(tx: Tx, role: string): Promise<void> {
 }
 
 /**
- * Creates the roles and grants their rights, as the owner of the database. It is idempotent.
+ * Creates the roles and grants their rights, as the owner of the database. The function is idempotent.
  *
  * @param file privileges.sql
- * @returns whether the roles exist. If the owner may not create roles, another role must do it; until
- * then every address has all rights
+ * @returns true if the roles exist. If the owner may not create roles, another login must create them;
+ * until then every connection string has all rights
  */
 export async function grantPrivileges(database: Database, file: string): Promise<boolean> {
   const grants = await readFile(file, 'utf8');

@@ -6,7 +6,7 @@ export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 
   constructor(
-    /** Reason as reported by the database, the driver or the network. */
+    /** Reason reported by the database, the driver or the network. */
     readonly reason: string,
     /** True if the connection is unusable; false if only the statement was aborted. */
     readonly connectionLost: boolean,
@@ -17,7 +17,7 @@ export class DatabaseUnavailable extends Error {
 }
 
 /**
- * Error of a database that is known to be away. Its absence was reported once: see
+ * Error of a database that is known to be unavailable. The heartbeat has reported the outage once: see
  * `DatabaseOptions.heartbeat`.
  */
 export class DatabaseAway extends DatabaseUnavailable {
@@ -32,14 +32,15 @@ export class DatabaseAway extends DatabaseUnavailable {
  */
 const GIVEN_UP = /^(57014|55P03|53100|53200|58030)$/;
 /**
- * SQLSTATEs of a server that closes or refuses connections: shutdown, crash, start, too many connections.
- * A read-only server was the primary before. A new connection finds the current primary.
+ * SQLSTATEs of a server that closes or refuses connections: shutdown, crash, start, too many
+ * connections. A server that became read-only is no longer the primary. A new connection finds the
+ * current primary.
  */
 const REFUSED = /^(08...|57P0.|25P0[34]|53300|25006)$/;
 /** Error codes of Node's sockets. */
 const SOCKET =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
-/** Messages of the driver without a code. */
+/** Driver messages of errors that have no code. */
 const DRIVER =
   /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 

@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 export type Head = Record<string, string>;
 
-/** Headers of every page and file. */
+/** Headers of every page and file response. */
 export const PAGE_HEAD: Head = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -28,12 +28,12 @@ export function beginHead(c: Context, head: Head, requestId: string): void {
   c.set('head', { ...head, 'X-Request-Id': requestId } satisfies Head);
 }
 
-/** Returns the response headers. Handlers may add more. */
+/** Returns the response headers. Handlers may add more headers to this object. */
 export const headOf = (c: Context): Head => c.get('head') as Head;
 
 /**
- * Returns a JSON response. Its headers stay a plain object up to the socket. The platform's `Headers`
- * would cost a sixth of the server's time for a bet.
+ * Returns a JSON response. The headers stay a plain object until they reach the socket. A `Headers`
+ * object would take a sixth of the server's time for a bet.
  */
 export function answerJson(c: Context, reply: object, status: ContentfulStatusCode = 200) {
   const headers = headOf(c);
@@ -41,9 +41,9 @@ export function answerJson(c: Context, reply: object, status: ContentfulStatusCo
   return new Response(JSON.stringify(reply), { status, headers });
 }
 
-/** Sets the headers of responses that Hono builds: pages, pictures and files. */
+/** Sets the headers of responses that Hono builds, such as pages, pictures and files. */
 export const sendHead: MiddlewareHandler = async (c, next) => {
-  // Set before the response exists: Hono would rebuild a finished response.
+  // Sets headers before the response exists, because Hono rebuilds a finished response for each header.
   for (const [name, value] of Object.entries(headOf(c))) c.header(name, value);
   await next();
 };

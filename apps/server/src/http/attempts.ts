@@ -7,11 +7,11 @@ const tooMany = (wait: number) =>
   new Refusal(429, 'TOO_MANY_ATTEMPTS', { minutes: Math.ceil(wait / 60_000) }).after(wait / 1000);
 
 /**
- * Limits guesses of passwords and codes, and quotas per hour, across all servers of a database. An
- * attempt is claimed first and counts as a failure until `succeed` is called.
+ * Limits guesses of passwords and codes, and uses per hour, across all servers of a database. A claimed
+ * attempt counts as a failure until `succeed` is called.
  *
  * @example
- * await attempts.claim(otpOf(member)); // outside the transaction that the code is for
+ * await attempts.claim(otpOf(member)); // outside the transaction that checks the code
  * ...
  * await attempts.succeed(otpOf(member));
  */

@@ -4,7 +4,7 @@ import { notAuthenticated } from './errors';
 
 const BEARER = /^Bearer +(\S+)$/i;
 
-/** Caller of a request. A disabled member may only learn that they are disabled. */
+/** Caller of a request. For disabled members, the API only reports that they are disabled. */
 export type Authenticated = Claims & { disabled: boolean };
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Background work, such as sending a mail, that no response waits for. The server finishes it before it
- * stops.
+ * Background work without a waiting response, such as sending a mail. The server finishes this work
+ * before it shuts down.
  */
 export class Background {
   readonly #onError: (error: unknown) => void;
@@ -10,7 +10,7 @@ export class Background {
     this.#onError = onError;
   }
 
-  /** Starts work. Its errors are only logged. */
+  /** Starts work and logs its errors. */
   run(work: () => Promise<void>): void {
     const running = work()
       .catch(this.#onError)
@@ -18,7 +18,7 @@ export class Background {
     this.#running.add(running);
   }
 
-  /** Resolves once no work is running. */
+  /** Resolves once no background work is running. */
   async idle(): Promise<void> {
     while (this.#running.size > 0) await Promise.all(this.#running);
   }

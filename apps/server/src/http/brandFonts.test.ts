@@ -104,6 +104,6 @@ test('draws a link’s picture in the brand’s own font if the build lacks one'
   };
   const unwritten = brands.map(({ fonts, ...brand }) => brand);
   const written = await pictureOf(brands);
-  // The pictures differ only in the text, which adds bytes.
+  // The two pictures differ only in their text, which adds bytes.
   expect(written.length).toBeGreaterThan((await pictureOf(unwritten)).length + 5000);
 });

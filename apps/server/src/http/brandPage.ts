@@ -19,7 +19,7 @@ import { socialPath } from '../pictures/socialPicture';
 const HEAD = '<!--brand:head-->';
 const ROOT = 'lang="en" data-brand="" data-scheme=""';
 
-/** Language of a build, and its writing direction. */
+/** Language of a build and its writing direction. */
 export interface PageLanguage {
   readonly tag: string;
   readonly direction: 'ltr' | 'rtl';
@@ -30,17 +30,17 @@ export interface PageTemplate {
   render(brand: Brand, visit: Visit): string;
 }
 
-/** Inputs of a page besides its brand. */
+/** Parameters of a page besides its brand. */
 export interface Visit {
   address: URL;
-  /** Origin of the brand's site, from the settings. */
+  /** Origin of the brand's site, derived from the settings. */
   origin: string;
   scheme: SchemeChoice;
-  /** Allows the inline style of the page. */
+  /** Nonce for the inline style of the page. */
   nonce: string;
   /** Banner above the page of a preview. @default nothing */
   bar?: { html: string; css: string } | undefined;
-  /** Current time, epoch ms. Announcements of a brand have start and end times. */
+  /** Current time in epoch ms, which selects the brand's current announcements. */
   now: number;
 }
 
@@ -48,10 +48,10 @@ export interface Visit {
  * Reads the page of the web build.
  *
  * @param language language of the build
- * @param faces fonts of the build. Those of the brand are preloaded, so that late fonts do not shift the
- * layout
- * @param hints further files that the page at a path needs
- * @throws if the placeholders of the brand are missing, so that the page is not a build of apps/web.
+ * @param faces fonts of the build. Fonts of the brand are preloaded, so that late fonts do not shift
+ * the layout
+ * @param hints additional files for the page at a path
+ * @throws if the brand placeholders are missing, because the page is then not a build of apps/web.
  */
 export function pageTemplate(
   html: string,
@@ -72,7 +72,7 @@ export function pageTemplate(
         .replace(ROOT, () => rootAttributes(brand, language, visit))
         .replace(HEAD, () => brandHead(brand, language, visit, faces))
         .replace('<body>', (body) => body + (visit.bar?.html ?? ''))
-        // Placed after the files that every page loads, because those have priority.
+        // Placed after the files of every page, because those have priority.
         .replace('</head>', () =>
           [...hints(visit.address.pathname).map(hintFor), '</head>'].join('\n    '),
         ),
@@ -86,7 +86,7 @@ export const rootAttributes = (
   { scheme }: Pick<Visit, 'scheme'>,
 ) => `lang="${tag}" dir="${direction}" data-brand="${escapeHtml(id)}" data-scheme="${scheme}"`;
 
-/** Returns the theme colors of the browser's own bars, one for each scheme that the page may show. */
+/** Returns the theme colors for the browser's own toolbars, one for each scheme that the page may show. */
 export function themeColors(brand: Brand, scheme: SchemeChoice): string[] {
   const schemes = scheme === 'system' ? (['light', 'dark'] as const) : [scheme];
   return schemes.map((shown) => {
@@ -95,7 +95,7 @@ export function themeColors(brand: Brand, scheme: SchemeChoice): string[] {
   });
 }
 
-/** Returns the facts about the brand that scripts on the page may read. */
+/** Returns the public fields of the brand, for scripts on the page. */
 function publicFacts(brand: Brand, { tag }: PageLanguage, { address, now }: Visit) {
   const { hosts, icon, social, fonts, hero, tokens, content, ...facts } = brand;
   return {
@@ -106,7 +106,7 @@ function publicFacts(brand: Brand, { tag }: PageLanguage, { address, now }: Visi
   };
 }
 
-/** Returns the brand's content of the page, with the addresses of the hero picture. */
+/** Returns the brand's content for the page, including the URLs of the hero picture. */
 function contentOf(
   brand: Brand,
   content: BrandContent,
@@ -118,7 +118,7 @@ function contentOf(
   return { ...page, hero: { ...page.hero, picture } };
 }
 
-/** Returns the address of a brand's picture. It changes when the picture changes. */
+/** Returns the URL of a brand's picture. The URL contains the version of the picture. */
 const picturePath = ({ id }: Brand, { name, version }: Picture): string =>
   `/brands/${id}/${name}?v=${version}`;
 
@@ -127,8 +127,8 @@ export const logoPath = (brand: Brand): string => picturePath(brand, brand.logo)
 export const iconPath = (brand: Brand): string => picturePath(brand, brand.icon);
 
 /**
- * Returns the tags for link previews (Open Graph). Their address has no query, because addresses from
- * mails contain secrets.
+ * Returns the tags for link previews (Open Graph). Their URL omits the query, because URLs in mails
+ * contain secrets.
  */
 function linkPreview(brand: Brand, { tag }: PageLanguage, { address, origin }: Visit): string[] {
   const facts = {
@@ -168,7 +168,7 @@ function brandHead(brand: Brand, language: PageLanguage, visit: Visit, faces: Fo
     `<link rel="icon" type="${brand.icon.type}" href="${escapeHtml(iconPath(brand))}">`,
     `<link rel="apple-touch-icon" href="${escapeHtml(appIconPath(brand, TOUCH_ICON))}">`,
     '<link rel="manifest" href="/manifest.webmanifest">',
-    // Only '</' could end the style element. No variable needs it.
+    // Only '</' could end the style element, and no variable contains that sequence legitimately.
     `<style nonce="${nonce}">${css.replaceAll('</', '<\\/')}</style>`,
     `<script type="application/json" id="brand">${scriptJson(publicFacts(brand, language, visit))}</script>`,
   ].join('\n    ');

@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { MiddlewareHandler } from 'hono';
 import { serveStatic } from 'hono/serve-static';
 
-/** Matches files that are named by their content. */
+/** Matches files with a content hash in their name. */
 const NEVER_CHANGES = /[/\\]assets[/\\]/;
 
 /**
- * Serves the files of the web build, precompressed if possible. Files that are named by their content
- * stay in memory, at most the size of the build. File access takes longer than the rest of the response.
+ * Serves the files of the web build, precompressed if possible. Files with a content hash stay in
+ * memory, which needs at most the size of the build. File access takes longer than the rest of the
+ * response.
  *
  * @param folder folder of the build
  */
@@ -16,7 +17,7 @@ export function builtFiles(folder: string): MiddlewareHandler {
   const getContent = async (path: string) => {
     const known = kept.get(path);
     if (known) return known;
-    // Missing files are not cached, because clients can request any number of names.
+    // Missing files are not cached, because clients can request arbitrarily many names.
     const read = await readFile(path).catch(() => null);
     if (read && NEVER_CHANGES.test(path)) kept.set(path, read);
     return read;

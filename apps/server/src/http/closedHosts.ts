@@ -6,12 +6,12 @@ import { pageHost } from './site';
 /** Reports whether a host belongs to a brand that cannot be served. */
 export type IsClosed = (host: string) => boolean;
 
-/** Retry-After in seconds: someone has to fix the brand's folder first. */
+/** Retry-After in seconds. Recovery is slow, because an operator has to fix the brand's folder. */
 const CLOSED_SECONDS = 60;
 
 const closed = () => new Refusal(503, 'SITE_CLOSED').after(CLOSED_SECONDS);
 
-/** Renders a page that needs no file, no script and no brand. */
+/** Renders a page without files, scripts or a brand. */
 function closedPage(): string {
   const text = escapeHtml(closed().message);
   return `<!doctype html>
@@ -29,7 +29,7 @@ function closedPage(): string {
 `;
 }
 
-/** Refuses calls from pages whose brand cannot be served, so that no other brand answers them. */
+/** Refuses calls from pages whose brand cannot be served. Otherwise another brand would respond. */
 export const refuseClosedSites =
   (isClosed: IsClosed): MiddlewareHandler =>
   (c, next) => {

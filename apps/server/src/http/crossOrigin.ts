@@ -20,11 +20,17 @@ const PREFLIGHT_SECONDS = 600;
 
 const urlOf = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined);
 
-/** Reports whether a page belongs to a brand: it is on one of its hosts or on its website. */
+/**
+ * Reports whether a page belongs to a brand: its host is one of the brand's hosts, or its origin is the
+ * brand's website.
+ */
 const isPageOf = ({ hosts, websiteUrl }: Brand, page: URL): boolean =>
   hosts.includes(page.hostname) || urlOf(websiteUrl)?.origin === page.origin;
 
-/** Reports whether this host answers a brand's calls: it is its `api_url` or one of its hosts. */
+/**
+ * Reports whether a host serves a brand's API: the host is the brand's `api_url` or one of the brand's
+ * hosts.
+ */
 const isApiOf = ({ hosts, api_url }: Brand, api: URL): boolean =>
   hosts.includes(api.hostname) || urlOf(api_url)?.host === api.host;
 
@@ -57,7 +63,7 @@ function answerPreflight(c: Context) {
 export const crossOrigin =
   (brands: readonly Brand[]): MiddlewareHandler =>
   async (c, next) => {
-    // Also set without permission, so that a cache does not serve that response to a page of a brand.
+    // Also set without permission, so that caches never reuse the refusal for a page of a brand.
     headOf(c)['Vary'] = 'Origin';
     const origin = c.req.header('Origin');
     const page = origin === undefined ? undefined : urlOf(origin);

@@ -29,7 +29,7 @@ describe('rate limits', () => {
       code: 'TOO_MANY_REQUESTS',
     });
     expect(refused?.headers.get('retry-after')).toBe('1');
-    // The health check stays available.
+    // The health check does not count against the rate limit.
     expect((await wire.get('/healthz')).status).toBe(200);
     app.advance(10_000);
     expect((await wire.get('/api/user/profile')).status).toBe(401);
@@ -137,7 +137,7 @@ describe('pages of another host', () => {
   });
 
   test('get no permission if the brand’s API has another host', async () => {
-    // No test brand names 127.0.0.1 as its API.
+    // No test brand uses 127.0.0.1 as its API.
     const reply = await ask('https://aurora.example', 'OPTIONS');
     expect(reply.status).toBe(403);
   });
@@ -153,7 +153,7 @@ test.each([
   // Gives the server time to start reading.
   await delay(100);
   socket.destroy();
-  // The server still responds. The suite also fails on logged server errors.
+  // The server still responds. The suite also fails if the server logged an error.
   expect((await suite.wire.get('/healthz')).status).toBe(200);
   await delay(100);
   expect(suite.app.errors).toEqual([]);

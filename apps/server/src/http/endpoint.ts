@@ -4,7 +4,7 @@ import type { Visitor } from './visitor';
 
 /** Signed-in caller. */
 export interface Caller extends Visitor, Authenticated {
-  /** Idempotency key of the request; a new one if the request has none. */
+  /** Idempotency key of the request; a generated key if the request has none. */
   idempotencyKey: string;
 }
 
@@ -40,14 +40,14 @@ function requireAuth(call: Call, auth: Call['auth']): void {
 /** Defaults of every reply. Handlers may replace the message. */
 const SUCCESS = { status: 'success', message: 'Success' };
 
-// The only cast: the API decodes the request by the call's own schema before the handler runs.
+// The only cast: the API decodes the request with the call's own schema before the handler runs.
 const succeed =
   <C extends Call, Who>(run: (request: CallRequest<C>, who: Who) => Promise<Answer<C>>): Run<Who> =>
   async (request, who) => ({ ...SUCCESS, ...(await run(request as CallRequest<C>, who)) });
 
 /**
- * Creates the endpoint of a call without sign-in. The handler gets the decoded request. A `Refusal` that
- * it throws becomes an error response.
+ * Creates the endpoint of a call without sign-in. The handler receives the decoded request. A `Refusal`
+ * from the handler becomes an error response.
  */
 export function publicEndpoint<C extends Call>(
   call: C,

@@ -15,13 +15,16 @@ const PROBLEMS = { invalid: 'NOT_LOGGED_IN', expired: 'TOKEN_EXPIRED' } as const
 export const notAuthenticated = (problem: keyof typeof PROBLEMS) =>
   new Refusal(401, PROBLEMS[problem]);
 
-/** Returns the refusal of a disabled member. The call for balances makes clients sign out. */
+/**
+ * Returns the refusal for a disabled member. When the call for balances returns this refusal, clients
+ * sign out.
+ */
 export const accountDisabled = () => new Refusal(403, 'ACCOUNT_DISABLED');
 
-/** Retry-After in seconds when the queue for hashing is full. The queue is empty by then. */
+/** Retry-After in seconds when the hashing queue is full. A full queue is empty again after this time. */
 const BUSY_SECONDS = 2;
 
-/** Returns the refusal of calls that check or set a password while the queue is full. */
+/** Returns the refusal of calls that check or set a password while the hashing queue is full. */
 const tooBusy = ({ own }: HashingBusy) =>
   new Refusal(own ? 429 : 503, 'TOO_BUSY').after(BUSY_SECONDS);
 
@@ -51,8 +54,8 @@ const FAILURES = {
 } as const;
 
 /**
- * Returns the refusal of a call that failed midway. A write may have been committed, so its outcome is
- * uncertain.
+ * Returns the refusal of a call that failed midway. A write may have been committed, so the outcome of
+ * the write is uncertain.
  */
 function failureOf(
   { method, path }: Context['req'],
@@ -64,10 +67,10 @@ function failureOf(
   return new Refusal(status, 'UNCERTAIN', { cause, retry: call.idempotent ? 'safe' : 'check' });
 }
 
-/** Codes of refusals whose request may still have been completed. */
+/** Codes of refusals for requests that may still have been completed. */
 const UNCERTAIN: ReadonlySet<string> = new Set(['UNCERTAIN', 'ACCOUNT_BUSY']);
 
-/** Marks failed writes as uncertain or not, because clients cannot tell from the status. */
+/** Adds to failed writes whether their outcome is uncertain, because clients cannot tell from the status. */
 const uncertaintyOf = (method: string, status: number, code: string) =>
   method === 'POST' && status >= 500 ? { uncertain: UNCERTAIN.has(code) } : {};
 
@@ -86,13 +89,16 @@ function answerRefusal(c: Context, { status, message, code, params, retryAfter }
   );
 }
 
-/** Converts an error to a response. Server errors are logged in full and answered without details. */
+/**
+ * Converts an error to a response. Server errors are logged in full, and the response omits their
+ * details.
+ */
 export function answerError(c: Context, error: unknown, log: LogError) {
   if (error instanceof HashingBusy) return answerRefusal(c, tooBusy(error));
   if (error instanceof Refusal) return answerRefusal(c, error as Refusal);
   if (error instanceof ContractError) return answerProblem(c, error.problem);
   const { method, path } = c.req;
-  // An unavailable database can fail thousands of requests. It is logged once elsewhere.
+  // An unavailable database can fail thousands of requests. The heartbeat logs that failure once.
   if (!(error instanceof DatabaseAway)) {
     log(error, { requestId: c.get('requestId'), method, path });
   }

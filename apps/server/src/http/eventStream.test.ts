@@ -11,7 +11,7 @@ afterEach(() => {
   server.closeAllConnections();
 });
 
-/** Requests a stream from the server. */
+/** Opens a stream from the server. */
 async function open() {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

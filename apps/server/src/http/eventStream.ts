@@ -2,15 +2,15 @@ import type { ServerResponse } from 'node:http';
 import type { Head } from './answer';
 
 /**
- * Maximum unread data of a client, in bytes. Beyond it, the stream is closed and the client resumes
- * elsewhere.
+ * Maximum unread data of a client, in bytes. Above this limit, the stream is closed and the client
+ * reconnects.
  */
 const LARGEST_BACKLOG_BYTES = 256 * 1024;
 
 /**
  * Server-sent events to one client. Writes to the socket directly, because a web stream would need more
- * memory than everything else. Chunks would cost four writes per event, so the response ends with its
- * connection instead.
+ * memory than everything else. Chunked encoding would cost four writes per event, so the end of the
+ * connection ends the response.
  */
 export class EventStream {
   readonly #reply: ServerResponse;
@@ -40,12 +40,15 @@ export class EventStream {
     reply.write(events);
   }
 
-  /** Stops sending, because the request gets another response. */
+  /** Stops sending, because the request receives another response. */
   leave(): void {
     this.#isLeft = true;
   }
 
-  /** Ends the stream and its connection, because a stopping server accepts no further requests on it. */
+  /**
+   * Ends the stream and its connection, because a server that shuts down accepts no further requests on
+   * the connection.
+   */
   end(): void {
     const { socket, headersSent } = this.#reply;
     if (headersSent) this.#reply.end(() => socket?.end());
@@ -57,7 +60,7 @@ export class EventStream {
       ...this.#head,
       Connection: 'close',
       'Content-Type': 'text/event-stream',
-      // Proxies must forward each event at once.
+      // Proxies must forward each event immediately.
       'Cache-Control': 'no-store, no-transform',
       'X-Accel-Buffering': 'no',
     });

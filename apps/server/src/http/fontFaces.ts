@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brandCss, type Brand } from '@platform/tokens';
 
-/** Addresses of font faces in the web build by family: 'Sora Variable' at '/assets/sora.woff2'. */
+/** URLs of font faces in the web build by family: 'Sora Variable' at '/assets/sora.woff2'. */
 export type FontFaces = ReadonlyMap<string, string>;
 
 /**
- * Parses the faces in a stylesheet. Faces from local fonts have no address. If a face has a file per
+ * Parses the font faces in a stylesheet. Faces from local fonts have no URL. If a face has one file per
  * script, the last file (Latin) is returned.
  */
 export function facesIn(css: string): FontFaces {
@@ -20,11 +20,11 @@ export function facesIn(css: string): FontFaces {
   );
 }
 
-/** Returns the addresses of the faces that a brand's variables name. */
+/** Returns the URLs of the font faces that a brand's variables name. */
 export const facesOf = (brandCss: string, faces: FontFaces): string[] =>
   [...faces].flatMap(([family, address]) => (brandCss.includes(family) ? [address] : []));
 
-/** Reads the faces in the stylesheets of a page of the web build. */
+/** Reads the font faces in the stylesheets of a page of the web build. */
 export async function readFaces(folder: string, html: string): Promise<FontFaces> {
   const paths = [...html.matchAll(/href="([^"]+\.css)"/g)].map(([, path = '']) => path);
   const sheets = paths.map((path) => readFile(join(folder, path), 'utf8').catch(() => ''));
@@ -32,7 +32,8 @@ export async function readFaces(folder: string, html: string): Promise<FontFaces
 }
 
 /**
- * Returns a function that reads the font file of a brand, from the web build or the brand's own fonts.
+ * Returns a function that reads the font file of a brand, from the web build or from the brand's own
+ * fonts.
  *
  * @param folder folder of the web build
  * @returns undefined for a brand without a font

@@ -6,7 +6,7 @@ import { observe, type Answered } from './observe';
 export interface FrameOptions {
   /** Headers of every response. */
   head: Head;
-  /** Called for every request after its response. */
+  /** Called after the response to every request. */
   onAnswer: (answered: Answered) => void;
   /** Called with server errors. */
   log: LogError;

@@ -52,7 +52,7 @@ afterAll(async () => {
   expect(app.errors).toEqual([]);
 });
 
-/** Requests a page as a browser on this host would. `fetch` cannot set the host. */
+/** Requests a page as a browser on this host would. `fetch` cannot set the `Host` header. */
 function page(
   host: string,
   path = '/',
@@ -244,7 +244,7 @@ describe('the brand of a host in the first HTML', () => {
     expect(document.html).toContain(` content="${manifest.theme_color}">`);
     const icon = await page('ember.localhost', manifest.icons[0].src);
     expect(icon.headers.get('content-type')).toContain(manifest.icons[0].type);
-    // The policy has no rule for manifests, so the default rule applies.
+    // The policy has no rule for manifests, so `default-src` applies to them.
     expect(document.headers.get('content-security-policy')).toContain("default-src 'self';");
   });
 

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Requests a page with these headers from brands that offer these languages. */
+/** Requests a page with these headers. The brands on the server offer these languages. */
 async function visit(
   headers: Readonly<Record<string, string>>,
   { path = '/', languages }: { path?: string; languages?: string[] } = {},
@@ -58,7 +58,7 @@ test.each([
   [{}, 'lang="en" dir="ltr"'],
   [{ 'Accept-Language': 'es-MX,es;q=0.9,en;q=0.8' }, 'lang="es" dir="ltr"'],
   [{ 'Accept-Language': 'de, ar;q=0.5, en;q=0.4' }, 'lang="ar" dir="rtl"'],
-  // A language of the platform that is not in this build.
+  // This build lacks Hindi, a language that the platform offers.
   [{ 'Accept-Language': 'hi' }, 'lang="en" dir="ltr"'],
   [{ 'Accept-Language': 'en', Cookie: 'language=ar' }, 'lang="ar" dir="rtl"'],
   [{ 'Accept-Language': 'es', Cookie: 'language=klingon' }, 'lang="es" dir="ltr"'],

@@ -27,8 +27,8 @@ const settings = (offered: readonly string[]) => ({
 });
 
 /**
- * Returns the language of a page. The visitor's choice comes first, then the first offered language of
- * `Accept-Language`, then the first offered language.
+ * Returns the language of a page: the visitor's choice, else the first offered language of
+ * `Accept-Language`, else the first language that the brand offers.
  */
 export function languageFor(c: Context, offered: readonly string[]): string {
   const options = settings(offered);
@@ -37,13 +37,16 @@ export function languageFor(c: Context, offered: readonly string[]): string {
 
 const EVERY_LANGUAGE = settings(Object.keys(LANGUAGES));
 
-/** Returns the language that a caller requests with `Accept-Language`, among all languages. */
+/**
+ * Returns the language that a caller requests with `Accept-Language`, among all languages of the
+ * platform.
+ */
 export const requestedLanguage = (c: Context): string | undefined =>
   detectFromHeader(c, EVERY_LANGUAGE);
 
 /**
- * Stores the chosen language and returns the address without the parameter; undefined if the address has
- * no such parameter. A language that is not offered is not stored.
+ * Stores the chosen language and returns the URL without the parameter; undefined if the URL has no
+ * such parameter. A language that is not offered is not stored.
  *
  * @param secure true if the browser used TLS
  */
@@ -65,6 +68,6 @@ export function keepChoice(
     });
   }
   address.searchParams.delete(NAME);
-  // Two slashes would start the name of another host.
+  // A path that starts with two slashes would lead to another host.
   return address.pathname.replace(/^\/+/, '/') + address.search;
 }

@@ -36,21 +36,24 @@ export interface LiveStreamOptions extends VisitorOptions {
   live: LiveStreams;
 }
 
-/** Retry-After in seconds: by then another server may respond, or another stream has ended. */
+/** Retry-After in seconds. After that time, another server may respond, or another stream may have ended. */
 const REFUSED_SECONDS = { 'too-many': 30, stopping: 1 } as const;
 const REFUSALS = {
   'too-many': [429, 'TOO_MANY_REQUESTS'],
   stopping: [503, 'STOPPING'],
 } as const;
 
-/** Ends the stream of a disabled member. The page then reads the balances and learns the reason. */
+/**
+ * Ends the stream of a disabled member. The page then requests the balances and learns the reason from
+ * the refusal.
+ */
 function endStream(stream: EventStream) {
   stream.send(`data: ${JSON.stringify({ type: 'end' } satisfies LiveReply)}\n\n`);
   stream.end();
   return RESPONSE_ALREADY_SENT;
 }
 
-/** Serves the live stream. It does not extend the session, and ends with it. */
+/** Serves the live stream. The stream ends with the session and does not extend the session. */
 export const liveStream =
   ({ sessions, perMember, answerMs, live, ...visitors }: LiveStreamOptions) =>
   async (c: Context<{ Bindings: HttpBindings }>) => {

@@ -26,7 +26,7 @@ test('[BRAND-01] each brand has its own name, a scalable icon and icons for phon
 test('a PNG icon states its size', () => {
   const [brand] = brands;
   if (!brand) throw new Error('There is no brand to install.');
-  // Start of a PNG: signature, then a chunk 'IHDR' with width and height.
+  // Start of a PNG: signature, then an 'IHDR' chunk with width and height.
   const bytes = Buffer.from('89504e470d0a1a0a0000000d49484452000002000000018000', 'hex');
   const icon = { name: 'icon.png', type: 'image/png' as const, bytes, version: '01234567' };
   expect(manifestOf({ ...brand, icon }).icons[0]).toMatchObject({

@@ -3,14 +3,14 @@ import type { PoolState } from '../db/database';
 import { withDeadline } from './deadline';
 import type { Answered } from './observe';
 
-/** Upper bounds from half a millisecond to ten seconds. */
+/** Upper bounds in seconds, from half a millisecond to ten seconds. */
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export interface MetricsOptions {
   pool: () => PoolState;
-  /** Returns the delay of the oldest overdue round that is not settled, in seconds; 0 if there is none. */
+  /** Returns the delay of the oldest overdue unsettled round, in seconds; 0 if no round is overdue. */
   roundLag: () => Promise<number>;
-  /** Returns the latest figures of jobs. Figures without a gauge are ignored. */
+  /** Returns the latest figures of jobs. Figures without a gauge in `GAUGES` are ignored. */
   figures: () => Promise<readonly Figure[]>;
   /** Called with the error of a failed read of the database. */
   onError: (error: unknown) => void;
@@ -24,7 +24,7 @@ export interface Figure {
   value: number;
 }
 
-/** Gauges of the figures, with their label if they have several values. */
+/** Gauges of the figures, with a label for gauges that have several values. */
 const GAUGES: Readonly<Record<string, { help: string; label?: string }>> = {
   reconciliation_difference_usdt: {
     help: 'By how much the books differ, added up, by check; 0 while they agree.',
@@ -44,7 +44,7 @@ const GAUGES: Readonly<Record<string, { help: string; label?: string }>> = {
   },
 };
 
-/** Removes unknown values. Resetting a gauge without a label would report 0. */
+/** Removes values that are no longer known. Resetting a gauge without a label would report 0. */
 function clear(gauge: Gauge, label: string | undefined): void {
   if (label === undefined) gauge.remove();
   else gauge.reset();
@@ -56,7 +56,7 @@ export interface StreamFigures {
   sent: number;
 }
 
-/** Metrics in the format of Prometheus. */
+/** Metrics in the Prometheus format. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #requests: Histogram<'method' | 'route' | 'status'>;
@@ -147,8 +147,8 @@ export class Metrics {
   }
 
   /**
-   * Returns all metrics in the text format of Prometheus. If the database does not respond, its metrics
-   * are left out. The others then show how the server copes.
+   * Returns all metrics in the Prometheus text format. If the database does not respond, its metrics
+   * are omitted. The other metrics then show the state of the server.
    *
    * @param patienceMs time limit for the database, in ms. @default no limit
    */

@@ -1,12 +1,12 @@
 import { isIPv6 } from 'node:net';
 import { expandIPv6 } from 'hono/utils/ipaddr';
 
-/** 64 bits: the range that a provider assigns to one customer. */
+/** Number of 16-bit groups in a network. Providers assign 64 bits to one customer. */
 const GROUPS_OF_NETWORK = 4;
 
 /**
- * Returns the network of an IP address, by which limits count. For IPv6 it is the first half of the
- * address, because one customer has too many addresses to count them individually.
+ * Returns the network of an IP address. Rate limits apply per network. For IPv6, the network is the
+ * first half of the address, because one customer has too many addresses for individual limits.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;

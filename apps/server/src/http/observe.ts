@@ -10,7 +10,7 @@ export interface Answered {
   method: string;
   /** Path without the query, which may contain secrets. */
   path: string;
-  /** Route with few possible values, see `routeName`. */
+  /** Name of the route, from a small set of values: see `routeName`. */
   route: string;
   status: number;
   ms: number;
@@ -24,7 +24,7 @@ function requestIdOf(c: Context): string {
   return given !== undefined && REQUEST_ID.test(given) ? given : randomUUID();
 }
 
-/** Initializes the headers of every response, and reports every request after its response. */
+/** Initializes the headers of every response, and reports every completed request. */
 export const observe =
   (head: Head, onAnswer: (answered: Answered) => void): MiddlewareHandler =>
   async (c, next) => {

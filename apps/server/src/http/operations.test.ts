@@ -63,7 +63,7 @@ describe('while all connections to the database are taken', () => {
       expect(text).not.toMatch(/^(round_lag_seconds|house_balance_usdt)/m);
     });
     await until(async () => (await there.get('/readyz')).status === 200 || undefined);
-    // The first response may still come from an earlier query.
+    // The first response may contain the result of an earlier query.
     const text = await until(async () => {
       const { text } = await readMetrics(app.origin, TOKEN);
       return /^database_up 1$/m.test(text) ? text : undefined;

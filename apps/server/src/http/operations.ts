@@ -11,7 +11,7 @@ import { slowDown } from './slowDown';
 import { TokenBuckets } from './tokenBuckets';
 import { addressOf } from './visitor';
 
-/** Readiness requests per second that one network may send. */
+/** Maximum readiness requests per second from one network. */
 const PROBE_RATE = 10;
 
 /** Time limit of /readyz in ms. Probes time out after two seconds. */
@@ -20,7 +20,7 @@ export const READY_MS = 1_500;
 export interface OperationsOptions {
   db: Queryable;
   clock: SteadyClock;
-  /** Number of trusted proxies in front. */
+  /** Number of trusted proxies in front of the server. */
   trustedProxies: number;
   metrics: Metrics;
   /** Time limit of the database for readiness, in ms. */
@@ -50,13 +50,13 @@ export function createOperations(options: OperationsOptions): Hono {
   const readiness = new Readiness(db, clock, log);
   const probes = new TokenBuckets(clock, PROBE_RATE);
   const operations = new Hono();
-  // Alive as long as it responds: a restart would not fix the database.
+  // The process is alive if it responds. Restarting the server would not fix the database.
   operations.get('/healthz', (c) => c.json({ status: 'success' }));
   operations.get('/readyz', async (c) => {
     slowDown(probes.take(networkOf(addressOf(c, options))));
     try {
       const now = await withDeadline(readyMs, readiness.ask());
-      // An invalid brand must not divert the traffic of the other brands.
+      // An invalid brand must not divert the traffic of the other brands, so the server stays ready.
       return c.json({ status: 'success', server_now: now, faulty_brands: faultyBrands() });
     } catch {
       throw new Refusal(503, 'NOT_READY');

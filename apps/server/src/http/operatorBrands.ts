@@ -21,10 +21,10 @@ export const OPERATOR_PATH = '/operator/brands';
 /** Path that opens a preview. */
 export const PREVIEW_PATH = '/preview';
 
-/** Sustained requests per second of one network. The rate is too low to guess a token. */
+/** Sustained requests per second from one network. This rate is too low to guess a token. */
 const REQUEST_RATE = 2;
 
-/** Largest brand in base64, plus file names, author and reason. */
+/** Maximum body size in bytes: the largest brand in base64, plus file names, author and reason. */
 const LARGEST_BODY_BYTES = Math.ceil(LARGEST_BRAND_BYTES / 3) * 4 + 64 * 1024;
 
 /** Action of an operator, for the security log. */
@@ -34,11 +34,11 @@ export interface OperatorEvent {
   address: string;
   /** Brand id; '' if the request names none. */
   brand: string;
-  /** Name that the operator gives; '' for a wrong token, because the request is not read. */
+  /** Author that the operator states; '' for a wrong token, because that request is not read. */
   author: string;
-  /** Number of the version; 'folder' for the brand's folder, '' for a wrong token. */
+  /** Version number; 'folder' for the brand's folder, '' for a wrong token. */
   version: number | 'folder' | '';
-  /** Time from which the version is served, as ISO 8601, if the request sets it. */
+  /** Time from which the version is served, as ISO 8601, if the request sets this time. */
   at?: string;
 }
 
@@ -47,7 +47,7 @@ export interface OperatorOptions extends SiteOptions {
   /** Writes an action to the security log. */
   record: (event: OperatorEvent) => Promise<void>;
   clock: SteadyClock;
-  /** Number of trusted proxies in front. */
+  /** Number of trusted proxies in front of the server. */
   trustedProxies: number;
   /** Required bearer token; undefined if the calls are not served. */
   token: string | undefined;
@@ -99,9 +99,9 @@ const whichOf = (text: string): number | 'served' | 'folder' => {
 };
 
 /**
- * Serves the calls with which operators save, publish and roll back versions of brands. The token is in a
- * header and never in a cookie. Pages of other origins, such as the Brand Studio, may therefore call
- * them.
+ * Creates the calls with which operators save, publish and roll back versions of brands. The token is
+ * sent in a header, never in a cookie. Pages of other origins, such as the Brand Studio, may therefore
+ * make these calls.
  */
 export function createOperatorBrands(options: OperatorOptions): Hono {
   const { desk, clock, token, log, record } = options;
@@ -120,7 +120,7 @@ export function createOperatorBrands(options: OperatorOptions): Hono {
       c.header('Access-Control-Allow-Headers', 'Authorization, Content-Type');
       return c.body(null, 204);
     }
-    // Before the token check: this limits the rate of guesses.
+    // Before the token check, to limit the rate of guesses.
     const address = addressOf(c as Context, options);
     slowDown(perNetwork.take(networkOf(address)));
     await checkToken(c.req.header('Authorization'), token, () => {
@@ -177,7 +177,7 @@ export function createOperatorBrands(options: OperatorOptions): Hono {
 }
 
 /**
- * Returns the origin for previews of a brand: its own site, where its members are signed in, or the
+ * Returns the origin for previews of a brand: the brand's own site, where members are signed in, or the
  * public URL.
  */
 function originFor({ brands, publicUrl }: SiteOptions, id: string): string {

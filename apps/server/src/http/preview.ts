@@ -21,7 +21,7 @@ const NAME = 'brand_preview';
 const SCHEME = 'scheme';
 const A_YEAR = 31_536_000;
 
-/** Preview lookups per second of one network. The limit prevents guessing tokens. */
+/** Maximum preview lookups per second from one network, which prevents guessing tokens. */
 const LOOKUP_RATE = 5;
 
 type Language = keyof typeof LANGUAGES;
@@ -34,7 +34,7 @@ export interface PreviewPagesOptions extends TransportOptions {
   clock: SteadyClock;
 }
 
-/** Excludes a response from caches and search engines, because it is for one browser. */
+/** Keeps a response out of caches and search engines, because it is meant for one browser. */
 export function keepPrivate(c: Context): void {
   c.header('Cache-Control', 'private, no-store');
   c.header('X-Robots-Tag', 'noindex, nofollow');
@@ -50,15 +50,15 @@ export class PreviewOf {
   }
 
   /**
-   * Returns the preview of the requesting browser; undefined if it has none. If the database fails or the
-   * network exceeds its rate, the public site is shown.
+   * Returns the preview of the requesting browser; undefined if it has none. If the database fails or
+   * the network exceeds its rate limit, the browser gets the public site.
    */
   async of(c: Context): Promise<Preview | undefined> {
     const token = getCookie(c, NAME);
     return token === undefined ? undefined : this.find(c, token).catch(() => undefined);
   }
 
-  /** Returns the preview of a token; undefined if there is none. */
+  /** Returns the preview that a token opens; undefined for an unknown token. */
   async find(c: Context, token: string): Promise<Preview | undefined> {
     const wait = this.#perNetwork.take(networkOf(addressOf(c, this.#options)));
     return wait === 0 ? this.#options.previews.find(token) : undefined;
@@ -71,7 +71,10 @@ export const inPlaceOf = (brand: Brand, { brand: draft }: Preview): Brand => ({
   api_url: brand.api_url,
 });
 
-/** Renders the bar above the page, which names the preview and has links to leave it. It needs no script. */
+/**
+ * Renders the bar above the page, with the name of the preview and links to leave it. The bar needs no
+ * script.
+ */
 export function previewBarHtml({ brand, number, expiresAt }: Preview, tag: string): string {
   const language = languageOf(tag);
   const [texts, schemes] = [previewBar[language], colorSchemes[language]];
@@ -117,8 +120,8 @@ function endedPage(language: Language): string {
 }
 
 /**
- * Returns the page on which the visitor clicked a link of the bar; '/' if it is unknown or on another
- * site.
+ * Returns the path of the page on which the visitor clicked a link in the bar; '/' if that page is
+ * unknown or on another site.
  */
 function pageBefore(c: Context): string {
   const referrer = c.req.header('Referer');
@@ -129,8 +132,8 @@ function pageBefore(c: Context): string {
 }
 
 /**
- * Opens a preview in this browser, switches its scheme, and leaves it. The token in the address is
- * replaced by a cookie at once, so that no later request reveals it.
+ * Creates the pages that open a preview in this browser, switch its scheme and leave it. A cookie
+ * immediately replaces the token in the URL, so that later requests do not reveal the token.
  */
 export function createPreviewPages(options: PreviewPagesOptions, previewOf: PreviewOf): Hono {
   const pages = new Hono();
@@ -150,14 +153,14 @@ export function createPreviewPages(options: PreviewPagesOptions, previewOf: Prev
     return c.redirect(pageBefore(c), 302);
   });
   pages.get(`${PREVIEW_PATH}/scheme/:scheme{dark|light}`, (c) => {
-    // Stored like the app's own cookie, which scripts read.
+    // Uses the attributes of the app's own cookie, which scripts read.
     const { path, sameSite } = settings(c);
     setCookie(c, SCHEME, c.req.param('scheme'), { path, sameSite, maxAge: A_YEAR });
     return c.redirect(pageBefore(c), 302);
   });
   pages.get(PREVIEW_PATH, async (c) => {
     c.header('Referrer-Policy', 'no-referrer');
-    // The query is not logged.
+    // Logs omit the query, so the token stays secret.
     const token = c.req.query('token') ?? '';
     const preview = await previewOf.find(c, token);
     if (preview === undefined) {

@@ -5,27 +5,30 @@ import { Refusal } from './refusal';
 import { peerOf } from './visitor';
 
 export interface ProxyOptions {
-  /** Number of proxies in front that append to X-Forwarded-For; 0 where visitors connect directly. */
+  /**
+   * Number of proxies in front of the server that append to X-Forwarded-For; 0 where visitors connect
+   * directly.
+   */
   trustedProxies: number;
-  /** Addresses that the nearest proxy connects from. */
+  /** Addresses from which the nearest proxy connects. */
   proxyAddresses: BlockList;
-  /** Called for each refused request with a message for operators. */
+  /** Called for each refused request, with a message for operators. */
   warn: (message: string) => void;
 }
 
-/** Reveals nothing about visitors, so direct requests are allowed. */
+/** Path of the health check. Its response reveals nothing about visitors, so direct requests are allowed. */
 const ALIVE = '/healthz';
 
 function isListed(address: string, list: BlockList): boolean {
   const version = isIP(address);
-  // The zone of a link-local address is not part of the address.
+  // Removes the zone of a link-local address, which `BlockList` does not accept.
   const plain = address.replace(/%.*$/, '');
   return version !== 0 && list.check(plain, version === 4 ? 'ipv4' : 'ipv6');
 }
 
 /**
- * Refuses requests that do not come from the trusted proxies. A direct client could send a different
- * address in X-Forwarded-For with every request and evade all limits.
+ * Refuses requests that do not come from the trusted proxies. A direct client could evade all rate
+ * limits by changing X-Forwarded-For with every request.
  */
 export const requireProxy =
   ({ trustedProxies, proxyAddresses, warn }: ProxyOptions): MiddlewareHandler =>

@@ -2,7 +2,7 @@ import { databaseNow } from '../db/clock';
 import type { Queryable } from '../db/database';
 import type { SteadyClock } from '../ports/clock';
 
-/** Time for which a response of the database is reused, in ms. */
+/** Time for which the database's reply is reused, in ms. */
 const FRESH_MS = 250;
 
 /** Checks that the database responds, at most four times a second for all callers. */

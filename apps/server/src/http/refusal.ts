@@ -17,7 +17,7 @@ export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
 
   constructor(
     readonly status: ContentfulStatusCode,
-    /** Code for programs, and for clients that translate the message. */
+    /** Code for clients, which use it to translate the message. */
     readonly code: Code,
     ...[params]: ParamsOf<Refusals[Code]>
   ) {
@@ -28,7 +28,7 @@ export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
   /**
    * Recreates a stored refusal.
    *
-   * @param code may be from another release; an unknown code becomes a general error
+   * @param code may come from another release; an unknown code becomes a general error
    */
   static again(status: number, code: string, params: Params | undefined): Refusal {
     const known = Object.hasOwn(refusals, code) ? code : 'UNKNOWN_ERROR';

@@ -5,7 +5,7 @@ import { getCookie } from 'hono/cookie';
 /** Cookie in which the web app stores the player's color scheme. */
 const NAME = 'scheme';
 
-/** Returns the color scheme of a page: the player's choice, or the brand's default. */
+/** Returns the color scheme of a page: the player's choice, else the brand's default. */
 export function schemeOf(c: Context, { defaultScheme }: Brand): SchemeChoice {
   const chosen = getCookie(c, NAME);
   return SCHEME_CHOICES.find((scheme) => scheme === chosen) ?? defaultScheme;

@@ -5,10 +5,10 @@ import { appIconPath } from '../pictures/appIcons';
 /** Files that the service worker caches, by language of the build. */
 export type Shells = Readonly<Record<string, readonly string[]>>;
 
-/** A PNG, because some systems show no SVG in notifications. */
+/** Icon for notifications. Some systems do not show SVG icons, so it is a PNG. */
 const NOTIFICATION_ICON = 'app-192.png';
 
-/** Returns the scripts and styles in the page of a build, without the hints that the server adds. */
+/** Returns the scripts and styles that the page of a build loads, without the hints that the server adds. */
 export const shellIn = (html: string): readonly string[] => [
   ...new Set(
     [...html.matchAll(/(?:src|href)="(\/[^"]*assets\/[^"]+\.(?:js|css))"/g)].map(
@@ -18,8 +18,8 @@ export const shellIn = (html: string): readonly string[] => [
 ];
 
 /**
- * Renders the service worker of a brand's site: the build's worker, with its data in front. The version
- * changes with the files and the look of the brand, so that browsers update.
+ * Renders the service worker of a brand's site: the build's worker, preceded by its data. The version
+ * changes with the files and the design of the brand, so that browsers update the worker.
  */
 export function renderServiceWorker(worker: string, shells: Shells, brand: Brand): string {
   const { name } = brand;
@@ -30,8 +30,8 @@ export function renderServiceWorker(worker: string, shells: Shells, brand: Brand
 }
 
 /**
- * Replacement for the service worker when it is switched off. It unregisters itself and deletes its
- * caches.
+ * Script that replaces the service worker when it is disabled. The script unregisters itself and
+ * deletes its caches.
  */
 export const RETIRED_WORKER = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil((async () => {

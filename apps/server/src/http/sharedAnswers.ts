@@ -1,34 +1,35 @@
 import type { SteadyClock } from '../ports/clock';
 
-/** Maximum number of cached answers. Above it, the cache is cleared. It only bounds memory. */
+/** Maximum number of cached results. Above this number, the cache is cleared to limit memory. */
 const REMEMBERED = 1_000;
 
 interface Shared {
-  /** Time in ms by the steady clock. */
+  /** Start of the lookup in ms by the steady clock. */
   since: number;
   answer: Promise<unknown>;
 }
 
 /**
- * Shares answers between callers. At the end of a round, every board sends the same requests within a
- * second.
+ * Shares results between callers. At the end of a round, every open board sends the same requests
+ * within a second.
  */
 export class SharedAnswers {
   readonly #clock: SteadyClock;
   readonly #ms: number;
   readonly #shared = new Map<string, Shared>();
 
-  /** @param ms time for which an answer is reused; 0 to disable */
+  /** @param ms time for which a result is reused; 0 to disable sharing */
   constructor(clock: SteadyClock, ms: number) {
     this.#clock = clock;
     this.#ms = ms;
   }
 
   /**
-   * Returns a recent or pending answer to a question, or the result of `find`. Failures are not cached.
+   * Returns the recent or pending result for a cache key, or the result of `find`. Failures are not
+   * cached.
    *
    * @param question cache key
-   * @param holds reports whether a cached answer is still valid. @default always valid
+   * @param holds reports whether a cached result is still valid. @default always valid
    */
   async get<Answer>(
     question: string,
@@ -43,7 +44,7 @@ export class SharedAnswers {
     return this.#find(question, find);
   }
 
-  /** Discards all answers because the data has changed. */
+  /** Discards all results because the data has changed. */
   clear(): void {
     this.#shared.clear();
   }

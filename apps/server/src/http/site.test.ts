@@ -62,7 +62,7 @@ describe('(C14) the headers of responses', () => {
     for (const path of ['/api/nope', '/', '/healthz']) {
       expect(await strict(proxied.origin, path, 'https')).toBe('max-age=31536000');
       expect(await strict(proxied.origin, path, 'http')).toBeNull();
-      // Without a proxy in front, the header of a visitor is ignored.
+      // Without a trusted proxy, the server ignores the header of a visitor.
       expect(await strict(suite.app.origin, path, 'https')).toBeNull();
     }
     await proxied.close();

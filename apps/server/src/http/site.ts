@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 
 export interface Site {
   brand: Brand;
-  /** Origin of the site, without a slash at the end; safe to send in a mail. */
+  /** Origin of the site, without a trailing slash; safe to send in a mail. */
   origin: string;
 }
 
@@ -15,14 +15,14 @@ export interface SiteOptions {
 
 /**
  * Returns the origin of a brand's site: PUBLIC_URL, or the first of the brand's hosts, which
- * BRAND_ORIGINS allows. Mails link to it with tokens. It therefore never depends on the request or on
- * other addresses in a brand's file.
+ * BRAND_ORIGINS allows. Mails contain links to this origin with tokens. The origin therefore never
+ * depends on the request or on other URLs in a brand's file.
  */
 export function siteOrigin({ hosts }: Pick<Brand, 'hosts'>, publicUrl: string): string {
   const { protocol, hostname, port } = new URL(publicUrl);
   const [host] = hosts;
   if (host === undefined || hosts.includes(hostname)) return publicUrl;
-  // On a developer's machine, brands have names below localhost, all on the server's port.
+  // On a developer's machine, the hosts of brands are subdomains of localhost on the server's port.
   if (hostname === 'localhost' && host.endsWith('.localhost')) {
     return new URL(`${protocol}//${host}:${port}`).origin;
   }
@@ -32,7 +32,10 @@ export function siteOrigin({ hosts }: Pick<Brand, 'hosts'>, publicUrl: string): 
 const parseUrl = (text: string | undefined): URL | undefined =>
   text !== undefined && URL.canParse(text) ? new URL(text) : undefined;
 
-/** Returns the host of the page that sent a request. Pages on another host than the API send it in Origin. */
+/**
+ * Returns the host of the page that sent a request. The browser sends this host in `Origin` if the API
+ * has another host.
+ */
 export const pageHost = (c: Context): string =>
   (parseUrl(c.req.header('Origin')) ?? new URL(c.req.url)).host;
 

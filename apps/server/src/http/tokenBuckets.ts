@@ -1,19 +1,19 @@
 import type { SteadyClock } from '../ports/clock';
 
-/** Size of a bucket, in seconds of its refill rate. */
+/** Capacity of a bucket, in seconds of its refill rate. */
 const BURST_SECONDS = 10;
-/** Maximum number of callers. Above it, the oldest are forgotten. It only bounds memory. */
+/** Maximum number of callers. Above this number, the least recent callers are dropped to limit memory. */
 const REMEMBERED = 50_000;
 
 interface Bucket {
   tokens: number;
-  /** Time in ms by the steady clock. */
+  /** Time of the last refill in ms, by the steady clock. */
   at: number;
 }
 
 /**
- * Rate limits per caller: a bucket refills at a steady rate, and each request takes a token. Applies to
- * this server only. `Attempts` counts across all servers.
+ * Rate limits per caller: a bucket refills at a steady rate, and each request takes a token. The limits
+ * apply per server. `Attempts` counts across all servers.
  */
 export class TokenBuckets {
   readonly #clock: SteadyClock;
@@ -48,10 +48,7 @@ export class TokenBuckets {
     if (oldest !== undefined) this.#buckets.delete(oldest);
   }
 
-  /**
-   * Returns a caller's refilled bucket. It is updated in place, because a new object each time would cost
-   * memory.
-   */
+  /** Returns a caller's refilled bucket, updated in place to avoid an allocation per request. */
   #fill(caller: string): Bucket {
     const full = this.#perSecond * BURST_SECONDS;
     const now = this.#clock.now();

@@ -3,19 +3,22 @@ import { headOf } from './answer';
 import type { SiteOptions } from './site';
 
 export interface TransportOptions extends SiteOptions {
-  /** Number of trusted proxies in front. */
+  /** Number of trusted proxies in front of the server. */
   trustedProxies: number;
 }
 
-/** Makes browsers use only TLS for a year after each visit. */
+/** Value of Strict-Transport-Security: browsers use only TLS for a year after each visit. */
 const STRICT_TRANSPORT = 'max-age=31536000';
 
-/** Reports whether an address is on the site with this origin. */
+/** Reports whether a URL is on the site with this origin. */
 const isOn = (address: string, origin: string): boolean =>
   address.startsWith(origin) &&
   (address.length === origin.length || address[origin.length] === '/');
 
-/** Reports whether a request used TLS, according to the proxy in front, or else the settings for its host. */
+/**
+ * Reports whether a request used TLS: according to the proxy, else according to the origin that the
+ * settings define for its host.
+ */
 export function cameByTls(
   c: Context,
   { trustedProxies, brands, publicUrl }: TransportOptions,
@@ -29,7 +32,7 @@ export function cameByTls(
   return isOn(publicUrl, origin) || brands.some(({ websiteUrl }) => isOn(websiteUrl, origin));
 }
 
-/** Makes browsers that used TLS keep using it (HSTS). */
+/** Tells browsers that used TLS to use only TLS from then on (HSTS). */
 export const strictTransport =
   (options: TransportOptions): MiddlewareHandler =>
   (c, next) => {

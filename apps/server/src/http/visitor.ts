@@ -14,39 +14,39 @@ export interface Visitor {
   address: string;
   /** User agent of the browser; '' if there is none. */
   userAgent: string;
-  /** Location of the address according to the proxy; '' if unknown. */
+  /** Location of the IP address according to the proxy; '' if unknown. */
   place: string;
-  /** Requested language among the available ones, as a BCP 47 tag. */
+  /** Requested language among the available languages, as a BCP 47 tag. */
   language: string | undefined;
   site: () => Site;
-  /** Returns the token that this browser got at an earlier sign-in; undefined if it has none. */
+  /** Returns the token that this browser received at an earlier sign-in; undefined if there is none. */
   deviceToken: () => string | undefined;
   /** Stores a device token in the browser. */
   keepDeviceToken: (token: string) => void;
 }
 
 export interface VisitorOptions extends TransportOptions {
-  /** Header in which the proxy sends the location of an address; undefined if none does. */
+  /** Header in which the proxy sends the location of an IP address; undefined if the proxy sends none. */
   geoHeader: string | undefined;
 }
 
-/** Maximum lengths. No real browser sends longer values. */
+/** Maximum lengths of header values. No real browser sends longer values. */
 const LONGEST_USER_AGENT = 500;
 const LONGEST_PLACE = 100;
 
-/** Matches an IPv6 address in brackets, or any address with a port, as some proxies write it. */
+/** Matches an IPv6 address in brackets, or any address with a port. Some proxies use these notations. */
 const WITH_PORT = /^(?:\[(.*)\]|([\d.]+))(?::\d+)?$/;
 
-/** Removes the prefix of IPv4 addresses that dual-stack sockets and proxies write as IPv6. */
+/** Removes the prefix `::ffff:` that dual-stack sockets and proxies add to IPv4 addresses. */
 const withoutPrefix = (address: string) => address.replace(/^::ffff:(?=[\d.]+$)/i, '');
 
-/** Returns the IP address of a request's connection: the visitor's, or the nearest proxy's. */
+/** Returns the IP address of a request's connection: the address of the visitor or of the nearest proxy. */
 export const peerOf = (c: Context): string =>
   withoutPrefix(getConnInfo(c).remote.address ?? 'unknown');
 
 /**
  * Returns the visitor's address from X-Forwarded-For. Each proxy appends the address of its client. The
- * trusted proxies wrote the last entries, and the first of these is the visitor's.
+ * trusted proxies wrote the last entries, and the first of these entries is the visitor's.
  *
  * @returns undefined if there are fewer entries than proxies, or the entry is not an address
  */
@@ -59,8 +59,8 @@ function forwardedFor(c: Context, trustedProxies: number): string | undefined {
 /**
  * Returns the IP address of a request.
  *
- * @param options `trustedProxies`: number of proxies in front that append to X-Forwarded-For; entries
- * before theirs are ignored
+ * @param options `trustedProxies`: number of proxies in front of the server that append to
+ * X-Forwarded-For; earlier entries are ignored
  */
 export function addressOf(
   c: Context,
@@ -73,7 +73,7 @@ export function addressOf(
 export const visitorOf = (c: Context, options: VisitorOptions): Visitor => ({
   address: addressOf(c, options),
   userAgent: (c.req.header('User-Agent') ?? '').slice(0, LONGEST_USER_AGENT),
-  // Without a proxy in front, visitors could forge the header.
+  // Without a trusted proxy, visitors could forge the header.
   place:
     options.geoHeader && options.trustedProxies > 0
       ? (c.req.header(options.geoHeader) ?? '').slice(0, LONGEST_PLACE)

@@ -26,7 +26,7 @@ import { socialVersion } from '../pictures/socialPicture';
 import { cameByTls, type TransportOptions } from './transport';
 
 const A_DAY = 'public, max-age=86400';
-/** Vite names these files by their content, so an address always has the same response. */
+/** `Cache-Control` of files with a content hash in their name, which never change. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
 export interface WebBuildOptions extends TransportOptions {
@@ -36,7 +36,7 @@ export interface WebBuildOptions extends TransportOptions {
   /** Finds the preview of a browser. */
   previewOf: Pick<PreviewOf, 'of'>;
   /**
-   * Serves the service worker; `false` serves a worker that removes itself.
+   * Serves the service worker; `false` serves a worker that unregisters itself.
    * @default true
    */
   serviceWorker?: boolean;
@@ -48,7 +48,7 @@ export interface WebBuildOptions extends TransportOptions {
 interface LanguageBuild {
   template: PageTemplate;
   language: PageLanguage;
-  /** Files that every page loads. */
+  /** Scripts and styles that every page loads. */
   shell: readonly string[];
 }
 
@@ -57,14 +57,17 @@ type Builds = ReadonlyMap<string, LanguageBuild>;
 /** Language of the build without a language folder. */
 const SOURCE = 'en';
 
-/** Reads the build of one language. English is in the folder itself, the others are in subfolders. */
+/**
+ * Reads the build of one language. The English build is in the folder itself, the other languages are
+ * in subfolders.
+ */
 async function readBuild(folder: string, tag: LanguageTag): Promise<LanguageBuild | undefined> {
   const read = (path: string) => readFile(join(folder, path), 'utf8').catch(() => undefined);
   const below = tag === SOURCE ? '' : `${tag}/`;
   const html = await read(`${below}index.html`);
   if (html === undefined) return undefined;
   const faces = await readFaces(folder, html);
-  // Other build tools may write no hints. Pages then load more slowly, but work.
+  // Other build tools may not write hints. Pages then load more slowly, but work.
   const table = JSON.parse((await read(`${below}.vite/hints.json`)) ?? '{}') as HintTable;
   const hints = pageHints(table);
   const language = { tag, direction: LANGUAGES[tag].direction };
@@ -82,7 +85,7 @@ async function readBuilds(folder: string): Promise<Builds> {
   return new Map(read.flatMap(([tag, build]) => (build === undefined ? [] : [[tag, build]])));
 }
 
-/** Sets the headers of a page for this visitor, and returns the scheme and nonce that it needs. */
+/** Sets the headers of a page for this visitor, and returns the page's scheme and nonce. */
 function beginPage(c: Context, brand: Brand, { tag }: PageLanguage, random: Random) {
   const nonce = newNonce(random);
   c.header('Content-Security-Policy', contentSecurityPolicy(nonce, brand.api_url));
@@ -149,7 +152,7 @@ interface ServedFile {
   keep?: string;
 }
 
-/** Finds a file of a brand by its name. Rendered pictures exist before the brand is served. */
+/** Finds a file of a brand by its name. Pictures are rendered before the brand is served. */
 function fileAt(brand: Brand, file: string | undefined): ServedFile | undefined {
   const variant = heroVariant(brand, file);
   const png = (bytes: Uint8Array | undefined, version: string) =>
@@ -168,12 +171,12 @@ function fileAt(brand: Brand, file: string | undefined): ServedFile | undefined 
 }
 
 /**
- * Returns the `Cache-Control` of a file. `asked` is the requested version, undefined if the request has
- * none.
+ * Returns the `Cache-Control` of a file. `asked` is the requested version, or undefined for a request
+ * without a version.
  */
 function keepOf({ keep, version }: ServedFile, asked: string | undefined): string {
   if (keep !== undefined) return keep;
-  // Another server may already serve another version, so caches must not keep these bytes at its address.
+  // Another server may already serve another version at this URL, so caches must not keep these bytes.
   return asked === undefined || asked === version ? A_DAY : 'no-cache';
 }
 
@@ -188,7 +191,7 @@ async function sendBrandFile(c: Context, { brands, previewOf }: WebBuildOptions)
   c.header('Content-Type', found.type);
   if (isPreviewed) keepPrivate(c);
   else c.header('Cache-Control', keepOf(found, c.req.query('v')));
-  // A browser can open an image as a document. Such a document may do nothing.
+  // A browser can open an image as a document. This policy denies that document everything.
   c.header('Content-Security-Policy', "default-src 'none'");
   return c.body(Uint8Array.from(found.bytes));
 }
@@ -204,7 +207,7 @@ function sendManifest(c: Context, brands: readonly Brand[]) {
 const hasExtension = (path: string) => /\.[^/]+$/.test(path);
 
 /**
- * Serves the web build: its files, and the page for every other address. The first HTML contains the
+ * Serves the web build: its files, and the page for every other path. The initial HTML contains the
  * host's brand, so that client-side routes work and colors do not flash.
  */
 export async function createWebBuild(options: WebBuildOptions): Promise<Hono> {

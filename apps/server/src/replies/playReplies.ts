@@ -16,7 +16,7 @@ type Plays = CallReply<typeof recentPlays>['data'];
 type Wins = CallReply<typeof biggestWins>['data'];
 type Leaders = CallReply<typeof leaderboard>['data'];
 
-// Bets and wins have separate number ranges, so a letter makes the ids unique.
+// Bets and wins are numbered separately, so a letter makes their ids unique.
 const betReply = ({ id, name, game, betType, betValue, stake, at }: PublicBet) => ({
   kind: 'bet' as const,
   id: `b${id}`,

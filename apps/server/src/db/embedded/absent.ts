@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 
 /**
- * Converts the error of a missing file to undefined. Throws other errors, because unreadable data must
+ * Converts the error for a missing file to undefined. Throws other errors, because unreadable data must
  * not count as missing.
  */
 export function ifAbsent(error: NodeJS.ErrnoException): undefined {

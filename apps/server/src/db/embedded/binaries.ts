@@ -6,7 +6,10 @@ import { arch, platform } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Owner } from './owner';
 
-/** Environment variables of libfaketime (see scripts/clocks.ts), so that the database uses the same clock. */
+/**
+ * Environment variables of libfaketime (see scripts/clocks.ts), which give the database the clock of
+ * this process.
+ */
 const CLOCK = ['LD_PRELOAD', 'FAKETIME', 'FAKETIME_DONT_FAKE_MONOTONIC'];
 
 const clock = () =>
@@ -17,7 +20,7 @@ const clock = () =>
 
 /** Runs PostgreSQL's programs as the owner, in a minimal environment. */
 export interface Binaries {
-  /** Version, for example `18.4`. */
+  /** Version of PostgreSQL, for example `18.4`. */
   version: string;
   run(program: 'initdb' | 'pg_ctl', args: readonly string[]): { ok: boolean; output: string };
 }
@@ -37,7 +40,7 @@ function installedFolder(): string {
   }
 }
 
-/** Returns PostgreSQL's programs in a folder, or their error output if they do not run. */
+/** Returns PostgreSQL's programs in a folder, or their error output if they cannot run. */
 export function binariesIn(
   folder: string,
   owner: Owner | undefined,
@@ -58,8 +61,8 @@ export function binariesIn(
 }
 
 /**
- * Finds PostgreSQL's programs in their npm package. If the owner has no access to it, for example below a
- * private home, they are copied once to the system folder.
+ * Finds PostgreSQL's programs in their npm package. If the owner has no access to the package, for
+ * example below a private home, the programs are copied once to the system folder.
  */
 export async function findBinaries(owner: Owner | undefined, systemDir: string): Promise<Binaries> {
   const installed = installedFolder();
@@ -78,7 +81,8 @@ async function copiedBinaries(installed: string, owner: Owner, systemDir: string
   const present = binariesIn(target, owner);
   if (!('failure' in present)) return present;
 
-  // Copied under another name and renamed, so that a concurrent start sees a complete folder or none.
+  // Copied under a temporary name and renamed, so that a concurrent start finds a complete folder or
+  // none.
   const draft = `${target}.${randomBytes(4).toString('hex')}`;
   await mkdir(systemDir, { recursive: true, mode: 0o755 });
   await cp(installed, draft, { recursive: true, verbatimSymlinks: true });

@@ -49,13 +49,12 @@ async function makePassword({ passwordFile }: Home, owner: Owner | undefined): P
 }
 
 /**
- * Creates a new folder in the system folder and writes its path to the pointer file. Its name is random
- * instead of derived from the checkout's path. A new clone must not find the data of an earlier one at
- * the same path.
+ * Creates a new folder in the system folder and writes its path to the pointer file. The name of the
+ * folder is random, so that a new clone at the same path does not find the data of an earlier clone.
  */
 async function moveTo(systemDir: string, dataDir: string): Promise<string> {
   const folder = join(systemDir, randomBytes(8).toString('hex'));
-  // Created before the pointer file, so that a missing folder always means lost data.
+  // The folder exists before its pointer file, so that a missing folder always means lost data.
   await mkdir(folder, { recursive: true, mode: 0o755 });
   const note = `${folder}\n\nThe database runs as an ordinary user, who may not enter this folder, so its data is kept there.\n`;
   try {
@@ -63,14 +62,15 @@ async function moveTo(systemDir: string, dataDir: string): Promise<string> {
     return folder;
   } catch (error) {
     await rmdir(folder);
-    // Another server started at the same time and was faster. Both use its folder.
+    // Another server that started at the same time created the pointer file first. Both servers use its
+    // folder.
     const pointed = await pointedAt(dataDir);
     if (pointed === undefined) throw error;
     return pointed;
   }
 }
 
-/** Checks that the data is in the folder of the pointer file, and only there. */
+/** Checks that the data exists in the folder that the pointer file names, and nowhere else. */
 async function requireAt(pointed: string, pointer: string, own: string): Promise<void> {
   if (!(await exists(pointed))) {
     throw new Error(
@@ -78,7 +78,7 @@ async function requireAt(pointed: string, pointer: string, own: string): Promise
         `exist. Restore it; or, to start with an empty database, remove ${pointer}.`,
     );
   }
-  // An earlier version created a second database if it could not access the first.
+  // An earlier version created a second database if it could not access the first database.
   if (await exists(homeAt(own).cluster)) {
     throw new Error(
       `There are two embedded databases: one in ${own}, and one in ${pointed}, as ${pointer} says. ` +
@@ -88,8 +88,8 @@ async function requireAt(pointed: string, pointer: string, own: string): Promise
 }
 
 /**
- * Returns the folder for the database. Existing data determines it: a start without access to the data
- * must not create an empty database elsewhere.
+ * Returns the folder for the database. Existing data determines the folder: a start without access to
+ * the data must not create an empty database elsewhere.
  */
 async function placeFor(
   dataDir: string,

@@ -6,7 +6,7 @@ import { existingCluster } from './home';
 import { findPostmaster } from './postmaster';
 import { startEmbedded } from './startEmbedded';
 
-/** Embedded database, for a command that runs beside the server. */
+/** Embedded database for a command that runs alongside the server. */
 export interface OpenedDatabase {
   url: string;
   /** Restores the previous state of the database: running or stopped. */
@@ -14,7 +14,7 @@ export interface OpenedDatabase {
 }
 
 /**
- * Opens the embedded database of a data folder. Starts it if no server runs it.
+ * Opens the embedded database of a data folder. Starts the database if no server is running it.
  *
  * @throws if there is no database; no folder is created
  */

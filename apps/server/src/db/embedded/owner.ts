@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { ifAbsent } from './absent';
 
-/** User that runs the database, if it is not the user of this process. */
+/** User that runs the database if the user of this process cannot. */
 export interface Owner {
   uid: number;
   gid: number;
@@ -21,10 +21,10 @@ function userNamed(name: string): Owner | undefined {
 }
 
 /**
- * Returns the user that runs the database, because PostgreSQL refuses to run as root. It is the owner of
- * existing data, else `postgres`, else `nobody`, which every system has.
+ * Returns the user that runs the database, because PostgreSQL refuses to run as root: the owner of
+ * existing data, else `postgres`, else `nobody`, which exists on every system.
  *
- * @returns undefined if this process does not run as root: it runs the database itself.
+ * @returns undefined if this process does not run as root and runs the database itself.
  */
 export async function findOwner(cluster: string): Promise<Owner | undefined> {
   if (userInfo().uid !== 0) return undefined;
@@ -38,12 +38,12 @@ export async function findOwner(cluster: string): Promise<Owner | undefined> {
   );
 }
 
-/** Exit code of the shell if it cannot enter the folder. */
+/** Exit code of the shell if the owner cannot enter the folder. */
 const KEPT_OUT = 9;
 
 /**
- * Reports whether the owner can enter a folder. Asks the system, because mode bits do not cover access
- * lists and mount options.
+ * Reports whether the owner can enter a folder. Runs a shell as the owner, because mode bits do not
+ * cover access lists and mount options.
  *
  * @throws if the check failed.
  */

@@ -3,13 +3,16 @@ import { readFile, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { kill } from 'node:process';
 
-/** Running PostgreSQL according to its pid file. */
+/** Running PostgreSQL server according to its pid file. */
 export interface Postmaster {
   pid: number;
   port: number;
 }
 
-/** Reports whether a process is the PostgreSQL server of this cluster. The system may have reused its pid. */
+/**
+ * Reports whether a process is the PostgreSQL server of this cluster. The system may have reused the
+ * pid for another process.
+ */
 async function serves(pid: number, cluster: string): Promise<boolean> {
   const workingFolder = await realpath(`/proc/${pid}/cwd`).catch(() => undefined);
   // A postmaster runs in its data folder. Without /proc, its command line is checked.
@@ -22,15 +25,15 @@ function isAlive(pid: number): boolean {
   try {
     return kill(pid, 0);
   } catch (error) {
-    // No permission to signal the process, so it exists.
+    // EPERM: this process may not signal the other process, so the other process exists.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
 /**
- * Returns the running PostgreSQL of a cluster, even if its server process was killed. Removes a pid file
- * whose pid belongs to another program, because PostgreSQL would refuse to start. PostgreSQL handles
- * other stale pid files.
+ * Returns the running PostgreSQL server of a cluster, even if the platform's server was killed. Removes
+ * a pid file whose pid belongs to another program, because PostgreSQL would refuse to start. PostgreSQL
+ * handles other stale pid files.
  */
 export async function findPostmaster(cluster: string): Promise<Postmaster | undefined> {
   const file = join(cluster, 'postmaster.pid');

@@ -20,14 +20,14 @@ afterEach(async () => {
   folders = [];
 });
 
-/** Creates a folder for this test: empty, or with an unused cluster. */
+/** Creates a folder for this test: empty, or containing an unused cluster. */
 async function folderFor(kind: 'new' | 'made'): Promise<string> {
   const folder = kind === 'new' ? await emptyFolder() : await copyOf(inject('freshData'));
   folders.push(folder);
   return folder.path;
 }
 
-/** Records a start in the database and returns their number. */
+/** Records a start in the database and returns the number of starts. */
 async function countStart(url: string): Promise<number> {
   const db = openDatabase({ url });
   await db.query(sql`create table if not exists start (id int)`);
@@ -57,7 +57,7 @@ test('it listens on the loopback address with a password, and a second start kee
 test('it is not lost, however long nothing is asked of it', async () => {
   const running = await startEmbedded({ dataDir: await folderFor('made') });
   const lost = running.lost.then(() => 'lost');
-  // Other connections are closed after 15 silent seconds.
+  // PostgreSQL closes other connections after 15 silent seconds.
   expect(await Promise.race([lost, delay(16_000, 'there')])).toBe('there');
   await running.stop();
 });

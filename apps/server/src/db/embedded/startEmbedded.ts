@@ -12,22 +12,22 @@ import { findPostmaster } from './postmaster';
 export interface EmbeddedDatabase {
   /** Connection string on the loopback address. */
   url: string;
-  /** Folder of its data. */
+  /** Folder that contains the data. */
   folder: string;
   /** Resolves if the database ends without a call of `stop`, for example because it was killed. */
   lost: Promise<void>;
-  /** Releases the folder and stops the database. When it resolves, no process is left. */
+  /** Releases the folder and stops the database. When `stop` resolves, no process is left. */
   stop(): Promise<void>;
 }
 
 export interface EmbeddedOptions {
-  /** Data folder of the server. The database is in it if the database's user has access. */
+  /** Data folder of the server. The database is inside this folder if the database's user has access. */
   dataDir: string;
   /** Folder for the database if its user has no access to the data folder. @default '/var/lib/platform' */
   systemDir?: string;
 }
 
-/** Advisory lock of the one server that uses the folder. */
+/** Advisory lock of the only server that may use the folder. */
 const OWNERSHIP_LOCK = 1;
 const START_DEADLINE_MS = 180_000;
 /** Time in which PostgreSQL notices that a server was killed and ends its session. */
@@ -35,11 +35,12 @@ const OWNERSHIP_DEADLINE_MS = 5_000;
 const RETRY_MS = 50;
 
 /**
- * Starts the embedded PostgreSQL on a data folder. If it still runs because only the server process was
- * killed, this process takes it over. PostgreSQL recovers from crashes automatically.
+ * Starts the embedded PostgreSQL on a data folder. If PostgreSQL is still running because only the
+ * server process was killed, this process uses the running PostgreSQL. PostgreSQL recovers from crashes
+ * automatically.
  *
- * @throws if another live server uses the folder, or if the database cannot run here; the message
- * explains the fix.
+ * @throws if another live server uses the folder, or if the database cannot run; the message explains
+ * the fix.
  */
 export async function startEmbedded({
   dataDir,
@@ -78,7 +79,7 @@ export async function startEmbedded({
   };
 }
 
-/** Connects to the running PostgreSQL, or starts it. Waits while it recovers. */
+/** Connects to the running PostgreSQL, or starts it. Waits during crash recovery. */
 async function connect(
   find: () => Promise<{ port: number } | undefined>,
   start: () => Promise<{ ok: boolean; output: string }>,
@@ -96,8 +97,8 @@ async function connect(
     } else {
       const url = urlOf(running.port);
       const session = new pg.Client(connectionTo(url, { silentMs: 0 }));
-      // A session that breaks later emits errors before its end. Without a listener, they would end the
-      // process.
+      // A session that breaks later emits errors before it ends. Without a listener, the errors would
+      // crash the process.
       session.on('error', () => undefined);
       try {
         await session.connect();

@@ -104,13 +104,13 @@ const failureOf = ({ components }: OpenApiDocument) =>
  * Renders the document as a page without scripts, in the brand's colors and under the same content
  * security policy as every page.
  *
- * @param nonce allows the inline style
+ * @param nonce nonce for the inline style
  */
 export function docsPage(document: OpenApiDocument, brand: Brand, nonce: string) {
   const entries = entriesOf(document);
   const families = familiesOf(entries);
   const title = `${brand.name}: ${document.info.title}`;
-  // Only '</' could end the style element. No variable needs it.
+  // Only '</' could end the style element, and no variable contains that sequence legitimately.
   const style = raw(`${DOCS_STYLE}${brandCss(brand)}`.replaceAll('</', '<\\/'));
   return html`<!doctype html>
     <html lang="en" data-brand="${brand.id}" data-scheme="${brand.defaultScheme}">

@@ -16,7 +16,7 @@ export interface Field {
 const described = (schema: Schema | undefined): Described =>
   typeof schema === 'object' ? schema : {};
 
-/** Returns the schema of an array's elements, in either notation. */
+/** Returns the schema of an array's elements, from `items` or `prefixItems`. */
 function elementOf({ items, prefixItems }: Described): Described | undefined {
   const element = prefixItems?.[0] ?? items;
   return element === undefined || Array.isArray(element) ? undefined : described(element);
@@ -32,7 +32,7 @@ function typeOf(schema: Described): string {
   return element ? `${typeOf(element)}[]` : String(type ?? 'any');
 }
 
-/** Describes the constraints of a value besides its type. */
+/** Describes the constraints on a value besides its type. */
 function noteOf({ description, pattern, minLength, maxLength, default: fallback }: Described) {
   const lengths =
     minLength !== undefined && maxLength !== undefined
@@ -51,7 +51,7 @@ function noteOf({ description, pattern, minLength, maxLength, default: fallback 
   return notes.filter(Boolean).join(' ');
 }
 
-/** Returns the rows of a value and of everything inside it. */
+/** Returns the table rows of a value and of all nested fields. */
 export function fieldOf(name: string, schema: Schema, required: boolean): Field[] {
   const value = described(schema);
   const row = { name, type: typeOf(value), required, note: noteOf(value) };
@@ -59,7 +59,7 @@ export function fieldOf(name: string, schema: Schema, required: boolean): Field[
 }
 
 /**
- * Returns the rows of the fields inside an object, or inside the objects of an array.
+ * Returns the table rows of the fields of an object, or of the objects in an array.
  *
  * @param path name of the containing field; '' for the request or reply itself
  */
