@@ -57,7 +57,7 @@ afterEach(async () => {
 
 let keys = 0;
 
-/** Places a bet on high and one on low for each member, and draws a digit. */
+/** Places a bet on high and a bet on low for each member, and draws a digit. */
 async function play(digit: 3 | 8): Promise<void> {
   const round = await openRound(db, 1);
   keys += 1;
@@ -94,7 +94,7 @@ async function playForMonths(): Promise<string[]> {
   return (await ledgerMonths(db)).map(({ month }) => month);
 }
 
-/** Returns everything that members and the books report. */
+/** Returns every balance, history and statistic of the members, and the state of the books. */
 async function allThatIsSaid() {
   return {
     balances: await Promise.all(members.map((id) => balancesOf(db, id))),
@@ -107,14 +107,14 @@ async function allThatIsSaid() {
 
 const historyOf = (member: bigint) => betsPage(db, member, 1, PAGE);
 
-/** Compares the books once, as a server does in its turn. */
+/** Compares the books once, like one turn of a server. */
 async function compareOnce(): Promise<unknown[]> {
   const differences: unknown[] = [];
   await reconcile({ db, restMs: 0, onError: (error) => differences.push(error) });
   return differences;
 }
 
-/** Compares the books until everything is swept. */
+/** Compares the books until the whole ledger is swept. */
 async function compareBooks(): Promise<unknown[]> {
   const differences: unknown[] = [];
   for (let turn = 0; turn < 3; turn += 1) differences.push(...(await compareOnce()));
@@ -165,7 +165,7 @@ test('(16, 3) a month that was taken out is in files, and what it came to stays'
   expect(await auditLedger(db)).toEqual({ sum: 0n, astray: [], unbalanced: [] });
   expect((await historyOf(other)).total).toBe(2);
 
-  // Bets can still be placed and paid, and the sums agree.
+  // Bets can still be placed and paid, and the books still agree.
   await play(8);
   expect((await historyOf(member)).total).toBe(4);
   expect((await betTotals(db, { member })).bets).toBe(10);
@@ -240,7 +240,7 @@ test('refuses missing or changed files and puts nothing back', async () => {
   await takeOutMonth(archive, first);
   const file = join(folder.path, first, 'posting.tsv.gz');
   const intact = await readFile(file);
-  // A second gzip member adds rows to the file.
+  // A gzip file may consist of several members, so this adds rows to the file.
   await appendFile(file, intact);
   await expect(putBackMonth(archive, first)).rejects.toThrow(/posting\.tsv\.gz is not the file/);
   await rm(file);
@@ -271,7 +271,8 @@ test('waits for locks less than half as long as a bet does', async () => {
 });
 
 test('a long transaction delays it, and not those who bet meanwhile', async () => {
-  // The previous test covers the time limits. Here, a slow machine must not exceed the limit of a bet.
+  // The previous test covers the time limits. In this test, a slow machine must not exceed the time
+  // limit of a bet.
   await db.query(sql`alter function wingo_take_bets set lock_timeout = '1min'`);
   const [first = ''] = await playForMonths();
   await openRound(db, 1);
@@ -300,7 +301,7 @@ test('a long transaction delays it, and not those who bet meanwhile', async () =
     const bid = { member, key: 'meanwhile', bet: parseBet('high', ''), stake: USDT };
     const [placed] = await placeBets(db, 1, [bid], NO_LIMIT);
     expect([placed?.outcome, isOut]).toEqual(['accepted', false]);
-    // The books are still compared. Without a comparison for ten minutes, withdrawals would stop.
+    // The books are still compared. After ten minutes without a comparison, withdrawals would stop.
     const compared = () => db.query(sql`select from reconciliation where name = 'balances'`);
     while ((await compared()).length === 0) await compareOnce();
     expect(isOut).toBe(false);

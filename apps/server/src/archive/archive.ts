@@ -6,7 +6,7 @@ import { countBets } from '../wingo/statistics';
 import { checkMonth, readMonth, writeMonth, type Contents } from './copyFiles';
 import { DIVIDED_TABLES, firstDayOf, type Month } from './tables';
 
-/** Error of a month that cannot be archived or restored now. */
+/** Error of a month that cannot be archived or restored at present. */
 export class MonthStays extends Error {
   override readonly name = 'MonthStays';
 }
@@ -15,7 +15,7 @@ export interface LedgerMonth {
   month: Month;
   /** Time of archiving; null while the month is in the database. */
   archivedAt: Date | null;
-  /** Size including indexes; 0 once it is archived. */
+  /** Size in bytes, including indexes; 0 for an archived month. */
   bytes: bigint;
 }
 
@@ -48,8 +48,8 @@ async function onConnection<T>(url: string, work: (client: pg.Client) => Promise
 }
 
 /**
- * Counts the bets of a month in the statistics of their members, because it is impossible after
- * archiving.
+ * Counts the bets of a month in the statistics of their members, because archived bets cannot be
+ * counted.
  */
 async function countMonth(db: Database, month: Month): Promise<void> {
   const day = firstDayOf(month);
@@ -62,8 +62,8 @@ async function countMonth(db: Database, month: Month): Promise<void> {
 }
 
 /**
- * Archives a month: writes it to files, reads them back, then removes it from the database. After a
- * failure, the month is still complete in the database and can be archived again.
+ * Archives a month: writes its rows to files, verifies the files, then removes the rows from the
+ * database. After a failure, the month is still complete in the database and can be archived again.
  *
  * @throws MonthStays with the reason, for example that an earlier month is still in the database
  */
@@ -83,7 +83,7 @@ export async function takeOutMonth({ db, url, folder }: Archive, month: Month): 
  * Restores an archived month into the database from its files, and keeps the files.
  *
  * @throws MonthStays if a later month is archived
- * @throws WrongFiles if the files differ from those that were written
+ * @throws WrongFiles if the files have changed since they were written
  */
 export async function putBackMonth({ db, url, folder }: Archive, month: Month): Promise<void> {
   const day = firstDayOf(month);
@@ -107,7 +107,7 @@ export async function putBackMonth({ db, url, folder }: Archive, month: Month): 
 /**
  * Archives all months that ended long enough ago, oldest first.
  *
- * @param keep number of months before the current one that stay, at least 2
+ * @param keep number of months before the current month that stay in the database, at least 2
  * @param onMonth called with each archived month
  */
 export async function takeOutOlder(

@@ -12,8 +12,8 @@ import { ledgerMonths } from './archive';
 
 const ROOT = new URL('../../../../', import.meta.url).pathname;
 /**
- * Age of the first month. The documented command keeps 13 months: the first is archived, and the second
- * stays.
+ * Age of the first month, in months. The documented command keeps 13 months: it archives the first
+ * month and keeps the second.
  */
 const AGE = 14;
 

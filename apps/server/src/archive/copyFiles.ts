@@ -37,12 +37,12 @@ class Gauge extends Transform {
     done: (error: null, data: Buffer) => void,
   ): void {
     this.#hash.update(chunk);
-    // COPY text has a newline only at the end of each row.
+    // COPY text contains newlines only at the ends of rows.
     for (const byte of chunk) if (byte === NEWLINE) this.#rows += 1;
     done(null, chunk);
   }
 
-  /** Returns the contents that passed through. Call it once, at the end. */
+  /** Returns the row count and the hash of the passed text. Call this method once, at the end. */
   content(): Content {
     return { rows: this.#rows, sha256: this.#hash.digest('hex') };
   }
@@ -73,7 +73,7 @@ async function contentOf(path: string): Promise<Content> {
 const isSame = (one: Content, other: Content): boolean =>
   one.rows === other.rows && one.sha256 === other.sha256;
 
-/** Writes the rows of a month's table to a file, and verifies the file. */
+/** Writes a table's rows of a month to a file, and verifies the file. */
 async function writeTable(
   client: ClientBase,
   table: DividedTable,
@@ -94,7 +94,7 @@ async function writeTable(
 }
 
 /**
- * Writes a month to files, one gzipped COPY text per table, and verifies them.
+ * Writes a month to files, one gzipped COPY text per table, and verifies the files.
  *
  * @param folder parent of the month's folder
  * @returns the contents of the files

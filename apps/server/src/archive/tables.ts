@@ -1,4 +1,4 @@
-/** Tables that are partitioned by month, each with the order of its rows. */
+/** Tables that are partitioned by month, each with the sort order of its rows. */
 export const DIVIDED = {
   posting: 'transfer_id, account_id',
   wingo_bet: 'id',
@@ -17,9 +17,9 @@ export const isMonth = (text: string): boolean => MONTH.test(text);
 /** Returns the first day of a month, as a date for the database. */
 export const firstDayOf = (month: Month): string => `${month}-01`;
 
-/** Returns the table of a month, in SQL: `ledger_months.posting_2026_11`. */
+/** Returns the SQL name of a month's partition: `ledger_months.posting_2026_11`. */
 export function partOf(table: DividedTable, month: Month): string {
-  // The month becomes part of statements.
+  // Validated, because the month becomes part of SQL statements.
   if (!isMonth(month)) throw new Error(`'${month}' is no month such as 2026-11.`);
   return `ledger_months.${table}_${month.replace('-', '_')}`;
 }

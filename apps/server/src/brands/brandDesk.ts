@@ -18,7 +18,7 @@ import type { Requests } from './requests';
 import type { ServedVersions } from './served';
 import { readVersion, saveVersion, versionsOf } from './versions';
 
-/** Maximum number of problems in one answer. */
+/** Maximum number of problems in one response. */
 const MOST_PROBLEMS = 50;
 
 const linesOf = (problems: readonly Problem[]): string[] =>
@@ -29,7 +29,7 @@ export interface BrandState {
   id: string;
   name: string;
   hosts: readonly string[];
-  /** Number of the served version; null for the folder. */
+  /** Version number; null if the folder is served. */
   number: number | null;
 }
 
@@ -43,7 +43,7 @@ export interface BrandDeskOptions {
   previews: Previews;
 }
 
-/** Lets operators manage the versions of brands on a running server. */
+/** Manages the versions of brands on a running server, for operators. */
 export class BrandDesk {
   readonly #options: BrandDeskOptions;
 
@@ -112,14 +112,15 @@ export class BrandDesk {
     return {
       ...version,
       isNew,
-      // Until a version is published, the folder is served, so files equal to it are no draft.
+      // Until a version is published, the folder is served. Files that equal the served folder are
+      // therefore not a draft.
       served: served !== undefined && hashOfFiles(served.files) === version.hash,
       problems: linesOf(judged.problems),
       notes: linesOf(judged.notes ?? []),
     };
   }
 
-  /** Publishes a version or the folder, now or at a future time. Rejects a faulty version. */
+  /** Publishes a version or the folder, immediately or at a future time. Rejects a faulty version. */
   async publish(id: string, { number, at, author, note }: Requests['publish']) {
     const { db, shelf, served } = this.#options;
     await this.#refuseUnknown(id);
@@ -151,9 +152,10 @@ export class BrandDesk {
   }
 
   /**
-   * Restores what was served before the last publication and cancels planned publications. Rejects a version
-   * that cannot be served any more, and a folder that has changed since it was last served. If nothing was
-   * served before, the brand is taken off the site only if `off` is true.
+   * Restores the version or folder served before the last publication, and cancels planned
+   * publications. Rejects a version that can no longer be served, and a folder that has changed since
+   * it was last served. If nothing was served before, the brand is removed from the site only if `off`
+   * is true.
    */
   async rollBack(id: string, { off, ...signed }: Requests['rollback']) {
     const { db, served, shelf } = this.#options;
@@ -174,7 +176,7 @@ export class BrandDesk {
     return { ...done, served: !isFaulty && this.#served(id) !== undefined };
   }
 
-  /** Compares the folder with a version. The folder counts as `same` while it is served itself. */
+  /** Compares the folder with a version. The folder counts as `same` while the folder itself is served. */
   async #folderSince(id: string, version: number | null, tx: Tx): Promise<FolderSince> {
     const folder = this.#options.shelf.folderOf(id);
     if (!folder) return 'gone';
@@ -183,7 +185,7 @@ export class BrandDesk {
     return hashOfFiles(folder.files) === hashOfFiles(shown.files) ? 'same' : 'changed';
   }
 
-  /** Throws if the rollback target cannot be served, or if its files were never served. */
+  /** Throws if the rollback target cannot be served, or if its files have never been served. */
   async #admit(
     id: string,
     { number, folder, off }: { number: number | null; folder: FolderSince; off: boolean },
@@ -191,7 +193,7 @@ export class BrandDesk {
   ): Promise<void> {
     if (number === null && folder === 'gone') {
       if (off) return;
-      // Without a folder and a version, the hosts of the brand show the default brand.
+      // Without a folder and a version, the brand's hosts show the default brand.
       throw new DeskError(
         409,
         `Nothing was changed: before that, no version of ${id} was served, and this server has no folder of it. 'npm run brand -- rollback ${id} --off' takes it off the site; 'npm run brand -- history ${id}' lists the versions that can be published again.`,
@@ -215,7 +217,7 @@ export class BrandDesk {
     );
   }
 
-  /** Cancels the planned publications of a brand, all of them or those of one moment. */
+  /** Cancels all planned publications of a brand, or those planned for one time. */
   async cancel(id: string, { at, author }: Requests['cancel']) {
     const { db, served } = this.#options;
     await this.#refuseUnknown(id);
@@ -228,7 +230,7 @@ export class BrandDesk {
     return { cancelled };
   }
 
-  /** Creates a token that shows a version on the site for some hours. */
+  /** Creates a token that shows a version on the site for a number of hours. */
   async preview(id: string, { number, hours, author }: Requests['preview']) {
     const folder = await this.#folder(id, number);
     const { brand, problems } = await this.#options.shelf.compile(folder);

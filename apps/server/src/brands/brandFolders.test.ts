@@ -54,7 +54,7 @@ describe('a brand served from its folder', () => {
     expect((await servers.draft('ember', { title: 'One' })).body.data).toMatchObject({
       served: false,
     });
-    // Publishing stores no second copy of the version.
+    // Publishing does not store a second copy of the version.
     const published = await servers.post('/ember/publications', { number: 1, ...SIGNED });
     expect(published.body.data).not.toHaveProperty('kept');
   });
@@ -75,7 +75,7 @@ describe('a brand served from its folder', () => {
       { number: 2, author: 'Mira', note: 'The folder, as it was served before version 1' },
       { number: 1 },
     ]);
-    // The next version that replaces the folder stores it, too.
+    // The next version that replaces the folder also stores the folder.
     await servers.post('/ember/publications', { number: null, ...SIGNED });
     expect(await titleAt(here)).toBe('Half done');
     const again = await servers.post('/ember/publications', { number: 1, ...SIGNED });
@@ -99,14 +99,14 @@ describe('a brand served from its folder', () => {
   test('is followed until the first version is due; a rollback restores its last state', async () => {
     await servers.draft('ember', { title: 'Spring' });
     await plan({ number: 1 });
-    // The server follows changes of the folder until then.
+    // The server serves changes of the folder until the planned version is due.
     await edit('ember', 'brand.json', facts('ember', { title: 'Winter' }));
     await until(async () => {
       await here.followFolders();
       return (await titleAt(here)) === 'Winter' ? true : undefined;
     });
     await letTimePass();
-    // The first server to notice stores the folder for all servers.
+    // The first server that notices the due version stores the folder for all servers.
     for (const server of [here, servers.app, servers.elsewhere]) {
       await until(async () => {
         await server.keepUp();
@@ -205,7 +205,7 @@ describe('a brand served from its folder', () => {
     await edit('ember', 'brand.json', facts('ember', { title: 'Half done' }));
     await expectRefused();
     expect(await titleAt(here)).toBe(FOLDER_TITLE);
-    // A restored folder can be served again, because visitors see no change.
+    // A restored folder can be served again, because it equals the files that were last served.
     const { files } = readFolder(TOKENS_DIR, 'ember').folder;
     await writeFile(join(tokens, 'brands/ember/brand.json'), files.get('brand.json') ?? '');
     expect((await servers.post('/ember/rollback', SIGNED)).body.data).toMatchObject({

@@ -117,7 +117,7 @@ describe('publishing', () => {
     expect((await servers.post('/ember/rollback', SIGNED)).body.data).toMatchObject({ number: 1 });
     expect(await titleAt(servers.app)).toBe('One');
     await reached('One');
-    // Each rollback goes further back, and in the end to the folder.
+    // Each rollback restores an earlier version. The last rollback restores the folder.
     for (const number of [2, null]) {
       expect((await servers.post('/ember/rollback', SIGNED)).body.data).toEqual({
         number,
@@ -137,7 +137,7 @@ describe('publishing', () => {
       await lockBrand(tx, 'ember');
       const publish = () => servers.post('/ember/publications', { number, ...SIGNED });
       const sent = [publish(), publish()];
-      // Both requests have read the served version once they wait for the lock.
+      // Both requests have read the served version by the time they wait for the lock.
       await until(async () => {
         const waiting = await db.query(sql`
           select pid from pg_stat_activity
@@ -226,7 +226,7 @@ describe('publishing', () => {
   test('serves a version planned for the near future on time, without a notice', async () => {
     await servers.draft('ember', { title: 'Soon' });
     await servers.elsewhere.keepUp();
-    // Retried, because a slow machine may handle the request after this time.
+    // Retried, because a slow machine may handle the request after the planned time.
     const at = await until(async () => {
       const soon = new Date(Date.now() + 700);
       const plan = { number: 1, at: soon.toISOString(), ...SIGNED };
@@ -262,12 +262,12 @@ describe('publishing', () => {
       hosts: ['zephyr.localhost'],
       number: 1,
     });
-    // A later server serves it from its first response.
+    // A server that starts later serves the published version from its first response.
     const later = await testApp(servers.database.as('app'), { WEB_DIR: servers.webDir });
     await later.keepUp();
     expect(await titleAt(later, '/', { host: 'zephyr.localhost' })).toBe('Zephyr Gaming');
     await later.close();
-    // Its hosts show the default brand only on request.
+    // The brand's hosts show the default brand only on request.
     const refused = await servers.post('/zephyr/rollback', SIGNED);
     expect(refused).toMatchObject({
       status: 409,
@@ -334,7 +334,7 @@ describe('addresses that receive passwords', () => {
     const token = new URL(shared.body.data.address).searchParams.get('token') ?? '';
     expect(await opened(token)).toBe(true);
 
-    // A host that leaves the list goes off the site without a restart.
+    // A host that is removed from the list goes offline without a restart.
     await writeFile(list, '');
     expect(await here.followOrigins()).toMatchObject([{ id: 'ember', served: false }]);
     expect((await page()).status).toBe(503);
@@ -351,7 +351,7 @@ describe('addresses that receive passwords', () => {
     expect(titleOf(await page())).toBe(FOLDER_TITLE);
     expect((await page()).headers['content-security-policy']).not.toContain(EVIL);
 
-    // An unreadable list changes nothing.
+    // An unreadable list has no effect.
     await writeFile(list, 'not an origin');
     expect(await here.followOrigins()).toEqual([]);
     expect(await here.followOrigins()).toEqual([]);

@@ -44,7 +44,7 @@ describe('a preview', () => {
     expect(others.text).not.toContain('preview');
     expect(others.headers['cache-control']).toBe('no-cache');
     expect(others.headers['x-robots-tag']).toBeUndefined();
-    // Every server shows it.
+    // Every server shows the preview.
     expect(await titleAt(servers.elsewhere, '/', { cookie })).toBe('Draft');
   });
 
@@ -70,7 +70,7 @@ describe('a preview', () => {
     expect(seen.headers['cache-control']).toBe('private, no-store');
     const others = await visit(servers.app, src);
     expect(others.text).not.toContain('M1 1h5');
-    // The draft may be published at this address later.
+    // The draft may later be published at this URL.
     expect(others.headers['cache-control']).toBe('no-cache');
   });
 

@@ -8,7 +8,7 @@ import { readVersion } from './versions';
 const TOKEN_BYTES = 32;
 /** Format of the tokens that `share` creates. */
 const TOKEN = /^[\w-]{43}$/;
-/** Maximum number of compiled brands in memory. */
+/** Maximum number of compiled brands kept in memory. */
 const REMEMBERED = 20;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
@@ -25,10 +25,10 @@ export interface PreviewOptions {
   random: Random;
 }
 
-/** Shows a version of a brand for a limited time to everyone who has its address. */
+/** Shows a version of a brand for a limited time to everyone with the preview link. */
 export class Previews {
   readonly #options: PreviewOptions;
-  /** Compiled brands. The key contains the list of allowed addresses, because that list can change. */
+  /** Compiled brands. The key includes the list of allowed origins, because that list can change. */
   readonly #compiled = new Map<string, Brand>();
 
   constructor(options: PreviewOptions) {

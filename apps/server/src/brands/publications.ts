@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { one, type Database, type Queryable, type Tx } from '../db/database';
 import { lockBrand, saveInTurn, versionsOf, type Signed } from './versions';
 
-/** Publication: the moment from which a version or the folder of a brand is served. */
+/** Publication: from its start time, a version or the folder of a brand is served. */
 export interface PublicationRow extends Signed {
   id: bigint;
   /** Version number; null for the folder. */
@@ -26,7 +26,7 @@ export interface InForce {
   author: string;
 }
 
-/** Returns the current publication of every brand that was ever published, by the clock of the database. */
+/** Returns the current publication of every published brand, by the clock of the database. */
 export const inForce = (db: Queryable): Promise<InForce[]> =>
   db.query<InForce>(sql`
     select distinct on (brand) brand, id, number, restores, rollback, serves_from, author
@@ -44,7 +44,7 @@ export async function untilNext(db: Queryable): Promise<number | undefined> {
   return ms ?? undefined;
 }
 
-/** Returns all past and planned publications of a brand, latest start first. */
+/** Returns all past and planned publications of a brand, latest start time first. */
 export const publicationsOf = (db: Queryable, brand: string): Promise<PublicationRow[]> =>
   db.query<PublicationRow>(sql`
     select id, number, rollback, serves_from, author, note, recorded_at, cancelled_at, cancelled_by
@@ -62,20 +62,22 @@ async function insert(
   return one(rows).serves_from;
 }
 
-/** The publication that replaces a folder. */
+/** Publication that replaces a folder. */
 interface Replacing {
   number: number;
   author: string;
-  /** Publication in force until the replacement. */
+  /** Publication in force before the replacement. */
   earlier: InForce | undefined;
-  /** Last moment of the folder. @default now */
+  /** Time at which the folder stops being served. @default now */
   until?: Date;
 }
 
 /**
- * Saves the served folder as a version that a rollback can restore, because the folder itself may change.
+ * Saves the served folder as a version that a rollback can restore, because the folder itself may
+ * change.
  *
- * @returns the number of that version; undefined if a version was served, or if `number` has the same files
+ * @returns the number of the saved version; undefined if a version was served, or if `number` has the
+ * same files
  */
 async function keepServed(
   tx: Tx,
@@ -95,8 +97,8 @@ async function keepServed(
 }
 
 /**
- * Saves the folder that a planned version replaces. Its publication is dated just before that version. Only
- * the first server that reaches the moment saves the folder.
+ * Saves the folder that a planned version replaces. The publication of the folder is dated just before
+ * that version. Only the first server that reaches the planned time saves the folder.
  */
 export const keepUntilPlanned = (
   db: Database,
@@ -113,10 +115,10 @@ export const keepUntilPlanned = (
 /**
  * Publishes a version or the folder.
  *
- * @param at time from which it is served. @default now
- * @param folder folder of the brand, if that is served at present
- * @returns the start time, and the version that holds the replaced folder, if one was saved; undefined if the
- *   same publication is already in force
+ * @param at start time of the publication. @default now
+ * @param folder folder of the brand, if the folder is currently served
+ * @returns the start time, and the version that contains the replaced folder, if one was saved;
+ * undefined if the same publication is already in force
  */
 export const publish = (
   db: Database,
@@ -136,9 +138,9 @@ export const publish = (
   });
 
 /**
- * Cancels planned publications of a brand and returns their number.
+ * Cancels planned publications of a brand and returns the number of cancelled publications.
  *
- * @param at moment of the publications to cancel. @default every future moment
+ * @param at start time of the publications to cancel. @default every future time
  */
 export async function cancelPlanned(
   db: Queryable,
@@ -154,7 +156,7 @@ export async function cancelPlanned(
   return rows.length;
 }
 
-/** Returns the publication before this one. A rollback counts as the publication that it restored. */
+/** Returns the publication before the current one. A rollback counts as the publication that it restored. */
 async function before(db: Queryable, current: InForce): Promise<InForce | undefined> {
   if (current.rollback && current.restores === null) return undefined;
   const [row] = await db.query<InForce>(sql`
@@ -168,14 +170,14 @@ async function before(db: Queryable, current: InForce): Promise<InForce | undefi
   return row;
 }
 
-/** State of a folder, compared with the version that was saved from it. */
+/** State of a folder compared with the version that was saved from the folder. */
 export type FolderSince = 'same' | 'changed' | 'gone';
 
-/** Checks that the server contributes to a rollback. */
+/** Checks that the server performs during a rollback. */
 export interface RollBackChecks {
   /** Compares the folder with the files of a version; null while the folder itself is served. */
   folderSince: (version: number | null, tx: Tx) => Promise<FolderSince>;
-  /** Throws if the target cannot be served. Nothing changes then. */
+  /** Throws if the target cannot be served. The rollback then has no effect. */
   admit: (target: { number: number | null; folder: FolderSince }, tx: Tx) => Promise<void>;
 }
 
@@ -194,8 +196,8 @@ async function targetOf(
 }
 
 /**
- * Restores what was served before the last publication and cancels planned publications. Each further call
- * goes further back. The last step is the folder, if it is unchanged.
+ * Restores the publication before the last one and cancels planned publications. Each further call
+ * restores an earlier publication. The last step is the folder, if it is unchanged.
  *
  * @returns the version, null for the folder; undefined if there is nothing to restore
  */

@@ -2,7 +2,10 @@ import { isBrandId } from '@platform/tokens';
 import * as v from 'valibot';
 import { DeskError } from './deskError';
 
-/** One line of text. Rejects line breaks and other control characters, because they could forge lines. */
+/**
+ * Accepts one line of text. Rejects line breaks and other control characters, because they could forge
+ * log lines.
+ */
 const line = (most: number) =>
   v.pipe(
     v.string('must be a text'),
@@ -39,7 +42,7 @@ export const requests = {
     author,
     note,
   }),
-  // `off` allows a rollback that takes the brand off the site.
+  // `off` allows a rollback that removes the brand from the site.
   rollback: v.strictObject({
     off: v.optional(v.boolean('must be true or false'), false),
     author,
@@ -75,7 +78,7 @@ export function readRequest<Name extends keyof Requests>(
   throw new DeskError(400, `${place} ${issue.message}.`);
 }
 
-/** Returns the text if it can be the id of a brand. Throws a `DeskError` otherwise. */
+/** Returns the text if it is a valid brand id. Throws a `DeskError` otherwise. */
 export function brandIdOf(text: string): string {
   if (isBrandId(text)) return text;
   throw new DeskError(

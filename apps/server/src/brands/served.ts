@@ -8,7 +8,7 @@ import { readVersion } from './versions';
 /** Channel of the notifications from the trigger in 0072_brand_versions.sql. */
 export const CHANNEL = 'brands';
 
-/** Interval of the polling for publications, in ms. Notifications can be lost, as behind a pooler. */
+/** Polling interval for publications, in ms. Notifications can be lost, for example behind a pooler. */
 const LOOK_MS = 5_000;
 
 interface Held {
@@ -27,7 +27,7 @@ export interface ServedOptions {
 export class ServedVersions {
   readonly #options: ServedOptions;
   #held: ReadonlyMap<string, Held> = new Map();
-  /** Undefined before the first refresh. */
+  /** Publications at the last refresh; undefined before the first refresh. */
   #inForce: readonly InForce[] | undefined;
   #mayHaveChanged = true;
   #waits = stopwatch();
@@ -57,7 +57,10 @@ export class ServedVersions {
     if (this.#mayHaveChanged || this.#waits() >= this.#lookMs) await this.refresh();
   }
 
-  /** Serves what is published now. Refreshes run one by one, so an older one cannot undo a newer one. */
+  /**
+   * Serves the current publications. Refreshes run one at a time, so that an older refresh cannot undo
+   * a newer one.
+   */
   refresh(): Promise<void> {
     const look = this.#running.then(() => this.#look());
     this.#running = look.catch(() => undefined);
@@ -66,7 +69,7 @@ export class ServedVersions {
 
   async #look(): Promise<void> {
     const { db, shelf, onFaulty } = this.#options;
-    // Reset first: a publication during these reads triggers another refresh.
+    // Reset before the reads: a publication during the reads triggers another refresh.
     this.#mayHaveChanged = false;
     this.#waits = stopwatch();
     this.#lookMs = LOOK_MS;
@@ -91,7 +94,7 @@ export class ServedVersions {
 
   /**
    * Saves the folder that this server served until a planned version became due. A server that has just
-   * started saves what it served before, because no other server may have been running at that moment.
+   * started also saves the folder, because no other server may have been running at that time.
    */
   async #keepReplaced(row: InForce): Promise<void> {
     const { db, shelf } = this.#options;

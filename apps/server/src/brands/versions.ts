@@ -3,10 +3,10 @@ import type { EncodedFiles } from '@platform/tokens';
 import sql from 'sql-template-tag';
 import { one, type Database, type Queryable, type Tx } from '../db/database';
 
-/** Author of a change and the reason. Neither is verified. */
+/** Author and reason of a change. Neither is verified. */
 export interface Signed {
   author: string;
-  /** Reason for the change; '' for none. */
+  /** Reason for the change; '' without a reason. */
   note: string;
 }
 
@@ -29,9 +29,10 @@ export const versionsOf = (db: Queryable, brand: string): Promise<VersionRow[]> 
     where brand = ${brand} order by number desc`);
 
 /**
- * Saves files as the next version of a brand. If the newest version has the same files, returns that version.
+ * Saves files as the next version of a brand. If the newest version has the same files, returns the
+ * newest version.
  *
- * @returns the version, and `isNew` if it was created by this call
+ * @returns the version, and `isNew` if this call created it
  */
 export const saveVersion = (
   db: Database,
@@ -43,7 +44,7 @@ export const saveVersion = (
     return saveInTurn(tx, folder, signed);
   });
 
-/** Like `saveVersion`, in a transaction that has already locked the brand. */
+/** Saves a version as `saveVersion` does, in a transaction that has already locked the brand. */
 export async function saveInTurn(
   tx: Tx,
   { id, files }: Pick<BrandFolder, 'id' | 'files'>,

@@ -123,7 +123,7 @@ const REAL_MONEY = {
   EVM_DEPOSIT_XPUB: `xpub${'6'.repeat(107)}`,
 };
 
-/** Returns the problem with a configuration of networks. */
+/** Returns the problem with an invalid network configuration. */
 const problemWith = (networks: object) =>
   String(problemOf({ ...REAL_MONEY, EVM_NETWORKS: JSON.stringify(networks) }));
 

@@ -26,11 +26,14 @@ export class ConfigError extends Error {
 
 /** One environment variable. The README's table is checked against this list. */
 export interface Setting<Value = unknown> {
-  /** Purpose of the setting, one sentence. */
+  /** Purpose of the setting, in one sentence. */
   description: string;
-  /** Default as the README shows it. */
+  /** Default value, as shown in the README. */
   fallback: string;
-  /** Parses the text of the variable; undefined if it is not set. Throws an error with the problem. */
+  /**
+   * Parses the text of the variable; undefined if the variable is not set. Throws an error that states
+   * the problem.
+   */
   read: (text: string | undefined) => Value;
 }
 
@@ -46,7 +49,10 @@ const mailAddress = matching(/^[^\s@<>,]+@[^\s@<>,]+$/, 'no-reply@example.com');
 
 const postgresUrl = matching(/^postgres(ql)?:\/\/./, 'postgres://user:password@host:5432/database');
 
-/** Servers of the League of Entropy's beacon. Any server will do, because every answer is verified. */
+/**
+ * Servers of the League of Entropy's beacon. The server may use any of them, because every signature is
+ * verified.
+ */
 const DRAND_URLS = [
   'https://api.drand.sh',
   'https://api2.drand.sh',
@@ -54,7 +60,7 @@ const DRAND_URLS = [
   'https://drand.cloudflare.com',
 ];
 
-/** Push services of the browsers. Their subdomains are allowed too. */
+/** Push services of the browsers. Their subdomains are also allowed. */
 const PUSH_SERVICES = [
   'fcm.googleapis.com',
   'jmt17.google.com',
@@ -63,7 +69,7 @@ const PUSH_SERVICES = [
   'push.apple.com',
 ];
 
-/** This machine and private networks: the default addresses of proxies. */
+/** Loopback and private networks: the default addresses of proxies. */
 const NEARBY = [
   '127.0.0.0/8',
   '::1',
@@ -74,7 +80,7 @@ const NEARBY = [
   'fe80::/10',
 ];
 
-/** All settings of the server. Each is read from the environment. */
+/** All settings of the server. Each setting is read from an environment variable. */
 export const SETTINGS = {
   PORT: setting({
     description: 'The port the server listens on.',
@@ -331,21 +337,21 @@ type Settings = typeof SETTINGS;
 /** Parsed and checked settings. */
 export type Config = { readonly [Name in keyof Settings]: ReturnType<Settings[Name]['read']> };
 
-/** Returns the address of the site for a brand without a host. */
+/** Returns the origin of the site for brands without a host. */
 export const publicUrlOf = ({ PUBLIC_URL, PORT }: Config): string =>
   PUBLIC_URL ?? `http://localhost:${PORT}`;
 
-/** Returns true if members must confirm their email address before they withdraw. */
+/** Reports whether members must confirm their email address before they withdraw. */
 export const mustConfirmEmail = ({ CONFIRM_EMAIL, DATABASE_URL }: Config): boolean =>
   CONFIRM_EMAIL ?? DATABASE_URL !== undefined;
 
-/** Returns how long withdrawals wait after a change of an account's security settings, in hours. */
+/** Returns the waiting period of withdrawals after a change of an account's security settings, in hours. */
 export const withdrawalWaitOf = ({ WITHDRAW_WAIT_HOURS, DATABASE_URL }: Config): number =>
   WITHDRAW_WAIT_HOURS ?? (DATABASE_URL === undefined ? 0 : 24);
 
 function readSetting(name: string, { read, description }: Setting, text: string | undefined) {
   try {
-    // An empty variable counts as unset, as in most shells and files.
+    // An empty variable counts as unset, as it does in most shells and env files.
     return read(text === '' ? undefined : text);
   } catch (cause) {
     const { message } = cause as Error;

@@ -3,7 +3,10 @@ import * as v from 'valibot';
 import type { EvmOptions } from '../ports/chain/evm/evmChain';
 import type { EvmNetwork } from '../ports/chain/evm/network';
 
-/** Upper limit. Finality differs by chain: 15 blocks are common on BEP20, Polygon needs more. */
+/**
+ * Upper limit of the confirmations. Finality differs by chain: 15 blocks are common on BEP20, Polygon
+ * needs more.
+ */
 const MOST_CONFIRMATIONS = 10_000;
 
 const nodeUrl = (name: string) =>
@@ -61,7 +64,10 @@ function withChain([name, settings]: [string, v.InferOutput<typeof network>]): N
   return [name, { ...settings, chainId }];
 }
 
-/** Rejects two names for one chain. A member has one address everywhere, so deposits would count twice. */
+/**
+ * Rejects two networks with the same chain. A member has the same address on every network, so deposits
+ * would count twice.
+ */
 function refuseTwins([name, settings]: Named, others: readonly Named[]): void {
   for (const [other, { chainId, rpcUrl }] of others) {
     if (chainId !== settings.chainId && rpcUrl !== settings.rpcUrl) continue;
@@ -70,7 +76,7 @@ function refuseTwins([name, settings]: Named, others: readonly Named[]): void {
   }
 }
 
-/** Parses the open networks from JSON. Errors do not repeat the JSON, because it often contains keys. */
+/** Parses the open networks from JSON. Error messages omit the JSON, because it often contains keys. */
 export function readNetworks(text: string | undefined): EvmOptions['networks'] | undefined {
   if (text === undefined) return undefined;
   const named = Object.entries(parse(text)).map(withChain);

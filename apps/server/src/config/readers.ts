@@ -3,7 +3,10 @@ import { parseOrigins } from '@platform/tokens';
 import { parseUsdt, type MicroUsdt } from '@platform/rules/money';
 import type { SealingKey } from '../sealing/keyring';
 
-/** Text of an environment variable. Each reader below parses it, or throws an error with the problem. */
+/**
+ * Text of an environment variable. Each reader below parses the text, or throws an error that states
+ * the problem.
+ */
 type Text = string | undefined;
 
 export const whole = (low: number, high: number, fallback: number) => (text: Text) => {
@@ -35,7 +38,7 @@ export const choice =
     throw new Error(`'${text}' is none of ${choices.join(', ')}`);
   };
 
-/** Accepts a text of the given shape. Errors do not repeat the text, because it may be secret. */
+/** Accepts a text that matches a pattern. Error messages omit the text, because it may be secret. */
 export const matching = (shape: RegExp, example: string) => (text: Text) => {
   if (text === undefined || shape.test(text)) return text;
   throw new Error(`it is not of the form ${example}`);
@@ -56,7 +59,7 @@ export const secrets =
     return all;
   };
 
-/** Parses keys with versions, such as `2:<secret>,1:<secret>`. The first one is the newest. */
+/** Parses keys with versions, such as `2:<secret>,1:<secret>`, newest first. */
 export const versionedKeys =
   (shortest: number) =>
   (text: Text): SealingKey[] | undefined => {
@@ -78,13 +81,13 @@ export const versionedKeys =
 const isWebAddress = (text: string): boolean =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
-/** Accepts a web address. Errors do not repeat the address, because it may contain a key. */
+/** Accepts a URL. Error messages omit the URL, because it may contain a key. */
 export const webAddress = (example: string) => (text: Text) => {
   if (text === undefined || isWebAddress(text)) return text;
   throw new Error(`it is not an address such as ${example}`);
 };
 
-/** Parses web addresses separated by commas. */
+/** Parses URLs separated by commas. */
 export const webAddresses =
   (fallback: readonly string[]) =>
   (text: Text): readonly string[] => {
@@ -96,10 +99,13 @@ export const webAddresses =
   };
 
 const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
-/** For tests only; unsafe for a public server. */
+/** Matches origins on this machine. They are for tests only; unsafe for a public server. */
 const LOCAL_ORIGIN = /^http:\/\/(127\.0\.0\.1|localhost):\d+$/;
 
-/** Parses hosts of push services separated by commas. A service on this machine is given as an origin. */
+/**
+ * Parses hosts of push services separated by commas. A push service on this machine is given as an
+ * origin.
+ */
 export const pushServices =
   (fallback: readonly string[]) =>
   (text: Text): readonly string[] => {
@@ -139,7 +145,7 @@ export const webOrigin = (text: Text) => {
   throw new Error(`'${text}' is not an address such as https://play.example.com`);
 };
 
-/** Accepts a list of origins that brands may name, or the absolute path of a file with that list. */
+/** Accepts a list of origins that brands may use, or the absolute path of a file with such a list. */
 export const brandOrigins = (text: Text) => {
   if (text !== undefined && !text.startsWith('/')) parseOrigins(text);
   return text;

@@ -8,12 +8,12 @@ const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 const secretsSchema = v.object({ jwtSecret: v.string(), demoPassword: v.string() });
 
-/** Secrets that an embedded server creates once and stores. */
+/** Secrets that a server with an embedded database creates once and stores. */
 export type Secrets = v.InferOutput<typeof secretsSchema>;
 
 const makeSecrets = (random: Random): Secrets => ({
   jwtSecret: randomText(random, LETTERS, 64),
-  // Satisfies the password rules: length, an upper-case letter, a digit.
+  // The password satisfies the password rules: length, an upper-case letter, a digit.
   demoPassword: `Demo-${randomText(random, LETTERS, 10)}-1`,
 });
 
@@ -23,7 +23,7 @@ const keysSchema = v.object({
   beaconKey: v.string(),
 });
 
-/** Keys of draws and receipts that no setting provides, 32 bytes each in hex. */
+/** Keys of draws and receipts that the settings do not provide, 32 bytes each in hex. */
 export type Keys = v.InferOutput<typeof keysSchema>;
 
 const KEY_BYTES = 32;
@@ -33,12 +33,15 @@ function makeKeys(random: Random): Keys {
   return {
     sealingKey: key().toString('hex'),
     receiptKey: key().toString('hex'),
-    // Keeps the key below the order of the curve, whose first byte is 0x73.
+    // The leading zero byte keeps the key below the order of the curve, whose first byte is 0x73.
     beaconKey: `00${key().subarray(1).toString('hex')}`,
   };
 }
 
-/** Encodes a key in base64url with its leading zeros. OpenSSL drops them, which affects one key in 256. */
+/**
+ * Encodes a key in base64url with its leading zeros. OpenSSL drops leading zeros, which affects one key
+ * in 256.
+ */
 const wholeKey = (key: Buffer): string =>
   Buffer.from(key.toString('hex').padStart(2 * KEY_BYTES, '0'), 'hex').toString('base64url');
 
@@ -54,7 +57,7 @@ interface Kept<Schema extends v.GenericSchema> {
   loss: string;
 }
 
-/** Reads the values that the first start created, or creates them. */
+/** Reads the values that the first start created, or creates them at the first start. */
 async function kept<Schema extends v.GenericSchema>({
   file,
   schema,
@@ -64,7 +67,8 @@ async function kept<Schema extends v.GenericSchema>({
   await mkdir(dirname(file), { recursive: true });
   try {
     const made = make();
-    // Fails if the file exists, so a second server that starts at the same time reads the first one's file.
+    // Fails if the file exists. If two servers start together, the second server then reads the first
+    // server's file.
     await writeFile(file, `${JSON.stringify(made, null, 2)}\n`, { flag: 'wx', mode: 0o600 });
     return made;
   } catch (error) {
@@ -81,7 +85,7 @@ async function kept<Schema extends v.GenericSchema>({
   }
 }
 
-/** Reads the secrets of this data folder. Creates them at the first start. */
+/** Reads the secrets of this data folder. Creates the secrets at the first start. */
 export const loadSecrets = (dataDir: string, random: Random): Promise<Secrets> =>
   kept({
     file: join(dataDir, 'secrets.json'),
@@ -90,7 +94,7 @@ export const loadSecrets = (dataDir: string, random: Random): Promise<Secrets> =
     loss: 'members will have to sign in again.',
   });
 
-/** Reads the keys of this data folder. Creates them at the first start. */
+/** Reads the keys of this data folder. Creates the keys at the first start. */
 export const loadKeys = (dataDir: string, random: Random): Promise<Keys> =>
   kept({
     file: join(dataDir, 'keys.json'),
@@ -99,7 +103,7 @@ export const loadKeys = (dataDir: string, random: Random): Promise<Keys> =>
     loss: 'rounds that are not drawn yet will be called off, and members will have to enable two-factor authentication again.',
   });
 
-/** Reads the token that lets operators change brands. Creates it at the first start. */
+/** Reads the token with which operators change brands. Creates the token at the first start. */
 export const loadBrandsToken = async (dataDir: string, random: Random): Promise<string> => {
   const { brandsToken } = await kept({
     file: join(dataDir, 'operator.json'),
@@ -110,7 +114,7 @@ export const loadBrandsToken = async (dataDir: string, random: Random): Promise<
   return brandsToken;
 };
 
-/** Reads the signing key of browser notifications. Creates it at the first start. */
+/** Reads the signing key of browser notifications. Creates the key at the first start. */
 export const loadVapidKey = async (dataDir: string): Promise<string> => {
   const { vapidKey } = await kept({
     file: join(dataDir, 'push.json'),

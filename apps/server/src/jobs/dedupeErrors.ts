@@ -7,8 +7,8 @@ const SILENCE_MS = 600_000;
 const MOST_REMEMBERED = 1_000;
 
 /**
- * Returns a logger for loops that logs the same error once in ten minutes. It ignores unreachable chains,
- * which their port logs.
+ * Returns a logger for loops that logs the same error once in ten minutes. Ignores errors of
+ * unreachable chains, which the chain port logs.
  */
 export function dedupeErrors(log: (error: unknown) => void, clock: SteadyClock) {
   const logged = new Map<string, number>();

@@ -4,7 +4,7 @@ import type { RoundMaker } from '../draw/roundMaker';
 import { Timed } from './timed';
 
 export interface DrawLoopOptions {
-  /** Database with the role that draws, which cannot read bets. */
+  /** Database with the role for draws, which cannot read bets. */
   db: Database;
   maker: RoundMaker;
   draw: Draw;
@@ -15,8 +15,8 @@ export interface DrawLoopOptions {
 }
 
 /**
- * Creates and draws rounds, each at its time by the database's clock. Several servers may run it at the
- * same time. It resumes work that another server left unfinished.
+ * Creates and draws rounds on schedule, by the database's clock. Several servers may run this loop at
+ * the same time. The loop resumes work that another server left unfinished.
  */
 export function drawLoop({ db, maker, draw, onDrawn, onError }: DrawLoopOptions): Timed {
   return new Timed({

@@ -50,7 +50,8 @@ describe('(D15) a node that never answers', () => {
     const member = await memberWith(stage.db, 0n);
     const addresses = await depositAddresses(stage.db, chain, member);
     const address = addresses.find(({ network }) => network === 'USDT-POS')?.address;
-    // A scan starts at the newest block. On a busy machine, that block could come after the deposit.
+    // A scan starts at the newest block. On a busy machine, the scan could start after the deposit's
+    // block.
     await until(async () => {
       const begun = await stage.db.query(
         sql`select network from chain_cursor where network = 'USDT-POS'`,
@@ -60,7 +61,7 @@ describe('(D15) a node that never answers', () => {
     await stage.local.pay(address as `0x${string}`, 5n * MICRO);
     await stage.local.mine(CONFIRMATIONS);
     await until(async () => (await balancesOf(stage.db, member)).main === 5n || undefined);
-    // The call to the other network is still pending, long before its time limit.
+    // The call to the other network is still pending, well within its time limit.
     expect(stage.errors).toEqual([]);
   });
 

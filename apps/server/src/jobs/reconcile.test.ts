@@ -31,8 +31,8 @@ import { closeRounds } from '../wingo/rounds';
 import { settleRound, unsettledRounds } from '../wingo/settlement';
 import { reconcile } from './reconcile';
 
-// The database contains one case of every kind of money movement. The tests write differences past the
-// ledger's triggers, as a database owner could.
+// The database contains one case of every kind of transaction. The tests bypass the ledger's triggers
+// to create differences, as a database owner could.
 
 let database: TestDatabase;
 let db: Database;
@@ -83,7 +83,7 @@ async function playedMember(): Promise<bigint> {
   return id;
 }
 
-/** Plays rounds of another game until the house account loses one. */
+/** Plays rounds of another game until the house account loses a round. */
 async function loseRound(id: bigint): Promise<void> {
   const house = await platformAccount(db, 'house');
   for (let count = 0; ; count += 1) {
@@ -104,7 +104,7 @@ async function loseRound(id: bigint): Promise<void> {
   }
 }
 
-/** Compares the books in two turns. Each turn sweeps the whole ledger, because it is small. */
+/** Compares the books in two turns. Each turn sweeps the whole ledger, because the ledger is small. */
 async function compare(
   extra: { checks?: readonly Check[]; measures?: readonly Measure[] } = {},
 ): Promise<void> {
@@ -197,8 +197,8 @@ const MAIN = `(select account_id from posting where transfer_id = ${LEDGER} and 
 const NO_ROUND = 900_000_000_000n;
 
 /**
- * Selects a round that the house account lost. The draws determine how many there are; there is at least
- * one.
+ * Selects a round that the house account lost. The draws determine the number of such rounds; there is
+ * at least one.
  */
 const LOST = `(
   select min(transfer_id) from posting join account on account.id = account_id
@@ -290,13 +290,13 @@ const PLANTED: [string, string, string, string[]][] = [
 describe('(B10) no payment is made if the books differ:', () => {
   test.each(PLANTED)('%s', async (_, plant, undo, checks) => {
     const other = await memberWith(db, USDT);
-    // Adds everything to the checkpoint, so that only the sweep can find the difference.
+    // Adds all postings to the checkpoint, so that only the sweep can find the difference.
     await sumUp(db, 0);
     await compare();
     await force(plant);
     await compare();
     expect(reported.every((error) => error instanceof BooksDiffer)).toBe(true);
-    // Each difference is reported once, even if it is found repeatedly.
+    // A difference is reported once, even if several turns find it.
     const differing = await db.query<{ name: string }>(sql`
       select name from reconciliation where differs_since is not null order by name`);
     expect(differing.map(({ name }) => name)).toEqual(checks);
@@ -321,12 +321,12 @@ describe('(B10) no payment is made if the books differ:', () => {
     const moves = [
       [house, main],
       [house, fees],
-      // Money of one member must not move to another.
+      // A member's money must not move to another member.
       [ofAnother, main],
     ] as const;
     for (const [place, [from, to]] of moves.entries()) {
       reported = [];
-      // A regular transfer: balances, sums and holdings all agree.
+      // A regular transfer keeps balances, sums and holdings consistent.
       const planted = { key: `net:${NO_ROUND + BigInt(place)}`, from, to, amount: 6n * USDT };
       const ids = await db.transaction((tx) => transfer(tx, [planted]));
       await compare();
@@ -335,7 +335,7 @@ describe('(B10) no payment is made if the books differ:', () => {
       ]);
       expect(await mayPay(db, member)).toBe(false);
       expect(await figure('reconciliation_difference_usdt', 'causes')).toBe(6);
-      // A difference is found even after it is part of the sums.
+      // A difference is found even after the checkpoint includes it.
       await sumUp(db, 0);
       await compare();
       expect(await mayPay(db, member)).toBe(false);
@@ -395,7 +395,7 @@ describe('(B10) the sums behind the comparison of balances', () => {
       await memberWith(db, USDT);
       await sumUp(db, 0);
     });
-    // A second transfer, so that the balance is compared with its sum.
+    // The second transfer makes the next comparison check the balance against its sum.
     await correct({ key: 'back', from: to, to: from, amount: USDT });
     await compare();
     expect(reported).toEqual([]);

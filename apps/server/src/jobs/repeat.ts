@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 export interface RepeatOptions {
-  /** One run of the work. Several servers may run it at the same time. */
+  /** Performs one run of the work. Several servers may run it at the same time. */
   work: () => Promise<void>;
   /** Pause between two runs, in ms. */
   restMs: number;
@@ -23,7 +23,7 @@ export class Repeat {
     this.#running = this.#run();
   }
 
-  /** Stops after the current run. */
+  /** Stops the repetition after the current run. */
   async stop(): Promise<void> {
     this.#stop.abort();
     await this.#running;

@@ -6,9 +6,9 @@ import { tryAll } from './tryAll';
 /** Rule for deleting expired rows of a table. */
 export interface Limited {
   table: string;
-  /** Retention period, for operators; docs/operating.md has the same text. */
+  /** Retention period for operators, as documented in docs/operating.md. */
   kept: string;
-  /** Condition of the rows to delete. */
+  /** Condition that selects the rows to delete. */
   over: Sql;
 }
 
@@ -17,7 +17,7 @@ const before = (column: string, age: string): Sql =>
 
 const expired = sql`expires_at < clock_timestamp()`;
 
-/** Retention rules. Other tables are kept: see `KEPT`. */
+/** Retention rules. Rows of other tables are kept: see `KEPT`. */
 export const RETENTION: readonly Limited[] = [
   {
     table: 'attempt',
@@ -49,7 +49,7 @@ export const RETENTION: readonly Limited[] = [
   {
     table: 'member_event',
     kept: '90 days; income, which has a history of its own, a day',
-    // Limited to some days: the index finds rows by day, but not by income.
+    // The range of days allows an index scan: the index orders rows by day, but not by income.
     over: sql`${before('at', '90 days')} or
       kind = 'income' and ${before('at', '1 day')} and not ${before('at', '8 days')}`,
   },
@@ -57,7 +57,7 @@ export const RETENTION: readonly Limited[] = [
   { table: 'week_standing', kept: '5 weeks', over: before('week', '5 weeks') },
 ];
 
-/** Tables that no server deletes from, by reason. */
+/** Tables whose rows no server deletes, by reason. */
 export const KEPT: Readonly<Record<string, readonly string[]>> = {
   'until their month is taken out': ['posting', 'wingo_bet', 'wingo_payout'],
   'the books': [

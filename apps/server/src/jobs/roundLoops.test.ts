@@ -40,7 +40,7 @@ function startLoops(patience: Patience): void {
   for (const loop of loops) void loop.start();
 }
 
-/** Returns a drawn round and the member who won on it. */
+/** Returns a drawn round and the winning member. */
 async function wonRound(game: GameType): Promise<{ round: bigint; winner: bigint }> {
   const { db } = database;
   const round = await openRound(db, game);

@@ -10,8 +10,8 @@ export interface RoundLoopOptions {
 }
 
 /**
- * Closes rounds, each at its time by the database's clock. Several servers may run it at the same time.
- * It is independent of settlements, because a round that closes late is drawn late.
+ * Closes rounds on schedule, by the database's clock. Several servers may run this loop at the same
+ * time. The loop is independent of settlements, because a round that closes late is also drawn late.
  */
 export const closeLoop = ({ db, onError }: RoundLoopOptions): Timed =>
   new Timed({
@@ -21,11 +21,11 @@ export const closeLoop = ({ db, onError }: RoundLoopOptions): Timed =>
   });
 
 /**
- * Settles drawn and voided rounds, including those that another server left unfinished. Wake it after a
- * draw. It finds the draws of other servers within a second.
+ * Settles drawn and voided rounds, including rounds that another server left unfinished. Wake the loop
+ * after a draw. It finds the draws of other servers within a second.
  *
  * @param options the database needs a short lock timeout: a round that cannot be settled delays the
- * others that long
+ * other rounds by this time
  */
 export const settleLoop = ({ db, onError }: RoundLoopOptions): Timed =>
   new Timed({

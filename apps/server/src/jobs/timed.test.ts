@@ -13,7 +13,7 @@ test('a wake-up during a step starts another step', async () => {
         entered();
       }),
     untilNext: async () => undefined,
-    // Longer than the test, so that only `wake` starts the next step.
+    // This wait is longer than the test, so that only `wake` starts the next step.
     longestWaitMs: 1_000_000,
     onError: (error) => expect.fail(String(error)),
   });
@@ -100,7 +100,7 @@ test('ten thousand waits do not accumulate listeners', async () => {
   const timed = new Timed({
     step: async () => {
       waits += 1;
-      // Skips the wait after this step.
+      // The wake-up skips the wait after this step.
       timed.wake();
       if (waits === 10_000) done();
     },

@@ -5,8 +5,8 @@ const LONGEST_WAIT_MS = 1_000;
 
 export interface TimedOptions {
   /**
-   * Takes every step that is due. Several servers may run it at the same time. A long step must stop
-   * early once `ending` is aborted.
+   * Performs all due work. Several servers may run it at the same time. A long step must stop early
+   * once `ending` is aborted.
    */
   step: (ending: AbortSignal) => Promise<void>;
   /** Returns the time until the next step, in ms; undefined if it is unknown. */
@@ -21,7 +21,7 @@ export interface TimedOptions {
   longestWaitMs?: number;
 }
 
-/** Runs steps at their time by the database's clock, and resumes work that another server left unfinished. */
+/** Runs steps on schedule by the database's clock, and resumes work that another server left unfinished. */
 export class Timed {
   readonly #options: TimedOptions;
   readonly #stop = new AbortController();
@@ -32,10 +32,7 @@ export class Timed {
     this.#options = options;
   }
 
-  /**
-   * Starts in the background with every step that is due. Unfinished work of another server may take
-   * long.
-   */
+  /** Starts in the background with all due work. Unfinished work of another server may be slow. */
   start(): void {
     this.#running = this.#run();
   }
@@ -46,7 +43,7 @@ export class Timed {
     await this.#running;
   }
 
-  /** Runs the next step now, because an event made it due. */
+  /** Runs the next step immediately, because an event made it due. */
   wake(): void {
     this.#rest.abort();
   }
@@ -56,13 +53,13 @@ export class Timed {
     const { signal } = this.#stop;
     while (!signal.aborted) {
       try {
-        // Replaced before the step: a wake-up during the step requests another one.
+        // Replaced before the step, so that a wake-up during the step requests another step.
         this.#rest = new AbortController();
         await step(signal);
         await this.#wait(await this.#untilNext(), this.#rest.signal);
       } catch (error) {
         onError(error);
-        // Ignores wake-ups after an error, because the step would fail again at once.
+        // Ignores wake-ups after an error, because the step would immediately fail again.
         await this.#wait(this.#longest);
       }
     }

@@ -1,7 +1,7 @@
 /**
- * Runs steps one after the other. A failed step does not stop the others.
+ * Runs steps one after another. A failed step does not stop the remaining steps.
  *
- * @throws after all steps; several errors become one that contains their messages
+ * @throws after all steps; several errors become one error that contains their messages
  */
 export async function tryAll(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
   const errors: Error[] = [];
@@ -9,7 +9,7 @@ export async function tryAll(steps: readonly (() => Promise<unknown>)[]): Promis
   const [cause] = errors;
   if (cause === undefined) return;
   if (errors.length === 1) throw cause;
-  // The log contains the message and the causes.
+  // The log contains only the message and the causes of an error.
   const messages = errors.map(({ message }) => message).join('; ');
   throw new AggregateError(errors, `${errors.length} steps failed: ${messages}`, { cause });
 }

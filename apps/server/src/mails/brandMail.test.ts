@@ -42,13 +42,13 @@ const happened = {
 
 /** Recipient and site of a mail. */
 interface About {
-  /** Null until the address is confirmed. */
+  /** Name in the greeting; null until the email address is confirmed. */
   name: string | null;
   language: string;
   site: string;
 }
 
-/** Mails that the server writes, by name. */
+/** Mails of the server, by name. */
 const LETTERS: Readonly<Record<string, (about: About) => Letter>> = {
   confirmation: ({ language, site }) => confirmationMail({ ...sent, language, site }),
   reset: (about) => resetMail({ ...sent, ...about }),
@@ -76,7 +76,7 @@ interface Written {
   name?: string | null;
   language?: string;
   brand?: Brand;
-  /** `false` leaves the brand's pictures unrendered, unlike those of a served brand. */
+  /** `false` leaves the brand's pictures unrendered. The pictures of served brands are always rendered. */
   prepared?: boolean;
 }
 
@@ -101,7 +101,7 @@ async function arrived(written: Written): Promise<ParsedMail & { html: string }>
   const transport = createTransport({ streamTransport: true, buffer: true });
   const mail = brandMail(letterOf(written), site);
   const { message } = await transport.sendMail(messageOf(mail, 'no-reply@play.example'));
-  // Pictures stay references to attached parts.
+  // Pictures remain references to attachments.
   const parsed = await simpleParser(message as Buffer, { skipImageLinks: true });
   if (!parsed.html) throw new Error('The mail has no HTML.');
   return { ...parsed, html: parsed.html };
@@ -124,13 +124,13 @@ const styleOf = (element: Element) => element.attribs['style'] ?? '';
 const parentOf = ({ parent }: Pick<Element, 'parent'>): Element | undefined =>
   parent !== null && DomUtils.isTag(parent) ? parent : undefined;
 
-/** Returns whether an element is inside hidden content. */
+/** Reports whether an element is inside hidden content. */
 function isHidden(element: Element): boolean {
   const parent = parentOf(element);
   return styleOf(element).includes('display:none') || (parent !== undefined && isHidden(parent));
 }
 
-/** Returns the visible texts of the HTML with their elements. */
+/** Returns the visible texts of the HTML with their parent elements. */
 const shownTexts = (html: string) =>
   DomUtils.filter(({ type }) => type === ElementType.Text, elements(html, 'body')).flatMap(
     (node) => {
@@ -195,7 +195,7 @@ describe('a received mail', () => {
     expect(from?.text).toContain('Ember');
     const { width, height, data } = PNG.sync.read(logo?.content ?? Buffer.of());
     expect([width, height]).toEqual([120, 120]);
-    // The picture has a drawing and is not empty.
+    // The picture is not blank: it has many different bytes.
     expect(new Set(data).size).toBeGreaterThan(10);
   });
 
@@ -219,7 +219,7 @@ describe('a received mail', () => {
     for (const words of [letter.hello, texts[tag].resetButton, appFrame[tag].statement]) {
       expect(shown(html)).toContain(words);
     }
-    // Some mail programs drop `<html>`, so the body repeats the language.
+    // Some mail programs remove `<html>`, so the body repeats the language.
     const inLanguage = elements(html, 'html', 'div').filter(({ attribs }) => 'lang' in attribs);
     const { direction } = LANGUAGES[tag];
     expect(inLanguage.map(({ attribs: { lang, dir } }) => [lang, dir])).toEqual([
@@ -251,7 +251,7 @@ describe('the HTML of a mail', () => {
     expect(elements(html, 'script')).toEqual([]);
     expect(DomUtils.textContent(elements(html, 'h1'))).toBe(texts.en.hello({ name: attack }));
     expect(DomUtils.textContent(elements(html, 'title'))).toContain(attack);
-    // The mail has one picture, with the name as text beside it.
+    // The mail has one picture, with the brand's name as text beside it.
     expect(besideLogo(html)).toBe(attack);
     expect(hrefs(html)).toContain(supportUrl);
   });
@@ -313,7 +313,7 @@ describe('the HTML of a mail', () => {
       const found = textColours(html, scheme);
       expect(found.length).toBeGreaterThanOrEqual(8);
       expect(found.filter(({ color, ground }) => contrast(color, ground) < 4.5)).toEqual([]);
-      // The mail uses the colours of this scheme only.
+      // The mail uses only the colours of this scheme.
       const help = found.find(({ text }) => text === appFrame.en.help);
       const token = brand.tokens[scheme]['color.accent.text'];
       expect(help?.color).toBe(hexOf(token?.$value as ColourValue));
@@ -328,13 +328,13 @@ const channel = (hex: string, start: number) => {
 const luminance = (hex: string) =>
   0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
 
-/** Returns the contrast of two colours by WCAG 2. */
+/** Returns the contrast ratio of two colours (WCAG 2). */
 function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Returns the texts of a mail with their colours and backgrounds in a scheme. */
+/** Returns the texts of a mail with their text and background colours in a scheme. */
 function textColours(html: string, scheme: Scheme) {
   const [, media = ''] = /prefers-color-scheme:dark\)\{(.*)\}/.exec(html) ?? [];
   const dark = new Map(

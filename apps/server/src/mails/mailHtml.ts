@@ -10,7 +10,7 @@ import { darkSheet, lightStyle, type MailPart } from './mailLooks';
 /** System fonts, because mail programs do not load the typefaces of a brand. */
 const FONT = "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 
-/** Shapes of the parts, equal in both schemes. */
+/** Styles of the parts that both schemes share. */
 const SHAPES: Readonly<Record<MailPart, string>> = {
   ground: 'margin:0;padding:0',
   page: `margin:0;padding:24px 12px;font:400 16px/1.5 ${FONT}`,
@@ -34,7 +34,7 @@ const CORNERS: Partial<Record<MailPart, string>> = {
 
 const REM_PX = 16;
 
-/** Returns a radius in pixels, because mail programs measure in pixels. */
+/** Returns a radius token in pixels, the unit that mail programs support. */
 function radiusOf({ tokens }: Site['brand'], path: string): string {
   const { value, unit } = tokens.light[path]?.$value as { value: number; unit: string };
   return `${unit === 'rem' ? value * REM_PX : value}px`;
@@ -43,7 +43,10 @@ function radiusOf({ tokens }: Site['brand'], path: string): string {
 const languageOf = (tag: string): LanguageTag =>
   Object.hasOwn(LANGUAGES, tag) ? (tag as LanguageTag) : 'en';
 
-/** Style of the preview text. Mail lists show it beside the subject; the mail itself hides it. */
+/**
+ * Style of the preview text. Mailboxes list the preview text beside the subject; the mail itself hides
+ * it.
+ */
 const HIDDEN =
   'display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;mso-hide:all';
 
@@ -53,7 +56,7 @@ const PARAGRAPH = 'margin:16px 0 0';
  * Renders a letter as HTML for mail programs: without tables, scripts and external content. Styles are
  * inline, except for the dark scheme, which needs a style sheet.
  *
- * @param logo id of the logo's picture; undefined without a logo
+ * @param logo content id of the logo; undefined without a logo
  */
 export function mailHtml(
   letter: Letter,

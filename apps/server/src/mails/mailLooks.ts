@@ -1,8 +1,8 @@
 import { hexOf, type Brand, type ColourValue, type Scheme } from '@platform/tokens';
 
 /**
- * Coloured parts of a mail, and their tokens. The certificate of each brand requires a contrast of 4.5:1 for
- * every text, in both schemes.
+ * Coloured parts of a mail with their color tokens. The certificate of each brand requires a contrast
+ * of 4.5:1 for every text, in both schemes.
  */
 const PARTS = {
   ground: { 'background-color': 'canvas' },
@@ -17,7 +17,7 @@ const PARTS = {
   footer: { color: 'text.muted' },
 } satisfies Record<string, Readonly<Record<string, string>>>;
 
-/** Part of a mail that has a colour. */
+/** Coloured part of a mail. */
 export type MailPart = keyof typeof PARTS;
 
 type Looks = Pick<Brand, 'tokens'>;
@@ -26,7 +26,7 @@ function coloursOf({ tokens }: Looks, part: MailPart, scheme: Scheme): [string, 
   const value = (path: string) => tokens[scheme][path]?.$value as ColourValue;
   return Object.entries<string>(PARTS[part]).map(([property, name]) => [
     property,
-    // Translucent colours lie over the page.
+    // Translucent colours are blended with the canvas colour.
     hexOf(value(`color.${name}`), value('color.canvas')),
   ]);
 }
@@ -34,13 +34,13 @@ function coloursOf({ tokens }: Looks, part: MailPart, scheme: Scheme): [string, 
 const isPart = (name: string): name is MailPart => Object.hasOwn(PARTS, name);
 const PART_NAMES = Object.keys(PARTS).filter(isPart);
 
-/** Returns the colours of a part in the light scheme. Programs without schemes show these colours. */
+/** Returns the colours of a part in the light scheme. Mail programs without schemes use these colours. */
 export const lightStyle = (brand: Looks, part: MailPart): string =>
   coloursOf(brand, part, 'light')
     .map(([property, colour]) => `${property}:${colour}`)
     .join(';');
 
-/** Returns a style sheet with the dark colours, for programs that know schemes. */
+/** Returns a style sheet with the dark colours, for mail programs that support schemes. */
 export function darkSheet(brand: Looks): string {
   const rules = PART_NAMES.map((part) => {
     const colours = coloursOf(brand, part, 'dark');

@@ -5,13 +5,13 @@ interface AppIcon {
   /** Side in pixels. */
   size: number;
   /**
-   * True for an icon on a square in the brand's canvas colour. The phone cuts its own shape out of the
-   * square, and the inner four fifths stay visible.
+   * True for an icon on a square in the brand's canvas colour. The phone crops the square to its own
+   * shape, and the inner four fifths stay visible.
    */
   filled: boolean;
 }
 
-/** Home-screen icons by file name. Phones support vector icons badly or not at all. */
+/** Home-screen icons by file name. Phones hardly support vector icons. */
 export const APP_ICONS = {
   'app-192.png': { size: 192, filled: false },
   'app-512.png': { size: 512, filled: false },
@@ -22,21 +22,24 @@ export const APP_ICONS = {
 
 export type AppIconName = keyof typeof APP_ICONS;
 
-/** Icon that iOS uses, by a link in the page. The manifest lists the other icons. */
+/** Icon that iOS uses, linked from the page. The manifest lists the other icons. */
 export const TOUCH_ICON: AppIconName = 'app-touch-180.png';
 
 export const isAppIcon = (name: string | undefined): name is AppIconName =>
   name !== undefined && Object.hasOwn(APP_ICONS, name);
 
-/** Returns a version that changes with the drawing and the canvas colour. */
+/** Returns the version of the icons, which depends on the drawing and the canvas colour. */
 export const appIconVersion = (brand: Brand): string =>
   brand.icon.version + themeColor(brand, brand.defaultScheme).slice(1);
 
-/** Returns the path of an icon, which changes with its version. */
+/** Returns the path of an icon, including the version. */
 export const appIconPath = (brand: Brand, name: AppIconName): string =>
   `/brands/${brand.id}/${name}?v=${appIconVersion(brand)}`;
 
-/** Side of the brand's icon, as a fraction of a filled icon. It fits into any shape that phones cut. */
+/**
+ * Side of the brand's icon, as a fraction of a filled icon. An icon of this size fits into any shape to
+ * which phones crop.
+ */
 const INNER = 0.64;
 
 export function appIconSvg(brand: Brand, name: AppIconName): string {

@@ -73,7 +73,7 @@ test('rotates a photo upright by its orientation', async () => {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([480, 720]);
   const redAt = (y: number) => data[(y * info.width + 240) * info.channels] ?? 0;
-  // Rotated clockwise, the left half is at the top.
+  // After a clockwise rotation, the left half is at the top.
   expect(redAt(100)).toBeLessThan(60);
   expect(redAt(620)).toBeGreaterThan(200);
 });

@@ -1,7 +1,10 @@
 import type { Brand, Photo } from '@platform/tokens';
 import type { PhotoJob } from './renderer';
 
-/** Widths of the served pictures, in pixels: for phones, for desktops, and for desktops with dense pixels. */
+/**
+ * Widths of the served pictures, in pixels: for phones, for desktops, and for high-density desktop
+ * screens.
+ */
 const WIDTHS = [480, 800, 1200] as const;
 type Width = (typeof WIDTHS)[number];
 
@@ -9,10 +12,10 @@ type Width = (typeof WIDTHS)[number];
 const KINDS = ['avif', 'webp'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Variant for browsers without AVIF and without a choice of widths. */
+/** Variant for browsers that do not support AVIF or `srcset`. */
 const FALLBACK = { width: 800, kind: 'webp' } as const;
 
-/** Picture on the page, with an alternative text in the page's language. */
+/** Picture on the page, with alternative text in the page's language. */
 export interface HeroPicture {
   src: string;
   width: number;
@@ -21,7 +24,7 @@ export interface HeroPicture {
   sources: readonly { type: string; srcSet: string }[];
 }
 
-/** Variant of the served picture. */
+/** Format and width of a served picture. */
 export interface Variant {
   kind: Kind;
   width: Width;
@@ -46,7 +49,7 @@ export function heroPicture({ id, hero }: Brand, alt: string): HeroPicture | und
   };
 }
 
-/** Variant that a file name asks for. `isCurrent` is false for an earlier photo. */
+/** Variant that a file name requests. `isCurrent` is false for an earlier photo. */
 export interface AskedVariant extends Variant {
   isCurrent: boolean;
 }
@@ -64,10 +67,10 @@ export function heroVariant({ hero }: Brand, file: string | undefined): AskedVar
 export const heroVariants = (): Variant[] =>
   KINDS.flatMap((kind) => WIDTHS.map((width) => ({ kind, width })));
 
-/** Returns the key of a variant among those of one photo. */
+/** Returns the key of a variant, unique within one photo. */
 export const variantKey = ({ kind, width }: Variant): string => `${width} ${kind}`;
 
-/** Returns the render job of a variant. Only photos from cameras use an orientation tag. */
+/** Returns the render job of a variant. The orientation tag applies only to photos in camera formats. */
 export const heroJob = ({ type, bytes }: Photo, { kind, width }: Variant): PhotoJob => ({
   bytes,
   kind,

@@ -8,7 +8,10 @@ import { TOKENS_DIR } from '../testing/app';
 import { FILE_KINDS, hostileFiles, type HostileFile } from '../testing/hostileFiles';
 import { RenderFault, Renderer } from './renderer';
 
-/** FUZZ_INPUTS=2000 tries more files, and prints the highest cost. */
+/**
+ * Number of tested files. With FUZZ_INPUTS set, for example to 2000, the test also prints the highest
+ * cost.
+ */
 const INPUTS = Number(process.env['FUZZ_INPUTS'] ?? 100);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 1);
 const SECOND = 1_000;
@@ -20,7 +23,10 @@ const drawn = (type: string, bytes: Uint8Array) =>
 const TEXT =
   '<svg xmlns="http://www.w3.org/2000/svg" width="512" height="64"><text y="40" font-size="36">Wingo</text></svg>';
 
-/** Processes a file as the check of brands does. Files that only the renderer decodes go to it unchanged. */
+/**
+ * Processes a file as the brand check does. Formats that only the renderer decodes reach the renderer
+ * unchanged.
+ */
 async function use({ kind, bytes }: HostileFile, renderer: Renderer): Promise<void> {
   if (kind === 'svg') {
     const { picture } = readPicture('logo.svg', 'logo.svg', bytes, 'fuzz');
@@ -47,7 +53,7 @@ test(`${INPUTS} damaged files of seed ${SEED} are read, refused or ended by the 
     try {
       await use(file, renderer);
     } catch (error) {
-      // Any other error is a bug of this repository.
+      // Any other error is a bug in this repository.
       expect(error).toBeInstanceOf(RenderFault);
       faults.push((error as Error).message);
       if (!/^cannot be rendered: /.test((error as Error).message)) worst.ended += 1;
@@ -59,7 +65,7 @@ test(`${INPUTS} damaged files of seed ${SEED} are read, refused or ended by the 
   }
   await renderer.close();
   expect(faults.length).toBeGreaterThan(INPUTS / FILE_KINDS.length / 2);
-  // No decoder ended the process by itself.
+  // No decoder crashed the render process.
   expect(faults.filter((fault) => fault.includes('the renderer ended'))).toEqual([]);
   if (process.env['FUZZ_INPUTS'] !== undefined) console.log(worst, `${faults.length} refused`);
 });

@@ -3,7 +3,7 @@ import type { Brand } from '@platform/tokens';
 /** Side of the logo in a mail, in pixels. */
 export const MAIL_LOGO_PX = 40;
 
-/** Factor that keeps the logo sharp on every screen. */
+/** Pixel density of the rendered logo, which keeps it sharp on every screen. */
 const PIXEL_RATIO = 3;
 
 export function mailLogoSvg({ logo }: Brand): string {

@@ -10,7 +10,7 @@ import { heroVariants, variantKey } from './heroPicture';
 import { heroBytes, picturesOf, type PicturesOptions } from './pictures';
 import { RENDER_LIMITS, RenderFault, Renderer, type RenderLimits } from './renderer';
 
-/** Creates masks that each use the next one twice, so that each level doubles the work. */
+/** Creates masks that each use the next mask twice, so that each level doubles the work. */
 const masks = (depth: number) => {
   const levels = Array.from({ length: depth }, (_, level) => {
     const next = level + 1 < depth ? ` mask="url(#m${level + 1})"` : '';
@@ -64,7 +64,7 @@ test('frees the memory of a picture for the next one', async () => {
     return renderer.cost.peakBytes;
   };
   const first = await peakAfter(3);
-  // Each picture has 4 MB of pixels.
+  // Each picture has 4 MB of pixel data.
   expect((await peakAfter(30)) - first).toBeLessThan(60 * 1024 * 1024);
 });
 
@@ -94,7 +94,7 @@ describe('the pictures of a brand', () => {
     onTestFinished(() => pictures.close());
     return pictures;
   };
-  /** Limits without time to render, so that every picture must come from the cache. */
+  /** Limits that allow no rendering time, so that every picture must come from the cache. */
   const IDLE: RenderLimits = { ...RENDER_LIMITS, drawingMs: 0, photoMs: 0 };
   const drawn = (svg: string): Picture => ({
     name: 'logo.svg',
@@ -112,7 +112,7 @@ describe('the pictures of a brand', () => {
     const count = (await readdir(folder)).length;
     expect(count).toBe(7);
 
-    // Also after a restart, and for another brand with the same drawings.
+    // The cache also works after a restart, and for another brand with the same drawings.
     const again = { ...aurora, name: 'Another' };
     expect(await open({ limits: IDLE }).prepare({ path: '' }, again)).toEqual([]);
     expect(picturesOf(again)).toEqual(first);

@@ -13,24 +13,27 @@ type Bytes = Uint8Array;
 /** Pictures that are rendered from the files of a brand. */
 export interface BrandPictures {
   icons: ReadonlyMap<AppIconName, Bytes>;
-  /** Preview picture of links to the site. */
+  /** Preview picture for links to the site. */
   social: Bytes;
   mailLogo: Bytes;
-  /** Picture of the landing page, by `variantKey`; empty for a brand without one. */
+  /** Pictures of the landing page, by `variantKey`; empty for a brand without a hero picture. */
   hero: ReadonlyMap<string, Bytes>;
 }
 
-/** Rendered pictures by brand in use. A changed brand is another object. */
+/** Rendered pictures by brand. A changed brand is a new object. */
 const rendered = new WeakMap<Brand, BrandPictures>();
 
-/** Returns the pictures of a brand; undefined before `Pictures.prepare`. Every brand in use is prepared. */
+/**
+ * Returns the rendered pictures of a brand; undefined before `Pictures.prepare`. Every brand in use is
+ * prepared.
+ */
 export const picturesOf = (brand: Brand): BrandPictures | undefined => rendered.get(brand);
 
 /** Returns one variant of a brand's photo. */
 export const heroBytes = (brand: Brand, variant: Variant): Bytes | undefined =>
   picturesOf(brand)?.hero.get(variantKey(variant));
 
-/** Version of the rendering. Increase it when the same files give other pictures. */
+/** Version of the rendering. Increase the version when the same files render differently. */
 const RENDERING = 1;
 
 const hashOf = (...parts: readonly (string | Bytes)[]): string => {
@@ -40,9 +43,9 @@ const hashOf = (...parts: readonly (string | Bytes)[]): string => {
 };
 
 interface Task {
-  /** File of the brand that the picture is rendered from. */
+  /** File of the brand from which the picture is rendered. */
   of: string;
-  /** Hash of all inputs. */
+  /** Hash of all inputs of the rendering. */
   hash: string;
   make: (renderer: Renderer) => Promise<Bytes>;
 }
@@ -50,11 +53,11 @@ interface Task {
 export interface PicturesOptions {
   /** Path of `renderProcess.mjs`. */
   program: string;
-  /** Folder of the rendered pictures, by hash. Created with the first picture. */
+  /** Folder for rendered pictures, named by hash. The first picture creates the folder. */
   folder: string;
-  /** Finds the typeface of a brand; undefined if it has none. */
+  /** Finds the typeface of a brand; undefined if the brand has none. */
   faceOf: (brand: Brand) => Promise<Bytes | undefined>;
-  /** Called when a picture cannot be stored. The picture is used anyway. */
+  /** Called when a picture cannot be stored. The picture is used nevertheless. */
   onError: (error: unknown) => void;
   /** @default RENDER_LIMITS */
   limits?: RenderLimits;

@@ -1,22 +1,22 @@
 /**
- * Child process that renders pictures of brands. Their files are untrusted, so it has no environment, and
- * ends itself if a picture takes too much time or memory. Plain JavaScript, so that sources and bundle start
- * the same file.
+ * Child process that renders pictures of brands. The files are untrusted, so the process has an empty
+ * environment and exits if a picture takes too much time or memory. Plain JavaScript, so that both the
+ * sources and the bundle can start this file.
  */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 
-/** Index of the processor time at which the current picture must end, in µs; 0 without a picture. */
+/** Index of the processor time at which the current picture must be finished, in µs; 0 without a picture. */
 const CPU_UNTIL = 0;
 /** Index of the limit of resident memory, in bytes; 0 without a picture. */
 const MEMORY = 1;
 
 const limits = new Float64Array(new SharedArrayBuffer(2 * Float64Array.BYTES_PER_ELEMENT));
 
-// A separate thread, because a picture blocks the main thread. Processor time does not depend on the load of
-// the machine. The signal identifies the exceeded limit.
+// The watchdog runs in a separate thread, because rendering blocks the main thread. Processor time does
+// not depend on the load of the machine. The signal identifies the exceeded limit.
 const WATCH = `
   const { workerData: limits } = require('node:worker_threads');
   setInterval(() => {
@@ -30,11 +30,11 @@ const WATCH = `
 const watch = new Worker(WATCH, { eval: true, workerData: limits });
 await new Promise((resolve) => watch.once('online', resolve));
 
-// Bytes are sent as base64 in JSON, because the 'advanced' serialization has lost answers.
+// Bytes are sent as base64 in JSON, because messages were lost with the 'advanced' serialization.
 const bytesOf = (text) => Buffer.from(text, 'base64');
 const textOf = (bytes) => Buffer.from(bytes).toString('base64');
 
-/** Opens a drawing, and frees its memory in the renderer after use. */
+/** Opens a drawing, and frees the drawing's memory after use. */
 function withDrawing({ svg, fonts }, use) {
   const drawing = new Resvg(svg, { font: { fontBuffers: fonts.map(bytesOf) } });
   try {
@@ -54,7 +54,7 @@ function pngOf(drawing) {
 }
 
 async function photo({ bytes, isCamera, kind, width }) {
-  // Only brands with a photo load sharp.
+  // Loaded on demand, because only brands with a photo need sharp.
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);
   const whole = sharp(bytesOf(bytes));
@@ -80,13 +80,13 @@ const WORK = {
 
 const require = createRequire(import.meta.url);
 await initWasm(await readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
-// Loads and compiles the renderer now, so that the first picture does not pay for it.
+// Loads and compiles the renderer in advance, so that the first picture does not pay for that time.
 WORK.png({
   fonts: [],
   svg: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>',
 });
 
-// Ctrl-C reaches the whole process group, but the server decides when this process ends.
+// Ctrl-C reaches the whole process group, but the server decides when this process exits.
 process.on('SIGINT', () => undefined);
 process.on('disconnect', () => process.exit());
 process.on('message', async ({ work, job, cpuMs, memoryBytes }) => {

@@ -1,11 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process';
 
 export interface RenderLimits {
-  /** Processor time of a drawing, in ms. */
+  /** Limit of the processor time for a drawing, in ms. */
   drawingMs: number;
-  /** Processor time of a photo, in ms. AVIF is slow to encode. */
+  /** Limit of the processor time for a photo, in ms. AVIF is slow to encode. */
   photoMs: number;
-  /** Memory in addition to what the process used before the picture, in bytes. */
+  /** Limit of the additional memory for one picture, in bytes. */
   memoryBytes: number;
 }
 
@@ -15,19 +15,19 @@ export const RENDER_LIMITS: RenderLimits = {
   memoryBytes: 256 * 1024 * 1024,
 };
 
-/** Wall-clock limit for a picture, in ms. It ends a process that does not run at all. */
+/** Wall-clock limit for a picture, in ms. This limit kills a process that makes no progress at all. */
 const LONGEST_MS = 120_000;
-/** Idle time after which the process ends, in ms. */
+/** Idle time after which the process exits, in ms. */
 const IDLE_MS = 1_000;
 /** Heap limit of the scripts in the process, in MB. Pictures are outside the heap. */
 const HEAP_MB = 64;
 
-/** Failure to render a picture, or to render it within its limits. The message completes a sentence. */
+/** Error of a picture that cannot be rendered within the limits. The message completes a sentence. */
 export class RenderFault extends Error {
   override readonly name = 'RenderFault';
 }
 
-/** Drawing with the fonts of its texts. */
+/** Drawing with the fonts for its texts. */
 export interface Drawing {
   svg: string;
   fonts?: readonly Uint8Array[];
@@ -36,7 +36,7 @@ export interface Drawing {
 /** Photo with the requested format. */
 export interface PhotoJob {
   bytes: Uint8Array;
-  /** True if an orientation tag in the file counts. */
+  /** True if the orientation tag of the file applies. */
   isCamera: boolean;
   kind: 'avif' | 'webp';
   /** Width in pixels. */
@@ -126,9 +126,10 @@ export class Renderer {
 
   async #start(): Promise<ChildProcess> {
     const child = fork(this.#program, [], {
-      // Empty, because the environment of the server contains its secrets.
+      // Empty, because the environment of the server contains secrets.
       env: {},
-      // Compiles quickly: optimized code would cost more than the pictures of a brand.
+      // Uses only the fast compiler, because optimizing would take longer than rendering a brand's
+      // pictures.
       execArgv: [`--max-old-space-size=${HEAP_MB}`, '--liftoff-only'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
@@ -144,7 +145,7 @@ export class Renderer {
     return this.#answer(child, () => child.send(job)) as Promise<Answer>;
   }
 
-  /** Waits for a message, or for the end of the process. */
+  /** Waits for a message from the process, or for its exit. */
   #answer(child: ChildProcess, ask: () => void): Promise<unknown> {
     const { drawingMs, photoMs, memoryBytes } = this.#limits;
     return new Promise((resolve, reject) => {

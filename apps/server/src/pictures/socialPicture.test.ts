@@ -16,7 +16,7 @@ const font = await readFile(
 const renderer = new Renderer(RENDER_PROGRAM);
 afterAll(() => renderer.close());
 
-/** Counts the pixels that are lighter than the background of the words. */
+/** Counts the pixels that are lighter than the background of the text. */
 async function look(brand: Brand, ...[face = font]: [face?: Uint8Array | 'none']) {
   const own = face === 'none' ? undefined : face;
   const png = PNG.sync.read(Buffer.from(await drawSocial(brand, own, renderer)));
@@ -29,7 +29,7 @@ async function look(brand: Brand, ...[face = font]: [face?: Uint8Array | 'none']
   return { size: [png.width, png.height], light };
 }
 
-/** Returns a brand that is not rendered yet, with light words on dark. */
+/** Returns a brand that has not been rendered, with light text on dark. */
 function fresh(change: Partial<Brand> = {}): Brand {
   const aurora = brands.find(({ id }) => id === 'aurora');
   if (!aurora) throw new Error('There is no brand to link to.');

@@ -16,7 +16,7 @@ const TITLE = 76;
 const TEXT = 36;
 const MOST_LINES = { title: 2, text: 3 };
 
-/** Characters of the platform's typefaces. A text with other characters is left out. */
+/** Matches texts that the platform's typefaces can draw. Other texts are omitted. */
 const DRAWABLE = /^[\u0020-\u007e\u00a0-\u017f\u2010-\u2026]+$/;
 
 function subjectOf({ title, titleDescription, logo, defaultScheme, tokens }: Brand) {
@@ -36,7 +36,7 @@ function subjectOf({ title, titleDescription, logo, defaultScheme, tokens }: Bra
   };
 }
 
-/** Returns a version that changes with the link preview. */
+/** Returns the version of the link preview, which depends on its contents. */
 export const socialVersion = (brand: Brand): string =>
   brand.social?.version ??
   createHash('sha256')
@@ -44,7 +44,7 @@ export const socialVersion = (brand: Brand): string =>
     .digest('hex')
     .slice(0, 8);
 
-/** Returns the path of the link preview, which changes with its version. */
+/** Returns the path of the link preview, including the version. */
 export const socialPath = (brand: Brand): string =>
   `/brands/${brand.id}/${SOCIAL_FILE}?v=${socialVersion(brand)}`;
 
@@ -53,7 +53,7 @@ const svg = (content: string) =>
 
 /**
  * Outline width relative to the font size. A variable typeface is drawn in its lightest weight, and the
- * outline makes it look regular.
+ * outline thickens the text to regular weight.
  */
 const OUTLINE = 0.025;
 
@@ -61,7 +61,7 @@ const textAt = (line: string, y: number, size: number, colour: string) =>
   `<text x="${MARGIN}" y="${y}" font-size="${size}" fill="${colour}" stroke="${colour}" ` +
   `stroke-width="${OUTLINE * size}" stroke-linejoin="round">${escapeMarkup(line)}</text>`;
 
-/** Breaks a text into lines that fit. An ellipsis marks text that is left out. */
+/** Breaks a text into lines that fit the width. An ellipsis marks omitted text. */
 async function linesOf(
   text: string,
   { size, most }: { size: number; most: number },
@@ -87,9 +87,10 @@ async function linesOf(
 }
 
 /**
- * Draws the link preview of a brand without its own picture: logo, title and description in its colours.
+ * Draws the link preview of a brand without its own picture: logo, title and description in the brand's
+ * colours.
  *
- * @param font typeface of the texts; without it, or for other scripts, texts are left out
+ * @param font typeface of the texts; texts are omitted without a typeface, and in other scripts
  * @returns the PNG as bytes
  */
 export async function drawSocial(

@@ -5,11 +5,11 @@ import { runChaos } from '../testing/chaosRun';
 
 const MINUTES = Number(process.env['CHAOS_MINUTES'] ?? 0);
 const MEMBERS = Number(process.env['CHAOS_MEMBERS'] ?? (MINUTES > 0 ? 1_000 : 24));
-/** Pause of a member between two bets, in ms. A thousand members then place some 200 bets a second. */
+/** Pause of a member between two bets, in ms. A thousand members then place about 200 bets per second. */
 const REST_MS = MINUTES > 0 ? 5 * MEMBERS : 500;
 /** Limits that docs/operating.md promises, in ms. */
 const PROMISED = { recovery: 5_000, credit: 10_000, notice: 2_000, answer: 5_000 };
-/** Time for the start, the end and the comparison, in ms. */
+/** Time for the setup, the teardown and the comparison, in ms. */
 const AROUND_MS = 600_000;
 
 test(
@@ -31,7 +31,7 @@ test(
         throw new Error(`${cause.message}\n${lines.join('\n')}`, { cause });
       });
     expect(report.faults).toBeGreaterThanOrEqual(11);
-    // Only the long run checks time limits, on a machine without other load.
+    // Only the long run checks time limits, on an otherwise idle machine.
     if (MINUTES === 0) return;
     expect(report.slowestRecoveryMs).toBeLessThan(PROMISED.recovery);
     expect(report.slowestCreditMs).toBeLessThan(PROMISED.credit);

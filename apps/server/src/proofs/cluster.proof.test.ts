@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runCluster } from '../testing/clusterRun';
 
-// Runs three database nodes under Patroni, with the proxies in front of them, see docs/scaling.md.
+// Runs three database nodes under Patroni, behind HAProxy and PgBouncer, see docs/scaling.md.
 
 const KILLS = Number(process.env['CLUSTER_KILLS'] ?? 3);
 const MEMBERS = Number(process.env['CLUSTER_MEMBERS'] ?? 100);

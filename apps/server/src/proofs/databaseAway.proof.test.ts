@@ -11,15 +11,15 @@ import { Proxy } from '../testing/proxy';
 import { until } from '../testing/serverProcess';
 import { Wire } from '../testing/wire';
 
-// Two servers lose their database while members bet: its connections are ended repeatedly, it falls silent,
-// and it refuses connections. The servers keep running, report the outage and recover by themselves. Then the
-// books are compared with the answers.
+// Two servers lose their database while members bet: the database's connections are ended repeatedly,
+// it stops responding, and it refuses connections. The servers keep running, report the outage and
+// recover without help. Then the books are compared with the responses.
 
 const MEMBERS = 40;
 const START = 10_000n * USDT;
-/** Number of times that all connections are ended. STORMS=100 makes a longer run. */
+/** Number of times that all connections are ended. Set STORMS=100 for a longer run. */
 const STORMS = Number(process.env['STORMS'] ?? 20);
-/** Time limit for an answer, in ms. An answer takes at most 5 s; a busy machine adds to that. */
+/** Time limit for a response, in ms. A response takes at most 5 s, and longer on a busy machine. */
 const LONGEST_ANSWER_MS = 15_000;
 /** Number of accepted bets that proves a recovery. */
 const SOME = 20;
@@ -70,14 +70,14 @@ async function endConnections(arena: Arena, postgresUrl: string): Promise<void> 
   for (let storm = 0; storm < STORMS; storm += 1) {
     await admin.query(sql`
       select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`);
-    // Early storms hit the servers while they reconnect, later ones afterwards.
+    // Early storms interrupt the servers while they reconnect, later storms after that.
     await delay(storm * 10);
   }
   await admin.close();
   await takesBets(arena);
 }
 
-/** Waits until the servers have accepted bets that were not requested before. */
+/** Waits until the servers have accepted new bets. */
 async function takesBets({ players }: Arena): Promise<void> {
   const asked = new Set(players.flatMap(({ intents }) => intents));
   await until(() => {
@@ -88,7 +88,10 @@ async function takesBets({ players }: Arena): Promise<void> {
   });
 }
 
-/** Checks the answers while the database is away. Writes report an uncertain outcome, reads do not. */
+/**
+ * Checks the responses while the database is unavailable. Writes report an uncertain outcome, reads do
+ * not.
+ */
 async function answersWithoutDatabase(wire: Wire, { token }: Player): Promise<void> {
   const asked = performance.now();
   const reads = [wire.get('/readyz'), wire.get('/api/user/profile', { token })];

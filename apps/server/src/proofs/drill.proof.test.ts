@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { runDrill } from '../testing/drillRun';
 
-// Checks what docs/operating.md says about backups. `npm run proofs -- drill` logs to `.cache/reports`.
+// Tests the backup procedures of docs/operating.md. `npm run proofs -- drill` logs to `.cache/reports`.
 
 const MEMBERS = Number(process.env['DRILL_MEMBERS'] ?? 100);
-/** Long, because other suites may keep the machine busy. */
+/** Time limit of the drill, in ms. It is long, because other suites may keep the machine busy. */
 const PATIENCE_MS = 600_000;
 
 test(

@@ -12,13 +12,13 @@ import { scenarios } from '../testing/scenario';
 import { keyOf, START, runScenario } from '../testing/modelRun';
 import { SELECTIONS } from '../wingo/selections';
 
-// Clients and servers act at the same time in a random order, and connections are killed at random
-// statements. Each request is repeated with the same key until there is an answer. Then the books are
-// compared with the answers.
+// Clients and servers act concurrently in a random order, and connections are killed at random
+// statements. Each request is repeated with the same key until a response arrives. Then the books are
+// compared with the responses.
 
 let database: TestDatabase;
 let db: Database;
-/** Pools of the two servers. */
+/** Connection pools of the two servers. */
 let pools: Database[];
 
 beforeAll(async () => {
@@ -57,7 +57,7 @@ async function betsOf(round: bigint): Promise<BetRow[]> {
 
 const sum = (amounts: readonly MicroUsdt[]) => amounts.reduce((total, next) => total + next, 0n);
 
-/** Returns the balance that a member must have, according to the tables outside the ledger. */
+/** Returns the expected balance of a member, according to the tables outside the ledger. */
 async function expectedBalances(owner: bigint, bets: readonly BetRow[]) {
   const [row] = await db.query<Record<'deposits' | 'locks' | 'withdrawn' | 'income', bigint>>(sql`
     select
@@ -84,7 +84,7 @@ test('whatever happens at the same time and whatever is lost, every cent is wher
       expect(state).toBe('settled');
       expect(await escrowOf(db, round)).toBe(0n);
 
-      // Every accepted bet exists, and no other. Each is paid once, by the rules.
+      // All accepted bets exist, and no other bets. Each bet is paid once, according to the rules.
       const bets = await betsOf(round);
       const asked = scenario.clients.flatMap((actions, client) =>
         actions.flatMap(({ do: what }, index) =>
@@ -119,6 +119,6 @@ test('whatever happens at the same time and whatever is lost, every cent is wher
     }),
     { numRuns: 25 },
   );
-  // Connections were really lost.
+  // The test was effective: connections were lost.
   expect(losses).toBeGreaterThan(20);
 });

@@ -18,10 +18,11 @@ import { LiveReader } from '../testing/liveReader';
 import { rewrite } from '../testing/rounds';
 import { until } from '../testing/serverProcess';
 import { Wire } from '../testing/wire';
-// This file loads its own copy of this module too.
+// Registers `patientQueue` again, because this file loads its own copies of modules.
 import '../testing/patientQueue';
 
-// The files of this project share their modules. This file loads its own copies and discards them afterwards.
+// All test files of this project share modules. This file loads its own copies and discards them
+// afterwards.
 vi.hoisted(() => vi.resetModules());
 vi.mock('@platform/rules/games', async (original) => {
   const { withOneMoreGame } = await import('../../../../packages/testing/src/oneMoreGame');
@@ -45,7 +46,10 @@ async function yesterday() {
   return one(await stage.db.query<{ day: string }>(day)).day;
 }
 
-/** Creates a round of the game that was due at noon of a day, by its schedule, and opens it for bets. */
+/**
+ * Creates a round of the game that was due at noon of a day, by the game's schedule, and opens the
+ * round for bets.
+ */
 async function openRoundOf(day: string) {
   const [times] = roundsFrom(Date.parse(day) + NOON_MS, GAME, SCHEDULES[GAME], 1);
   if (!times) throw new Error('A schedule goes on.');
@@ -99,7 +103,7 @@ test('a game that is added to the table is bet on, drawn, paid, counted, verifie
     await round.moveBack();
     await stage.finishDue();
 
-    // Statistics, histories and public lists.
+    // Checks statistics, histories and public lists.
     const games = (await wire.get('/api/game/statistics', { token })).body.data.games;
     expect(games).toMatchObject([{ gametype: GAME, settled: 2, staked: '2' }]);
     for (const path of ['myBets', 'myColourWinnings', 'winingNumbersnew']) {
@@ -111,7 +115,7 @@ test('a game that is added to the table is bet on, drawn, paid, counted, verifie
     const results = (await wire.get(`/api/public/results?gametype=${GAME}`)).body.data;
     expect(results).toHaveLength(1);
 
-    // Feed of the member, and its notification in browsers.
+    // Checks the member's feed and the browser notification.
     const { event } = await until(() => live.of('event').find(({ past }) => !past));
     expect(event).toMatchObject({ kind: 'bets', detail: { game: GAME, bets: 2 } });
     expect(live.of('drawn')).toContainEqual(expect.objectContaining({ gametype: GAME }));
@@ -120,13 +124,13 @@ test('a game that is added to the table is bet on, drawn, paid, counted, verifie
       path: `/${ONE_MORE_GAME.id}`,
     });
 
-    // Anyone can verify the round: its number contains the time when betting closed.
+    // Anyone can verify the round: the round number contains the time when betting closed.
     const [published] = (await wire.get(`/api/fairness/rounds?gametype=${GAME}&after=0`)).body.data;
     const verdict = verifyRound(parsePublishedRound(published), FIRST_LINK);
     expect(verdict.steps.filter(({ ok }) => !ok)).toEqual([]);
     expect(verdict).toMatchObject({ roundNumber: round.number, fair: true });
 
-    // Income of the day.
+    // Checks the income of the day.
     await stage.db.query(sql`
       insert into income_run (source, kind, day)
       select kind || ':' || ${day}::text, kind, ${day}::date from unnest(array['rebate', 'self']) as kind

@@ -4,19 +4,19 @@ import { Arena } from '../testing/arena';
 import { compareBooks } from '../testing/compareBooks';
 import { startDebianPostgres } from '../testing/debianPostgres';
 
-// Two servers on one database, with 200 members who bet all the time. They repeat each request with the same
-// key until there is an answer. One of the servers is killed repeatedly, during betting and during
-// settlements. Then the books are compared with the answers. chaos.test.ts covers other faults, on the
-// embedded PostgreSQL.
+// Two servers share one database, and 200 members bet continuously. Members repeat each request with
+// the same key until a response arrives. One of the servers is killed repeatedly, during betting and
+// during settlements. Then the books are compared with the responses. chaos.test.ts covers other
+// faults, on the embedded PostgreSQL.
 
 const MEMBERS = 200;
 const START = 100_000n * USDT;
-/** Long, because other suites may keep the machine busy. */
+/** Time limit for waits, in ms. It is long, because other suites may keep the machine busy. */
 const PATIENCE_MS = 300_000;
-/** Longest time for a kill and the start that follows, in ms. */
+/** Time limit for a kill and the subsequent restart, in ms. */
 const KILL_MS = 30_000;
 
-/** Number of kills. KILLS=100 makes a longer run. */
+/** Number of kills. Set KILLS=100 for a longer run. */
 const KILLS = Number(process.env['KILLS'] ?? 4);
 
 test(
@@ -44,7 +44,7 @@ async function killAgainAndAgain(arena: Arena, kills: number): Promise<void> {
   for (let count = 0; count < kills; count += 1) {
     const place = count % 2;
     const killing = place === 0 ? arena.killWhileBetting(place) : arena.killWhileSettling(place);
-    // Both servers run. One is killed while the other one carries on.
+    // Both servers are running. One server is killed while the other continues.
     await Promise.race([failed, killing]);
     await arena.start(place);
   }

@@ -21,10 +21,11 @@ import { schemaOf } from '../testing/schema';
 import { ServerProcess, until } from '../testing/serverProcess';
 import { newMember, Wire, type WireReply } from '../testing/wire';
 
-// Runs the migrations of this release under the server of the previous release, which accepts bets while the
-// servers are replaced one by one. The first proof runs that server, built from the history of the
-// repository. The second proof prepares every statement that was recorded at its release, so it needs no
-// history. `npm run pin-release` moves both to the next release.
+// Applies the migrations of this release while the previous release is running, which accepts bets
+// while the servers are replaced one by one. The first proof runs the previous server, built from the
+// history of the repository. The second proof prepares every statement that was recorded for the
+// previous release, so it needs no history. `npm run pin-release` moves both proofs to the next
+// release.
 
 const PLAYERS = 3;
 /** Number of rounds with bets that are settled before the migrations, and again afterwards. */
@@ -119,7 +120,7 @@ describe.skipIf(!known)('(D15) the server of the release before', () => {
     await folder.remove();
   });
 
-  /** Repeats a request while the database is too slow, as on a busy machine. */
+  /** Repeats a request while the database is too slow, for example on a busy machine. */
   const answered = (ask: () => Promise<WireReply>): Promise<WireReply> =>
     until(async () => {
       const reply = await ask();
@@ -140,7 +141,10 @@ describe.skipIf(!known)('(D15) the server of the release before', () => {
     return { token, code: data.user.code as string, id };
   }
 
-  /** Bets until the signal aborts. Fails the test on any answer except an accepted bet or a closed round. */
+  /**
+   * Bets until the signal aborts. Fails the test on any response except an accepted bet or a closed
+   * round.
+   */
   async function play({ token }: Player, signal: AbortSignal): Promise<number> {
     let accepted = 0;
     while (!signal.aborted) {
@@ -157,7 +161,7 @@ describe.skipIf(!known)('(D15) the server of the release before', () => {
     return accepted;
   }
 
-  /** Waits until enough rounds that opened after a moment have bets and are settled. */
+  /** Waits until enough rounds that opened after a given time have bets and are settled. */
   const settledSince = (since: number): Promise<true> =>
     until(async () => {
       const rows = await database.db.query(sql`
@@ -170,7 +174,7 @@ describe.skipIf(!known)('(D15) the server of the release before', () => {
     const { db } = database;
     const enough = new AbortController();
     const playing = Promise.all(players.map((player) => play(player, enough.signal)));
-    // The rejection of a player is reported immediately.
+    // A player's failure is reported immediately.
     const settled = (since: number) => Promise.race([playing, settledSince(since)]);
     await settled(0);
 
@@ -191,7 +195,7 @@ describe.skipIf(!known)('(D15) the server of the release before', () => {
     const joined = await register({ invite_code: player.code });
     expect(joined.body).toMatchObject({ status: 'success' });
 
-    // All rounds with bets end, and the books balance by the rules of this release.
+    // All rounds with bets are settled, and the books balance by the rules of this release.
     await until(async () => {
       const open = await db.query(sql`
         select from wingo_bet join wingo_round on wingo_round.id = round_id
@@ -206,7 +210,7 @@ describe.skipIf(!known)('(D15) the server of the release before', () => {
     expect(reported).toEqual([]);
 
     expect(await server.end('SIGTERM')).toBe(0);
-    // A timeout of the database is no failure, because each request was repeated.
+    // A database timeout is not a failure, because each request was repeated.
     const failures = server.output
       .split('\n')
       .filter((line) => line.includes('"level":"error"'))
