@@ -1,4 +1,4 @@
-/** Clock of this machine. Rounds and money follow the clock of the database instead, see `db/clock`. */
+/** Clock of this machine. Rounds and money use the clock of the database instead, see `db/clock`. */
 export interface Clock {
   /** Returns the time in ms since 1970, UTC. */
   now(): number;
@@ -6,7 +6,7 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => Date.now() };
 
-/** Monotonic clock for ages. Changes of the machine's clock do not affect it. */
+/** Monotonic clock for measuring ages, independent of changes to the machine's clock. */
 export interface SteadyClock {
   /** Returns the time in ms since the start of this process, with fractions. */
   now(): number;
@@ -14,7 +14,7 @@ export interface SteadyClock {
 
 export const steadyClock: SteadyClock = { now: () => performance.now() };
 
-/** Starts a measurement. The returned function gives the ms since then, with fractions. */
+/** Starts a measurement. The returned function returns the elapsed time in ms, with fractions. */
 export function stopwatch(): () => number {
   const started = performance.now();
   return () => performance.now() - started;

@@ -1,4 +1,4 @@
-/** Creates a value at the first call and keeps it. After a failure, the next call tries again. */
+/** Creates a value at the first call and caches it. After a failure, the next call tries again. */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { randomText, type Random } from './random';
 
-/** Returns all byte values in turn. */
+/** Creates a source that returns all byte values in turn. */
 function counting(): Random {
   let next = 0;
   return { bytes: (count) => Uint8Array.from({ length: count }, () => next++ % 256) };

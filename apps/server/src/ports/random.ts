@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Source of unpredictable bytes. Tests pass their own source to repeat an outcome. */
+/** Source of unpredictable bytes. Tests pass their own source for reproducible results. */
 export interface Random {
   bytes(count: number): Uint8Array;
 }
@@ -13,7 +13,7 @@ export const systemRandom: Random = { bytes: (count) => randomBytes(count) };
  * @param alphabet at most 256 characters
  */
 export function randomText(random: Random, alphabet: string, length: number): string {
-  // Bytes past the last whole multiple of the alphabet would favour its first characters.
+  // Bytes from the last, incomplete multiple of the alphabet would favour its first characters.
   const fair = 256 - (256 % alphabet.length);
   let text = '';
   while (text.length < length) {

@@ -1,11 +1,11 @@
 import { setMaxListeners } from 'node:events';
 
 /**
- * Runs work with its own signal, which is aborted with the first of the given signals. The listeners are
- * removed when the work ends. `AbortSignal.any` would leak: Node 20 keeps its result as long as the source
- * signals, and some of those live as long as the server.
+ * Runs work with its own signal, which aborts with the first of the given signals. The listeners are
+ * removed when the work ends. `AbortSignal.any` would leak: Node 20 retains its result as long as the
+ * source signals, and some source signals live as long as the server.
  *
- * @param signals signals that abort the work; undefined ones never do
+ * @param signals signals that abort the work; undefined elements are ignored
  */
 export async function untilAborted<T>(
   signals: readonly (AbortSignal | undefined)[],
@@ -15,7 +15,7 @@ export async function untilAborted<T>(
   const watched = signals.filter((signal) => signal !== undefined);
   const pass = () => own.abort(watched.find(({ aborted }) => aborted)?.reason);
   for (const signal of watched) {
-    // Many works may wait for the end of one server. Without this call, Node warns of a leak.
+    // Many tasks may wait for the shutdown of one server. Without this call, Node warns of a leak.
     setMaxListeners(0, signal);
     signal.addEventListener('abort', pass);
   }

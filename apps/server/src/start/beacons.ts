@@ -6,13 +6,13 @@ import { localBeaconOf } from '../ports/beacon/local';
 import type { Clock } from '../ports/clock';
 
 export interface Beacons {
-  /** Beacon of new rounds. */
+  /** Beacon for new rounds. */
   beacon: Beacon;
-  /** All beacons, including those that earlier rounds may still wait for after the setting was changed. */
+  /** All beacons. After a change of the setting, earlier rounds may still wait for the previous beacon. */
   beacons: readonly Beacon[];
 }
 
-/** Opens the beacons of the settings. Sends no request before a round needs it. */
+/** Opens the configured beacons. Sends no request before a round needs a signature. */
 export function openBeacons(
   config: Config,
   { beaconKey }: Pick<ServerKeys, 'beaconKey'>,

@@ -17,7 +17,7 @@ export async function openBus(
   silenceMs?: number,
 ): Promise<Bus> {
   if (url === undefined) return postgresBus(db);
-  // Loaded only if Redis is used.
+  // Loaded on demand, only with Redis.
   const { RedisBus } = await import('../ports/bus/redis');
   const channels = [SESSIONS, BRANDS, LIVE];
   return new RedisBus({ url, source: db.listen, channels, onError, silenceMs });

@@ -6,8 +6,8 @@ import { demoChain } from '../ports/chain/demo';
 import type { NodeOptions } from '../ports/chain/evm/nodes';
 
 /**
- * Opens the chain of the settings. Test money and real money stay separate: the demo chain serves only the
- * embedded database, and the settings reject networks there.
+ * Opens the configured chain. Test money and real money stay separate: the demo chain is only for the
+ * embedded database, and the settings reject networks with that database.
  */
 export async function openChain(
   db: Database,
@@ -18,7 +18,7 @@ export async function openChain(
   const { EVM_NETWORKS, EVM_DEPOSIT_XPUB, EVM_HOT_WALLET_KEY } = config;
   if (embedded) return demoChain(db);
   if (EVM_NETWORKS === undefined || EVM_DEPOSIT_XPUB === undefined) return closedChain;
-  // Loaded on demand: this module is a third of the server's code.
+  // Loaded on demand, because this module is a third of the server's code.
   const { evmChain } = await import('../ports/chain/evm/evmChain');
   return evmChain({
     ...options,

@@ -9,7 +9,7 @@ import type { Check, Difference } from '../ledger/books/check';
 import type { Measure } from '../ledger/books/figures';
 import type { Chain } from '../ports/chain/chain';
 
-/** Describes a transaction that exists only in the books or only on the chain. */
+/** Describes a transaction that is missing in the books or on the chain. */
 function differenceOf({ kind, transaction, amount }: OnOneSide): Difference {
   const inBooks = kind === 'not-received' || kind === 'not-paid';
   return {
@@ -28,8 +28,8 @@ const checkOf = (name: string, compare: () => Promise<Comparison>): Check => ({
 const inUsdt = (amount: MicroUsdt): number => Number(amount) / Number(USDT);
 
 /**
- * Returns the checks of the books against the chains, and the measures of the chains. Use the result for one
- * run only: the nodes are asked once for all measures.
+ * Returns the checks of the books against the chains, and the measures of the chains. Use the result
+ * for one run only: the state of the chains is requested once and shared by all measures.
  */
 export function chainBooks(db: Database, chain: Chain): { checks: Check[]; measures: Measure[] } {
   let asked: Promise<ChainState> | undefined;
@@ -45,7 +45,7 @@ export function chainBooks(db: Database, chain: Chain): { checks: Check[]; measu
     label: network,
     read: async () => {
       const lag = (await state()).lags.find((each) => each.network === network);
-      // Before the first search there is no lag.
+      // Before the first search, the lag is 0.
       return lag?.seconds ?? 0;
     },
   }));

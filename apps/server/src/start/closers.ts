@@ -6,7 +6,7 @@ export class Closers {
     this.#closers.unshift(close);
   }
 
-  /** Closes everything, last opened first. Throws the first failure after all of them have run. */
+  /** Closes everything, last opened first. After all close functions have run, throws the first error. */
   async close(): Promise<void> {
     const results = [];
     for (const close of this.#closers.splice(0)) results.push(await settled(close()));

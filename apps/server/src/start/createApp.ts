@@ -47,12 +47,12 @@ import { placeBets, type Bid, type Placement } from '../wingo/bets';
 import type { ReceiptSigner } from '../wingo/receipt';
 import { withReceipts } from '../wingo/receipts';
 
-/** Longest pause between two batches, in ms. */
+/** Maximum pause between two batches, in ms. */
 const LONGEST_REST_MS = 10;
 
 /**
- * Pauses for the duration of the last batch. Under load the batches grow, and a few large batches cost the
- * database less than many small ones.
+ * Pauses for the duration of the last batch. Under load, batches grow, and a few large batches cost the
+ * database less than many small batches.
  */
 const restAsLong: Pacer = () => {
   const elapsed = stopwatch();
@@ -61,10 +61,16 @@ const restAsLong: Pacer = () => {
 
 const isCall = (path: string) => path === '/api' || path.startsWith('/api/');
 
-/** Pause between retries of a bet whose member is busy, in ms. All retries together take two seconds. */
+/**
+ * Pause between retries of a bet whose member is busy, in ms. All retries of a bet together take two
+ * seconds.
+ */
 const BUSY_REST_MS = 50;
 
-/** Part of the answer time within which a bet must be sent. The rest is left for the batch. */
+/**
+ * Fraction of the response time limit within which a bet must be sent. The rest of the time is left for
+ * the batch.
+ */
 const SENT_WITHIN = 0.8;
 
 /** Returns the members whose bets were accepted. */
@@ -73,56 +79,56 @@ const accepted = (bids: readonly Bid[], placements: readonly Placement[]): bigin
 
 export interface AppOptions {
   db: Database;
-  /** Notifications between servers. */
+  /** Bus for notifications between servers. */
   bus: Bus;
   config: Config;
   /** Served and faulty brands. */
   shelf: BrandDeskOptions['shelf'] & Pick<BrandShelf, 'isClosed' | 'origins'>;
-  /** Keeps the brands at their published versions. */
+  /** Keeps the brands up to date with their published versions. */
   served: ServedVersions;
-  /** Token that lets operators change brands; undefined if they cannot. */
+  /** Token with which operators change brands; undefined if operators cannot change brands. */
   brandsToken: string | undefined;
   jwtSecret: string;
   keyring: Keyring;
   receipts: ReceiptSigner;
-  /** Beacon that new rounds wait for. */
+  /** Chain of the beacon for new rounds. */
   beacon: BeaconChain;
   clock: Clock;
-  /** Clock for ages and durations. */
+  /** Clock for measuring ages and durations. */
   steady: SteadyClock;
   random: Random;
   chain: Chain;
-  /** Exchange rates of the currencies that amounts are shown in. */
+  /** Exchange rates for displaying amounts in other currencies. */
   rates: Rates;
   mailer: Mailer;
   /** Sends notifications to browsers. */
   push: Push;
-  /** Runs work that no answer waits for. */
+  /** Runs work without a waiting response. */
   background: Background;
   /** Called with internal errors. */
   log: LogError;
   /** Called with warnings for operators. */
   warn: (message: string) => void;
-  /** Called for every answered request. */
+  /** Called for every completed request. */
   onAnswer?: (answered: Answered) => void;
   /** Called for every action of a brand operator. The security log records these actions too. */
   onOperated?: (event: OperatorEvent) => void;
   metrics: Metrics;
-  /** Time limit for the answer to a call, in ms. */
+  /** Time limit for the response to a call, in ms. */
   answerMs: number;
-  /** Time limit for the answer to /readyz, in ms. @default 1_500 */
+  /** Time limit for the response of /readyz, in ms. @default 1_500 */
   readyMs?: number;
-  /** Lifetime of answers that all callers share, in ms; 0 disables sharing. @default 1_000 */
+  /** Lifetime of results that callers share, in ms; 0 disables sharing. @default 1_000 */
   sharedMs?: number;
 }
 
-/** HTTP app and its live streams. The streams must end before the server can stop. */
+/** HTTP app and its live streams. The streams must be closed before the server can shut down. */
 export interface App {
   app: Hono;
   live: Live;
 }
 
-/** Live streams that one network may open, for each call per second of its rate limit. */
+/** Number of live streams that one network may open, for each request per second of its rate limit. */
 const STREAMS_A_CALL = 10;
 
 /** Composes the HTTP app from the calls, the operator endpoints, the documentation and the web build. */
@@ -281,7 +287,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const previewing = { ...visitors, previews, clock: steady };
   const previewOf = new PreviewOf(previewing);
   pages.route('/', createPreviewPages(previewing, previewOf));
-  // Follows the operator endpoints, because those answer on every host.
+  // Registered after the operator endpoints, because those respond on every host.
   pages.use(closeHosts(isClosed));
   pages.route('/', createDocs({ brands, random }));
   pages.route(
@@ -296,7 +302,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     }),
   );
 
-  // Separate apps: Hono finds a call by its whole path only if no page has path parameters.
+  // Separate apps: Hono finds calls by exact path only if the app has no routes with parameters.
   const app = new Hono().all('*', (c) =>
     (isCall(c.req.path) ? calls : pages).fetch(c.req.raw, c.env),
   );

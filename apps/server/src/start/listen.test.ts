@@ -8,7 +8,7 @@ import { until } from '../testing/serverProcess';
 
 const HERE = { PORT: 0, HOST: '127.0.0.1' };
 
-/** Creates a promise that the test resolves. */
+/** Creates a promise with a function that resolves it. */
 function gate() {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));
@@ -67,10 +67,10 @@ test('answers and closes slow heads and slow bodies at their limits', async () =
     handled.push(await c.req.text());
     return c.text('done');
   });
-  // Handles a truncated body.
+  // Responds to a truncated body.
   app.onError((_, c) => c.text('failed', 500));
   const { port, close } = await listen(app, HERE, { headMs: 300, wholeMs: 600, everyMs: 50 });
-  /** Sends a byte every 40 ms and returns the response until the connection closes. */
+  /** Sends a byte every 40 ms until the connection closes, and returns the response. */
   const dribble = async (begin: string) => {
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => undefined);
@@ -89,7 +89,7 @@ test('answers and closes slow heads and slow bodies at their limits', async () =
   // The default interval of Node, 30 s, exceeds the time limit of this test.
   expect(performance.now() - began).toBeLessThan(25_000);
   expect(handled).toEqual([]);
-  // A slow machine may exceed these limits, too.
+  // Repeated, because even a normal request may exceed these limits on a slow machine.
   await until(async () => {
     const asked = fetch(`http://127.0.0.1:${port}`, { method: 'POST', body: 'y' });
     const answer = await asked.then((reply) => reply.text()).catch(() => undefined);

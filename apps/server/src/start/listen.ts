@@ -7,41 +7,42 @@ import { ConfigError, type Config } from '../config/config';
 
 /** Time limits for the arrival of a request. Only deliberately slow clients exceed them. */
 export interface ArrivalLimits {
-  /** Limit for the head, in ms. @default 10_000 */
+  /** Limit for the request line and headers, in ms. @default 10_000 */
   headMs?: number;
   /** Limit for the whole request, in ms. @default 30_000 */
   wholeMs?: number;
-  /** Interval of the checks, in ms. A connection may exceed its limit by this much. @default 500 */
+  /** Interval of the checks, in ms. A connection may exceed its limit by one interval. @default 500 */
   everyMs?: number;
 }
 
 const LARGEST_HEAD_BYTES = 16 * 1024;
-/** Time limit for open requests after the server begins to stop, in ms. */
+/** Time limit for open requests during shutdown, in ms. */
 const LAST_ANSWERS_MS = 10_000;
 
-/** Open port of the HTTP server. */
+/** Listening HTTP server. */
 export interface Listener {
   port: number;
-  /** Refuses new connections and resolves once every open request is answered. */
+  /** Refuses new connections, and resolves once every open request has its response. */
   close(): Promise<void>;
 }
 
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    // A client that never reads its answer must not keep the server from stopping.
+    // A client that never reads its response must not prevent the shutdown.
     const last = setTimeout(() => server.closeAllConnections(), LAST_ANSWERS_MS);
     server.close(() => {
       clearTimeout(last);
       resolve();
     });
-    // Browsers keep connections open for later requests, which would delay the stop by minutes.
+    // Browsers keep idle connections open for later requests, which would delay the shutdown by
+    // minutes.
     server.closeIdleConnections();
   });
 }
 
 const BAD_REQUEST = { status: '400 Bad Request', message: 'This is not a request of HTTP/1.1.' };
 
-/** Answers to requests that reach no handler, by Node's error code. */
+/** Responses to requests that reach no handler, by Node's error code. */
 const BAD_REQUESTS: Readonly<Record<string, typeof BAD_REQUEST>> = {
   HPE_HEADER_OVERFLOW: {
     status: '431 Request Header Fields Too Large',
@@ -53,7 +54,10 @@ const BAD_REQUESTS: Readonly<Record<string, typeof BAD_REQUEST>> = {
   },
 };
 
-/** Answers malformed, oversized or slow HTTP with a status and a JSON message, as handlers do. */
+/**
+ * Responds to malformed, oversized or slow HTTP requests with a status and a JSON message, as handlers
+ * do.
+ */
 function answerBadRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
   const { status, message } = BAD_REQUESTS[error.code ?? ''] ?? BAD_REQUEST;
   const body = JSON.stringify({ status: 'error', message });
@@ -77,19 +81,19 @@ export function listen(
   { PORT, HOST }: Pick<Config, 'PORT' | 'HOST'>,
   { headMs = 10_000, wholeMs = 30_000, everyMs = 500 }: ArrivalLimits = {},
 ) {
-  // Without another server in the options, this creates an HTTP/1 server.
+  // With these options, `createAdaptorServer` creates an HTTP/1 server.
   const server = createAdaptorServer({
     fetch: app.fetch,
     serverOptions: {
       headersTimeout: headMs,
       requestTimeout: wholeMs,
-      // Node checks every 30 s by default. A limit of 10 s could then become 40 s.
+      // By default, Node checks every 30 s, so a limit of 10 s could become 40 s.
       connectionsCheckingInterval: everyMs,
       maxHeaderSize: LARGEST_HEAD_BYTES,
     },
   }) as Server;
   server.on('clientError', answerBadRequest);
-  // Closes the connection after an answer during the stop. Otherwise the next request would keep it open.
+  // Closes the connection after a response during shutdown. Otherwise keep-alive would hold it open.
   server.on('request', (_, reply) => {
     if (!server.listening) reply.setHeader('Connection', 'close');
   });

@@ -9,15 +9,18 @@ import { masking } from './masked';
 export interface Log {
   /** Logs an internal error. */
   error: LogError;
-  /** Logs an external problem that operators should know about. */
+  /** Logs an external problem for operators. */
   warning: (message: string) => void;
-  /** Logs a request and its answer. */
+  /** Logs a request and its response. */
   answered: (answered: Answered) => void;
-  /** Logs an operator's action, or an attempt without the right token. */
+  /** Logs an operator's action, or an attempt with a wrong token. */
   operated: (event: OperatorEvent) => void;
 }
 
-/** Describes an error without the fields of database drivers, which contain parts of the statement. */
+/**
+ * Describes an error without the fields of database drivers, because those contain parts of the
+ * statement.
+ */
 function describe(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack, cause } = error;
@@ -39,8 +42,8 @@ function logAnswered(log: Logger, { requestId, method, path, status, ms }: Answe
 const STANDARD_OUTPUT = 1;
 
 /**
- * Opens the standard output. Lines are written in batches, at most 0.1 s late. One system call per line would
- * cost as much as routing a request.
+ * Opens the standard output. Lines are written in batches, with a delay of at most 0.1 s. One system
+ * call per line would cost as much as routing a request.
  */
 function standardOutput(): DestinationStream {
   const gathered = { minLength: 8_192, periodicFlush: 100 };
@@ -50,10 +53,10 @@ function standardOutput(): DestinationStream {
 }
 
 /**
- * Opens the log. Only listed fields are logged, so headers, queries and bodies cannot leak tokens or
- * passwords. Secrets in the error messages of libraries are masked, see `masking`.
+ * Opens the log. Only listed fields are logged, so that headers, queries and bodies cannot leak tokens
+ * or passwords. Secrets in the error messages of libraries are masked, see `masking`.
  *
- * @param secrets texts that are masked in every message. @default none
+ * @param secrets texts to mask in every message. @default none
  * @param destination destination of the lines. @default the standard output
  */
 export function createLog(

@@ -1,13 +1,13 @@
 import type { Config } from '../config/config';
 
 const MASK = '***';
-/** Shorter secrets are not masked, because ordinary text would match them. */
+/** Minimum length of a secret to mask. Ordinary text would match shorter secrets. */
 const SHORTEST_SECRET = 8;
 
-/** Matches addresses. `file:` addresses are excluded, because every stack trace contains them. */
+/** Matches URLs, except `file:` URLs, because every stack trace contains those. */
 const ADDRESS = /\b(?!file:)([a-z][a-z0-9+.-]*:\/\/)([^\s"'\\<>]+)/gi;
 
-/** Reduces an address to its host. Keys are placed before the host, in the path or in the query. */
+/** Reduces a URL to its host. Keys may precede the host, or be in the path or the query. */
 function hostOnly(_: string, scheme: string, rest: string): string {
   // Starts after the last @, because a password may contain `/`, `?` or `#`.
   const [host = ''] = rest.slice(rest.lastIndexOf('@') + 1).split(/[/?#]/, 1);
@@ -20,12 +20,15 @@ const AUTHORIZATION =
   /\b(authorization(?:\\?["'])?\s*[:=]\s*(?:\\?["'])?)(?!bearer|basic)[^\s"'\\,]+/gi;
 const NAMED = /\b((?:[a-z]+[-_]?)?(?:key|token|secret|password)=)[^\s"'\\&]+/gi;
 
-/** Nearly every line contains none of these texts. No rule applies to such a line. */
+/**
+ * Texts of which at least one occurs wherever a rule applies. Most lines contain none of these texts
+ * and need no masking.
+ */
 const SIGNS = ['://', '=', 'eyJ', 'earer ', 'asic ', 'uthorization'];
 
 /**
- * Returns a function that masks text. It shortens addresses to their host, and masks session tokens,
- * Authorization headers, named keys and the given secrets. The text may be JSON or plain.
+ * Returns a function that masks text. The function shortens URLs to their host, and masks session
+ * tokens, Authorization headers, named keys and the given secrets. The text may be JSON or plain text.
  */
 export function masking(secrets: readonly string[] = []): (text: string) => string {
   const known = secrets
@@ -44,15 +47,18 @@ export function masking(secrets: readonly string[] = []): (text: string) => stri
   };
 }
 
-/** Unlike `decodeURIComponent`, accepts a stray percent sign and bytes that are not UTF-8. */
+/**
+ * Decodes percent escapes. Unlike `decodeURIComponent`, accepts a stray percent sign and bytes that are
+ * not UTF-8.
+ */
 const decoded = (part: string) =>
   part.replace(/(?:%[\da-f]{2})+/gi, (bytes) =>
     Buffer.from(bytes.replaceAll('%', ''), 'hex').toString(),
   );
 
 /**
- * Returns the parts of an address that may be keys, as written and decoded. These are the password and the
- * parts of the path and the query.
+ * Returns the parts of a URL that may be keys, as written and decoded: the password and the segments of
+ * the path and the query.
  */
 function secretsIn(address: string): string[] {
   if (!URL.canParse(address)) return [];
@@ -65,7 +71,7 @@ function secretsIn(address: string): string[] {
   return [...written, ...written.map(decoded), ...searchParams.values()];
 }
 
-/** Returns the secrets of the settings that could appear in a message. */
+/** Returns the secrets in the settings that could appear in a message. */
 export function secretsOf(config: Config): string[] {
   const networks = JSON.stringify(config.EVM_NETWORKS ?? {}).match(/[a-z]+:\/\/[^"]+/g) ?? [];
   const { DATABASE_URL, DATABASE_OWNER_URL, DATABASE_DRAW_URL, SMTP_URL, RATES_URL } = config;
@@ -83,7 +89,7 @@ export function secretsOf(config: Config): string[] {
   return [
     ...[JWT_SECRET, ...JWT_SECRETS_OLD, RECEIPT_KEY, VAPID_KEY, METRICS_TOKEN, BRANDS_TOKEN],
     ...SEALING_KEYS.map(({ secret }) => secret),
-    // Also without the 0x prefix, as libraries print it.
+    // Also masks the key without the 0x prefix, as libraries print it.
     ...[config.EVM_HOT_WALLET_KEY, config.EVM_HOT_WALLET_KEY?.slice(2)],
     ...addresses.flatMap((address) => secretsIn(address ?? '')),
   ].filter((secret) => secret !== undefined);

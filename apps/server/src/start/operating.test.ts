@@ -15,11 +15,11 @@ import {
 
 const { 'docs/operating.md': page, 'docs/chains.md': chains } = operatorPages;
 
-/** Texts in backquotes on the page. */
+/** Texts in backticks on the page. */
 const quoted = [...page.matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text);
 
 test('the page for operators names only existing settings', () => {
-  // Words in capitals with an underscore, including the first part of a path.
+  // Matches words in capitals with an underscore, including the first segment of a path.
   const named = quoted.flatMap((text) => /^[A-Z]+(?:_[A-Z]+)+/.exec(text) ?? []);
   expect(named.length).toBeGreaterThan(10);
   const others = ['NODE_OPTIONS', ...Object.keys(refusals)];
@@ -67,15 +67,16 @@ test('the page states how long a request waits for the database', () => {
 
 test('the page states how many connections a server opens', () => {
   const { requests, jobs, draws } = CONNECTIONS;
-  // One connection is for the heartbeat, and three listen.
+  // One connection is for the heartbeat, and three connections listen.
   expect(page).toContain(
     `at most ${requests + jobs + draws + 1 + 3} connections: ${requests} for requests, ${jobs} for jobs, and ${draws} for draws.`,
   );
 });
 
 /**
- * Rows for every statement of the pages: a signed-in member ABCD2345 with two-factor authentication, a
- * ticket and withdrawals in review; books that differ; and the logins of the pages.
+ * Rows for every statement of the pages. They cover a signed-in member ABCD2345 with two-factor
+ * authentication, a ticket and withdrawals in review. They also cover books that differ, and the logins
+ * of the pages.
  */
 const ROWS = `
   insert into member (code, email, name, phone, password_hash, withdrawals_stopped_at)

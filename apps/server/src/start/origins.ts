@@ -3,9 +3,9 @@ import { EXAMPLE_ORIGINS, parseOrigins, type BrandOrigins } from '@platform/toke
 import { ConfigError, publicUrlOf, type Config } from '../config/config';
 
 /**
- * Opens the list of addresses that brands may name: BRAND_ORIGINS, PUBLIC_URL and, with the embedded
- * database, the addresses of the example brands. A file is read on every call. While the file is unreadable,
- * the last list stays valid.
+ * Opens the list of origins that brands may use: BRAND_ORIGINS, PUBLIC_URL and, with the embedded
+ * database, the origins of the example brands. A file is read on every call. While the file is
+ * unreadable, the last list stays valid.
  *
  * @param warn called once for each problem with the file
  * @throws ConfigError if the file cannot be read now

@@ -53,14 +53,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Requests a page as a browser on this host. */
+/** Requests a page from this host, as a browser would. */
 const ask = (host: string, path = '/') => visitAt(origin, path, { host });
 
 const get = async (host: string, path?: string): Promise<string> => (await ask(host, path)).text;
 
 const file = (id: string, name: string) => join(folder, 'tokens/brands', id, name);
 
-/** Waits for a page of this host that contains a text. */
+/** Waits until this host serves a page that contains a text. */
 const served = (host: string, text: string) =>
   until(async () => ((await get(host)).includes(text) ? true : undefined));
 
@@ -117,7 +117,7 @@ test('the page gets a brand’s details but not its hosts', async () => {
   expect(Object.keys(JSON.parse(json) as object)).not.toContain('hosts');
 });
 
-/** Returns the facts for scripts on the page of this host. */
+/** Returns the brand's public fields, which a page of this host contains for scripts. */
 async function factsOn(host: string): Promise<object> {
   const json = /<script type="application\/json" id="brand">(.*?)<\/script>/.exec(await get(host));
   return JSON.parse(json?.[1] ?? '') as object;
@@ -218,7 +218,7 @@ test('starts with published versions if every folder is invalid', async () => {
   for (const id of ['aurora', 'default', 'ember', 'lagoon', 'novice', 'zephyr']) {
     await rm(file(id, 'logo.svg'), { force: true });
   }
-  // Removes the last valid brands, so that the server starts like a new one.
+  // Removes the last valid brands, so that the server starts like a new server.
   await rm(join(data.path, 'brands'), { recursive: true });
   await start();
   expect(withoutNonce(await get('localhost'))).toBe(withoutNonce(before));

@@ -38,7 +38,7 @@ async function serve(settings: Record<string, string>): Promise<Wire> {
   return new Wire((await server.ready()).origin);
 }
 
-/** Creates a login with a role and returns its address. */
+/** Creates a login with a role and returns its connection string. */
 async function loginOf(role: string): Promise<string> {
   const name = `login_${randomBytes(6).toString('hex')}`;
   await database.db.query(raw(`create role ${name} login password 'secret' in role ${role}`));

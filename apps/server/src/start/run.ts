@@ -19,7 +19,7 @@ function welcome({ port, brands, data, demo, brandsToken, notices }: RunningServ
       ? []
       : [`Operators publish brands with the token '${brandsToken}'.`]),
     data ? `The data is in ${data}.` : 'The data is in the database of DATABASE_URL.',
-    // A demo server needs no warning that it is not a production server.
+    // A demo server needs no warnings about production settings.
     ...(demo ? [] : notices),
     'Stop it with Ctrl-C.',
   ].join('\n');
@@ -33,14 +33,14 @@ function firstSignal(): Promise<void> {
 }
 
 /**
- * Runs the server until a stop signal, then exits the process.
+ * Runs the server until a termination signal, then exits the process.
  *
  * @param overrides options for tests that no environment variable can set
  */
 export async function run(
   overrides: Pick<StartOptions, 'schedules' | 'chain'> = {},
 ): Promise<void> {
-  // Registered first, so that Ctrl-C during the start leaves nothing running either.
+  // Registered first, so that Ctrl-C during the start also leaves no process running.
   const stopped = firstSignal();
   let mask = masking();
   try {
@@ -64,7 +64,7 @@ export async function run(
       error instanceof Error
         ? `${error.name === 'Error' ? '' : `${error.name}: `}${error.message}`
         : String(error);
-    // A `ConfigError` needs no mask: it shows a valid example and does not repeat the wrong value.
+    // A `ConfigError` needs no mask: its message contains a valid example instead of the wrong value.
     console.error(error instanceof ConfigError ? text : mask(text));
     process.exit(1);
   }

@@ -43,14 +43,14 @@ beforeEach(async () => {
 afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.end('SIGKILL')));
   const left = await postmaster();
-  // Ends a database that a failed test left running, so that no other test fails.
+  // Ends a database that a failed test left running, so that it does not affect other tests.
   if (left) process.kill(left.pid, 'SIGINT');
   await until(async () => ((await postmaster()) === undefined ? true : undefined));
   await folder.remove();
   expect(left, 'a database was left running').toBeUndefined();
 });
 
-/** Starts a server on the data of this test. The server ends after the test in any case. */
+/** Starts a server on the data of this test. After the test, the server is ended in any case. */
 function serve(port?: number): ServerProcess {
   const server = new ServerProcess(bundle, dataDir, port);
   servers.push(server);
@@ -101,8 +101,8 @@ const BETS = [
 ] as const;
 
 /**
- * Places every bet on an open round. If the round has closed, the bet is placed again with a new key. If the
- * answer is uncertain, the bet keeps its key, so that it is not placed twice.
+ * Places every bet on an open round. If the round has closed, the bet is placed again with a new key.
+ * If the outcome is uncertain, the bet keeps its key, so that it is not placed twice.
  */
 async function placeAll({ place }: Awaited<ReturnType<typeof demoAt>>): Promise<void> {
   for (const [betType, betValue, amount] of BETS) {
@@ -115,7 +115,7 @@ async function placeAll({ place }: Awaited<ReturnType<typeof demoAt>>): Promise<
   }
 }
 
-/** Reads the ledger and the tables once no server runs. */
+/** Reads the ledger and the tables while no server is running. */
 async function inspect() {
   const embedded = await startEmbedded({ dataDir });
   const db = openDatabase({ url: embedded.url });
@@ -160,7 +160,7 @@ describe('killed in the middle of a round', () => {
     const winnings = total(bets.map(({ total_winning }) => total_winning));
     expect(stakes).toBe(25_510_000n);
     expect(await demo.balance()).toBe(1_000n * USDT - stakes + winnings);
-    // High and low cannot both lose, so one bet was paid.
+    // High and low cannot both lose, so the server paid one of these bets.
     expect(winnings).toBeGreaterThan(0n);
     expect(await second.end('SIGTERM')).toBe(0);
     expect(await inspect()).toEqual(IN_ORDER);
@@ -191,7 +191,7 @@ describe('starting and stopping', () => {
 
   test('a signal while it starts leaves no process either', async () => {
     const server = serve();
-    // The first process of the start: the cluster is about to be created or started.
+    // The start has spawned its first process: the cluster is about to be created or started.
     await until(async () => ((await postmaster()) === undefined ? undefined : true));
     await server.end('SIGINT');
   });

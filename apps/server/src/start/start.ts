@@ -56,13 +56,16 @@ export interface RunningServer {
   data: string | undefined;
   /** Login of the demo member; undefined with DATABASE_URL. */
   demo: DemoLogin | undefined;
-  /** Token that lets operators change brands, if this server created it; undefined if a setting has it. */
+  /**
+   * Token with which operators change brands, if this server created the token; undefined if a setting
+   * provides it.
+   */
   brandsToken: string | undefined;
-  /** Weaknesses of the settings, one sentence each. */
+  /** Weaknesses of the settings, as one sentence each. */
   notices: readonly string[];
   /** Resolves if the embedded database ends without `stop`; otherwise never. */
   lost: Promise<void>;
-  /** Answers the open requests, then closes everything. */
+  /** Waits for the open requests, then closes everything. */
   stop(): Promise<void>;
 }
 
@@ -71,18 +74,18 @@ export interface StartOptions {
   log: Log;
   /** Schedules of the games. @default the schedules of the specification */
   schedules?: Schedules;
-  /** Source of deposits and destination of withdrawals. @default the chain of the settings */
+  /** Source of deposits and destination of withdrawals. @default the configured chain */
   chain?: (db: Database) => Chain;
 }
 
-/** Maximum number of connections for requests, for jobs, which may run longer, and for draws. */
+/** Maximum numbers of database connections: for requests, for jobs, which may run longer, and for draws. */
 export const CONNECTIONS = { requests: 12, jobs: 7, draws: 2 };
 
 /**
- * Returns the database time limits of a request, in ms. None exceeds the time limit of the answer, because
- * later work would occupy connections and locks in vain.
+ * Returns the database time limits of a request, in ms. No limit exceeds the time limit of the
+ * response, because later work would occupy connections and locks in vain.
  *
- * @param answerMs time limit for the answer, in ms
+ * @param answerMs time limit for the response, in ms
  */
 export const requestPatience = (answerMs: number) => ({
   connectMs: answerMs,
@@ -91,28 +94,31 @@ export const requestPatience = (answerMs: number) => ({
 });
 
 /**
- * Returns the silence after which the database counts as unreachable, in ms. It is at least one second, and
- * longer if slow answers are allowed.
+ * Returns the silence after which the database counts as unreachable, in ms. The minimum is one second;
+ * it is longer if slow responses are allowed.
  *
- * @param answerMs time limit for the answer to a call, in ms
+ * @param answerMs time limit for the response to a call, in ms
  */
 export const silenceMs = (answerMs: number): number => Math.max(1_000, answerMs / 5);
 
 /** Time limit for one statement of a job, such as settling 20,000 bets, in ms. */
 const JOB_STATEMENT_MS = 300_000;
-/** Time limit of a job for one lock, in ms. Meanwhile other jobs wait for the locks that it already has. */
+/**
+ * Time limit of a job for one lock, in ms. During this wait, other jobs wait for the locks that the job
+ * already has.
+ */
 const JOB_LOCK_MS = 1_000;
 
 /** Pause of the loops for deposits, withdrawals, locks, income and notifications, in ms. */
 const STEP_REST_MS = 1_000;
 
 /**
- * Pause between two comparisons of the books by any server, in ms. It is shorter than the idle timeout of the
- * pool, because a new connection costs more than the comparison.
+ * Pause between two comparisons of the books by any server, in ms. This pause is shorter than the idle
+ * timeout of the pool, because a new connection costs more than the comparison.
  */
 export const RECONCILE_REST_MS = POOL_IDLE_MS - 2_000;
 
-/** Pause between two checks of the brand folders, in ms. It takes two checks to detect a change. */
+/** Pause between two checks of the brand folders, in ms. Detecting a change takes two checks. */
 const BRANDS_REST_MS = 400;
 
 /** Pause between two checks for published or due versions of brands, in ms. */
@@ -121,7 +127,7 @@ const PUBLISHED_REST_MS = 100;
 /** Pause between two requests to the provider of rates, in ms. */
 const RATES_REST_MS = 600_000;
 
-/** Pause of the sweeper, in ms. */
+/** Pause between two sweeps, in ms. */
 const SWEEP_REST_MS = 3_600_000;
 
 /** Opens the SMTP mailer if a server is configured. Otherwise mails become files in the data folder. */
@@ -137,9 +143,9 @@ const openMailer = ({ SMTP_URL, MAIL_FROM, DATA_DIR }: Config): Mailer =>
     : smtpMailer({ url: SMTP_URL, address: MAIL_FROM });
 
 /**
- * Starts everything: the database, the rounds, the HTTP server.
+ * Starts the server: the database, the rounds and the HTTP server.
  *
- * @throws if a component does not start; everything is closed by then
+ * @throws if a component does not start; all opened components are then closed
  */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const closers = new Closers();
@@ -154,7 +160,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 async function startParts(options: StartOptions, closers: Closers): Promise<RunningServer> {
   const { config, schedules = SCHEDULES } = options;
   const { error: log, answered: onAnswer, operated: onOperated, warning } = options.log;
-  // Brands are read first: a broken token foundation prevents the start.
+  // Brands are read first, because invalid token foundations prevent the start.
   const lastValid = new LastValid(join(config.DATA_DIR, 'brands'), log);
   const origins = openOrigins(config, warning);
   const pictures = new Pictures({
@@ -217,9 +223,10 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
   const bus = await openBus(config, db, log);
   closers.add(() => bus.close());
   served.listen(bus);
-  // Runs before the first request, so that no visitor gets a replaced version.
+  // Runs before the first request, so that no visitor gets an outdated version.
   await served.refresh();
-  // Warns after the refresh, because a faulty folder does not matter once a published version is served.
+  // Warns after the refresh, because a faulty folder does not matter while a published version is
+  // served.
   for (const brand of shelf.faulty) if (brand.version === undefined) warnOf(brand);
   shelf.requireAny();
   const { app, live } = await createApp({
@@ -259,8 +266,8 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
     onDrawn: () => settlements.wake(),
     onError,
   });
-  // Bets need only open rounds. The start does not wait until the backlog of an earlier server is drawn and
-  // paid.
+  // Bets need only open rounds. The start therefore does not wait for draws and payouts that an earlier
+  // server left unfinished.
   await maker.createAhead(drawDb);
   for (const loop of [draws, closes, settlements]) {
     loop.start();
@@ -286,7 +293,7 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
     loop.start();
     closers.add(() => loop.stop());
   }
-  // Runs before the loops stop, so that no loop waits for a service that does not answer.
+  // Aborts before the loops stop, so that no loop waits for an unresponsive service.
   closers.add(async () => ending.abort());
 
   const auditor = new Repeat({
@@ -343,7 +350,7 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
 
   const { port, close } = await listen(app, config);
   closers.add(close);
-  // Runs first: a stream is a request that never ends by itself.
+  // Live streams close first, because such a request never ends by itself.
   closers.add(() => live.close());
   const { data, demo, lost } = store;
   const notices = [...addresses.notices, ...keys.notices];

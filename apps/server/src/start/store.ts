@@ -14,11 +14,14 @@ export interface DemoLogin {
   password: string;
 }
 
-/** Database of the server and its secrets. `data` and `demo` exist only for the embedded database. */
+/** Database and secrets of the server. `data` and `demo` exist only for the embedded database. */
 export interface Store {
   url: string;
   jwtSecret: string;
-  /** Token that lets operators change brands, if no setting provides one; undefined if they cannot. */
+  /**
+   * Token with which operators change brands, if no setting provides a token; undefined if operators
+   * cannot change brands.
+   */
   brandsToken: string | undefined;
   data: string | undefined;
   demo: DemoLogin | undefined;
@@ -56,22 +59,25 @@ async function embeddedStore({ DATA_DIR, JWT_SECRET }: Config): Promise<Store> {
   };
 }
 
-/** Opens the database of the settings, or the embedded one. */
+/** Opens the configured database, or the embedded database. */
 export const openStore = (config: Config): Store | Promise<Store> =>
   config.DATABASE_URL !== undefined && config.JWT_SECRET !== undefined
     ? ownStore(config.DATABASE_URL, config.JWT_SECRET)
     : embeddedStore(config);
 
-/** Time limit for one statement of a migration, in ms. Migrations set a shorter limit for their locks. */
+/**
+ * Time limit for one statement of a migration, in ms. The migrations themselves set a shorter limit for
+ * their locks.
+ */
 const MIGRATION_STATEMENT_MS = 1_800_000;
 
-/** Database addresses that the server uses. */
+/** Connection strings that the server uses. */
 export interface Addresses {
-  /** Address for everything except the draw. */
+  /** Connection string for everything except draws. */
   app: string;
-  /** Address for the draw, which reads no bets. */
+  /** Connection string for draws, whose role cannot read bets. */
   draw: string;
-  /** Weaknesses of the settings, one sentence each. */
+  /** Weaknesses of the settings, as one sentence each. */
   notices: string[];
 }
 
@@ -83,7 +89,7 @@ const NO_ROLES =
   'DATABASE_URL may not make roles: what draws can read the bets, and what places bets can read ' +
   'sealed seeds. Let an administrator make the roles, see docs/operating.md.';
 
-/** Returns addresses that use a single login. They act as the roles, if those exist. */
+/** Returns connection strings that use a single login. They act as the roles, if the roles exist. */
 function ownAddresses(url: string, draw: string | undefined, roles: boolean): Addresses {
   if (!roles) return { app: url, draw: draw ?? url, notices: [NO_ROLES] };
   return {
@@ -93,7 +99,7 @@ function ownAddresses(url: string, draw: string | undefined, roles: boolean): Ad
   };
 }
 
-/** Returns the excess rights of separate logins, one sentence each. */
+/** Describes the excess privileges of separate logins, as one sentence each. */
 async function excesses(
   addresses: Readonly<Record<Purpose, string>>,
   onError: (error: Error) => void,
@@ -106,7 +112,7 @@ async function excesses(
   return found;
 }
 
-/** Rejects superusers, because no role limits them. The server does not need their rights. */
+/** Rejects superuser logins, because no role limits them. The server does not need their privileges. */
 async function refuseSuperusers(
   { DATABASE_URL, DATABASE_OWNER_URL, DATABASE_DRAW_URL }: Config,
   onError: (error: Error) => void,
@@ -123,10 +129,10 @@ async function refuseSuperusers(
 }
 
 /**
- * Migrates the database to the newest schema as its owner. Returns the addresses that the server uses from
- * then on.
+ * Migrates the database to the newest schema as the owner. Returns the connection strings that the
+ * server uses from then on.
  *
- * @throws ConfigError if an address of the settings belongs to a superuser
+ * @throws ConfigError if a connection string in the settings belongs to a superuser
  */
 export async function prepareDatabase(
   { url, demo }: Store,
@@ -140,7 +146,7 @@ export async function prepareDatabase(
     connections: 2,
     onError,
     statementMs: MIGRATION_STATEMENT_MS,
-    // Another server may be migrating.
+    // Another server may be migrating, so this server waits for its lock.
     lockMs: MIGRATION_STATEMENT_MS,
   });
   try {

@@ -3,7 +3,7 @@ import type { Push } from '../ports/push/push';
 import { webPush } from '../ports/push/webPush';
 import { loadVapidKey } from '../config/secrets';
 
-/** Opens Web Push with the key of the settings, or of the data folder. */
+/** Opens Web Push with the configured key, or with the key of the data folder. */
 export async function openPush(config: Config): Promise<Push> {
   const { VAPID_KEY, PUSH_SERVICES, MAIL_FROM, DATA_DIR } = config;
   return webPush({

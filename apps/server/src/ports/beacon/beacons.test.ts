@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { drandBeacon } from './drand';
 import { localBeaconOf } from './local';
 
-/** Recorded from the League of Entropy. */
+/** Round with its signature, recorded from the League of Entropy. */
 const ROUND = 1000;
 const SIGNATURE =
   'b44679b9a59af2ec876b1a6b1ad52ea9b1615fc3982b19576350f93447cb1125e342b73a8dd2bacbe47e4b6b63ed5e39';
@@ -15,7 +15,7 @@ const RANDOMNESS = 'fe290beca10872ef2fb164d2aa4442de4566183ec51c56ff3cd603d930e5
 
 const recorded = { round: ROUND, randomness: RANDOMNESS, signature: SIGNATURE };
 
-/** Responses of each drand server, by the first part of its address. */
+/** Responses of each drand server, by the first segment of its URL path. */
 const ANSWERS: Readonly<Record<string, { status: number; body: string }>> = {
   right: { status: 200, body: JSON.stringify(recorded) },
   'another-round': { status: 200, body: JSON.stringify({ ...recorded, round: 1001 }) },

@@ -10,15 +10,15 @@ import type { Beacon } from './beacon';
 const TIMEOUT_MS = 3_000;
 
 export interface DrandOptions {
-  /** Base addresses of drand servers, asked in this order. */
+  /** Base URLs of drand servers, which are asked in this order. */
   urls: readonly string[];
-  /** Called if a server does not answer, or if its signature of the round is invalid. */
+  /** Called if a server does not respond, or if its signature of the round is invalid. */
   onError: (error: Error) => void;
   /** @default drand quicknet; tests pass a chain of their own */
   chain?: BeaconChain;
 }
 
-/** Returns the signature in a drand answer: `{ round, randomness, signature }`. */
+/** Returns the signature in a drand response: `{ round, randomness, signature }`. */
 function signatureIn(answer: unknown, round: number): string {
   const { round: answered, signature } = Object(answer) as Record<string, unknown>;
   if (answered !== round) throw new Error(`it answered round ${String(answered)}`);
@@ -30,15 +30,15 @@ async function ask(base: string, round: number): Promise<string | undefined> {
   const reply = await fetch(`${base}/${DRAND_QUICKNET_HASH}/public/${round}`, {
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  // Servers answer 404 or 425 for a round that they do not have yet.
+  // Servers respond with 404 or 425 for a round that they do not have yet.
   if (reply.status === 404 || reply.status === 425) return undefined;
   if (!reply.ok) throw new Error(`it answered ${reply.status}`);
   return signatureIn(await reply.json(), round);
 }
 
 /**
- * Returns the beacon of the League of Entropy, over HTTP. Every answer is verified with the chain's public
- * key, so neither the servers nor the connection need to be trusted.
+ * Returns the beacon of the League of Entropy, over HTTP. Every signature is verified with the chain's
+ * public key, so neither the servers nor the connection need to be trusted.
  */
 export function drandBeacon({ urls, onError, chain = DRAND_QUICKNET }: DrandOptions): Beacon {
   async function signatureFrom(base: string, round: number): Promise<string | undefined> {

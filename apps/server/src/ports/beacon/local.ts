@@ -3,8 +3,8 @@ import type { Clock } from '../clock';
 import type { Beacon } from './beacon';
 
 /**
- * Creates a beacon that this server runs itself, in the format of drand. The owner of its key knows every
- * round in advance, so it is not independent. Use it for trials and tests only.
+ * Creates a beacon that this server runs itself, in the format of drand. The owner of the secret key
+ * knows every round in advance, so this beacon is not independent. Use it for trials and tests only.
  *
  * @param secretKey 32 bytes, hex
  */
@@ -12,7 +12,7 @@ export function localBeaconOf(secretKey: string, clock: Clock): Beacon {
   const chain = localBeacon(beaconPublicKey(secretKey));
   return {
     chain,
-    // Withheld until its time, as by an independent beacon.
+    // The signature is withheld until the time of the round, as by an independent beacon.
     signatureOf: async (round) =>
       beaconTime(chain, round) <= clock.now() ? signBeacon(secretKey, round) : undefined,
   };

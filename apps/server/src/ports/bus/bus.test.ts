@@ -8,7 +8,7 @@ import { RedisBus } from './redis';
 import { connect, end } from './redisClient';
 
 const CHANNEL = 'bus_test';
-/** Timeout that is long enough for a busy machine: a delay must not look like a lost Redis. */
+/** Timeout that is long enough for a busy machine: a delay must not look like an outage of Redis. */
 const SILENCE_MS = 600_000;
 
 let redis: TestRedis;
@@ -40,7 +40,7 @@ function openBus() {
   });
   let closed: Promise<void> | undefined;
   const close = () => (closed ??= bus.close().then(() => db.close()));
-  // Closes buses that a failed test left open.
+  // Closes the bus even if the test fails.
   onTestFinished(close);
   return { bus, received, close };
 }
@@ -57,7 +57,10 @@ const listening = async () => {
 /** Waits until exactly one server relays notices. */
 const relayed = () => until(async () => ((await listening()) === 1 ? true : undefined));
 
-/** Notifies until every bus has received the notice, because notices without a listener are lost. */
+/**
+ * Notifies repeatedly until every bus has received the notice, because notices without a listener are
+ * lost.
+ */
 async function reachesAll(payload: string, ...buses: ReturnType<typeof openBus>[]) {
   await until(async () => {
     await commit(payload);
@@ -99,7 +102,7 @@ test('another server takes over a dead relay once its lease expires', async () =
   await reachesAll('after', next);
   expect(await client.get('platform:relay')).not.toBe('a server that is dead');
   await next.close();
-  // The next relay does not have to wait.
+  // The lease is free, so the next relay does not have to wait.
   expect(await client.get('platform:relay')).toBeNull();
   end(client);
 });

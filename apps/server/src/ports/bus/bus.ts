@@ -2,9 +2,15 @@ import sql from 'sql-template-tag';
 import type { Database } from '../../db/database';
 import type { Listener } from '../../db/listen';
 
-/** Notifications between the servers of one database. A notice may be lost; listeners then learn of a gap. */
+/**
+ * Notifications between the servers of one database. If a notice may have been lost, listeners are told
+ * of a gap.
+ */
 export interface Bus {
-  /** Receives the notices of a channel until the bus closes: commits (`pg_notify`) and calls of `notify`. */
+  /**
+   * Receives the notices of a channel until the bus closes: `pg_notify` of committed transactions, and
+   * calls of `notify`.
+   */
   listen(channel: string, listener: Listener): void;
   /** Notifies every server, including this one. */
   notify(channel: string, payload: string): Promise<void>;
@@ -17,6 +23,6 @@ export const postgresBus = (db: Pick<Database, 'listen' | 'query'>): Bus => ({
   notify: async (channel, payload) => {
     await db.query(sql`select pg_notify(${channel}, ${payload})`);
   },
-  // The connections end with those of the database.
+  // The connections close together with the database.
   close: async () => undefined,
 });

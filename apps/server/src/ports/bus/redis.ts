@@ -7,25 +7,31 @@ import { relay, type Source } from './relay';
 
 /** Stream of all notices. Each entry has a channel and a payload. */
 const STREAM = 'platform:notices';
-/** Approximate length of the stream. Servers read its end, and read the database after an interruption. */
+/**
+ * Approximate length of the stream. Servers read only its end; after an interruption, they read the
+ * database.
+ */
 const KEPT = 10_000;
 /** Maximum number of entries per read. */
 const READ_AT_ONCE = 1_000;
 
-/** Time that Redis waits for an entry before it answers that there is none, in ms. */
+/** Time that Redis waits for an entry before it returns an empty result, in ms. */
 const BLOCK_MS = 2_000;
-/** Pause before a lost connection is opened again, in ms. */
+/** Pause before a lost connection is reopened, in ms. */
 const RETRY_MS = 500;
 
-/** Replaces the channel in an entry: the relaying server may have missed notices of any channel. */
+/** Stands in for the channel in an entry: the relaying server may have missed notices of any channel. */
 const GAP = '*';
 
 export interface RedisOptions {
-  /** redis://user:password@host:6379/0, or rediss:// for TLS. Each platform needs its own database. */
+  /**
+   * URL of Redis: redis://user:password@host:6379/0, or rediss:// for TLS. Each platform needs its own
+   * Redis database.
+   */
   url: string;
-  /** Notifications of PostgreSQL. One server at a time relays commits from there. */
+  /** Notifications of PostgreSQL. One server at a time relays committed notifications from this source. */
   source: Source;
-  /** Channels that triggers notify. */
+  /** Channels that database triggers notify. */
   channels: readonly string[];
   /** Called once when Redis becomes unreachable. */
   onError: (error: Error) => void;
@@ -43,13 +49,13 @@ interface Entry {
   message: { channel: string; payload: string };
 }
 
-/** Returns the id of the newest entry. A server reads the entries after it. */
+/** Returns the id of the newest entry. A server reads only later entries. */
 async function newestIn(client: RedisClient): Promise<string> {
   const newest = await client.xRevRange(STREAM, '+', '-', { COUNT: 1 });
   return newest?.[0]?.id ?? '0-0';
 }
 
-/** Returns the entries after an id, or none if none arrives within `BLOCK_MS`. */
+/** Returns the entries after an id; an empty list if no entry arrives within `BLOCK_MS`. */
 async function readAfter(client: RedisClient, id: string): Promise<Entry[]> {
   const options = { BLOCK: BLOCK_MS, COUNT: READ_AT_ONCE };
   const read: Read[] | null = await client.xRead({ key: STREAM, id }, options);
@@ -57,9 +63,9 @@ async function readAfter(client: RedisClient, id: string): Promise<Entry[]> {
 }
 
 /**
- * Bus over a Redis stream. Only the server with the lease in Redis listens to PostgreSQL and relays commits.
- * If that server dies, another one takes over within seconds. While Redis is unreachable, listeners get a gap
- * twice a second, and servers read the database.
+ * Bus over a Redis stream. Only the server with the lease in Redis listens to PostgreSQL and relays
+ * commits. If that server dies, another server takes over within seconds. While Redis is unreachable,
+ * listeners get a gap twice a second, and servers read the database.
  */
 export class RedisBus implements Bus {
   readonly #options: RedisOptions;
@@ -81,7 +87,7 @@ export class RedisBus implements Bus {
   }
 
   async notify(channel: string, payload: string): Promise<void> {
-    // Without a connection the notice is lost. Every listener gets a gap after the next connection.
+    // Without a connection, the notice is lost. Every listener then gets a gap after the reconnection.
     await this.#writer?.xAdd(
       STREAM,
       '*',
@@ -116,7 +122,10 @@ export class RedisBus implements Bus {
     );
   }
 
-  /** Reads the stream, and relays if this server has the lease. Ends with the connection or with the bus. */
+  /**
+   * Reads the stream, and relays if this server has the lease. Resolves when the connection or the bus
+   * closes.
+   */
   async #follow(): Promise<void> {
     const over = new AbortController();
     const leave = () => over.abort();
@@ -132,7 +141,8 @@ export class RedisBus implements Bus {
     const { url, silenceMs } = this.#options;
     const { signal } = over;
     const reader = await connect(url, silenceMs);
-    // The reader blocks for entries. No command waits for its result, so it ends at once.
+    // The reader blocks while it waits for entries. No command needs its result, so the reader can be
+    // closed immediately.
     signal.addEventListener('abort', () => end(reader), { once: true });
     let writer: RedisClient | undefined;
     const work: Promise<void>[] = [];

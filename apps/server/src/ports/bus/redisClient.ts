@@ -1,18 +1,18 @@
 import { createClient } from '@redis/client';
 
 /**
- * Opens a connection that does not reconnect. Commands fail once it is lost.
+ * Opens a connection that does not reconnect. Commands fail once the connection is lost.
  *
  * @param silenceMs silence after which the connection counts as lost, in ms
  */
 export const connect = async (url: string, silenceMs = 5_000) => {
   const client = createClient({
     url,
-    // Commands are not queued while offline, because a gap follows.
+    // Commands are not queued while offline, because a gap follows the reconnection.
     disableOfflineQueue: true,
     socket: { connectTimeout: silenceMs, socketTimeout: silenceMs, reconnectStrategy: false },
   });
-  // A lost connection fails the next command. Without a listener, the process would end.
+  // A lost connection fails the next command. Without a listener, the process would crash.
   client.on('error', () => undefined);
   await client.connect();
   return client;
@@ -20,7 +20,7 @@ export const connect = async (url: string, silenceMs = 5_000) => {
 
 export type RedisClient = Awaited<ReturnType<typeof connect>>;
 
-/** Ends a connection and its pending commands immediately. */
+/** Closes a connection immediately. Its pending commands fail. */
 export function end(client: RedisClient | undefined): void {
   if (client?.isOpen) client.destroy();
 }

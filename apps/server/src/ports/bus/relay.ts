@@ -6,10 +6,10 @@ import type { RedisClient } from './redisClient';
 const LEASE = 'platform:relay';
 /** Lifetime of the lease after its last renewal, in ms. */
 const LEASE_MS = 4_000;
-/** Pause between two renewals, and between two attempts to get the lease, in ms. */
+/** Pause between two renewals of the lease, and between two attempts to acquire it, in ms. */
 const RENEW_MS = 1_000;
 
-/** Listens to a channel of PostgreSQL. Returns a function that ends the listening. */
+/** Listens to a channel of PostgreSQL. Returns a function that stops listening. */
 export type Source = (channel: string, listener: Listener) => () => Promise<void>;
 
 export interface RelayOptions {
@@ -26,9 +26,9 @@ export interface RelayOptions {
 }
 
 /**
- * Relays notifications of PostgreSQL while this server has the lease; otherwise waits for the lease. After a
- * server froze, two servers may have the lease for a moment. Notices then arrive twice, which has no effect.
- * Throws if Redis is unreachable.
+ * Relays notifications of PostgreSQL while this server has the lease; otherwise waits for the lease.
+ * After a server froze, two servers may briefly have the lease. Notices then arrive twice, which is
+ * harmless. Throws if Redis is unreachable.
  */
 export async function relay(options: RelayOptions): Promise<void> {
   const { client, id, signal } = options;
@@ -44,7 +44,7 @@ const rest = (signal: AbortSignal) => delay(RENEW_MS, undefined, { signal }).cat
 
 async function lead(options: RelayOptions): Promise<void> {
   const { client, id, signal, source, channels, pass, gap } = options;
-  // A failure here is ignored, because the next renewal fails too.
+  // A failed relay is ignored, because the next renewal fails as well.
   const quietly = (passing: Promise<void>) => void passing.catch(() => undefined);
   const stops = channels.map((channel) =>
     source(channel, {
@@ -59,7 +59,7 @@ async function lead(options: RelayOptions): Promise<void> {
     } while (!signal.aborted && (await client.get(LEASE)) === id);
   } finally {
     await Promise.all(stops.map((stop) => stop()));
-    // Frees the lease, so that the next server need not wait.
+    // Releases the lease, so that the next server does not have to wait.
     if (client.isReady && (await client.get(LEASE)) === id) await client.del(LEASE);
   }
 }

@@ -6,7 +6,7 @@ import type { Payouts } from './payouts';
 export interface ChainTransfer {
   /** Hash of the transaction. */
   transaction: string;
-  /** Index among the events of the transaction, from 0. */
+  /** Index of the event within the transaction, from 0. */
   logIndex: number;
   /** Block of the transfer, in the unit of `Scan.position`. */
   block: bigint;
@@ -14,7 +14,7 @@ export interface ChainTransfer {
   from: string;
   /** Address of the recipient, in lower case. */
   to: string;
-  /** Amount, rounded down to whole micro-USDT if the token is finer. */
+  /** Amount, rounded down to whole micro-USDT if the token has more decimals. */
   amount: MicroUsdt;
 }
 
@@ -24,11 +24,11 @@ export type Watched = () => Promise<ReadonlySet<string>>;
 /** Result of a search. */
 export interface Scan {
   transfers: ChainTransfer[];
-  /** Position where the next search continues. Searches overlap, so a transfer may be found again. */
+  /** Position where the next search continues. Searches overlap, so a transfer may be returned twice. */
   position: bigint;
 }
 
-/** Query for transfers with one of these addresses, in lower case, on one side. */
+/** Query for transfers whose sender or recipient is one of these addresses, in lower case. */
 export interface TransferQuery {
   /** First block. */
   from: bigint;
@@ -38,31 +38,38 @@ export interface TransferQuery {
   addresses: ReadonlySet<string>;
 }
 
-/** Transfers of a query. `through` is below the requested block if the node lags. */
+/** Transfers that match a query. `through` is below the requested block if the node lags. */
 export interface TransfersRead {
   transfers: ChainTransfer[];
   through: bigint;
 }
 
 /**
- * Thrown immediately, without a request, while calls to a node pause after several failures in a row. The
- * port has already reported the failure, so callers need not log it.
+ * Error thrown without a request, while calls to a node pause after several consecutive failures. The
+ * port has already reported the failure, so callers need not log this error.
  */
 export class ChainUnreachable extends Error {
   override readonly name = 'ChainUnreachable';
 }
 
-/** Reads for comparing the books with the chain. They use the second node of a network, if there is one. */
+/**
+ * Reads for comparing the books with the chain. These reads use the second node of a network, if there
+ * is one.
+ */
 export interface ChainReader {
   /** Returns the newest final block of the node that searches for deposits. */
   head(network: Network): Promise<bigint>;
   transfers(network: Network, query: TransferQuery): Promise<TransfersRead>;
   /**
-   * Returns the time between two blocks, in seconds, from the node that searches for deposits. The later
-   * block is limited to its newest final block, because the node may lag behind its own search.
+   * Returns the time between two blocks, in seconds, from the node that searches for deposits. The
+   * later block is limited to the node's newest final block, because the node may lag behind its own
+   * search.
    */
   secondsBetween(network: Network, earlier: bigint, later: bigint): Promise<number>;
-  /** Returns all final transfers of the token in a transaction; none if the transaction does not exist. */
+  /**
+   * Returns all final transfers of the token in a transaction; an empty list if the transaction does
+   * not exist.
+   */
   transfersIn(network: Network, transaction: string): Promise<ChainTransfer[]>;
   /** Returns the nonce of a transaction. */
   nonceOf(network: Network, transaction: string): Promise<bigint>;
@@ -74,16 +81,16 @@ export interface Chain extends ChainReader {
   readonly networks: readonly Network[];
   /** Payouts of withdrawals; undefined while withdrawals are closed. */
   readonly payouts: Payouts | undefined;
-  /** Derives the deposit address of a member from the key of the settings. It is stable and unique. */
+  /** Derives the deposit address of a member from the configured key. The address is stable and unique. */
   addressOf(network: Network, member: bigint): string;
-  /** Formats an address as the chain does. */
+  /** Formats an address in the chain's own notation. */
   written(address: string): string;
   /**
    * Searches for confirmed transfers.
    *
    * @param after position of the last search; undefined for the first search
-   * @param watched called after the newest block is read, so that every address shown before that block
-   *   counts
+   * @param watched called after the newest block is read, so that the search covers every address shown
+   * before that block
    */
   scan(network: Network, after: bigint | undefined, watched: Watched): Promise<Scan>;
 }

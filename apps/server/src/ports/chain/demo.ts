@@ -6,10 +6,13 @@ import type { Queryable } from '../../db/database';
 import type { Chain, ChainTransfer, Watched } from './chain';
 import type { Payouts } from './payouts';
 
-/** Number of rows that are searched again. Concurrently written rows may become visible out of order. */
+/**
+ * Number of rows that are searched again, because concurrently written rows may become visible out of
+ * order.
+ */
 const OVERLAP = 100n;
 
-/** Payments to an address with this ending fail, for trials of the failure. */
+/** Matches addresses to which payments fail, for trying out the failure. */
 const FAILING = /dead$/i;
 
 /** Wallet of the demo chain. It pays withdrawals and is the source of deposits. */
@@ -40,7 +43,7 @@ const payouts = (db: Queryable): Payouts => ({
     const hash = `0x${digest(`payment ${nonce} to ${address}`)}`;
     return { wallet: WALLET, nonce, hash, signed: address };
   },
-  // Only this server uses the wallet, and its payments are in the same database.
+  // No other server uses this wallet, and its payments are in the same database.
   mined: async () => ({ count: 0n, block: 0n }),
   raise: async () => {
     throw new Error('The demo chain has no fees.');
@@ -63,7 +66,10 @@ const payouts = (db: Queryable): Payouts => ({
   },
 });
 
-/** Returns the transfers of a transaction. A recorded payment is a transfer, because it succeeds at once. */
+/**
+ * Returns the transfers of a transaction. Payments succeed immediately, so every recorded payment is a
+ * transfer.
+ */
 const transfersIn = (db: Queryable, network: Network, transaction: string) =>
   db.query<ChainTransfer>(sql`
     ${deposits} where network = ${network} and hash = ${transaction}
@@ -73,8 +79,8 @@ const transfersIn = (db: Queryable, network: Network, transaction: string) =>
     where payment.network = ${network} and hash = ${transaction} and address !~* 'dead$'`);
 
 /**
- * Creates the chain of the embedded mode. Deposits come from `creditDemo`, and payments succeed immediately.
- * It moves no real money, so do not use it with DATABASE_URL.
+ * Creates the chain of the embedded mode. Deposits come from `creditDemo`, and payments succeed
+ * immediately. The chain moves no real money, so do not use it with DATABASE_URL.
  */
 export const demoChain = (db: Queryable): Chain => ({
   networks: NETWORK_NAMES,

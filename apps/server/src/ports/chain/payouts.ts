@@ -7,7 +7,7 @@ export interface SignedTransaction {
   signed: string;
 }
 
-/** Signed payment that has not been sent. */
+/** Signed payment that has not been sent yet. */
 export interface SignedPayment extends SignedTransaction {
   /** Address of the paying wallet, in lower case. */
   wallet: string;
@@ -29,17 +29,18 @@ export interface Payment {
   nonce: bigint;
   address: string;
   amount: MicroUsdt;
-  /** Every signed transaction of the payment, newest last. Only one of them can be mined. */
+  /** All signed transactions of the payment, newest last. Only one of these transactions can be mined. */
   attempts: readonly SignedTransaction[];
 }
 
 /**
- * - `unknown`: the chain has seen no transaction of the payment; send the newest one, again if necessary
- * - `waiting`: the chain has seen a transaction, but it is in no block yet
+ * - `unknown`: the chain knows no transaction of the payment; send the newest transaction, again if
+ * necessary
+ * - `waiting`: the chain knows a transaction, but no block contains it yet
  * - `pending`: not certain yet, or the node may lag
  * - `paid`: final; the wallet's owner may have signed the transaction elsewhere
  * - `failed`: final; this transaction has the nonce and pays nothing to the address
- * - `review`: the chain's answers contradict each other; an operator must decide
+ * - `review`: the chain's responses contradict each other; an operator must decide
  */
 export type PaymentState =
   | { state: 'unknown' | 'waiting' | 'pending' }
@@ -49,7 +50,10 @@ export type PaymentState =
 
 /** Operator's claim about a payment. */
 export interface Claimed {
-  /** `paid`: this transaction made the payment. `returned`: it spent the payment's nonce without paying. */
+  /**
+   * `paid`: this transaction made the payment. `returned`: this transaction spent the payment's nonce
+   * without paying.
+   */
   found: 'paid' | 'returned';
   hash: string;
 }
@@ -63,7 +67,7 @@ export interface Holdings {
 
 /** Pays withdrawals from the platform's own wallet. */
 export interface Payouts {
-  /** Address of the current wallet, in lower case. Payments of earlier wallets are still followed. */
+  /** Address of the current wallet, in lower case. Payments from earlier wallets are still tracked. */
   readonly wallet: string;
   /** Signs a payment without sending it. A discarded signed payment has no effect. */
   sign(order: PaymentOrder): Promise<SignedPayment>;
@@ -79,10 +83,10 @@ export interface Payouts {
   send(payment: Payment, transaction: SignedTransaction): Promise<void>;
   state(payment: Payment): Promise<PaymentState>;
   /**
-   * Checks the transaction that an operator names for a payment on every node of the network.
+   * Checks the transaction that an operator claims for a payment on every node of the network.
    *
    * @returns the reason why the chain does not confirm the claim; undefined if the claim is final
-   * @throws if a node does not answer
+   * @throws if a node does not respond
    */
   objection(payment: Payment, claimed: Claimed): Promise<string | undefined>;
   /** Returns the wallet that signed a transaction, in lower case. */

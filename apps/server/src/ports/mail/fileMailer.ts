@@ -7,19 +7,25 @@ import type { Mailer } from './mail';
 import { messageOf } from './message';
 
 export interface FileMailerOptions {
-  /** Created at the first mail. Only its owner may read it, because the links in mails can grant access. */
+  /**
+   * Folder, created with the first mail. Only its owner may read the folder, because the links in mails
+   * can grant access.
+   */
   folder: string;
   /** Sender address. */
   address: string;
   clock: Clock;
   random: Random;
-  /** Called with the path of each mail, for example for the console. Never receives the text of the mail. */
+  /**
+   * Called with the path of each mail, for example to print it. The callback never receives the text of
+   * the mail.
+   */
   log: (text: string) => void;
 }
 
 /**
- * Creates a mailer that writes mails to a folder instead of sending them, for local use. Each mail is a
- * `.txt` with its text and an `.eml`, which mail programs can open.
+ * Creates a mailer that writes mails to a folder instead of sending them, for local use. Each mail
+ * becomes a `.txt` file with its text and an `.eml` file for mail programs.
  */
 export function fileMailer({ folder, address, clock, random, log }: FileMailerOptions): Mailer {
   const composer = createTransport({ streamTransport: true });
@@ -34,7 +40,7 @@ export function fileMailer({ folder, address, clock, random, log }: FileMailerOp
         writeFile(file, content, { flag: 'wx', mode: 0o600 });
       const { message } = await composer.sendMail({ ...messageOf(mail, address), date: now });
       await write(`${path}.eml`, message);
-      // The text is written last, so a reader that finds it also finds the whole mail.
+      // The text is written last, so a reader that finds the text file also finds the complete mail.
       const content = [`To: ${to}`, `From: ${from}`, `Subject: ${subject}`, '', text, ''];
       await write(`${path}.txt`, content.join('\n'));
       log(`A mail was written to ${path}.txt`);

@@ -1,15 +1,15 @@
 /** Inline picture of an HTML mail. */
 export interface MailPicture {
-  /** Content id in the HTML: `<img src="cid:...">`. */
+  /** Content id, as referenced in the HTML: `<img src="cid:...">`. */
   id: string;
   name: string;
   type: string;
   bytes: Uint8Array;
 }
 
-/** Mail as plain text and as HTML. Mail programs show one of the two. */
+/** Mail as plain text and as HTML. Mail programs show one of these versions. */
 export interface Mail {
-  /** One address. It is never parsed as a list. */
+  /** Recipient. The address is never parsed as a list. */
   to: string;
   /** Display name of the sender. */
   from: string;

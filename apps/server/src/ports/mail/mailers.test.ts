@@ -25,7 +25,7 @@ describe('the file mailer', () => {
   beforeEach(async () => void (folder = await emptyFolder()));
   afterEach(() => folder.remove());
 
-  /** Creates a folder and writes this mail to it several times. */
+  /** Creates a folder and writes the same mail to it several times. */
   async function folderWith(sent: number) {
     const logged: string[] = [];
     const path = join(folder.path, 'mail');
@@ -73,7 +73,7 @@ describe('the file mailer', () => {
     expect(read.attachments).toMatchObject([
       { cid: 'logo@aurora', contentType: 'image/png', content: Buffer.from([137, 80]) },
     ]);
-    // Readers of the folder recognise texts by their first line.
+    // Readers of the folder recognise text files by their first line.
     expect((await readFile(file, 'utf8')).startsWith('To: ')).toBe(false);
   });
 });

@@ -1,13 +1,13 @@
 import type { Mail } from './mail';
 
 /**
- * Builds a nodemailer message: multipart/alternative of the text and the HTML, with the pictures beside the
- * HTML.
+ * Builds a nodemailer message: multipart/alternative of the text and the HTML, with the pictures
+ * related to the HTML.
  *
  * @param address sender address
  */
 export const messageOf = ({ to, from, subject, text, html, pictures }: Mail, address: string) => ({
-  // Objects, because nodemailer would split a string with a comma into two addresses.
+  // Objects, because nodemailer would split a string that contains a comma into two addresses.
   from: { name: from, address },
   to: { name: '', address: to },
   subject,
@@ -19,7 +19,7 @@ export const messageOf = ({ to, from, subject, text, html, pictures }: Mail, add
     contentType: type,
     content: Buffer.from(bytes),
   })),
-  // No text may name a file or an address for nodemailer to read.
+  // Texts must not make nodemailer read a file or a URL.
   disableFileAccess: true,
   disableUrlAccess: true,
 });

@@ -4,8 +4,8 @@ import type { Mailer } from './mail';
 import { messageOf } from './message';
 
 /**
- * Time limit for one mail, in ms. A stopping server finishes the mails of its last answers. Those answers may
- * take ten seconds themselves, and the process is killed after 30.
+ * Time limit for one mail, in ms. During shutdown, the server still sends the mails of its last
+ * responses. Those responses may take ten seconds themselves, and the process is killed after 30.
  */
 const TIMEOUT_MS = 15_000;
 

@@ -1,6 +1,6 @@
-/** Subscription of a browser. */
+/** Push subscription of a browser. */
 export interface PushTarget {
-  /** Address of the browser at its push service. */
+  /** URL of the browser at its push service. */
   endpoint: string;
   /** Public key of the browser, in base64url. */
   p256dh: string;
@@ -8,24 +8,27 @@ export interface PushTarget {
   auth: string;
 }
 
-/** Content that a browser shows. Keep it minimal: third parties carry the message, although encrypted. */
+/** Content of a notification. Keep it minimal: third parties transmit the message, although encrypted. */
 export interface PushMessage {
   title: string;
   text: string;
-  /** Path on the site that a click opens. */
+  /** Path on the site that opens when the notification is clicked. */
   path: string;
 }
 
 export interface PushOptions {
   /** Time that the push service keeps the message for an offline browser, in seconds. */
   ttlSeconds: number;
-  /** Wakes a phone in power-saving mode. */
+  /** True if the message may wake a phone in power-saving mode. */
   urgent: boolean;
   /** Topic, up to 32 characters of base64url. A message replaces a waiting message with the same topic. */
   topic?: string | undefined;
 }
 
-/** Result of a message. `gone`: the browser accepts no more. `refused`: this message is never accepted. */
+/**
+ * Result of a message. `gone`: the subscription has ended. `refused`: the service will never accept
+ * this message.
+ */
 export type PushEnd = 'taken' | 'gone' | 'refused';
 
 /** Temporary failure of the push service. The message may be sent again later. */
@@ -34,7 +37,7 @@ export class PushAway extends Error {
 
   constructor(
     message: string,
-    /** Pause that the service asks for, in seconds. @default 0 */
+    /** Pause that the push service requests, in seconds. @default 0 */
     readonly restSeconds = 0,
   ) {
     super(message);
@@ -43,11 +46,11 @@ export class PushAway extends Error {
 
 /** Sends notifications to browsers. */
 export interface Push {
-  /** Public key that browsers give to their push service, in base64url. */
+  /** Public key that browsers pass to their push service, in base64url. */
   readonly publicKey: string;
-  /** Push services that messages are sent to. */
+  /** Hosts of push services to which messages are sent. */
   readonly services: readonly string[];
-  /** Returns the push service of an endpoint; undefined if nothing is sent to that address. */
+  /** Returns the push service of an endpoint; undefined if the endpoint belongs to no allowed service. */
   serviceOf(endpoint: string): string | undefined;
   /**
    * Sends a message, encrypted for one browser.

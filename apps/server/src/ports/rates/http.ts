@@ -2,13 +2,13 @@ import { DISPLAY_CURRENCIES, parseRate, type DisplayCurrency } from '@platform/r
 import type { Clock } from '../clock';
 import type { Rates, RateSheet } from './rates';
 
-/** Time limit for the provider, in ms. */
+/** Time limit for a request to the provider, in ms. */
 const TIMEOUT_MS = 5_000;
-/** Longest accepted answer, in characters. All existing currencies need a tenth of it. */
+/** Maximum accepted size of a response, in characters. All existing currencies need a tenth of this size. */
 const LONGEST_ANSWER = 256 * 1024;
 
 export interface HttpRatesOptions {
-  /** Address that answers `{ data: { currency: 'USDT', rates: { INR: '88.70' } } }`. */
+  /** URL that returns `{ data: { currency: 'USDT', rates: { INR: '88.70' } } }`. */
   url: string;
   clock: Clock;
   /** Maximum age of rates, in ms. */
@@ -28,7 +28,7 @@ function readRate(currency: DisplayCurrency, value: unknown): string {
   return text;
 }
 
-/** Returns the rates of the supported currencies in an answer. Throws if one of them is unreadable. */
+/** Returns the rates of the supported currencies in a response. Throws if one of the rates is unreadable. */
 function readRates(answer: unknown): RateSheet['rates'] {
   const data = field(answer, 'data');
   const currency = field(data, 'currency');
@@ -54,8 +54,8 @@ async function ask(url: string, timeoutMs: number): Promise<RateSheet['rates']> 
 }
 
 /**
- * Gets rates from a provider over HTTP, in the format of Coinbase's `/v2/exchange-rates?currency=USDT`. An
- * answer is accepted as a whole or rejected. The last accepted rates stay valid for `maxAgeMs`.
+ * Gets rates from a provider over HTTP, in the format of Coinbase's `/v2/exchange-rates?currency=USDT`.
+ * A response is accepted or rejected as a whole. The last accepted rates stay valid for `maxAgeMs`.
  */
 export function httpRates(options: HttpRatesOptions): Rates {
   const { url, clock, maxAgeMs } = options;
@@ -63,14 +63,14 @@ export function httpRates(options: HttpRatesOptions): Rates {
   return {
     current: () => (last !== undefined && clock.now() < last.validUntil ? last : undefined),
     async refresh() {
-      // Time of the request, because the answer may take long.
+      // Time of the request instead of the response, because the response may be slow.
       const at = clock.now();
       try {
         const rates = await ask(url, options.timeoutMs ?? TIMEOUT_MS);
         last = { at, validUntil: at + maxAgeMs, rates };
       } catch (cause) {
         const { message } = cause as Error;
-        // The address may contain a key. Its host names the provider.
+        // The URL may contain a key, so the message names only its host.
         throw new Error(`${new URL(url).host} has no rates of currencies: ${message}.`, { cause });
       }
     },

@@ -35,7 +35,7 @@ beforeEach(() => {
 function open() {
   let now = START;
   const clock = { now: () => now };
-  // Long, because other suites may keep the machine busy.
+  // The time limit is long, because other suites may keep the machine busy.
   const options = { url, clock, maxAgeMs: 24 * HOUR_MS, timeoutMs: 30_000 };
   const pass = (ms: number) => void (now += ms);
   return { ...httpRates(options), options, pass };
@@ -76,7 +76,7 @@ test.each([
   const failure = await refresh().catch((error: Error) => error.message);
   expect(failure).toContain(`${new URL(url).host} has no rates of currencies: `);
   expect(failure).toContain(why);
-  // The address may contain a key.
+  // The error must not contain the URL, which may contain a key.
   expect(failure).not.toContain('secret');
   expect(current()).toEqual(TAKEN);
 });

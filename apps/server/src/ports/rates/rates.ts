@@ -4,21 +4,21 @@ import type { DisplayCurrency } from '@platform/rules/currencies';
 export interface RateSheet {
   /** Time of the rates, epoch ms. */
   readonly at: number;
-  /** Time until which the rates may be shown, epoch ms; undefined for always. */
+  /** Time until which the rates may be shown, epoch ms; undefined without a limit. */
   readonly validUntil: number | undefined;
-  /** Decimal texts, as `parseRate` of @platform/rules accepts them. */
+  /** Rates as decimal texts, in the format of `parseRate` of @platform/rules. */
   readonly rates: Readonly<Partial<Record<DisplayCurrency, string>>>;
 }
 
-/** Rates for showing amounts in another currency. Code that moves money does not read them. */
+/** Rates for displaying amounts in another currency. Code that moves money does not use them. */
 export interface Rates {
-  /** Returns the latest rates; undefined if none of them are recent enough. */
+  /** Returns the latest rates; undefined if they are too old. */
   current(): RateSheet | undefined;
-  /** Fetches new rates. Rejects if that fails; the last rates stay. */
+  /** Fetches new rates. Rejects on failure and keeps the last rates. */
   refresh(): Promise<void>;
 }
 
-/** No rates: amounts are shown in USDT only. */
+/** Rates without any currency: amounts are shown in USDT only. */
 export const noRates: Rates = {
   current: () => undefined,
   refresh: async () => undefined,

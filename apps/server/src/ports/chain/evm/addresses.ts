@@ -2,7 +2,7 @@ import { secp256k1 } from '@noble/curves/secp256k1';
 import { bytesToHex, type Address } from 'viem';
 import { HDKey, publicKeyToAddress } from 'viem/accounts';
 
-/** First hardened index of BIP-32. From here on, derivation needs the private key. */
+/** First hardened index of BIP-32. Indexes from this one on need the private key for derivation. */
 const FIRST_HARDENED = 2n ** 31n;
 
 /**

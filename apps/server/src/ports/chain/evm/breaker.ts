@@ -1,18 +1,18 @@
-/** Number of failures in a row after which calls pause. */
+/** Number of consecutive failures after which calls pause. */
 const FAILURES = 3;
 const FIRST_REST_MS = 1_000;
 const LONGEST_REST_MS = 60_000;
 
 export interface BreakerOptions {
-  /** Called with the reason when calls pause, and without a reason when the node answers again. */
+  /** Called with the reason when calls pause, and without a reason when the node responds again. */
   log: (reason?: string) => void;
   /** Returns the time in ms, from any origin. */
   now: () => number;
 }
 
 /**
- * Pauses calls to a node that fails several times in a row. Each further failure doubles the pause. After a
- * pause one call goes through, and the others follow once it succeeds.
+ * Pauses calls to a node after several consecutive failures. Each further failure doubles the pause.
+ * After a pause, one call is allowed, and the other calls resume once it succeeds.
  */
 export class Breaker {
   readonly #log: BreakerOptions['log'];
@@ -31,12 +31,12 @@ export class Breaker {
     return this.#failures >= FAILURES && this.#now() < this.#restsUntil;
   }
 
-  /** Number of recoveries. After a recovery, the address may lead to another node. */
+  /** Number of recoveries. After a recovery, the URL may point to another node. */
   get recoveries(): number {
     return this.#recoveries;
   }
 
-  /** Records the start of a call. After a pause, other calls stay rejected until this one ends. */
+  /** Records the start of a call. After a pause, other calls stay rejected until this call ends. */
   called(): void {
     if (this.#failures >= FAILURES) this.#rest();
   }

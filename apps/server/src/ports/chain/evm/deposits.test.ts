@@ -128,12 +128,12 @@ describe('(B6) searching for deposits', () => {
     await depositor();
     const member = await memberWith(stage.db, 0n);
     const proxy = await stage.proxy();
-    // The address is shown and paid after the search began, in a block that it covers.
+    // A new address is shown and paid after the search began, in a block that the search covers.
     proxy.answer = async ({ method }) => {
       if (method !== 'eth_blockNumber') return undefined;
       proxy.answer = () => undefined;
       await stage.local.pay(await addressOf(member), 8n * MICRO);
-      // Enough blocks that the next search does not go back to the payment.
+      // Mines so many blocks that the next search does not overlap the block of the payment.
       await stage.local.mine(100);
       return undefined;
     };
@@ -158,7 +158,7 @@ describe('(B6) searching for deposits', () => {
     await stage.local.payMany([first, address, last], 3n * MICRO);
     await stage.local.mine(250);
 
-    // The node accepts 500 addresses and 100 blocks, and reports that in its own way.
+    // The node accepts 500 addresses and 100 blocks per request, and refuses more in its own words.
     const proxy = await stage.proxy();
     const refuses = ({ method, params: [filter] }: RpcCall): boolean =>
       method === 'eth_getLogs' &&
@@ -181,7 +181,7 @@ describe('(B6) searching for deposits', () => {
     }
     expect(await balanceOf(member)).toBe(3n);
     const asked = proxy.calls.filter(({ method }) => method === 'eth_getLogs');
-    // The search learns the limits of the node and rarely tries more.
+    // The search learns the limits of the node and rarely exceeds them.
     expect(asked.filter(refuses).length).toBeLessThan(asked.length / 8);
     await stage.db.query(sql`delete from deposit_address where address like '0x1000000%'`);
   });

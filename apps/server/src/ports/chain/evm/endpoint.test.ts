@@ -71,7 +71,7 @@ describe('(D15) a failing node', () => {
       while (breaker.resting) now += 500;
       rests.push(now - from);
       breaker.called();
-      // Only one call is let through.
+      // Only one call is allowed after the pause.
       expect(breaker.resting).toBe(true);
       breaker.failed('It is gone.');
     }

@@ -7,17 +7,17 @@ import { redactor } from './redact';
 
 const TIMEOUT_MS = 10_000;
 
-/** Returns true for a status with which the node or its provider refuses all calls at present. */
+/** Reports whether the node or its provider currently refuses all calls, according to the status. */
 const isDown = (status: number) => status >= 500 || [401, 403, 404, 429].includes(status);
 
 export interface EndpointOptions {
   /** Name of the node in messages. */
   name: string;
-  /** JSON-RPC address of a node. It often contains a secret, so no message repeats it. */
+  /** JSON-RPC URL of a node. The URL often contains a secret, so no message repeats it. */
   url: string;
-  /** Called when the node stops answering, and when it answers again. */
+  /** Called when the node stops responding, and when it responds again. */
   log: (message: string) => void;
-  /** Aborts open calls when the server stops. */
+  /** Aborts open calls when the server shuts down. */
   ending?: AbortSignal | undefined;
   /** Time limit for one call, in ms. @default 10_000 */
   timeoutMs?: number | undefined;
@@ -25,7 +25,7 @@ export interface EndpointOptions {
   now?: (() => number) | undefined;
 }
 
-/** JSON-RPC of a node. Each call has a time limit, and calls pause after failures. */
+/** JSON-RPC client of a node. Each call has a time limit, and calls pause after failures. */
 export class Endpoint {
   readonly client: PublicClient;
   readonly #options: EndpointOptions;
@@ -45,7 +45,7 @@ export class Endpoint {
             : `${name} does not answer: ${reason} It is asked less often until it does.`,
         ),
     });
-    // The library gets a dummy address, so its messages cannot contain the real one.
+    // The library gets a dummy URL, so that its messages cannot contain the real URL.
     this.client = createPublicClient({
       transport: http('http://node', {
         fetchFn: (_, init) => this.#fetch(init),
@@ -61,7 +61,7 @@ export class Endpoint {
     throw new ChainUnreachable(`${this.#options.name} does not answer.`);
   }
 
-  /** Number that changes when the node comes back after an outage. */
+  /** Number that changes when the node responds again after an outage. */
   get connection(): number {
     return this.#breaker.recoveries;
   }
@@ -77,13 +77,13 @@ export class Endpoint {
     } catch (error) {
       const reason = this.#reasonOf(error);
       if (!this.#options.ending?.aborted) this.#breaker.failed(reason);
-      // Without the cause, because it names the host, which may contain a key.
+      // Omits the cause, because the cause names the host, which may contain a key.
       // eslint-disable-next-line preserve-caught-error
       throw new Error(reason);
     }
   }
 
-  /** Returns the whole answer. Removes the address of the node from an error. */
+  /** Returns the whole response. Errors omit the URL of the node. */
   async #answer(init: RequestInit | undefined): Promise<Response> {
     const { url, timeoutMs = TIMEOUT_MS, ending } = this.#options;
     const ask = async (signal: AbortSignal) => {

@@ -3,12 +3,12 @@ export interface Fees {
   maxPriorityFeePerGas: bigint;
 }
 
-/** Raises a fee enough for a replacement. Nodes require at least an eighth more. */
+/** Raises a fee enough for a replacement. Nodes require an increase of at least an eighth. */
 const raised = (fee: bigint): bigint => fee + fee / 8n + 1n;
 
 const max = (a: bigint, b: bigint) => (a > b ? a : b);
 
-/** Leaves room for the base fee to rise while the transaction waits. */
+/** Doubles the maximum fee, because the base fee may rise while the transaction waits. */
 export const withRoom = ({ maxFeePerGas, maxPriorityFeePerGas }: Fees): Fees => ({
   maxFeePerGas: maxFeePerGas * 2n,
   maxPriorityFeePerGas,

@@ -5,25 +5,25 @@ import { Span } from './span';
 
 /** Settings of the token on one network. */
 export interface EvmNetwork {
-  /** JSON-RPC address of a node. */
+  /** JSON-RPC URL of a node. */
   rpcUrl: string;
-  /** JSON-RPC address of a second node, which must agree before money is returned. */
+  /** JSON-RPC URL of a second node, which must agree before money is returned. */
   checkRpcUrl?: string | undefined;
-  /** Chain id. A node of another chain is not used. */
+  /** Chain id. Nodes of other chains are rejected. */
   chainId: number;
   /** Address of the token contract. */
   token: Address;
-  /** Number of blocks that make a transaction final, including its own. At least 1. */
+  /** Number of blocks that make a transaction final, including the transaction's own block. At least 1. */
   confirmations: number;
 }
 
 const LEDGER_DECIMALS = 6;
 
-/** Node of one network, with the unit of the token. */
+/** Node of one network, with the decimals of the token. */
 export class Node {
   readonly client: PublicClient;
   readonly token: Address;
-  /** Number of blocks per request. */
+  /** Number of blocks per search request. */
   readonly span = new Span();
   readonly #endpoint: Endpoint;
   readonly #name: string;
@@ -47,7 +47,7 @@ export class Node {
   }
 
   /**
-   * Verifies the chain of the node.
+   * Checks that the node serves the configured chain.
    *
    * @returns the chain id
    * @throws if the settings name another chain
@@ -67,7 +67,8 @@ export class Node {
   }
 
   /**
-   * Returns the newest block. Verifies the chain before the first answer and after each outage.
+   * Returns the number of the newest block. Verifies the chain before the first call and after each
+   * outage.
    *
    * @throws ChainUnreachable while calls to the node pause
    */
@@ -79,7 +80,10 @@ export class Node {
     return head;
   }
 
-  /** Returns true if the node has shown a newer block before. Its other answers may be outdated too. */
+  /**
+   * Reports whether the node has returned a newer block before. Its other responses may then be
+   * outdated as well.
+   */
   isBehind(head: bigint): boolean {
     return head < this.#highest;
   }
@@ -89,7 +93,7 @@ export class Node {
     return head - this.#confirmations * depth + 1n;
   }
 
-  /** Returns the newest final block at present; negative while the chain is too short. */
+  /** Returns the newest block that is final now; negative while the chain is too short. */
   async finalBlock(depth = 1n): Promise<bigint> {
     return this.finalBelow(await this.head(), depth);
   }
@@ -105,7 +109,7 @@ export class Node {
   /**
    * Converts micro-USDT to units of the token.
    *
-   * @throws for an amount that the token is too coarse for
+   * @throws if the token has too few decimals for the amount
    */
   async fromMicroUsdt(amount: MicroUsdt): Promise<bigint> {
     const decimals = await this.#unit();
@@ -115,7 +119,7 @@ export class Node {
     throw new Error(`${amount} micro-USDT cannot be paid: the token has ${decimals} decimals.`);
   }
 
-  /** Reads the decimals of the token once. Tries again after a failure. */
+  /** Reads the decimals of the token once. After a failure, the next call reads them again. */
   #unit(): Promise<number> {
     this.#decimals ??= this.client
       .readContract({ address: this.token, abi: erc20Abi, functionName: 'decimals' })

@@ -7,13 +7,14 @@ import type { Node } from './network';
 import { outcomeOn, REPLACED_DEPTH } from './outcome';
 import { transfersInReceipt, transfersOf } from './transfers';
 
-/** Maximum number of transfers in a sentence. */
+/** Maximum number of transfers listed in a sentence. */
 const SHOWN = 3;
 
 /**
- * Checks the transaction that an operator names for a payment.
+ * Checks the transaction that an operator claims for a payment.
  *
- * @returns the reason why a node does not confirm the claim; undefined if the claim is final on the node
+ * @returns the reason why a node does not confirm the claim; undefined if the claim is final on the
+ * node
  */
 export async function objectionOf(
   node: Node,
@@ -35,13 +36,16 @@ export async function objectionOf(
   return found === 'paid' ? notPaidBy(node, payment, named) : notReplacedBy(node, payment, named);
 }
 
-/** Transaction in a final block. */
+/** Claimed transaction in a final block. */
 interface Named {
   transaction: Transaction;
   receipt: TransactionReceipt;
 }
 
-/** Returns true if the transaction has the payment's nonce. At most one transaction in a block has it. */
+/**
+ * Reports whether the transaction has the payment's nonce. At most one transaction in a block has this
+ * nonce.
+ */
 const hasNonce = ({ from, nonce }: Transaction, payment: Payment): boolean =>
   from.toLowerCase() === payment.wallet && BigInt(nonce) === payment.nonce;
 
@@ -51,7 +55,7 @@ const numberOf = ({ from, nonce }: Transaction): string =>
 const inWords = ({ from, to, amount }: ChainTransfer): string =>
   `${toDecimal(amount)} from ${from} to ${to}`;
 
-/** Returns the reason why a transaction is not exactly the payment. */
+/** Returns the reason why a transaction is not exactly the payment; undefined if it is. */
 async function notPaidBy(
   node: Node,
   payment: Payment,
@@ -86,7 +90,7 @@ async function notPaidBy(
   );
 }
 
-/** Returns the reason why a transaction has not replaced the payment. */
+/** Returns the reason why a transaction has not replaced the payment; undefined if it has. */
 async function notReplacedBy(
   node: Node,
   payment: Payment,

@@ -5,18 +5,21 @@ import type { Node } from './network';
 import { isSpentAt, transactionAt } from './nonce';
 import { isRefusal, transfersOf } from './transfers';
 
-/** Multiple of the confirmations after which another transaction counts as the replacement of a payment. */
+/** Multiple of the confirmations after which a payment counts as replaced by another transaction. */
 export const REPLACED_DEPTH = 2n;
 
 /** State of a payment, as seen by one node. */
 export type Outcome =
   | Exclude<PaymentState, { state: 'failed' }>
-  /** `block` contains the transaction that makes the payment impossible. */
+  /** Failed payment. `block` contains the transaction that makes the payment impossible. */
   | { state: 'failed'; hash: string; block: bigint };
 
 const review = (reason: string): Outcome => ({ state: 'review', reason });
 
-/** Returns the first known answer. Asks for the newest transaction first, the likeliest to be mined. */
+/**
+ * Returns the first result that the node knows. Starts with the newest transaction, which is the
+ * likeliest to be mined.
+ */
 async function newestKnown<T>(
   { attempts }: Payment,
   ask: (hash: Hex) => Promise<T>,
@@ -28,7 +31,10 @@ async function newestKnown<T>(
   return undefined;
 }
 
-/** Returns the state of a payment on a node. `failed` requires reading the transaction with its nonce. */
+/**
+ * Returns the state of a payment on a node. For `failed`, the node must return the transaction with the
+ * payment's nonce.
+ */
 export async function outcomeOn(node: Node, payment: Payment): Promise<Outcome> {
   const { client } = node;
   const head = await node.head();

@@ -27,7 +27,7 @@ type Hex = `0x${string}`;
 const stage = useChain();
 
 let recipients = 0;
-/** Returns an address without payments. */
+/** Returns a new address without payments. */
 const recipient = (): Hex => `0x${(0xaa0000 + (recipients += 1)).toString(16).padStart(40, '0')}`;
 
 const paid = { state: 'success', main: OWNED - AMOUNT - 10_000_000n };
@@ -64,7 +64,7 @@ const say = ({ id }: { id: bigint }, found: 'paid' | 'returned', hash: string, o
     insert into withdrawal_verdict (withdrawal_id, verdict, hash, reason, override)
     values (${id}, ${found}, ${hash}, 'Looked up on the explorer.', ${override})`);
 
-/** Resolves all reviews. */
+/** Resolves all pending reviews. */
 const resolve = async (payouts = stage.payouts()) => {
   const onError = (error: unknown) => stage.errors.push(error);
   for (const review of await dueReviews(stage.db, 0)) {
@@ -163,7 +163,7 @@ describe('(B6) a withdrawal is never both paid and returned', () => {
     await stage.local.mine(CONFIRMATIONS);
     await stage.pay();
     expect((await stage.standing(withdrawal)).state).toBe('pending');
-    // The transaction is also found many blocks later.
+    // The transaction is still found many blocks later.
     await stage.local.mine(40);
     await stage.pay(stage.payouts({ checkRpcUrl: stage.local.url }));
     expect(await stage.standing(withdrawal)).toEqual({ ...returned, settled: hash });
@@ -206,7 +206,7 @@ describe('(B6) a withdrawal is never both paid and returned', () => {
     }));
     await finish();
     expect((await stage.standing(withdrawal)).state).toBe('review');
-    // The payment was neither made nor replaced.
+    // The payment was neither made nor replaced, so both claims are refused.
     for (const found of ['paid', 'returned'] as const) {
       await say(withdrawal, found, hash);
       await resolve();
@@ -232,13 +232,13 @@ describe('(B6) a withdrawal is never both paid and returned', () => {
     const node = await stage.proxy();
     const payouts = stage.payouts({ rpcUrl: node.url });
 
-    // Some servers of the node count the transaction, but those with receipts do not know it.
+    // Some servers of the node count the transaction, but the servers with the receipts do not know it.
     node.answer = ({ method }) =>
       /eth_getTransaction(Receipt|ByHash)/.test(method) ? { result: null } : undefined;
     await stage.pay(payouts);
     expect((await stage.standing(withdrawal)).state).toBe('pending');
 
-    // Now the whole node is behind, so its answers neither send nor end a payment.
+    // Now the whole node lags, so its responses must neither trigger nor end a payment.
     const behind = `0x${((await stage.local.client.getBlockNumber()) - 6n).toString(16)}`;
     node.answer = ({ method }) => (method === 'eth_blockNumber' ? { result: behind } : undefined);
     node.calls.splice(0);
@@ -260,7 +260,7 @@ describe('(B6) a withdrawal is never both paid and returned', () => {
       method === 'eth_getTransactionCount' && /^0x/.test(params[1]) ? pruned : undefined;
     await stage.pay(stage.payouts({ rpcUrl: node.url }));
     expect((await stage.standing(withdrawal)).state).toBe('review');
-    // A node with full history ends the review without an operator.
+    // A node with full history resolves the review without an operator.
     const [review] = await dueReviews(stage.db, 0);
     if (review !== undefined) await resolveReview(stage.db, stage.payouts(), review);
     expect(await stage.standing(withdrawal)).toEqual({ ...returned, settled: hash });
@@ -291,7 +291,7 @@ describe('(B6) fees', () => {
     await stage.local.automine(false);
     const first = await stage.withdrawal(to);
     await stage.pay();
-    // The chain now requires a higher fee than the first payment offers.
+    // The chain now requires a higher fee than the offer of the first payment.
     await stage.local.client.setNextBlockBaseFeePerGas({ baseFeePerGas: 50n * 10n ** 9n });
     await stage.local.mine(1);
     const second = await stage.withdrawal(behind);
@@ -302,7 +302,7 @@ describe('(B6) fees', () => {
     expect([await received(to), await received(behind)]).toEqual([0n, 0n]);
     await stage.pay(stage.payouts(), { patience: 0 });
     const [, raised] = await stage.hashes(first);
-    // Only the blocking payment is raised; the other offers enough.
+    // Only the fee of the blocking payment is raised; the other payment offers enough.
     expect(await stage.hashes(second)).toHaveLength(1);
     await settle();
     expect(await stage.standing(first)).toEqual({ ...paid, settled: raised });
@@ -315,7 +315,7 @@ describe('(B6) fees', () => {
     await stage.local.automine(false);
     const withdrawal = await stage.withdrawal(to);
     await stage.pay();
-    // The raised payment is recorded, but the server stops before sending it.
+    // The replacement is recorded, but the server stops before sending it.
     await stage.pay({ ...stage.payouts(), send: async () => undefined }, { patience: 0 });
     const [hash, raised] = await stage.hashes(withdrawal);
     expect(raised).toMatch(/^0x[0-9a-f]{64}$/);
@@ -331,7 +331,7 @@ describe('(B6) the chain is pinned', () => {
     const node = await stage.proxy();
     const payouts = stage.payouts({ rpcUrl: node.url });
     await payouts.holdings();
-    // From now on, the address serves another chain.
+    // From now on, the URL serves another chain.
     node.answer = ({ method }) => (method === 'eth_chainId' ? { result: '0x89' } : undefined);
     await stage.pay(payouts);
     expect(String(stage.errors)).toContain(
@@ -353,7 +353,7 @@ describe('(B7) the hot wallet is replaced', () => {
       await stage.withdrawal(recipient()),
       await stage.withdrawal(recipient()),
     ];
-    // The old wallet has already used the first nonces of the new one.
+    // The old wallet has already used the nonces with which the new wallet begins.
     expect(
       await stage.local.client.getTransactionCount({ address: HOT_WALLET.address }),
     ).toBeGreaterThan(2);
@@ -362,7 +362,7 @@ describe('(B7) the hot wallet is replaced', () => {
     const after = await stage.withdrawal(recipient());
     await stage.pay(next());
     expect(await nonceOf(after)).toBe(0);
-    // Signed payments are sent unchanged. Without the key, their fees cannot be raised.
+    // Signed payments are sent unchanged. Without the old key, their fees cannot be raised.
     await stage.pay(next(), { patience: 0 });
     expect(await stage.hashes(sent)).toHaveLength(1);
     await stage.local.mine(1);

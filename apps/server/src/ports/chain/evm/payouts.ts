@@ -22,7 +22,10 @@ export interface PayoutOptions {
   privateKey: Hex;
 }
 
-/** Returns payouts from a wallet whose key this server has. Keep at most a few days of payouts in it. */
+/**
+ * Creates payouts from a wallet whose key this server has. Keep at most a few days of payouts in the
+ * wallet.
+ */
 export function payoutsFrom({ node, check, privateKey }: PayoutOptions): Payouts {
   const account = privateKeyToAccount(privateKey);
   const wallet = account.address.toLowerCase();
@@ -41,7 +44,7 @@ export function payoutsFrom({ node, check, privateKey }: PayoutOptions): Payouts
     async sign({ address, amount, lastNonce = -1n }) {
       const chainId = await node.verify();
       const data = await transferTo(address, amount);
-      // Fails before anything is signed if the wallet cannot pay.
+      // If the wallet cannot pay, this call fails before anything is signed.
       const gas = await client.estimateGas({ account: account.address, to: token, data });
       const used = await client.getTransactionCount({
         address: account.address,
@@ -54,7 +57,7 @@ export function payoutsFrom({ node, check, privateKey }: PayoutOptions): Payouts
         nonce,
         to: token,
         data,
-        // Leaves a reserve, because the state may change a little before the transaction is mined.
+        // A gas reserve, because the state may change slightly before the transaction is mined.
         gas: (gas * 12n) / 10n,
         ...withRoom(await client.estimateFeesPerGas()),
       });
@@ -90,7 +93,7 @@ export function payoutsFrom({ node, check, privateKey }: PayoutOptions): Payouts
       try {
         await client.sendRawTransaction({ serializedTransaction: signed as Hex });
       } catch (error) {
-        // Every node words 'already known' differently, so the state decides.
+        // Nodes word 'already known' differently, so the state of the payment decides.
         if ((await payouts.state(payment)).state === 'unknown') throw error;
       }
     },
@@ -133,7 +136,7 @@ export function payoutsFrom({ node, check, privateKey }: PayoutOptions): Payouts
   return payouts;
 }
 
-/** Confirms a failed payment with the second node. Without its agreement no money is returned. */
+/** Confirms a failed payment with the second node. Money is returned only if both nodes agree. */
 async function confirmed(
   check: Node,
   payment: Payment,

@@ -20,11 +20,14 @@ async function transfersIn(node: Node, transaction: string): Promise<ChainTransf
 }
 
 async function timeOf({ client }: Node, block: bigint): Promise<number> {
-  // A chain that is shorter than its confirmations has no final block.
+  // A chain with fewer blocks than the confirmations has no final block, so the first block is used.
   return Number((await client.getBlock({ blockNumber: block < 0n ? 0n : block })).timestamp);
 }
 
-/** Returns a reader for comparisons. It uses the second node of a network, or the only one. */
+/**
+ * Returns a reader for comparisons. The reader uses the second node of a network if there is one, else
+ * the first.
+ */
 export const readerOf = (on: (network: Network) => Nodes): ChainReader => {
   const comparing = (network: Network) => on(network).check ?? on(network).node;
   return {

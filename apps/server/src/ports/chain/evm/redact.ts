@@ -1,7 +1,7 @@
-/** Shorter parts of a host or path are names such as `jsonrpc` and `v1`, not keys. */
+/** Minimum length of a key. Shorter parts of a host or path are names such as `jsonrpc` and `v1`. */
 const SHORTEST_KEY = 10;
 
-/** Returns every part of a node's address that may be a key, longest first. */
+/** Returns all parts of a node's URL that may be keys, longest first. */
 function keysIn({ href, host, username, password, pathname, searchParams }: URL): string[] {
   const words = [...host.split('.'), ...pathname.split('/')];
   const given = [username, password, ...searchParams.values()];
@@ -13,8 +13,8 @@ function keysIn({ href, host, username, password, pathname, searchParams }: URL)
 }
 
 /**
- * Returns a function that removes the parts of a node's address from a text. Providers repeat the address in
- * their answers, and it often contains the key of an account.
+ * Returns a function that removes the parts of a node's URL from a text. Providers repeat the URL in
+ * their responses, and it often contains the key of an account.
  */
 export function redactor(url: string): (text: string) => string {
   const keys = keysIn(new URL(url));

@@ -2,12 +2,15 @@ import type { Scan, Watched } from '../chain';
 import type { Node } from './network';
 import { readTransfers } from './transfers';
 
-/** Number of blocks that are searched again. A node may lack events of its newest blocks at first. */
+/**
+ * Number of blocks that are searched again, because a node may initially lack events of its newest
+ * blocks.
+ */
 const OVERLAP = 64n;
 
 /**
- * Searches for final transfers of the token. The first search begins at the newest final block, because no
- * address was shown before.
+ * Searches for final transfers of the token. The first search begins at the newest final block, because
+ * no address was shown before that block.
  */
 export async function scanTransfers(
   node: Node,

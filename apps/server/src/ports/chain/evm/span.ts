@@ -1,10 +1,10 @@
 /** Maximum number of blocks per request. After a long outage, the server catches up in steps. */
 const LARGEST = 2_000n;
 
-/** Number of answers in a row after which the span grows. */
+/** Number of consecutive successes after which the span grows. */
 const PATIENCE = 50;
 
-/** Number of blocks that a node answers for in one request. It adapts to refusals, because limits differ. */
+/** Number of blocks per request that a node accepts. The span adapts to refusals, because limits differ. */
 export class Span {
   #blocks = LARGEST;
   #answers = 0;
@@ -21,7 +21,7 @@ export class Span {
     return true;
   }
 
-  /** Counts an answer. Doubles the span after enough of them. */
+  /** Counts a success. Doubles the span after `PATIENCE` successes. */
   grow(): void {
     this.#answers += 1;
     if (this.#answers < PATIENCE || this.#blocks === LARGEST) return;

@@ -15,7 +15,7 @@ const TRANSFER = parseAbiItem(
 /** Maximum number of addresses that nodes accept in one request. */
 const ADDRESSES_AT_ONCE = 500;
 
-/** Returns true if the node answered with a refusal. A missing answer is no refusal. */
+/** Reports whether the node responded with a refusal. A missing response is not a refusal. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof BaseError && error.walk((one) => one instanceof RpcRequestError) !== null;
 
@@ -38,7 +38,8 @@ export async function transfersInReceipt(
   return Promise.all(
     transfersOf(node, receipt).map(async ({ logIndex, args }) => ({
       transaction: receipt.transactionHash,
-      // The index counts within the transaction, because a reorganization changes the index within the block.
+      // The index is relative to the transaction, because a reorganization changes the index within the
+      // block.
       logIndex: logIndex - (first?.logIndex ?? 0),
       block: receipt.blockNumber,
       from: args.from.toLowerCase(),
@@ -61,7 +62,8 @@ export async function readTransfers(node: Node, query: TransferQuery): Promise<C
   const transfers = [];
   for (const [transaction, block] of new Map(found)) {
     const receipt = await node.client.getTransactionReceipt({ hash: transaction });
-    // A reorganization moved the transaction between the two answers. The next search finds it again.
+    // A reorganization moved the transaction between the two requests. The next search finds the
+    // transaction again.
     if (receipt.blockHash !== block) continue;
     transfers.push(...(await transfersInReceipt(node, receipt)));
   }
