@@ -7,15 +7,15 @@ import { openSite, type Site } from './site';
 const RUNS = 5;
 const SECONDS = 5;
 const CONNECTIONS = 64;
-/** Number of requests that let Node compile the code first. */
+/** Number of requests that warm up the JIT compiler before the measurement. */
 const WARM = 10_000;
-/** Bets a second for measuring latencies without pgbench. */
+/** Bets per second for measuring latencies without pgbench. */
 const RATE_WITHOUT_PGBENCH = 1_000;
 
 /** Result of placing bets at full speed. */
 export interface Throughput {
   perSecond: number;
-  /** Processor time of a bet in all of PostgreSQL, and in the server; in µs. */
+  /** Processor time per bet in all of PostgreSQL, and in the server; in µs. */
   databaseUs: number;
   nodeUs: number;
 }
@@ -28,7 +28,7 @@ function refuseRefusals({ refused }: { refused: number }): void {
   if (refused > 0) throw new Error(`${refused} bets were refused; nothing was measured.`);
 }
 
-/** Places bets over HTTP on 64 connections, as long as `goesOn` returns true. */
+/** Places bets over HTTP on 64 connections while `goesOn` returns true. */
 export async function placeBets(
   { pid }: Cluster,
   site: Site,
@@ -46,14 +46,14 @@ export async function placeBets(
   return { perSecond: outcome.accepted / outcome.seconds, databaseUs, nodeUs };
 }
 
-/** Returns the latency that 99 % of the bets do not exceed at a rate of bets a second, in ms. */
+/** Returns the 99th percentile of the latency at a rate of bets per second, in ms. */
 export async function p99At(site: Site, name: string, rate: number, bets: number): Promise<number> {
   const outcome = await pacedLoop(loadOf(site, name), rate, bets);
   refuseRefusals(outcome);
   return percentile(outcome.latencies, 0.99);
 }
 
-/** Repeats the same bets, which warms up the server without filling the tables. */
+/** Repeats the same bets, to warm up the server without filling the tables. */
 export async function warmUp(cluster: Cluster, site: Site): Promise<void> {
   const first = site.bets('warm');
   const same = { ...site, bets: () => (n: number) => first(n % site.members.length) };
@@ -61,7 +61,7 @@ export async function warmUp(cluster: Cluster, site: Site): Promise<void> {
 }
 
 interface Run extends Throughput {
-  /** Transactions a second of the preceding run of pgbench. */
+  /** Transactions per second of the preceding pgbench run. */
   tps: number;
   p99: number;
 }
@@ -109,7 +109,7 @@ function report(runs: readonly Run[], hasPgbench: boolean): void {
   });
 }
 
-/** Measures bets over HTTP and pgbench's TPC-B, in turn. */
+/** Measures bets over HTTP and pgbench's TPC-B alternately. */
 export async function benchBets(cluster: Cluster): Promise<void> {
   heading(`Bets through HTTP, ${CONNECTIONS} connections, against pgbench's TPC-B, 16 clients:`);
   const site = await openSite(cluster);

@@ -5,7 +5,7 @@ import { cpuOf } from './processes';
 import { callOf } from './requests';
 import { openSite, type Site } from './site';
 
-/** Number of boards for the projection of the cost. */
+/** Number of boards for which the cost is projected. */
 export const BOARDS = 50_000;
 /** Length of a round of the shortest game, whose boards poll most often. */
 const ROUND_SECONDS = 60;
@@ -13,7 +13,7 @@ const CONNECTIONS = 64;
 const SECONDS = 5;
 const WARM = 5_000;
 
-/** Returns the calls of a board in each round without a live stream, for the members in turn. */
+/** Returns the calls that a board makes in each round without a live stream, for each member in turn. */
 const callsOf = ({ tokens }: Site) => {
   const boards = tokens.map((token) => [
     callOf(token, '/api/game/gameinfonew', { gametype: 1 }),
@@ -29,7 +29,10 @@ const callsOf = ({ tokens }: Site) => {
   };
 };
 
-/** Measures boards that poll because the live stream is unavailable. See `benchLive` for the others. */
+/**
+ * Measures boards that poll because the live stream is unavailable. `benchLive` measures boards with a
+ * live stream.
+ */
 export async function benchBoards({ pid, ...cluster }: Cluster): Promise<void> {
   heading(`Boards that poll, ${CONNECTIONS} connections:`);
   const site = await openSite({ pid, ...cluster });

@@ -8,8 +8,8 @@ interface Asked {
 const HEAD_END = '\r\n\r\n';
 
 /**
- * Connection that sends one request at a time and reads only the necessary part of the answer. The client
- * shares the machine with the server, so it must cost little.
+ * Connection that sends one request at a time and reads only the necessary part of the response. Client
+ * and server share a machine, so the client must cost little.
  */
 export class Client {
   readonly #socket: Socket;
@@ -27,7 +27,7 @@ export class Client {
   /** Sends a raw HTTP request. Returns the status of the reply. */
   send(request: string): Promise<number> {
     return new Promise((resolve, reject) => {
-      // A destroyed socket accepts a request without an error, and never answers it.
+      // A destroyed socket accepts a request without an error, but never responds.
       if (this.#socket.destroyed) return reject(new Error('The server hung up before.'));
       this.#asked = { resolve, reject };
       this.#socket.write(request, 'latin1');

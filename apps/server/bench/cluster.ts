@@ -11,9 +11,9 @@ import { parentOf } from './processes';
 export interface Cluster {
   url: string;
   version: string;
-  /** Id of the parent of all its processes. */
+  /** Process id of the postmaster, the parent of all PostgreSQL processes. */
   pid: number;
-  /** Benchmark to compare bets with, on the same PostgreSQL; undefined without pgbench. */
+  /** Reference benchmark for bets, on the same PostgreSQL; undefined without pgbench. */
   pgbench: Pgbench | undefined;
   stop: () => Promise<void>;
 }

@@ -1,12 +1,12 @@
-/** Returns the median of several runs. A single disturbed run hardly changes it. */
+/** Returns the median of several runs, because a single disturbed run hardly changes it. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
-/** Returns the value that this share of all values does not exceed. */
+/** Returns the percentile of the values: this share of the values does not exceed it. */
 export const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? NaN;
 
-/** Figure that can be compared with a goal. */
+/** Measured value, optionally with a goal. */
 export interface Figure {
   name: string;
   value: number;
@@ -23,7 +23,7 @@ const written = (value: number, unit: string) => value.toFixed(unit === '' ? 2 :
 const reached = (value: number, { at, value: goal }: NonNullable<Figure['goal']>) =>
   at === 'least' ? value >= goal : value <= goal;
 
-/** Prints a figure with its goal, the verdict and the results of the runs. */
+/** Prints a figure with its goal, the verdict and the results of all runs. */
 export function print({ name, value, unit = '', goal, runs }: Figure): void {
   const text = `${written(value, unit)} ${unit}`.trim();
   const aim = goal && `at ${goal.at} ${goal.value} ${unit}`.trim();

@@ -16,15 +16,15 @@ import { cpuOf, memoryOf } from './processes';
 import { ENDLESS, openSite, type Site } from './site';
 
 const OPENED_AT_ONCE = 200;
-/** Number of members for each bet that is settled a second. */
+/** Number of members per settled bet per second. */
 const MEMBERS_A_BET = 10;
-/** Bets a second in the public feed of the brand. */
+/** Bets per second in the public feed of the brand. */
 const PUBLIC_BETS = 10;
 const SECONDS = 20;
 /** Time until the server has compiled its code, in seconds. */
 const WARM_SECONDS = 3;
 const IDLE_MS = 15_000;
-/** Brand of the host at which the streams are opened. */
+/** Brand of the host where the streams are opened. */
 const BRAND = 'default';
 const NO_LIMIT = 1_000_000_000n * USDT;
 const SIDES = [parseBet('high', ''), parseBet('low', '')] as const;
@@ -37,7 +37,10 @@ interface Received {
   feed: number;
 }
 
-/** Opens a stream as a browser does, and reads only the necessary part. Resolves once it has begun. */
+/**
+ * Opens a stream as a browser does, and reads only the necessary part. Resolves once the stream has
+ * begun.
+ */
 function openStream(port: number, token: string, received: Received): Promise<Socket> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
   socket.setEncoding('latin1');
@@ -68,7 +71,7 @@ function openStream(port: number, token: string, received: Received): Promise<So
   });
 }
 
-/** Creates a closed round with a bet of each of these members. The benchmark draws it later. */
+/** Creates a closed round with one bet per member. The benchmark draws the round later. */
 async function roundWith(db: Database, members: readonly bigint[], place: number) {
   const round = await openRound(db, 2);
   const bids = members.map((member, n) => ({
@@ -78,7 +81,8 @@ async function roundWith(db: Database, members: readonly bigint[], place: number
     bet: SIDES[n % 2] ?? SIDES[0],
   }));
   await placeBets(db, 2, bids, NO_LIMIT);
-  // Moves the round away from the next one, and from the server's own draw.
+  // Shifts the round in time, so that it does not collide with the next round or with the server's own
+  // draw.
   await rewrite(
     db,
     sql`
@@ -91,7 +95,10 @@ async function roundWith(db: Database, members: readonly bigint[], place: number
   return round;
 }
 
-/** Places bets for some seconds. Returns the server's processor time, with the feed, in µs a second. */
+/**
+ * Places bets for a number of seconds. Returns the server's processor time, including the feed, in µs
+ * per second.
+ */
 async function bet({ server, bets }: Site, name: string, seconds: number): Promise<number> {
   const from = await cpuOf(server.pid);
   const load = { port: server.port, connections: 2, requestOf: bets(name, 1) };
@@ -101,8 +108,8 @@ async function bet({ server, bets }: Site, name: string, seconds: number): Promi
 }
 
 /**
- * Measures the open streams of one server. Some bets appear in the public feed, and many bets a second are
- * settled and sent to their owners.
+ * Measures the open streams of one server. Some bets appear in the public feed, and many bets per
+ * second are settled and sent to their owners.
  */
 export async function benchLive(cluster: Cluster, streams: number): Promise<void> {
   const betsASecond = Math.floor(streams / MEMBERS_A_BET);

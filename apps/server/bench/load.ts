@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from './client';
 
-/** Returns a separate request for every number. */
+/** Returns a distinct request for each number. */
 export type RequestOf = (n: number) => string;
 
 export interface Load {
@@ -11,16 +11,16 @@ export interface Load {
 }
 
 export interface Outcome {
-  /** Number of requests answered 200. */
+  /** Number of requests with status 200. */
   accepted: number;
-  /** Number of requests answered otherwise. */
+  /** Number of requests with any other status. */
   refused: number;
   seconds: number;
 }
 
 const secondsSince = (start: number) => (performance.now() - start) / 1000;
 
-/** Keeps every connection busy: each sends its next request as soon as it has an answer. */
+/** Keeps every connection busy: each connection sends its next request as soon as a response arrives. */
 export async function closedLoop(
   { port, connections, requestOf }: Load,
   goesOn: (sent: number, seconds: number) => boolean,
@@ -42,15 +42,15 @@ export async function closedLoop(
   return { ...outcome, seconds };
 }
 
-/** Result of a load at a fixed rate, with latencies. */
+/** Result of a load at a fixed rate. */
 export interface PacedOutcome extends Outcome {
-  /** Latency of each request since it was due, in ms. Waiting for a connection counts. */
+  /** Latency of each request, in ms, measured from its due time. Waiting for a connection counts. */
   latencies: number[];
 }
 
 /**
- * Sends requests at a fixed rate, even while earlier ones are unanswered. Latencies begin when a request is
- * due, so they show a server that falls behind.
+ * Sends requests at a fixed rate, even while earlier requests are pending. Latencies are measured from
+ * the due time of each request, so they reveal a server that falls behind.
  */
 export async function pacedLoop(
   { port, connections, requestOf }: Load,
@@ -78,7 +78,7 @@ export async function pacedLoop(
   const sending: Promise<void>[] = [];
   while (sent < count) {
     while (sent < count && dueAt(sent) <= performance.now()) {
-      // Uses the connection that was idle longest, so that the server closes none of them.
+      // Uses the connection with the longest idle time, so that the server closes no connection.
       const client = idle.shift();
       if (client === undefined) break;
       sending.push(sendOn(client));

@@ -1,10 +1,10 @@
 import { median, print } from './figures';
 
-/** Two ways to do the same work, with one run of each. */
+/** Comparison of two ways to do the same work. */
 export interface Contest {
   /** Name of the measurement and of the comparison. */
   name: string;
-  /** Number of runs of each. The median of their ratios is printed. */
+  /** Number of runs of each way. The median of their ratios is printed. */
   runs: number;
   ours: () => Promise<unknown>;
   theirs: () => Promise<unknown>;
@@ -18,14 +18,14 @@ export async function timeOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * Runs both in turn, so that other load affects them equally. Prints the ratio of their speeds: above 1, ours
- * is faster. Unlike times, ratios can be compared between machines.
+ * Runs both ways alternately, so that other load affects them equally. Prints the ratio of their
+ * speeds: above 1, ours is faster. Unlike times, ratios can be compared between machines.
  */
 export async function compete({ name, runs, ours, theirs }: Contest): Promise<void> {
   const ratios: number[] = [];
   for (let run = 0; run <= runs; run += 1) {
     const [our, their] = [await timeOf(ours), await timeOf(theirs)];
-    // The first run warms up caches and plans.
+    // The first run only warms up caches and plans.
     if (run > 0) ratios.push(their / our);
   }
   print({ name, value: median(ratios), runs: ratios });

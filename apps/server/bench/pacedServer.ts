@@ -1,5 +1,5 @@
 import { run } from '../src/start/run';
 import type { Schedules } from '../src/draw/schedule';
 
-// Real server in a separate process. The benchmark only sets the pace of the rounds.
+// Runs the real server in a separate process. The benchmark only sets the schedules of the rounds.
 await run({ schedules: JSON.parse(process.argv[2] ?? '') as Schedules });

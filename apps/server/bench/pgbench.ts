@@ -7,17 +7,17 @@ const PROGRAM = '/usr/lib/postgresql/15/bin/pgbench';
 const SCALE = 10;
 const CLIENTS = 16;
 
-/** TPC-B of PostgreSQL's pgbench, with the same 16 clients and statements on every machine. */
+/** TPC-B benchmark of pgbench, with the same 16 clients and statements on every machine. */
 export interface Pgbench {
-  /** Returns the transactions a second, measured over some seconds. */
+  /** Returns the transactions per second, measured over a number of seconds. */
   run: (seconds: number) => Promise<number>;
 }
 
 const TABLES = ['accounts', 'branches', 'tellers', 'history'];
 
 /**
- * Disables autovacuum for pgbench's tables, because it would run while bets are measured. pgbench vacuums its
- * tables itself when it begins.
+ * Disables autovacuum for pgbench's tables, because it would run while bets are measured. pgbench
+ * itself vacuums its tables at the start.
  */
 async function disableAutovacuum(url: string): Promise<void> {
   const db = openDatabase({ url, connections: 1 });

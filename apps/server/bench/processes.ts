@@ -1,19 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** Tick of the kernel in µs: the unit of /proc on every Linux. */
+/** Kernel clock tick in µs: the time unit of /proc on every Linux. */
 const TICK_US = 10_000;
 
-/** Returns the fields of /proc/<pid>/stat from the parent's pid on; undefined for an ended process. */
+/** Returns the fields of /proc/<pid>/stat from the parent's pid on; undefined for a terminated process. */
 async function statOf(pid: string | number): Promise<number[] | undefined> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
-  // The second field is the program's name in parentheses. Nothing after it contains a ')'.
+  // The second field is the program's name in parentheses. Later fields contain no ')'.
   return text
     ?.slice(text.lastIndexOf(')') + 4)
     .split(' ')
     .map(Number);
 }
 
-// Indexes of the fields, counted from the parent's pid.
+// Indexes of the fields, relative to the parent's pid.
 const [PARENT, USER, SYSTEM, ENDED_USER, ENDED_SYSTEM] = [0, 10, 11, 12, 13] as const;
 
 const ticks = (stat: readonly number[] | undefined, fields: readonly number[]) =>

@@ -18,25 +18,34 @@ import { ENDLESS } from './site';
 /** Number of one-minute rounds in a year. */
 const ROUNDS = 525_600;
 const BETS = 1_000_000;
-/** Size of the team. Its levels have the same size, and each member is below another one. */
+/**
+ * Number of members in the team. All levels have the same size, and each member has a sponsor in the
+ * level above.
+ */
 const TEAM = 100_000;
 const DEPTH = 30;
 const INCOMES = 100_000;
-/** Number of times that each call is made, one after another. */
+/** Number of sequential requests per call. */
 const CALLS = 100;
 const GOAL_MS = 50;
 
-/** Writes rows without triggers. Triggers would check a million rows one by one, and create transfers. */
+/**
+ * Inserts rows without triggers, because triggers would check a million rows one by one and create
+ * transfers.
+ */
 const fill = (db: Database, statements: readonly Sql[]): Promise<void> =>
   db.transaction(async (tx) => {
     await tx.query(sql`set local session_replication_role = replica`);
     for (const statement of statements) await tx.query(statement);
   });
 
-/** Condition for voided rounds. They are rare, so the bets on them are far apart. */
+/** Condition that selects the voided rounds. Voided rounds are rare, so their bets are far apart. */
 const CALLED_OFF = sql`n % 5000 = 0`;
 
-/** Statements for a year of finished rounds until now. Other games have a tenth of the 1-minute rounds. */
+/**
+ * Statements that insert finished rounds for the past year. Other games have a tenth of the 1-minute
+ * rounds.
+ */
 const rounds = [1, 2, 3, 4].map(
   (game) => sql`
     insert into wingo_round (game, number, opens_at, closes_at, draws_at, ends_at, state, commitment,
@@ -49,7 +58,10 @@ const rounds = [1, 2, 3, 4].map(
       lateral (select clock_timestamp() - (${ROUNDS}::int - n * ${game === 1 ? 1 : 10}::int + 10) * interval '1 minute' as ends) t`,
 );
 
-/** Returns statements for a member's bets: two of three on the 1-minute game, half won, a few refunded. */
+/**
+ * Returns statements that insert a member's bets: two thirds on the 1-minute game, half of them won, a
+ * few refunded.
+ */
 const bets = (member: bigint): Sql[] => [
   sql`
     insert into wingo_bet (id, round_id, member_id, game, bet_type, bet_value, stake, fee, placed_at)
@@ -74,7 +86,7 @@ const team = (top: bigint): Sql[] => [
     insert into member (code, email, name, phone, password_hash)
     select 'BENCH' || n, n || '@bench.localhost', 'Bench', '', ''
     from generate_series(1, ${TEAM}::int) n`,
-  // The number of a member modulo the size of a level determines the member above.
+  // A member's number modulo the level size determines the member's sponsor.
   sql`
     insert into team (ancestor_id, depth, descendant_id)
     select ${top}, (n - 1) * ${DEPTH}::int / ${TEAM}::int + 1, member.id
@@ -109,7 +121,8 @@ async function lifeOf(db: Database, member: bigint): Promise<void> {
   for (const part of [rounds, bets(member), team(member), incomes(member)]) await fill(db, part);
   await db.query(sql`select setval('transfer_id_seq', ${BETS + 1}::bigint)`);
   await db.query(raw(`vacuum analyze ${TABLES}`));
-  // Readers store marks in the history. This history has none yet, so these reads create them.
+  // Reads of a long history store marks in it. These first reads create the marks before the
+  // measurement.
   for (const game of [undefined, ...GAME_TYPES]) {
     const of = game === undefined ? { member } : { member, game };
     for (let reading = 0; reading < 60; reading += 1) await betTotals(db, of);
@@ -126,7 +139,7 @@ const daysAgo = (days: number) => Date.now() - days * DAY_MS;
 /** A hundred days in the middle of the year, with 270,000 bets. */
 const SPAN = `&from=${daysAgo(200)}&before=${daysAgo(100)}`;
 
-/** Calls that read growing data, each at its first, middle and last page. */
+/** Calls that read growing data, each for the first, middle and last page. */
 const READING_CALLS = [
   ...paged('/api/game/myBets', 66_666, '&gametype=1'),
   ...paged('/api/game/myBets', 11_111, '&gametype=2'),
@@ -166,7 +179,7 @@ async function latencies(client: Client, request: string): Promise<number[]> {
   return times;
 }
 
-/** Measures reading calls for a member with a long history and a large team. */
+/** Measures reading calls of a member with a long history and a large team. */
 export async function benchReads(cluster: Cluster): Promise<void> {
   heading(
     `Reading calls, alone, for a member with ${BETS} bets and a team of ${TEAM} in ${DEPTH} levels; ${ROUNDS} rounds:`,

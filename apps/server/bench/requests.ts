@@ -1,5 +1,5 @@
 /**
- * Returns a call as raw HTTP.
+ * Formats a call as raw HTTP.
  *
  * @param body body of a POST; without a body, the call is a GET
  */

@@ -16,15 +16,18 @@ export interface ServerUnderTest {
   stop: () => Promise<void>;
 }
 
-/** Limit that one address never reaches. Each request is still counted. */
+/** Rate limit that is never reached. The server still counts each request. */
 const NO_LIMIT = '1000000';
 
-/** Options that docs/operating.md recommends: nearly all memory of a request is garbage when it ends. */
+/**
+ * Options that docs/operating.md recommends: nearly all memory of a request is garbage once the request
+ * ends.
+ */
 const NODE_OPTIONS = '--max-semi-space-size=32';
 
 /**
- * Starts the server with the settings of production. It logs every request to a file. Only the rate limits of
- * a caller are raised.
+ * Starts the server with production settings, except for higher rate limits. The server logs every
+ * request to a file.
  */
 export async function startServer(
   databaseUrl: string,

@@ -16,7 +16,7 @@ import { manyMembers } from './site';
 const BETS = 100_000;
 const RUNS = 5;
 const NO_LIMIT = 1_000_000_000n * USDT;
-/** Selections of which one wins, whatever is drawn. */
+/** Pair of selections of which exactly one wins, whatever digit is drawn. */
 const SIDES = [parseBet('high', ''), parseBet('low', '')] as const;
 
 /** Places bets on a new round, half of which win, and draws the round. */
@@ -42,9 +42,9 @@ export async function drawnRound(
 }
 
 /**
- * Updates a copy of the newest round's bets, each once.
+ * Updates each row of a copy of the newest round's bets once.
  *
- * @param indexes indexes of the copy: those of the bets, or only a primary key
+ * @param indexes indexes of the copy: all indexes of the bets, or only a primary key
  * @returns the duration of the UPDATE, in ms
  */
 export async function updateTime(db: Database, indexes: 'of bets' | 'key only'): Promise<number> {
@@ -64,13 +64,16 @@ export async function settleTime(db: Database): Promise<number> {
   const time = await timeOf(async () => {
     for (const round of await unsettledRounds(db)) await settleRound(db, round);
   });
-  // A round whose escrow does not end at zero is not settled.
+  // A round remains unsettled if its escrow does not end at zero.
   const left = await unsettledRounds(db);
   if (left.length > 0) throw new Error('Not every bet was settled; nothing was measured.');
   return time;
 }
 
-/** Measures the settlement of a round, half of whose bets win, against one UPDATE of as many rows. */
+/**
+ * Compares the settlement of a round, half of whose bets win, with a single UPDATE of the same number
+ * of rows.
+ */
 export async function benchSettlement(cluster: Cluster): Promise<void> {
   heading(`Settling ${BETS} bets, half of them winning, against one UPDATE of as many rows:`);
   const { db, drop } = await testDatabase(cluster.url);

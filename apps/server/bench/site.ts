@@ -12,14 +12,14 @@ import type { Cluster } from './cluster';
 import type { RequestOf } from './load';
 import { startServer, type ServerUnderTest } from './serverUnderTest';
 
-/** Enough members that concurrent bets come from different members, as in a crowd. */
+/** Number of members. With this number, concurrent bets come from different members, as in production. */
 const MEMBERS = 1_000;
 const MEMBERS_AT_ONCE = 50;
 const BALANCE = 1_000_000n * USDT;
 const STAKE = USDT / 100n;
 const WEEK_MS = 7 * 24 * 3_600_000;
 
-/** Server on its own database, with members who are signed in. */
+/** Server with its own database and signed-in members. */
 export interface Site {
   db: Database;
   members: readonly bigint[];
@@ -27,9 +27,10 @@ export interface Site {
   tokens: readonly string[];
   server: ServerUnderTest;
   /**
-   * Returns bets of one cent on every selection in turn, each by the next member and with its own key.
+   * Returns bets of one cent on every selection in turn. Consecutive bets have different members and
+   * keys.
    *
-   * @param name distinguishes these bets from others; the same name again repeats their keys
+   * @param name distinguishes these bets from others; a repeated name repeats the keys
    */
   bets: (name: string, game?: GameType) => RequestOf;
   close: () => Promise<void>;
@@ -38,7 +39,7 @@ export interface Site {
 const all = (schedule: Schedule) =>
   Object.fromEntries(GAME_TYPES.map((game) => [game, schedule])) as unknown as Schedules;
 
-/** Schedules with rounds that outlast any benchmark. */
+/** Schedules whose rounds last longer than any benchmark. */
 export const ENDLESS = all({ periodMs: WEEK_MS, closesBeforeMs: 2_000, drawsBeforeMs: 1_000 });
 
 /** Registers members who can afford every bet of a benchmark. */
@@ -50,7 +51,7 @@ export async function manyMembers(db: Database, count = MEMBERS): Promise<bigint
   return members;
 }
 
-/** Builds the raw requests in advance, so that sending them costs next to nothing. */
+/** Builds the raw requests in advance, so that sending them costs almost nothing. */
 function betRequests(tokens: readonly string[]): Site['bets'] {
   const heads = tokens.map(
     (token) =>
@@ -72,7 +73,7 @@ function betRequests(tokens: readonly string[]): Site['bets'] {
   };
 }
 
-/** Creates a database with members, and starts the server on it. */
+/** Creates a database with members, and starts a server with this database. */
 export async function openSite(
   cluster: Cluster,
   schedules: Schedules = ENDLESS,

@@ -26,7 +26,7 @@ const USAGE = `Usage: npm run archive -- list
        npm run archive -- out --keep <months> --to <folder>
        npm run archive -- back <month> --from <folder>`;
 
-/** Time limit for one statement, in ms. Reading and writing a month of a large site takes long. */
+/** Time limit for one statement, in ms. Reading and writing a month of a large site is slow. */
 const STATEMENT_MS = 24 * 3_600_000;
 const FEWEST_KEPT = 2;
 const MB = 1_000_000;
@@ -78,7 +78,7 @@ async function run(
   throw new InputError(USAGE);
 }
 
-/** Opens the database of the settings, or the embedded one. Reads no other setting of a server. */
+/** Opens the configured database, or the embedded database. Reads no other settings of a server. */
 async function openStore(): Promise<{ url: string; close: () => Promise<void> }> {
   const settings = readSettings(['DATABASE_OWNER_URL', 'DATABASE_URL', 'DATA_DIR'], process.env);
   const url = settings.DATABASE_OWNER_URL ?? settings.DATABASE_URL;
@@ -107,7 +107,7 @@ await runCommand(async () => {
   try {
     console.log(await run(db, store.url, positionals, values as Options));
   } catch (error) {
-    // Errors that the operator can fix are printed as a sentence, without a stack trace.
+    // The operator can fix these errors, so only their message is printed, without a stack trace.
     if (error instanceof MonthStays || error instanceof WrongFiles) {
       throw new InputError(error.message);
     }

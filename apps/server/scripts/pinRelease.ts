@@ -16,10 +16,13 @@ import { unpack } from '../src/testing/previousRelease';
 const PINNED = fileURLToPath(new URL('../previous-release/', import.meta.url));
 const RECORDER = fileURLToPath(new URL('./statementRecorder.mjs', import.meta.url));
 
-/** SQL comment. In a statement on one line, it would hide the rest. */
+/** Matches an SQL comment, which would hide the rest of a statement on one line. */
 const COMMENT = /--.*$/gm;
 
-/** Statements that can be prepared. Others, such as LISTEN, do not depend on the schema. */
+/**
+ * Matches statements that can be prepared. Other statements, such as LISTEN, do not depend on the
+ * schema.
+ */
 const PREPARABLE = /^(select|insert|update|delete|with|merge)\b/i;
 
 function recordedIn(folder: string): string[] {

@@ -13,19 +13,19 @@ import { JWT_SECRET } from './keyring';
 import { otpCode } from './otp';
 import { Wire } from './wire';
 
-/** Action of a member other than betting, with its final answer. */
+/** Action of a member other than betting, with its final outcome. */
 export interface Act {
   kind: 'lock' | 'withdrawal' | 'deposit';
   member: bigint;
   amount: MicroUsdt;
-  /** Idempotency key; for a deposit the hash of its transaction. */
+  /** Idempotency key; the transaction hash for a deposit. */
   key: string;
   done: boolean;
-  /** Start, epoch ms. */
+  /** Start time, epoch ms. */
   at: number;
 }
 
-/** Member who does more than bet. */
+/** Member who also acts besides betting. */
 export interface Actor {
   member: bigint;
   token: string;
@@ -34,7 +34,7 @@ export interface Actor {
 }
 
 const RETRY_MS = 100;
-/** Time until the next code, in ms. Each code works once. */
+/** Wait for the next code, in ms. Each code works only once. */
 const CODE_MS = 31_000;
 const ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7';
 const NETWORK = 'USDT-BEP20';
@@ -53,7 +53,7 @@ export async function letWithdraw(db: Database, member: bigint): Promise<string>
   return secret ?? '';
 }
 
-/** Locks, withdrawals and deposits. Each is sent again until there is an answer. */
+/** Locks, withdrawals and deposits. Each request is repeated until a response arrives. */
 export class Acts {
   readonly all: Act[] = [];
   readonly #db: Database;
@@ -61,17 +61,17 @@ export class Acts {
   readonly #origins: () => readonly string[];
   /** Time of the last code of each member, epoch ms. */
   readonly #codes = new Map<bigint, number>();
-  /** Total that each member has asked to lock. */
+  /** Total amount that each member has tried to lock. */
   readonly #locks = new Map<bigint, MicroUsdt>();
 
-  /** @param origins addresses of the running servers */
+  /** @param origins origins of the running servers */
   constructor(db: Database, actors: readonly Actor[], origins: () => readonly string[]) {
     this.#db = db;
     this.#actors = actors;
     this.#origins = origins;
   }
 
-  /** Performs one action after another until stopped. */
+  /** Performs one action after another until the signal aborts. */
   async play(signal: AbortSignal, restMs: number): Promise<void> {
     while (!signal.aborted) {
       await this.#next();
@@ -86,7 +86,7 @@ export class Acts {
     const mayWithdraw = actor.secret !== '' && used + CODE_MS < Date.now();
     const amount = BigInt(50 + randomInt(100)) * USDT;
     const locks = (this.#locks.get(actor.member) ?? 0n) + amount;
-    // Above this amount, a lock requires a code from members with an app.
+    // Above this total, a lock requires a code from members with an authenticator app.
     const mayLock = actor.secret === '' || locks <= LOCKED_WITHOUT_CODE;
     const kinds: Act['kind'][] = ['deposit'];
     if (mayLock) kinds.push('lock');
@@ -146,7 +146,8 @@ export class Acts {
       if (isAnswer && reply.body.code !== 'WRONG_OTP') {
         throw new Error(`${path} was answered ${reply.status}: ${reply.body.message}`);
       }
-      // A code expires while the servers are down. The rejection then uses up the key.
+      // A code expires while the servers are down. The rejection of an expired code then uses up the
+      // key.
       if (isAnswer) return false;
       await delay(RETRY_MS);
     }

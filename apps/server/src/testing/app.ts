@@ -39,19 +39,19 @@ export const TEST_VAPID = {
 export interface TestApp {
   origin: string;
   /**
-   * Moves the clock of the server; the clock of the database stays. A move forward simulates elapsed time. A
-   * move back simulates a changed system clock, which makes nothing younger.
+   * Moves the clock of the server, but not the clock of the database. Moving forward simulates elapsed
+   * time. Moving back simulates a changed system clock; ages do not decrease.
    */
   advance(milliseconds: number): void;
-  /** Freezes the clocks except for `advance`, so that no rate limit recovers on a slow machine. */
+  /** Freezes the clocks except for `advance`, so that rate limits do not recover on a slow machine. */
   stopClock(): void;
-  /** Sent mails; complete after `settled`. */
+  /** Sent mails; complete once `settled` resolves. */
   mails: Mail[];
-  /** Serves new publications, as a server does ten times a second. */
+  /** Serves new publications, as a running server does ten times a second. */
   keepUp(): Promise<void>;
-  /** Reads changes in the folders of brands, as a server does. */
+  /** Reads changes in the brand folders, as a running server does. */
   followFolders(): Promise<unknown>;
-  /** Reads the list of addresses that brands may name, as a server does. */
+  /** Reads the list of origins that brands may use, as a running server does. */
   followOrigins(): Promise<readonly FaultyBrand[]>;
   /** Logged actions of operators. */
   operated: OperatorEvent[];
@@ -62,7 +62,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** Serves the app on a free port. Checks the replies against the contract. */
+/** Serves the app on a free port. Checks replies against the contract. */
 export async function testApp(
   db: Database,
   config: Partial<Config> = {},
@@ -71,7 +71,7 @@ export async function testApp(
     chain = demoChain(db),
     bus = postgresBus(db),
     sharedMs = 0,
-    // No limit, because other suites may keep the machine busy.
+    // No time limits, because other suites may keep the machine busy.
     answerMs = Infinity,
     readyMs = Infinity,
   }: {
@@ -111,7 +111,7 @@ export async function testApp(
       MAX_BET: 100n * USDT,
       WEB_DIR: '/nowhere',
       CHECK_REPLIES: true,
-      // No limits, because tests send requests faster than people.
+      // No rate limits, because tests send requests faster than people.
       ADDRESS_RATE: 0,
       MEMBER_RATE: 0,
       FORM_RATE: 0,

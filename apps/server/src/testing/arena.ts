@@ -17,12 +17,12 @@ import { readRound } from './rounds';
 import { ServerProcess, until } from './serverProcess';
 
 const REST_MS = 1_000;
-/** Number of bets after which betting is well under way. */
+/** Number of bets after which betting is in full swing. */
 const MIDDLE = 40n;
 
 const METRICS_TOKEN = 'metrics-of-the-arena';
 
-/** Returns a figure from the metrics of a server; 0 if it is missing. */
+/** Returns a value from the metrics of a server; 0 if the value is missing. */
 async function figureOf(origin: string, name: string): Promise<number> {
   const headers = { Authorization: `Bearer ${METRICS_TOKEN}` };
   const metrics = await (await fetch(`${origin}/metrics`, { headers })).text();
@@ -30,7 +30,7 @@ async function figureOf(origin: string, name: string): Promise<number> {
   return Number(line?.slice(name.length) ?? 0);
 }
 
-/** Returns how often a server has met a bet whose member was busy. */
+/** Returns the number of bets on a server whose member was busy. */
 const busyBets = (origin: string) => figureOf(origin, 'bets_total{outcome="busy"}');
 
 /** Returns the longest block of a server's event loop since the last call, in ms. */
@@ -39,41 +39,44 @@ const heldUp = async (origin: string) =>
 
 interface Place {
   process: ServerProcess;
-  /** Undefined while no server answers here. */
+  /** Origin of the server; undefined while the server is down. */
   origin: string | undefined;
   /** True if the server is expected to end. */
   ending: boolean;
 }
 
 export interface ArenaOptions {
-  /** Address of a PostgreSQL, in which the arena creates its database. */
+  /** Connection string of a PostgreSQL in which the arena creates its database. */
   postgresUrl: string;
   members: number;
   balance: MicroUsdt;
-  /** Returns the address that servers use for the arena's database. @default its own address */
+  /**
+   * Returns the connection string that servers use for the arena's database. @default the database's
+   * own connection string
+   */
   via?: (url: string) => Promise<string>;
   /** Pause of a member between two bets, in ms. @default 1_000 */
   restMs?: number;
   settings?: Readonly<Record<string, string>>;
-  /** Returns the address that members use for a server. @default its own address */
+  /** Returns the origin that members use for a server. @default the server's own origin */
   front?: (origin: string) => Promise<string>;
   /** Makes players give up when aborted. @default never */
   giveUp?: AbortSignal;
 }
 
-/** Real servers on one database, with members who bet and functions that kill the servers. */
+/** Real servers with one database, members who bet, and functions that kill the servers. */
 export class Arena {
   readonly players: Player[];
-  /** Player who bets only to be owed money. Locking its account stops a settlement. */
+  /** Player who bets only to be owed payouts. Locking this player's account blocks a settlement. */
   readonly payee: Player;
-  /** Player who bets only while its account is locked, so that its bets stay unanswered. */
+  /** Player who bets only while the player's account is locked, so that these bets get no response. */
   readonly payer: Player;
-  /** Number of bets by answer, since the map was last cleared. */
+  /** Number of bets by response, since the map was last cleared. */
   readonly answers = new Map<string, number>();
   readonly #places: Place[] = [];
   readonly #settings: Readonly<Record<string, string>>;
   readonly #front: (origin: string) => Promise<string>;
-  /** Output of servers that ended by themselves. No server may do that. */
+  /** Output of servers that exited by themselves, which no server may do. */
   readonly fallen: string[] = [];
 
   private constructor(
@@ -108,7 +111,7 @@ export class Arena {
     this.players = others.map((options) => new Player(options));
   }
 
-  /** Addresses of the servers that answer. */
+  /** Origins of the running servers. */
   get origins(): string[] {
     return this.#places.flatMap(({ origin }) => origin ?? []);
   }
@@ -142,7 +145,7 @@ export class Arena {
   /**
    * Starts a server at a place. Resolves when the server is ready.
    *
-   * @param skewMs offset of its clock, in ms; positive if it is ahead
+   * @param skewMs offset of the server's clock, in ms; positive if the clock is ahead
    */
   async start(place: number, skewMs = 0): Promise<void> {
     const settings = {
@@ -153,7 +156,7 @@ export class Arena {
       CLOCK_SKEW_MS: String(skewMs),
       ...this.#settings,
     };
-    // Servers with a local beacon read its key from the same folder.
+    // Servers with a local beacon read the beacon's key from the same folder.
     const process = new ServerProcess(this.bundle, this.folder.path, 0, {
       ...settings,
       BEACON: 'local',
@@ -165,8 +168,8 @@ export class Arena {
   }
 
   /**
-   * Kills the server at a place during betting, like a crash. Each server then has an unanswered bet, because
-   * the paying account is locked.
+   * Kills the server at a place during betting, like a crash. Each server then has a pending bet,
+   * because the paying account is locked.
    */
   async killWhileBetting(place: number): Promise<void> {
     const before = await this.#lastBet();
@@ -174,7 +177,7 @@ export class Arena {
     const { bets } = await this.database.db.transaction(async (tx) => {
       await this.#hold(tx, this.payer);
       const busy = await Promise.all(this.origins.map(busyBets));
-      // Players ask the servers in turn, so each of the two servers gets one bet.
+      // Players use the servers in turn, so each of the two servers gets one bet.
       const unanswered = Promise.all([this.payer.bet(), this.payer.bet()]);
       await until(async () => {
         const now = await Promise.all(this.origins.map(busyBets));
@@ -187,8 +190,8 @@ export class Arena {
   }
 
   /**
-   * Kills the server at a place during a settlement. The fees and the platform's share are booked. The
-   * winners are not paid, because one of their accounts is locked.
+   * Kills the server at a place during a settlement. The fees and the platform's share are already
+   * booked. The winners are not paid yet, because one of their accounts is locked.
    */
   async killWhileSettling(place: number): Promise<void> {
     const { db } = this.database;
@@ -233,8 +236,8 @@ export class Arena {
   }
 
   /**
-   * Returns the longest block of any event loop since the last call, in ms. It includes times without a
-   * processor.
+   * Returns the longest block of any event loop since the last call, in ms. The block includes times
+   * without a processor.
    */
   async heldUpMs(): Promise<number> {
     return Math.max(...(await Promise.all(this.origins.map(heldUp))));
@@ -269,8 +272,8 @@ export class Arena {
   }
 
   /**
-   * Returns true if this is the first unsettled round that owes the payee money, and is not being settled
-   * yet.
+   * Reports whether this is the first unsettled round that owes the payee money, and is not being
+   * settled yet.
    */
   async #isNextForPayee(tx: Tx, round: bigint): Promise<boolean> {
     const [next] = await tx.query<{ id: bigint; state: string }>(sql`
@@ -288,7 +291,7 @@ export class Arena {
     return row?.id ?? 0n;
   }
 
-  /** Finds a round on which the payee has bet on both of a pair, so that it is owed a payout. */
+  /** Finds a round with bets of the payee on both high and low, so that the payee is owed a payout. */
   async #payeeRound(): Promise<bigint | undefined> {
     // Sent together: on a busy machine, consecutive bets might never be in the same round.
     const bets = await Promise.all([this.payee.bet(), this.payee.bet()]);
@@ -300,7 +303,7 @@ export class Arena {
   }
 }
 
-/** Returns a player's bet. The payee bets on high and low in turn, all others on every selection. */
+/** Returns a player's bet. The payee bets on high and low in turn, other players on every selection. */
 function betOf(index: number, count: number): WingoBet {
   const choices = index === 0 ? SELECTIONS.slice(-2) : SELECTIONS;
   const bet = choices[(index + count) % choices.length];

@@ -16,7 +16,7 @@ export const BRANDS_PATH = '/operator/brands';
 export const SIGNED = { author: 'Mira', note: 'for spring' };
 /** Title of Ember's folder. */
 export const FOLDER_TITLE = 'Ember Gaming Platform';
-/** File that gives a brand too little contrast. */
+/** Token file that gives a brand too little contrast. */
 export const PALE = {
   'brand.tokens.json': '{ "color": { "text": { "muted": { "$value": "{palette.neutral.7}" } } } }',
 };
@@ -30,7 +30,7 @@ const PAGE = `<!doctype html>
   </body>
 </html>`;
 
-/** Returns the message for a rollback that would take a brand off the site. */
+/** Returns the message for a rollback that would remove a brand from the site. */
 export const nothingBefore = (id: string) =>
   `Nothing was changed: before that, no version of ${id} was served, and this server has no folder of it. 'npm run brand -- rollback ${id} --off' takes it off the site; 'npm run brand -- history ${id}' lists the versions that can be published again.`;
 
@@ -65,7 +65,7 @@ export const titleOf = ({ text }: Page) => /<title>(.*?)<\/title>/.exec(text)?.[
 export const titleAt = async (server: TestApp, path?: string, headers?: Record<string, string>) =>
   titleOf(await visit(server, path, headers));
 
-/** Two servers of brands on one database. */
+/** Two servers with brands that share one database. */
 export class BrandServers {
   readonly database: TestDatabase;
   /** Folder of the served web build. */

@@ -19,7 +19,7 @@ import { RpcProxy } from './rpcProxy';
 
 export const CONFIRMATIONS = 3;
 export const NETWORK: Network = 'USDT-BEP20';
-/** One millionth of a token with 18 decimals. */
+/** One micro-USDT in units of a token with 18 decimals. */
 export const MICRO = 10n ** 12n;
 /** Default amount of `withdrawal`, without the fee. */
 export const AMOUNT = (81n * USDT) / 2n;
@@ -30,7 +30,7 @@ export const OWNED = 100n * USDT;
 /** State of a withdrawal and the balance of its member. */
 export interface Standing {
   state: string;
-  /** Transaction that ended the withdrawal. */
+  /** Hash of the transaction that ended the withdrawal. */
   settled: string | null;
   /** Current balance of the member. */
   main: MicroUsdt;
@@ -64,7 +64,7 @@ export class ChainStage {
     return this.chain(network, options).payouts as Payouts;
   }
 
-  /** Starts a proxy in front of the chain. It forwards everything until a test changes that. */
+  /** Starts a proxy in front of the chain. The proxy forwards everything until a test changes that. */
   async proxy(): Promise<RpcProxy> {
     const proxy = await RpcProxy.start(this.local.url);
     this.#proxies.push(proxy);
@@ -77,7 +77,7 @@ export class ChainStage {
     return payWithdrawals(this.db, payouts, { onError, ...options });
   }
 
-  /** Records a transfer out of the hot wallet that is no withdrawal, as an operator does. */
+  /** Records a transfer from the hot wallet that is not a withdrawal, as an operator does. */
   async explain(hash: string): Promise<void> {
     await this.db.query(sql`
       insert into wallet_transfer (network, hash, reason)
@@ -85,10 +85,11 @@ export class ChainStage {
   }
 
   /**
-   * Lets the comparison with the chain read past the transfers that have left the wallet. Before that,
+   * Lets the comparison with the chain process the outgoing transfers of the wallet. Until then,
    * nothing more is signed. Requires a waiting withdrawal.
    *
-   * @param explained transaction of a transfer that is no withdrawal, recorded first as an operator would
+   * @param explained transaction of a transfer that is not a withdrawal, which is first recorded as an
+   * operator would
    */
   async catchUp(explained?: string): Promise<void> {
     if (explained !== undefined) await this.explain(explained);
@@ -107,7 +108,7 @@ export class ChainStage {
     return this.pay({ ...this.payouts(), ...unsent }, options);
   }
 
-  /** Creates a withdrawal whose amount is reserved. Other tests cover the check of its OTP. */
+  /** Creates a withdrawal with a reserved amount. Other tests cover the OTP check. */
   async withdrawal(address: string, amount = AMOUNT): Promise<{ id: bigint; member: bigint }> {
     const member = await memberWith(this.db, OWNED);
     const id = await this.db.transaction(async (tx) => {
@@ -153,7 +154,7 @@ export class ChainStage {
   }
 }
 
-/** Gives a test file a database and a chain. Checks in the end that the books balance. */
+/** Provides a database and a chain to a test file. Checks at the end that the books balance. */
 export function useChain(): ChainStage {
   const stage = new ChainStage();
   beforeAll(async () => {

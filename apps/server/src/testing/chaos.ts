@@ -4,11 +4,12 @@ import type { Database, Queryable } from '../db/database';
 import { DatabaseUnavailable } from '../db/unavailable';
 
 /**
- * Moment at which a connection is lost, relative to a statement of a transaction:
+ * Time at which a connection is lost, relative to a statement of a transaction:
  *
  * - `before`: before the statement is sent
- * - `after`: after the statement is done, before its answer arrives
- * - `silent`: after its answer arrived, while the connection is idle; the next statement or the commit fails
+ * - `after`: after the statement is executed, before its result arrives
+ * - `silent`: after the result has arrived, while the connection is idle; the next statement or the
+ * commit fails
  * - `unacknowledged`: the transaction commits, but its caller gets an error
  */
 export const LOSSES = ['before', 'after', 'silent', 'unacknowledged'] as const;
@@ -20,11 +21,11 @@ export class ConnectionLost extends Error {
 }
 
 export interface ChaosOptions {
-  /** Second connection to the database, which kills the others. */
+  /** Second connection to the database, which terminates the other connections. */
   admin: Queryable;
-  /** Awaited before every statement; decides which statement is next. */
+  /** Awaited before every statement; determines which statement runs next. */
   turn: () => Promise<unknown>;
-  /** Called at every statement; returns how its connection is lost, if at all. */
+  /** Called at every statement; returns how its connection is lost, or undefined. */
   loses: () => Loss | undefined;
 }
 
@@ -66,6 +67,6 @@ export function chaotic(db: Database, { admin, turn, loses }: ChaosOptions): Dat
   };
 }
 
-/** Returns true for the error of a lost connection, simulated or real. */
+/** Reports whether an error is that of a lost connection, simulated or real. */
 export const isLost = (error: unknown): boolean =>
   error instanceof ConnectionLost || (error instanceof DatabaseUnavailable && error.connectionLost);

@@ -22,14 +22,14 @@ import { until } from './serverProcess';
 import { Wire } from './wire';
 
 export interface ChaosOptions {
-  /** Duration of the run, in ms. Each fault occurs at least once. */
+  /** Duration of the run, in ms. Each fault is injected at least once. */
   ms: number;
   members: number;
   /** Pause of a member between two bets, in ms. */
   restMs: number;
   /** Divisor of the durations of faults. @default 1 */
   shorter?: number;
-  /** Data folder of a cluster to copy. @default a new cluster, which takes longer */
+  /** Data folder of a cluster to copy. @default a new cluster, which is slower */
   freshData?: string;
   /** Called with each step, one line each. */
   log: (line: string) => void;
@@ -38,25 +38,25 @@ export interface ChaosOptions {
 const START = 100_000n * USDT;
 /** Number of members who also withdraw. */
 const WITHDRAWING = 40;
-/** Number of members who act besides betting at the same time, and the pause of each in ms. */
+/** Number of members who lock, deposit or withdraw at the same time, and the pause of each in ms. */
 const OTHERS = 6;
 const OTHERS_REST_MS = 300;
 const SKEWS = [30_000, -30_000, 0];
-/** Shortest outage of the database that servers always notice, in ms. */
+/** Minimum outage of the database that servers always notice, in ms. */
 const NOTICED_MS = 2_500;
-/** Longest block of an event loop that does not distort the measurements, in ms. */
+/** Maximum block of an event loop that does not distort the measurements, in ms. */
 const UNNOTICED_MS = 500;
 /** Number of accepted bets that proves a recovery. */
 const SOME = 10;
-/** Longest recovery without diagnostics, in ms. */
+/** Maximum recovery time without diagnostics, in ms. */
 const PROMPT_MS = 5_000;
 
-/** Fault that was injected, and the recovery. */
+/** Injected fault and its recovery. */
 interface Fault {
   what: string;
-  /** Start, epoch ms. */
+  /** Start time, epoch ms. */
   from: number;
-  /** Time when bets were accepted again, epoch ms. */
+  /** Time at which bets were accepted again, epoch ms. */
   until: number;
   /** Time from the end of the fault to the recovery, in ms. */
   recoveryMs: number;
@@ -64,11 +64,14 @@ interface Fault {
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-/** Describes a block of the event loop that may have distorted the measurements; '' for a short one. */
+/** Describes a block of the event loop that may have distorted the measurements; '' for a short block. */
 const heldUp = (who: string, ms: number): string =>
   ms > UNNOTICED_MS ? `; ${who} did one thing only for ${seconds(ms)}` : '';
 
-/** Faults of every kind on two servers and their database, while members bet, lock and move money. */
+/**
+ * Injects faults of every kind into two servers and their database, while members bet, lock and move
+ * money.
+ */
 class Chaos {
   readonly faults: Fault[] = [];
   readonly #began = Date.now();
@@ -116,12 +119,12 @@ class Chaos {
     this.options.log(`${this.timeOf(Date.now()).padStart(9)}  ${what}`);
   }
 
-  /** Formats a time, given in epoch ms, as the log of the run does. */
+  /** Formats a time, given in epoch ms, relative to the start of the run. */
   timeOf(at: number): string {
     return seconds(at - this.#began);
   }
 
-  /** Faults. Each function injects a fault, ends it and returns its description. */
+  /** Kinds of faults. Each function injects a fault, ends it and returns its description. */
   readonly kinds: readonly (() => Promise<string>)[] = [
     async () => {
       const place = randomInt(2);
@@ -192,8 +195,8 @@ class Chaos {
   ];
 
   /**
-   * Makes the database unreachable for a time, and measures how the servers report that. Outages below
-   * `NOTICED_MS` are not measured.
+   * Makes the database unreachable for a time, and measures how the servers report the outage. Outages
+   * below `NOTICED_MS` are not measured.
    *
    * @param take starts the outage and returns a function that ends it
    */
@@ -216,7 +219,7 @@ class Chaos {
     const each = this.arena.origins.map(async (origin) => {
       const wire = new Wire(origin);
       const { token } = this.arena.payer;
-      // A read, because a write might succeed once the database is back.
+      // A read, because a write might succeed once the database is available again.
       const answered = wire.get('/api/user/profile', { token }).then(() => Date.now() - from);
       await until(async () => (await wire.get('/readyz')).status === 503 || undefined);
       return { noticeMs: Date.now() - from, answerMs: await answered };
@@ -311,7 +314,7 @@ class Chaos {
   }
 }
 
-/** Returns when deposits arrived and how long their credit took, without the times of faults; in ms. */
+/** Returns the arrival times of deposits and the delays of their credits, except during faults; in ms. */
 async function creditTimes(db: Database, acts: readonly Act[], faults: readonly Fault[]) {
   const rows = await db.query<{ hash: string; at: Date }>(sql`
     select transaction_hash as hash, credited_at as at from deposit`);
@@ -331,17 +334,20 @@ export interface ChaosReport {
   faults: number;
   slowestRecoveryMs: number;
   slowestCreditMs: number;
-  /** Longest time until `/readyz` reported that the database was away, and until a call was answered then. */
+  /**
+   * Maximum times until `/readyz` reported the outage of the database, and until a call got a response
+   * during the outage, in ms.
+   */
   slowestNoticeMs: number;
   slowestAnswerMs: number;
 }
 
 /**
- * Runs two servers on their own PostgreSQL, with members who bet, lock, deposit and withdraw all the time.
- * Injects one fault after another. Finally compares every answer with the books.
+ * Runs two servers on their own PostgreSQL, with members who bet, lock, deposit and withdraw
+ * continuously. Injects one fault after another. Finally compares every response with the books.
  *
- * @throws if an answer and the books differ, if a server ends by itself, or if bets are not accepted again
- *   within 90 s of a fault
+ * @throws if a response and the books differ, if a server exits by itself, or if bets are not accepted
+ * again within 90 s of a fault
  */
 export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   const { freshData } = options;
@@ -377,7 +383,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
       ...arena.players.map((player) => player.play(enough.signal)),
       ...Array.from({ length: OTHERS }, () => acts.play(enough.signal, OTHERS_REST_MS)),
     ]).then(() => undefined);
-    // A wrong answer to a member is reported immediately.
+    // A wrong response to a member is reported immediately.
     await Promise.race([chaos.run(), playing]);
     enough.abort();
     await playing;
@@ -395,7 +401,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
     return await report(chaos, db);
   } finally {
     enough.abort();
-    // After a failure the database may be unreachable. Its folder is removed with all databases.
+    // After a failure, the database may be unreachable. Its folder is removed, including all databases.
     await arena.close().catch(() => undefined);
     await chaos.close();
     await admin.close();

@@ -34,7 +34,7 @@ export function missingPackages(): string | undefined {
 /** Fills in a template of `deploy/cluster`. Throws if a value is missing. */
 async function filled(name: string, values: Readonly<Record<string, string | number>>) {
   const template = await readFile(join(TEMPLATES, name), 'utf8');
-  // The `${...}` in the comments of the templates does not match and stays.
+  // The `${...}` in the comments of the templates does not match and remains unchanged.
   return template.replaceAll(/\$\{([A-Z_0-9]+)\}/g, (_, key: string) => {
     const value = values[key];
     if (value === undefined) throw new Error(`deploy/cluster/${name} has an unknown \${${key}}.`);
@@ -53,8 +53,8 @@ interface Node {
 }
 
 /**
- * PostgreSQL on three nodes under Patroni and etcd, behind HAProxy and PgBouncer. Everything runs on this
- * machine, with the files of `deploy/cluster`.
+ * PostgreSQL on three nodes under Patroni and etcd, behind HAProxy and PgBouncer. All processes run on
+ * this machine, with the files of `deploy/cluster`.
  */
 export class ClusterOfThree {
   readonly #processes: ChildProcess[] = [];
@@ -70,7 +70,7 @@ export class ClusterOfThree {
     this.#owner = owner;
   }
 
-  /** Starts everything. Resolves once there are a primary and a synchronous standby. */
+  /** Starts the cluster. Resolves once there are a primary and a synchronous standby. */
   static async start(): Promise<ClusterOfThree> {
     const missing = missingPackages();
     if (missing !== undefined) throw new Error(missing);
@@ -89,12 +89,12 @@ export class ClusterOfThree {
     }
   }
 
-  /** Address of the primary as superuser, through HAProxy without PgBouncer. */
+  /** Connection string of the primary as superuser, through HAProxy without PgBouncer. */
   get url(): string {
     return `postgres://postgres:${PASSWORD}@${ADDRESS}:${this.#primaryPort}/postgres`;
   }
 
-  /** Returns the address of a database through PgBouncer, for a login that `allow` has named. */
+  /** Returns the connection string of a database through PgBouncer, for a login that `allow` has named. */
   bouncerUrl(database: string, login: string): string {
     return `postgres://${login}:${PASSWORD}@${ADDRESS}:${this.#bouncerPort}/${database}`;
   }
@@ -106,7 +106,7 @@ export class ClusterOfThree {
     return until(async () => (await this.#inRole('/primary'))[0]);
   }
 
-  /** Resolves once one node leads and the two others follow, at least one of them synchronously. */
+  /** Resolves once one node leads and the other two follow, at least one of them synchronously. */
   async healed(): Promise<void> {
     await until(async () => {
       const [primary, inStep, replicas] = await Promise.all([
@@ -118,7 +118,7 @@ export class ClusterOfThree {
     });
   }
 
-  /** Kills a node like a crash: Patroni and PostgreSQL at once. */
+  /** Kills a node like a crash: Patroni and PostgreSQL together. */
   async kill(name: string): Promise<void> {
     const node = this.#node(name);
     const [line = ''] = (await readFile(join(node.data, 'postmaster.pid'), 'utf8')).split('\n');
@@ -129,7 +129,7 @@ export class ClusterOfThree {
     await ended;
   }
 
-  /** Starts a node again. It follows the current primary. */
+  /** Starts a node again. The node then follows the current primary. */
   restart(name: string): void {
     this.#startPatroni(this.#node(name));
   }
@@ -252,7 +252,7 @@ export class ClusterOfThree {
     this.#processes.push(this.#spawn(program, args));
   }
 
-  /** Runs a program as the user of the database, which must not be root. */
+  /** Runs a program as the database user, which must not be root. */
   #spawn(program: string, args: readonly string[]): ChildProcess {
     const child = spawn(program, args, {
       ...this.#owner,

@@ -18,9 +18,9 @@ export interface ClusterOptions {
 }
 
 export interface ClusterReport {
-  /** Accepted bets. All of them are in the books. */
+  /** Number of accepted bets. All of them are in the books. */
   bets: number;
-  /** Longest time from the death of a primary until bets were accepted again, in ms. */
+  /** Maximum time from the death of a primary until bets were accepted again, in ms. */
   slowestBackMs: number;
   settled: number;
   voided: number;
@@ -31,9 +31,9 @@ const REST_MS = 1_000;
 /** Number of accepted bets that proves a recovery. */
 const SOME = 10;
 const LOGINS = ['server_owner', 'server_app', 'server_draw'];
-/** Returns the settings of a login, because a pooler cannot pass on the settings of a connection. */
+/** Returns the settings of a login, because a pooler cannot forward the settings of a connection. */
 const settingsOf = (login: string) => [
-  // The owner runs migrations, which take longer.
+  // The owner runs migrations, whose statements take longer.
   `statement_timeout = '${login === 'server_owner' ? '30min' : '30s'}'`,
   "lock_timeout = '5s'",
   "idle_in_transaction_session_timeout = '3s'",
@@ -41,7 +41,7 @@ const settingsOf = (login: string) => [
 ];
 
 /**
- * Gives the logins the passwords of PgBouncer's file, and their time limits.
+ * Sets the passwords from PgBouncer's file and the time limits for the logins.
  *
  * @returns settings with which servers reach a database through PgBouncer
  */
@@ -91,12 +91,12 @@ async function roundsOf(db: Database): Promise<{ settled: number; voided: number
 }
 
 /**
- * Runs two servers on a PostgreSQL of three nodes, as `deploy/cluster` describes it, with members who bet all
- * the time. Kills the primary, waits for another one and for accepted bets, and restarts the dead node.
- * Finally compares every answer with the books.
+ * Runs two servers with a PostgreSQL of three nodes, as in `deploy/cluster`, and members who bet
+ * continuously. Kills the primary, waits for a new primary and for accepted bets, and restarts the dead
+ * node. Finally compares every response with the books.
  *
- * @throws if an accepted bet is missing or duplicated, if a server ends by itself, or if bets are not
- *   accepted again within 90 s
+ * @throws if an accepted bet is missing or duplicated, if a server exits by itself, or if bets are not
+ * accepted again within 90 s
  */
 export async function runCluster(options: ClusterOptions): Promise<ClusterReport> {
   const { log, members, kills, playMs } = options;
@@ -136,7 +136,7 @@ export async function runCluster(options: ClusterOptions): Promise<ClusterReport
       await delay(playMs);
       return slowest;
     })();
-    // A wrong answer to a member is reported immediately.
+    // A wrong response to a member is reported immediately.
     const slowestBackMs = await Promise.race([disturbing, playing.then(() => 0)]);
     enough.abort();
     await playing;

@@ -21,7 +21,7 @@ interface BetRow {
 }
 
 /**
- * Compares the books with the answers to the members, after the servers have stopped.
+ * Compares the books with the responses to the members, after the servers have stopped.
  *
  * @param start initial balance of each member
  * @param acts actions of the members besides betting
@@ -41,7 +41,7 @@ export async function compareBooks(
   const intents = allPlayers.flatMap((player) => player.intents);
   const accepted = intents.filter((intent) => intent.accepted);
 
-  // Every accepted request has one bet, and every bet has one accepted request.
+  // Accepted requests and bets correspond one to one.
   expect(bets.map(({ key }) => key).sort()).toEqual(accepted.map(({ key }) => key).sort());
   const asked = new Map(accepted.map((intent) => [intent.key, intent]));
   const owned = new Map(members.map((member) => [member, start]));
@@ -62,19 +62,20 @@ export async function compareBooks(
     sql`select id from account where kind = 'escrow' and balance <> 0`,
   );
   expect(escrows).toEqual([]);
-  // The servers have compared the books in the meantime, and found no difference.
+  // The servers have compared the books since then, and found no difference.
   const checks = await db.query<{ name: string; differs: boolean }>(sql`
     select name, differs_since is not null as differs from reconciliation`);
   expect(checks.filter(({ differs }) => differs)).toEqual([]);
   expect(checks.map(({ name }) => name)).toEqual(expect.arrayContaining([...LEDGER_CHECKS]));
 
-  // The run was meaningful: many bets were placed, and some requests were repeated.
+  // The test was effective: many bets were placed, and some requests were repeated.
   expect(bets.length).toBeGreaterThan(members.length);
   expect(intents.some(({ attempts }) => attempts > 1)).toBe(true);
 }
 
 /**
- * Compares locks, withdrawals and deposits with the answers, and applies them to the expected balances.
+ * Compares locks, withdrawals and deposits with the responses, and applies them to the expected
+ * balances.
  *
  * @returns the locked amount of each member
  */

@@ -1,15 +1,15 @@
 import sql, { raw } from 'sql-template-tag';
 import { one, type Queryable } from '../db/database';
 
-/** Tables that a rejected call changes on purpose. */
+/** Tables that even a rejected call may change. */
 const TRACES: ReadonlySet<string> = new Set([
-  // Counts failures.
+  // Stores failed attempts.
   'attempt',
-  // Stores the last use.
+  // Stores the time of the last use.
   'session',
 ]);
 
-/** Returns the contents of the database by table: the number of rows and a hash of them. */
+/** Returns the number of rows and a hash of the rows, by table. */
 export async function contentsOf(db: Queryable): Promise<Record<string, string>> {
   const tables = await db.query<{ name: string }>(sql`
     select relname as name from pg_class

@@ -4,7 +4,7 @@ import { toDecimal } from '@platform/rules/money';
 import { betTexts, type GameType, type WingoBet } from '@platform/rules/wingo';
 import { Wire, type WireReply } from './wire';
 
-/** Bet of a player, with its final answer. */
+/** Bet of a player, with its final outcome. */
 export interface Intent {
   key: string;
   member: bigint;
@@ -16,35 +16,38 @@ export interface Intent {
   attempts: number;
   /** Time of the first request, epoch ms. */
   at: number;
-  /** Time of the acceptance, epoch ms. */
+  /** Time at which the bet was accepted, epoch ms. */
   acceptedAt?: number;
 }
 
 export interface PlayerOptions {
   member: bigint;
   token: string;
-  /** Returns the addresses of the running servers, which change during a test. */
+  /** Returns the origins of the running servers, which change during a test. */
   origins: () => readonly string[];
   next: (count: number) => { game: GameType; bet: WingoBet; stake: MicroUsdt };
   /** Pause between two bets, in ms. */
   restMs: number;
   /** Makes players give up when aborted. The outcome of their last bets is then unknown. @default never */
   giveUp?: AbortSignal | undefined;
-  /** Called with the answer to each request: a status and a code, or 'no answer'. */
+  /** Called with the response to each request: a status and a code, or 'no answer'. */
   onAnswer?: (answer: string) => void;
 }
 
 const answerOf = (reply: WireReply | undefined): string =>
   reply === undefined ? 'no answer' : [reply.status, reply.body.code].filter(Boolean).join(' ');
 
-/** First and longest pause before a retry, in ms. Retries that come too fast keep servers down. */
+/**
+ * First and maximum pause before a retry, in ms. Retries without back-off prevent servers from
+ * recovering.
+ */
 const RETRY_MS = 50;
 const LONGEST_RETRY_MS = 2_000;
 
-/** Longest pause after a bet that was too late, in ms. The next round is open by then. */
+/** Maximum pause after a bet that was too late, in ms. After this time, the next round is open. */
 const NEXT_ROUND_MS = 1_000;
 
-/** Member who bets until stopped, and repeats each request with the same key until there is an answer. */
+/** Member who bets until stopped, and repeats each request with the same key until a response arrives. */
 export class Player {
   readonly intents: Intent[] = [];
   readonly #options: PlayerOptions;

@@ -11,22 +11,22 @@ import { asLogin, rolesScript } from '../../../../packages/testing/src/deployedR
 
 /** Database for the tests of one file. */
 export interface TestDatabase {
-  /** Address as superuser, for the test. Servers reject it, see `ownerUrl`. */
+  /** Connection string as superuser, for the test. Servers reject superusers, see `ownerUrl`. */
   url: string;
-  /** Address as the owner, who is not a superuser. */
+  /** Connection string as the owner, who is not a superuser. */
   ownerUrl: string;
   db: Database;
-  /** Opens another pool, which acts as another server. It is closed with the database. */
+  /** Opens another connection pool, which acts as another server. The pool is closed with the database. */
   another(): Database;
-  /** Opens another pool with the privileges of a server's role. It is closed with the database. */
+  /** Opens another pool with the privileges of a server's role. The pool is closed with the database. */
   as(role: keyof typeof ROLES): Database;
   /** Closes the pools and drops the database. */
   drop(): Promise<void>;
 }
 
 /**
- * Long time limits. Other suites may keep the machine busy, and benchmarks load much data in one statement. A
- * test may also compare results for a long time before its next statement.
+ * Long time limits. Other suites may keep the machine busy, and benchmarks load much data in one
+ * statement. A test may also compare results for a long time between two statements.
  */
 export const PATIENCE = {
   connectMs: 600_000,
@@ -47,12 +47,15 @@ const newName = () => `test_${randomBytes(6).toString('hex')}`;
 const urlOf = (postgresUrl: string, name: string) =>
   Object.assign(new URL(postgresUrl), { pathname: `/${name}` }).href;
 
-/** Arbitrary lock id. Suites that start together create the logins and the template only once. */
+/**
+ * Arbitrary lock id. With this lock, suites that start together create the logins and the template only
+ * once.
+ */
 const TEMPLATE_LOCK = 7_205_759_499n;
 
-/** Runs work on a PostgreSQL while no other suite does. */
+/** Runs work on a PostgreSQL while no other suite does so. */
 async function alone<T>(postgresUrl: string, work: (postgres: Database) => Promise<T>): Promise<T> {
-  // The lock belongs to this connection and ends with it.
+  // The lock belongs to this connection and is released with it.
   const postgres = openDatabase({ url: postgresUrl, connections: 1, ...PATIENCE });
   try {
     await postgres.query(sql`select pg_advisory_lock(${TEMPLATE_LOCK})`);
@@ -62,10 +65,10 @@ async function alone<T>(postgresUrl: string, work: (postgres: Database) => Promi
   }
 }
 
-/** Creation of the servers' logins, by PostgreSQL. */
+/** Pending creation of the servers' logins, by connection string of the PostgreSQL. */
 const logins = new Map<string, Promise<void>>();
 
-/** Creates the logins of servers as an operator does, if they are missing. */
+/** Creates missing logins of servers as an operator does. */
 function makeLogins(postgresUrl: string): Promise<void> {
   const made =
     logins.get(postgresUrl) ??
@@ -136,9 +139,9 @@ async function makeTemplate(postgres: Database, postgresUrl: string, name: strin
   await postgres.query(raw(`alter database ${draft} rename to ${name}`));
 }
 
-/** Finds the template database with this schema. The first caller creates it. */
+/** Finds the template database for this schema. The first caller creates the template. */
 async function templateAt(postgresUrl: string): Promise<string> {
-  // The month is part of the name, because the tables of the template begin with that month.
+  // The month is part of the name, because the partitions of the template begin with that month.
   const month = new Date().toISOString().slice(0, 7).replace('-', '_');
   const name = `schema_${await hashOfSchema()}_${month}`;
   await makeLogins(postgresUrl);
@@ -149,12 +152,12 @@ async function templateAt(postgresUrl: string): Promise<string> {
   return name;
 }
 
-/** Templates that this process has requested, by PostgreSQL. */
+/** Templates that this process has requested, by connection string of the PostgreSQL. */
 const templates = new Map<string, Promise<string>>();
 
 /**
- * Creates a database with the schema. It is a copy of a template, because migrations take several times as
- * long. The template stays in that PostgreSQL for later runs.
+ * Creates a database with the schema. The database is a copy of a template, because migrations take
+ * several times as long. The template remains in that PostgreSQL for later runs.
  */
 export async function testDatabase(postgresUrl: string): Promise<TestDatabase> {
   const template = templates.get(postgresUrl) ?? templateAt(postgresUrl);

@@ -7,13 +7,13 @@ import sql, { raw, type Sql } from 'sql-template-tag';
 import type { Database } from '../db/database';
 import { until } from './serverProcess';
 
-/** Tables that an operator is most likely to lock by hand while members play. */
+/** Tables that an operator is most likely to lock manually while members play. */
 const LOCKED = ['member', 'account', 'wingo_bet', 'wingo_round', 'session'] as const;
 
 const pidsOf = async (...options: string[]): Promise<number[]> =>
   (await promisify(execFile)('ps', options)).stdout.split(/\s+/).filter(Boolean).map(Number);
 
-/** Returns the processes of a connection's PostgreSQL: the postmaster and its children. */
+/** Returns the process ids of a connection's PostgreSQL: the postmaster and its children. */
 async function processesOf(admin: Database): Promise<number[]> {
   const [row] = await admin.query<{ pid: number }>(sql`select pg_backend_pid() as pid`);
   const [first = 0] = await pidsOf('-o', 'ppid=', '-p', String(row?.pid));
@@ -28,7 +28,7 @@ export async function pauseDatabase(admin: Database): Promise<() => void> {
       try {
         kill(pid, name);
       } catch {
-        // The process has ended in the meantime.
+        // The process has exited in the meantime.
       }
     }
   };
@@ -37,10 +37,10 @@ export async function pauseDatabase(admin: Database): Promise<() => void> {
 }
 
 /**
- * Kills one process of the database. Resolves once PostgreSQL has noticed, ended all other processes and
- * recovered from its log. Earlier answers could look like a recovery.
+ * Kills one process of the database. Resolves once PostgreSQL has noticed, terminated all other
+ * processes and recovered from its log. Earlier responses could look like a recovery.
  *
- * @param choose returns the index of a process, given their number
+ * @param choose returns the index of a process, given the number of processes
  */
 export async function crashDatabase(
   admin: Database,
@@ -64,7 +64,7 @@ async function set(admin: Database, name: string, value: string): Promise<void> 
   await admin.query(sql`select pg_reload_conf()`);
 }
 
-/** Delays each flush of the database's log by a tenth of a second, like a slow disk. */
+/** Delays each flush of the write-ahead log by a tenth of a second, like a slow disk. */
 export async function slowDisk(admin: Database, ms: number): Promise<void> {
   await set(admin, 'commit_delay', '100000');
   await set(admin, 'commit_siblings', '0');
@@ -105,13 +105,13 @@ export async function lockTable(
   return table;
 }
 
-/** Opens connections until the database accepts no more. Returns their number. */
+/** Opens connections until the database accepts no more. Returns the number of connections. */
 export async function takeConnections(url: string, ms: number): Promise<number> {
   const taken: pg.Client[] = [];
   try {
     for (;;) {
       const client = new pg.Client({ connectionString: url });
-      // Without a listener, a connection that the database ends would end this process.
+      // Without a listener, a connection that the database terminates would crash this process.
       client.on('error', () => undefined);
       const isOpen = await client.connect().then(
         () => true,

@@ -40,7 +40,7 @@ export interface DebianPostgres {
   home: Home;
   /** User of the cluster; undefined for the user of this process. */
   owner: Owner | undefined;
-  /** Starts the cluster again after a stop or a crash. Returns its new address. */
+  /** Starts the cluster again after a stop or a crash. Returns its new connection string. */
   restart(): Promise<string>;
   /** Ends the cluster abruptly, like a crash of the machine. */
   crash(): void;

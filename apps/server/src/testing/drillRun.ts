@@ -23,16 +23,16 @@ import { Wire, type WireReply } from './wire';
 
 export interface DrillOptions {
   members: number;
-  /** Time of betting before the backup, before the restored moment and after it, in ms each. */
+  /** Time of betting before the backup, before the restore point and after it, in ms each. */
   ms: number;
   /** Called with each step, one line each. */
   log: (line: string) => void;
 }
 
 export interface DrillReport {
-  /** Bets that were accepted before the moment. All of them are restored. */
+  /** Number of bets accepted before the restore point. All of them are restored. */
   kept: number;
-  /** Bets that were accepted after the moment. None of them is restored. */
+  /** Number of bets accepted after the restore point. None of them is restored. */
   lost: number;
   /** Time from the loss of the database to the first accepted bet, in ms. */
   backAfterMs: number;
@@ -64,16 +64,16 @@ interface Withdrawer {
 }
 
 /**
- * Drill of docs/operating.md. A backup is made while members bet. Later everything is lost except the backup
- * and the archived log. The database is restored to a moment in between, and the claims of docs/operating.md
- * are checked.
+ * Drill of docs/operating.md. A backup is made while members bet. Later, everything is lost except the
+ * backup and the archived log. The database is restored to a point in time between the two. Then the
+ * claims of docs/operating.md are checked.
  */
 class Drill {
   arena!: Arena;
-  /** Pool that connects through the proxy, wherever the database is. */
+  /** Pool that connects through the proxy to the current database. */
   db!: Database;
   sessions!: Sessions;
-  /** Makes members stop betting when aborted, even without an answer. */
+  /** Makes members stop betting when aborted, even without a response. */
   readonly gaveUp = new AbortController();
   readonly #began = Date.now();
   #way!: Proxy;
@@ -111,7 +111,7 @@ class Drill {
     return this.db.query<{ count: number }>(statement).then((rows) => one(rows).count);
   }
 
-  /** Enables withdrawals of a member to a separate address. */
+  /** Enables withdrawals of a member to a dedicated address. */
   async withdrawer(place: number): Promise<Withdrawer> {
     const { member, token } = this.arena.players[place] ?? this.arena.payee;
     const secret = await letWithdraw(this.db, member);
@@ -128,7 +128,7 @@ class Drill {
     const key = randomUUID();
     return until(async () => {
       const reply = await this.wire.post('/api/fund/Withdrawalnow', payload, { token, key });
-      // A busy server asks clients to retry.
+      // A busy server makes clients retry.
       return reply.status === 503 ? undefined : reply;
     });
   }
@@ -144,7 +144,7 @@ class Drill {
     });
   }
 
-  /** Blocks the payment of withdrawals, as a difference in the books does, or allows it again. */
+  /** Blocks the payment of withdrawals, as a difference in the books does, or allows payments again. */
   hold(on: boolean): Promise<object[]> {
     return this.db.query(
       on
@@ -178,7 +178,7 @@ class Drill {
     );
   }
 
-  /** Resolves once the log is completely archived. */
+  /** Resolves once the write-ahead log is completely archived. */
   async archived(): Promise<void> {
     const { file } = one(
       await this.db.query<{ file: string }>(sql`select pg_walfile_name(pg_switch_wal()) as file`),
@@ -228,22 +228,25 @@ function demand(claim: string, holds: boolean): void {
   if (!holds) throw new Error(`This is not so: ${claim}.`);
 }
 
-/** Events before and after the moment. */
+/** Events before and after the restore point. */
 interface Past {
   before: readonly Intent[];
   after: readonly Intent[];
-  /** Members whose withdrawals were paid before the moment, and after it. */
+  /**
+   * Member whose withdrawal was paid before the restore point, and member whose withdrawal was paid
+   * after it.
+   */
   early: Withdrawer;
   late: Withdrawer;
   /** Transaction that paid the late withdrawal. */
   hash: string;
-  /** Player who signed out after the moment. */
+  /** Player who signed out after the restore point. */
   leaver: Player;
-  /** Reset link that was used after the moment. */
+  /** Reset link that was used after the restore point. */
   link: string;
 }
 
-/** Lets members bet. Meanwhile makes the backup, marks the moment, and causes events after it. */
+/** Lets members bet. Meanwhile makes the backup, records the restore point, and causes events after it. */
 async function live(drill: Drill): Promise<Past> {
   const { options, arena } = drill;
   const bets = () => arena.players.flatMap(({ intents }) => intents);
@@ -282,7 +285,10 @@ async function compare(drill: Drill, { before, after }: Past): Promise<void> {
   demand('the ledger balances', sum === 0n && astray.length + unbalanced.length === 0);
 }
 
-/** Checks that ended sessions and used links and codes stay invalid, even if the database forgot them. */
+/**
+ * Checks that ended sessions and used links and codes stay invalid, even if the restored database lacks
+ * their end or use.
+ */
 async function compareAccounts(
   drill: Drill,
   { early, leaver, link }: Past,
@@ -323,9 +329,9 @@ async function perform(drill: Drill): Promise<DrillReport> {
   await drill.restore();
   await compare(drill, past);
   await drill.db.query(sql`select after_restore()`);
-  // All codes of the next minute are void, but a later code may be valid.
+  // All codes of the next minute are invalid, but a later code may be valid.
   const code = otpCode(past.early.secret);
-  // Nothing else prevents payments, from the first moment of the server on.
+  // Removes every other obstacle to payments before the server starts.
   await drill.hold(false);
   await arena.start(0);
   await betAgain(drill, leaver.member);

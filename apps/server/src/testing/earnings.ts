@@ -24,11 +24,11 @@ export type Play = StakedBet & { member: bigint };
 export class Earnings {
   readonly #databases: TestDatabase[] = [];
   readonly #errors: unknown[] = [];
-  /** Pool of a second server, once there is one. */
+  /** Pool of a second server, opened on first use. */
   #other: Database | undefined;
   #keys = 0;
 
-  /** Starts over with an empty database. */
+  /** Starts again with an empty database. */
   async begin(): Promise<void> {
     this.#databases.push(await testDatabase(inject('postgresUrl')));
   }
@@ -43,7 +43,7 @@ export class Earnings {
     return `intent-${(this.#keys += 1)}`;
   }
 
-  /** Pays the due income, as two servers do at the same time. Then pays once more. */
+  /** Pays the due income, as two concurrent servers do. Then pays once more. */
   async pay(): Promise<void> {
     const collect = (error: unknown) => this.#errors.push(error);
     this.#other ??= one(this.#databases).another();
@@ -51,7 +51,7 @@ export class Earnings {
     await payIncome(this.db, collect);
   }
 
-  /** Pays the due income as one server does, step by step in order. */
+  /** Pays the due income, as one server does, step by step in order. */
   payOnce(): Promise<void> {
     return payIncome(this.db, (error) => this.#errors.push(error));
   }
@@ -73,22 +73,22 @@ export class Earnings {
     await this.finishDue();
   }
 
-  /** Draws and settles every round that is due. */
+  /** Draws and settles every due round. */
   async finishDue(): Promise<void> {
     await closeRounds(this.db);
     await drawRounds(this.db);
     await this.settle();
   }
 
-  /** Settles every round that is drawn or voided. */
+  /** Settles every drawn or voided round. */
   async settle(): Promise<void> {
     for (const unsettled of await unsettledRounds(this.db)) await settleRound(this.db, unsettled);
   }
 
   /**
-   * Plays a round to its end, dated a number of days ago.
+   * Plays a round to its end, and dates it a number of days back.
    *
-   * @returns the day of the draw, UTC, as the database writes it
+   * @returns the day of the draw, UTC, in the database's format
    */
   async play(plays: readonly Play[], daysAgo = 0): Promise<string> {
     const round = await this.place(plays);
@@ -122,10 +122,10 @@ export class Earnings {
   }
 
   /**
-   * Moves the rounds back by a day, and has that day paid once more.
+   * Moves the rounds back by a day, and pays the income of that day again.
    *
-   * @returns the new day of the last round, as the database writes it; not yesterday if midnight UTC has
-   *   passed
+   * @returns the new day of the last round, in the database's format; not yesterday if midnight UTC has
+   * passed
    */
   async dayPasses(): Promise<string> {
     const moved = sql`
@@ -141,7 +141,7 @@ export class Earnings {
     return one(rows.slice(0, 1)).day;
   }
 
-  /** Returns the total income of a kind that a member was paid. */
+  /** Returns a member's total income of a kind. */
   async earned(member: bigint, kind: IncomeKind): Promise<MicroUsdt> {
     return (await incomeTotals(this.db, member)).get(kind) ?? 0n;
   }
@@ -152,7 +152,7 @@ export class Earnings {
     return rows.map(({ remark }) => remark);
   }
 
-  /** Ends the platform. Fails if the books do not balance or a job met an error. */
+  /** Shuts down the platform. Fails if the books do not balance or a job threw an error. */
   async end(): Promise<void> {
     const audit = await auditLedger(this.db);
     await one(this.#databases.splice(0)).drop();
@@ -162,7 +162,7 @@ export class Earnings {
   }
 }
 
-/** Gives each test of a file its own platform. */
+/** Provides a separate platform to each test of a file. */
 export function useEarnings(): Earnings {
   const earnings = new Earnings();
   beforeEach(() => earnings.begin());

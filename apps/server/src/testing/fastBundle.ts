@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'tsup';
 
-/** Server of this checkout. */
+/** Folder of this checkout's server. */
 const SERVER = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Returns the packages that stay outside the bundle, as in the server's own bundle. */
@@ -14,10 +14,10 @@ async function installed(server: string): Promise<string[]> {
   return Object.keys(dependencies).filter((name) => !name.startsWith('@platform/'));
 }
 
-/** Returns the file of a program in the folder of its bundle. */
+/** Returns the path of a program in the folder of its bundle. */
 const fileIn = (folder: string, name: string) => join(folder, `${name}.js`);
 
-/** Moves a bundle to its final folder. An existing bundle of the same code stays. */
+/** Moves a bundle to its final folder. Keeps an existing bundle of the same code. */
 async function settle(draft: string, folder: string): Promise<void> {
   try {
     await rename(draft, folder);
@@ -29,16 +29,16 @@ async function settle(draft: string, folder: string): Promise<void> {
 }
 
 /**
- * Bundles a program that runs the server. A bundle starts several times as fast as the sources. It finds
- * migrations and packages in the same places, and loads the same modules on demand.
+ * Bundles a program that runs the server. A bundle starts several times as fast as the sources.
+ * Migrations, packages and lazily loaded modules resolve as in the sources.
  *
- * @param program path below the folder of the server
+ * @param program path relative to the folder of the server
  * @param server folder of the server
- * @returns the path of the bundle; no other code uses it, because other tests may be starting the bundle
+ * @returns the path of the bundle, which is never overwritten, because other tests may be starting it
  */
 export async function bundleServer(program: string, server = SERVER): Promise<string> {
   const name = basename(program, '.ts');
-  // Below the server, so that imports of packages resolve; ignored by git.
+  // Inside the server's folder, so that imports of packages resolve; ignored by git.
   const draft = join(server, '.cache', `${name}.${randomUUID()}`);
   await build({
     config: false,
@@ -52,7 +52,7 @@ export async function bundleServer(program: string, server = SERVER): Promise<st
     noExternal: [/^@platform\//],
     external: await installed(server),
   });
-  // The file names the others by their hashes, so its own hash covers the whole bundle.
+  // The main file names the other files by their hashes, so its own hash covers the whole bundle.
   const hash = createHash('sha256').update(await readFile(fileIn(draft, name)));
   const folder = join(server, '.cache', `${name}.${hash.digest('hex').slice(0, 16)}`);
   await settle(draft, folder);

@@ -3,7 +3,10 @@ import type { Schedules } from '../draw/schedule';
 import { demoChain } from '../ports/chain/demo';
 import { run } from '../start/run';
 
-/** Rounds of three seconds. A test can cover several of them, and interrupt one in the middle. */
+/**
+ * Schedule with rounds of three seconds, so that a test can cover several rounds and interrupt one
+ * midway.
+ */
 const FAST = { periodMs: 3_000, closesBeforeMs: 1_000, drawsBeforeMs: 500 };
 
 const schedules = Object.fromEntries(
@@ -13,7 +16,7 @@ const schedules = Object.fromEntries(
 const skewMs = Number(process.env['CLOCK_SKEW_MS'] ?? 0);
 if (skewMs !== 0) {
   const RealDate = Date;
-  // Simulates a machine with a wrong clock: everything in this process reads it.
+  // Simulates a machine with a wrong clock: all code in this process uses this class.
   globalThis.Date = class extends RealDate {
     constructor(...args: [] | [number | string | Date]) {
       if (args.length === 0) super(RealDate.now() + skewMs);

@@ -10,14 +10,17 @@ export interface TestFolder {
   remove(): Promise<void>;
 }
 
-/** Creates an empty folder that every user may enter. If tests run as root, the database has another user. */
+/**
+ * Creates an empty folder that every user may enter. If tests run as root, the database runs as another
+ * user.
+ */
 export async function emptyFolder(): Promise<TestFolder> {
   const path = await mkdtemp(join(tmpdir(), 'server-test-'));
   await chmod(path, 0o755);
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
-/** Copies a folder with its owners. Node's own copy function does not keep them. */
+/** Copies a folder, preserving its owners. Node's own copy function does not preserve owners. */
 export async function copyOf(source: string): Promise<TestFolder> {
   const folder = await emptyFolder();
   await promisify(execFile)('cp', ['-a', `${source}/.`, folder.path]);

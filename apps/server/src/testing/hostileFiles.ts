@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { damage, diceOf, type Dice } from '../../../../tokens/src/testing/damagedFiles.ts';
 
-/** Kinds of files that brands have, or that an attacker may send as one of them. */
+/** File formats of brands, including formats that an attacker may send in their place. */
 export const FILE_KINDS = ['svg', 'png', 'webp', 'avif', 'woff2'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
@@ -13,7 +13,10 @@ export interface HostileFile {
   bytes: Uint8Array;
 }
 
-/** Creates a drawing whose masks, clip paths and gradients refer to one another, also in circles. */
+/**
+ * Creates a drawing whose masks, clip paths and gradients refer to one another, including circular
+ * references.
+ */
 function tangle(dice: Dice): Uint8Array {
   const count = 1 + dice(24);
   const reference = () => {

@@ -9,7 +9,7 @@ export const HOSTILE_VALUES: readonly unknown[] = [
   {},
   { $ne: null },
   { toString: 'x', constructor: { prototype: {} } },
-  // Numbers out of range, some of them as text.
+  // Numbers out of range, including numbers as text.
   0,
   -1,
   -0.01,

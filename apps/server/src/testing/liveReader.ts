@@ -3,7 +3,7 @@ import { until } from './serverProcess';
 
 export interface ReaderOptions {
   token: string;
-  /** Id of the last event of an earlier stream. */
+  /** Id of the last event of an earlier stream, from which this stream resumes. */
   lastEventId?: string | undefined;
 }
 
@@ -21,7 +21,7 @@ export class LiveReader {
 
   private constructor(readonly response: Response) {}
 
-  /** Opens a stream. Resolves once it is open. */
+  /** Opens a stream. Resolves once the stream is open. */
   static async open(origin: string, { token, lastEventId }: ReaderOptions): Promise<LiveReader> {
     const abort = new AbortController();
     const response = await fetch(origin + LIVE_PATH, {
@@ -44,7 +44,7 @@ export class LiveReader {
 
   #cut: () => void = () => undefined;
 
-  /** Breaks the connection, like a network failure. */
+  /** Aborts the connection, like a network failure. */
   cut(): void {
     this.#cut();
   }
@@ -81,7 +81,7 @@ export class LiveReader {
   }
 }
 
-/** Waits until a server listens for changes. The server drops its shared answers at that moment. */
+/** Waits until a server listens for changes. The server then discards its shared results. */
 export async function beginToListen(origin: string, token: string): Promise<void> {
   const reader = await LiveReader.open(origin, { token });
   reader.cut();

@@ -18,24 +18,24 @@ type Hex = `0x${string}`;
 /** Mnemonic of the accounts that anvil funds; worthless on other chains. */
 const MNEMONIC = 'test test test test test test test test test test test junk';
 
-/** Owner of all tokens, who pays deposits. */
+/** Owner of all tokens, which pays the deposits. */
 const OWNER = mnemonicToAccount(MNEMONIC, { addressIndex: 0 });
-/** Wallet of the platform that pays withdrawals. */
+/** Platform wallet that pays withdrawals. */
 export const HOT_WALLET = mnemonicToAccount(MNEMONIC, { addressIndex: 1 });
 
 const hex = (bytes: Uint8Array | null): Hex => `0x${Buffer.from(bytes ?? []).toString('hex')}`;
 export const HOT_WALLET_KEY = hex(HOT_WALLET.getHdKey().privateKey);
-/** Wallet of the platform after a change of its key. */
+/** Platform wallet after a change of its key. */
 export const NEXT_WALLET = mnemonicToAccount(MNEMONIC, { addressIndex: 2 });
 export const NEXT_WALLET_KEY = hex(NEXT_WALLET.getHdKey().privateKey);
 
 export const CHAIN_ID = 31_337;
 
-/** Path of the deposit key, in a separate account of the mnemonic. */
+/** Derivation path of the deposit key, in a separate account of the mnemonic. */
 export const DEPOSIT_PATH = "m/44'/60'/1'/0" as const;
 export const DEPOSIT_XPUB = mnemonicToAccount(MNEMONIC, { path: DEPOSIT_PATH }).getHdKey()
   .publicExtendedKey;
-/** Path of the deposit key after its change. */
+/** Derivation path of the deposit key after a change of the key. */
 export const NEXT_DEPOSIT_PATH = "m/44'/60'/2'/0" as const;
 export const NEXT_DEPOSIT_XPUB = mnemonicToAccount(MNEMONIC, {
   path: NEXT_DEPOSIT_PATH,
@@ -64,7 +64,7 @@ const { bytecode } = JSON.parse(
 function anvilBinary(): string {
   const { resolve } = createRequire(import.meta.url);
   // The wrapper depends on the package for this operating system, so that package is resolved from the
-  // wrapper.
+  // wrapper's location.
   const wrapper = createRequire(realpathSync(resolve('@foundry-rs/anvil/package.json')));
   const arch = process.arch === 'x64' ? 'amd64' : process.arch;
   return wrapper.resolve(`@foundry-rs/anvil-${process.platform}-${arch}/bin/anvil`);
@@ -87,7 +87,7 @@ export class LocalChain {
     readonly url: string,
     readonly client: ReturnType<typeof clientOf>,
     readonly token: Hex,
-    /** Ends the process. */
+    /** Stops the anvil process. */
     readonly stop: () => Promise<void>,
   ) {}
 
@@ -127,12 +127,12 @@ export class LocalChain {
     return this.#call('transfer', [to, value]);
   }
 
-  /** Pays from the hot wallet, otherwise like `pay`. */
+  /** Pays from the hot wallet. Otherwise the same as `pay`. */
   payFromHotWallet(to: Hex, value: bigint): Promise<Hex> {
     return this.#call('transfer', [to, value], HOT_WALLET);
   }
 
-  /** Sends a transaction of the hot wallet with a chosen nonce. Returns its hash. */
+  /** Sends a transaction from the hot wallet with a given nonce. Returns the transaction hash. */
   async sendFromHotWallet(transaction: {
     nonce: number;
     to: Hex;
@@ -145,7 +145,7 @@ export class LocalChain {
       account: HOT_WALLET,
       chain: null,
       gas: 200_000n,
-      // At least four times the offer of a payment, so that it replaces another transaction.
+      // At least four times the fee of a payment, so that this transaction replaces the payment.
       maxFeePerGas: maxFeePerGas * 8n,
       maxPriorityFeePerGas: maxPriorityFeePerGas * 8n,
     });

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 import type { EventKind } from '../notifications/memberEvents';
 
-/** Writes an event directly, as the triggers do. Returns its id. */
+/** Writes an event directly, as the triggers do. Returns the id of the event. */
 export async function writeEvent(
   db: Queryable,
   member: bigint,
@@ -15,7 +15,10 @@ export async function writeEvent(
   return String(row?.id);
 }
 
-/** Returns the detail of settled bets on Wingo 1 Min. By default, 1 was staked on the drawn result. */
+/**
+ * Returns the event detail of settled bets on Wingo 1 Min. By default, the stake is 1 on the drawn
+ * result.
+ */
 export const settledBets = (
   round: string,
   endsInMs = 0,

@@ -25,7 +25,7 @@ const NO_LIMIT = 1_000_000_000n * USDT;
 export const keyOf = (round: bigint, client: number, index: number): string =>
   `scenario-${round}-${client}-${index}`;
 
-/** Servers of one scenario, and all answers. */
+/** Servers of one scenario, and all responses. */
 export class ModelRun {
   readonly servers: Database[];
   readonly answers = new Map<string, string>();
@@ -57,7 +57,7 @@ export class ModelRun {
   async client(client: number, actions: readonly Action[]): Promise<void> {
     for (const [index, act] of actions.entries()) {
       const key = keyOf(this.round, client, index);
-      // Every attempt uses another server, like a client that has lost its connection.
+      // Every attempt uses another server, as a client does after losing its connection.
       for (let attempt = client; !this.answers.has(key); attempt += 1) {
         const server = this.servers[attempt % this.servers.length] ?? this.db;
         await this.#ask(server, key, act).then(
@@ -97,7 +97,7 @@ export class ModelRun {
     return this.#deposit(server, owner, stake, key);
   }
 
-  /** Makes a deposit. The chain records it once, whichever server notices it. */
+  /** Makes a deposit. The chain records the deposit once, whichever server notices it. */
   async #deposit(server: Database, owner: bigint, paid: MicroUsdt, key: string): Promise<string> {
     const addresses = await depositAddresses(server, demoChain(server), owner);
     const address = addresses[0]?.address ?? '';
@@ -107,7 +107,7 @@ export class ModelRun {
     return 'paid';
   }
 
-  /** Runs all background steps of a server once. A later step recovers from a lost connection. */
+  /** Runs all background steps of a server once. After a lost connection, a later step recovers. */
   async serve(server: Database): Promise<void> {
     const endure = (error: unknown) => {
       if (!isLost(error)) throw error;
@@ -123,17 +123,17 @@ export class ModelRun {
   }
 }
 
-/** Hash of the TXN password that every member has and sends. */
+/** Hash of the TXN password, which is the same for all members. */
 const TXN_HASH = 'hash';
 
-/** Accepts every code. Other tests cover the check of codes. */
+/** Verifier that accepts every code. Other tests cover the verification of codes. */
 const ALWAYS_RIGHT: CodeVerifier = { verifyTotp: async () => 'right' };
 
 /**
  * Runs a scenario and finishes all open work.
  *
- * @param db connection to the database that is never lost
- * @param pools pool of each server
+ * @param db database connection that is never lost
+ * @param pools one pool per server
  */
 export async function runScenario(
   db: Database,

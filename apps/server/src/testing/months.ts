@@ -4,11 +4,11 @@ import { one, type Database } from '../db/database';
 import { keepMonths } from '../ledger/months';
 import { DIVIDED_TABLES } from '../archive/tables';
 
-/** Returns today's date, UTC. Midnight may pass between two statements of a test. */
+/** Returns today's date, UTC. Tests read it once, because midnight may pass between two statements. */
 export const today = async (db: Database): Promise<string> =>
   new Date(await databaseNow(db)).toISOString().slice(0, 10);
 
-/** Returns the start of the month that is `count` months after the first one, UTC. */
+/** Returns the start of the month that is `count` months after the first month, UTC. */
 export async function monthsAhead(db: Database, count: number): Promise<Date> {
   const { month } = one(
     await db.query<{ month: Date }>(sql`
@@ -18,15 +18,15 @@ export async function monthsAhead(db: Database, count: number): Promise<Date> {
   return month;
 }
 
-/** Moves on to the ids of a later month, as a server does in the course of that month. */
+/** Switches to the ids of a later month, as a server does during that month. */
 export async function reachMonth(db: Database, count: number): Promise<void> {
   const moment = await monthsAhead(db, count);
-  // The first call creates the tables of the month, the second call uses them.
+  // The first call creates the partitions of the month, the second call uses them.
   await keepMonths(db, moment);
   await keepMonths(db, moment);
 }
 
-/** Moves the months into the past instead of the clock into the future. */
+/** Moves the months into the past, because the database's clock cannot be moved forward. */
 export async function ageMonths(db: Database, months: number): Promise<void> {
   await db.transaction(async (tx) => {
     const all = await tx.query<{ month: string; aged: string }>(sql`

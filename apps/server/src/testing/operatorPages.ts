@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 const read = (path: string) =>
   readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
 
-/** Pages for operators, by their paths in the repository. */
+/** Pages for operators, by path in the repository. */
 export const operatorPages = {
   'docs/operating.md': read('docs/operating.md'),
   'docs/chains.md': read('docs/chains.md'),
@@ -15,7 +15,7 @@ type Page = keyof typeof operatorPages;
 /** SQL statement that a page tells operators to run. */
 export interface DocumentedStatement {
   page: Page;
-  /** Heading of its section. */
+  /** Heading of the section that contains the statement. */
   section: string;
   /** Role that the page names for the statement, such as `platform_support`. */
   role: string;
@@ -54,7 +54,7 @@ export const statementsOf = (page: Page): DocumentedStatement[] =>
       .map((statement) => ({ page, section, ...statement }));
   });
 
-/** Returns the statements in the running text of a page. The text names no role for them. */
+/** Returns the statements in the running text of a page, for which the text names no role. */
 export const statementsInText = (page: Page): string[] =>
   operatorPages[page].match(
     /`(?:select|insert into|update|delete from|truncate|alter|create|drop|grant|revoke|set) [^`]+`/gi,

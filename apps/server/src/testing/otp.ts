@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** Returns the code of an authenticator app, at present or a number of 30-second periods later. */
+/** Returns the current code of an authenticator app, or the code a number of 30-second periods later. */
 export const otpCode = (secret: string, periods = 0): string =>
   TOTP.generate({
     secret: Secret.fromBase32(secret),

@@ -5,7 +5,8 @@ import type { Database } from '../db/database';
 import { systemRandom } from '../ports/random';
 
 /**
- * Registers a member with this balance, and returns the id. The member has no password to sign in with.
+ * Registers a member with this balance, and returns the member's id. The member has no password for
+ * signing in.
  *
  * @param sponsor id of the referring member
  */

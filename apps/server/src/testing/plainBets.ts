@@ -3,12 +3,12 @@ import sql from 'sql-template-tag';
 import type { Database } from '../db/database';
 import { rewrite } from './rounds';
 
-/** Bet that was written without moving its stake. */
+/** Bet that was written without a transfer of its stake. */
 export interface PlainBet {
   id: bigint;
   game: GameType;
   round: bigint;
-  /** Payout when the round is over; 0 for a lost bet. */
+  /** Payout of the finished round; 0 for a lost bet. */
   payout: bigint;
 }
 
@@ -18,7 +18,7 @@ export const PLAIN_STAKE = 100n;
 const FIRST_PLACED = Date.UTC(2026, 0, 1);
 const HOUR_MS = 3_600_000;
 
-/** Returns the time of a bet. Bets are placed an hour apart. */
+/** Returns the time of a bet. Bets are an hour apart. */
 export const placedAt = (id: bigint): Date => new Date(FIRST_PLACED + Number(id) * HOUR_MS);
 
 /** Writes rounds and bets without the ledger, for tests of code that only reads them. */

@@ -20,7 +20,7 @@ const PACKAGES = [
   'tokens',
 ];
 
-/** Returns the commit of the previous release. `npm run pin-release` records it at each release. */
+/** Returns the commit of the previous release, as recorded by `npm run pin-release`. */
 export const previousCommit = async (): Promise<string> =>
   (await readFile(join(PINNED, 'commit'), 'utf8')).trim();
 
@@ -28,14 +28,20 @@ export const previousCommit = async (): Promise<string> =>
 export const previousStatements = async (): Promise<string[]> =>
   JSON.parse(await readFile(join(PINNED, 'statements.json'), 'utf8')) as string[];
 
-/** Returns true if the history of this checkout has a commit. A shallow clone or a tarball may lack it. */
+/**
+ * Reports whether the history of this checkout contains a commit. A shallow clone or a tarball may lack
+ * it.
+ */
 export const hasCommit = (commit: string): Promise<boolean> =>
   run('git', ['cat-file', '-e', `${commit}^{commit}`], { cwd: ROOT }).then(
     () => true,
     () => false,
   );
 
-/** Unpacks the server of a commit into a temporary folder, with links to the packages installed here. */
+/**
+ * Extracts the server of a commit into a temporary folder, with links to the packages installed in this
+ * checkout.
+ */
 export async function unpack(commit: string): Promise<TestFolder> {
   const folder = await emptyFolder();
   const archive = join(folder.path, 'release.tar');
@@ -47,14 +53,14 @@ export async function unpack(commit: string): Promise<TestFolder> {
   for (const name of ['', ...PACKAGES]) {
     await linkModules(join(ROOT, name, 'node_modules'), join(folder.path, name, 'node_modules'));
   }
-  // An install writes these files. They are not in the history.
+  // Generated at installation, because the history does not contain these files.
   await run(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
     cwd: join(folder.path, 'packages/messages'),
   });
   return folder;
 }
 
-/** Links to the installed packages. Links between workspace packages lead to those of the release. */
+/** Links the installed packages. Links between workspace packages point to the packages of the release. */
 async function linkModules(installed: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const name of await readdir(installed)) {

@@ -2,14 +2,17 @@ import { once } from 'node:events';
 import { Transform } from 'node:stream';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** Proxy for a database or a server. It simulates silence, refused connections and broken connections. */
+/**
+ * Proxy for a database or a server, which simulates silence, refused connections and aborted
+ * connections.
+ */
 export class Proxy {
   readonly #sockets = new Set<Socket>();
   readonly #server = createServer((client) => this.#serve(client));
   #state: 'open' | 'silent' | 'refusing' = 'open';
-  /** Called with every answer on its way back. An answer is lost with its connection if this returns true. */
+  /** Called with every response. If it returns true, the response is lost and its connection is aborted. */
   loses: () => boolean = () => false;
-  /** Delay of every part of an answer, in ms. */
+  /** Delay of every part of a response, in ms. */
   latencyMs = 0;
   opened = 0;
 
@@ -21,35 +24,35 @@ export class Proxy {
     return proxy;
   }
 
-  /** Address of the target through the proxy. */
+  /** URL of the target through the proxy. */
   get url(): string {
     const { port } = this.#server.address() as AddressInfo;
     return Object.assign(new URL(this.target.href), { host: `127.0.0.1:${port}` }).href;
   }
 
-  /** Leads new connections to another port of the same machine. */
+  /** Routes new connections to another port of the same machine. */
   leadTo(url: string): void {
     this.target.port = new URL(url).port;
   }
 
-  /** Stops forwarding data, without ending connections. */
+  /** Stops forwarding data, without closing connections. */
   fallSilent(): void {
     this.#state = 'silent';
     for (const socket of this.#sockets) socket.unpipe().resume();
   }
 
-  /** Ends every connection and refuses new ones, like a database that stops. */
+  /** Closes every connection and refuses new connections, like a database that shuts down. */
   refuse(): void {
     this.#state = 'refusing';
     this.#endAll();
   }
 
-  /** Ends the open connections. New ones are forwarded. */
+  /** Closes the open connections. New connections are forwarded. */
   cut(): void {
     this.#endAll();
   }
 
-  /** Forwards new connections again. Silent connections stay silent. */
+  /** Forwards new connections again. Silent connections remain silent. */
   recover(): void {
     this.#state = 'open';
   }
@@ -77,7 +80,7 @@ export class Proxy {
       },
     });
     client.pipe(database).pipe(back).pipe(client);
-    // A lost side closes the other side, except during silence.
+    // When one side closes, the other side is closed as well, except during silence.
     client.once('close', () => this.#state === 'silent' || database.destroy());
     database.once('close', () => this.#state === 'silent' || client.destroy());
   }
@@ -90,7 +93,7 @@ export class Proxy {
   #keep(socket: Socket): void {
     this.#sockets.add(socket);
     socket.once('close', () => this.#sockets.delete(socket));
-    // Errors are part of the test, and visible at the other end.
+    // Errors are part of the test, and the other end notices them.
     socket.on('error', () => undefined);
   }
 }

@@ -50,7 +50,7 @@ export class PushStage {
     return this.wire.post('/api/user/subscribePush', payload, { token });
   }
 
-  /** Registers a member who is notified from now on. */
+  /** Registers a member and subscribes a browser to the member's notifications. */
   async member({ kinds = BOTH, at = this.service } = {}): Promise<NotifiedMember> {
     const { user, token, registration } = await this.wire.signUp();
     const id = BigInt(user.id);
@@ -72,7 +72,7 @@ export class PushStage {
     return writeEvent(this.database.db, id, kind, detail);
   }
 
-  /** Simulates elapsed seconds by moving the pending deliveries instead of the clock. */
+  /** Simulates elapsed seconds by moving the pending deliveries into the past. */
   async pass(seconds: number): Promise<void> {
     await this.db.query(sql`
       update push_delivery set due_at = due_at - ${seconds} * interval '1 second',
@@ -80,7 +80,7 @@ export class PushStage {
   }
 }
 
-/** Gives a test file a server, and gives each test its own push services. */
+/** Provides a server to a test file, and new push services to each test. */
 export function usePush(): PushStage {
   const stage = new PushStage();
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Payment, PaymentState, Payouts, SignedTransaction } from '../ports/chain/payouts';
 
-/** Payouts that record what is sent, and answer as the test sets it. */
+/** Payouts that record the sent transactions, and return results that the test sets. */
 export class RecordingPayouts implements Payouts {
   readonly sent: (SignedTransaction & { nonce: bigint })[] = [];
   readonly paid = new Set<string>();

@@ -12,7 +12,7 @@ const NOTHING = () => ({});
 const PAGE = () => ({ page: '1' });
 const GAME = () => ({ gametype: 1 });
 
-/** Valid request of every call, by the name of the call. */
+/** Valid request for every call, by call name. */
 const REQUESTS: Readonly<Record<string, () => Record<string, unknown>>> = {
   login: () => ({ code: 'anna@example.com', password: PASSWORDS.password }),
   signup: newMember,
@@ -105,7 +105,7 @@ const REQUESTS: Readonly<Record<string, () => Record<string, unknown>>> = {
   fairnessRounds: () => ({ gametype: '1', after: '0' }),
 };
 
-/** Returns a request that is valid by the contract of this call. */
+/** Returns a valid request for a call, according to its contract. */
 export function requestOf({ name }: Call): Record<string, unknown> {
   const make = REQUESTS[name];
   if (make === undefined) {
@@ -116,7 +116,7 @@ export function requestOf({ name }: Call): Record<string, unknown> {
 
 const queryText = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : value);
 
-/** Encodes a payload as a query. Undefined values are left out. */
+/** Encodes a payload as a query. Undefined values are omitted. */
 export const queryOf = (payload: Record<string, unknown>) =>
   new URLSearchParams(
     Object.entries(payload)

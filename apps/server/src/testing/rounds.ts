@@ -10,7 +10,7 @@ import { ROUND_PARTS } from './draws';
 
 let made = 0;
 
-/** Creates a round that is open for an hour, unless a test moves it. */
+/** Creates a round that is open for an hour, unless a test moves it in time. */
 export async function openRound(db: Database, game: GameType): Promise<bigint> {
   made += 1;
   const number = `round-${made}`;
@@ -27,8 +27,8 @@ export async function openRound(db: Database, game: GameType): Promise<bigint> {
 }
 
 /**
- * Returns the times of rounds of the 1-minute game whose draw is due. Such rounds are over once they are
- * closed and drawn. Nothing about them is rewritten.
+ * Returns the times of past rounds of the 1-minute game whose draw is due. Such rounds end by closing
+ * and drawing them, without rewriting their rows.
  */
 export async function pastRounds(db: Database, count: number): Promise<RoundTimes[]> {
   const now = await databaseNow(db);
@@ -36,8 +36,8 @@ export async function pastRounds(db: Database, count: number): Promise<RoundTime
 }
 
 /**
- * Runs a statement that the database would refuse, because it rewrites the past. Tests move rounds in time
- * instead of the clock. Requires a superuser.
+ * Runs a statement that the database would refuse, because the statement changes the past. Tests move
+ * rounds in time instead of the clock. Requires a superuser.
  */
 export const rewrite = <Row extends object>(db: Database, statement: Sql): Promise<Row[]> =>
   db.transaction(async (tx) => {

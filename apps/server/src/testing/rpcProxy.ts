@@ -9,8 +9,8 @@ export interface RpcCall {
 }
 
 /**
- * Reaction of the proxy to a call. `undefined` forwards it, and `hang` never answers it. A result or an error
- * replaces the answer of the node. A status with a text simulates a provider.
+ * Reaction of the proxy to a call. `undefined` forwards the call, and `hang` never responds. A result
+ * or an error replaces the node's response. A status with a text simulates a provider's response.
  */
 export type RpcAnswer =
   | undefined
@@ -19,7 +19,7 @@ export type RpcAnswer =
   | { error: { code: number; message: string } }
   | { status: number; text: string };
 
-/** Proxy in front of a node that can replace its answers. */
+/** Proxy in front of a node, which can replace the node's responses. */
 export class RpcProxy {
   readonly calls: RpcCall[] = [];
   answer: (call: RpcCall) => RpcAnswer | Promise<RpcAnswer> = () => undefined;
@@ -32,7 +32,7 @@ export class RpcProxy {
   /**
    * Starts a proxy.
    *
-   * @param target address of the node
+   * @param target URL of the node
    */
   static async start(target: string): Promise<RpcProxy> {
     const respond = async (request: IncomingMessage, response: ServerResponse) => {
@@ -47,7 +47,7 @@ export class RpcProxy {
       response.setHeader('Content-Type', 'application/json');
       response.end(JSON.stringify({ jsonrpc: '2.0', id: call.id, ...answer }));
     };
-    // A call may be aborted while it arrives.
+    // A call may be aborted while its body arrives.
     const server = createServer((request, response) => {
       respond(request, response).catch(() => response.destroy());
     });

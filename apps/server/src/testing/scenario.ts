@@ -55,13 +55,13 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('end' as const) }) },
 );
 
-/** Concurrent requests, and the statements at which connections are lost. */
+/** Concurrent requests, and the statements during which connections are lost. */
 export interface Scenario {
   /** Requests of each client, in order. */
   clients: Action[][];
-  /** Number of times that each server runs all its steps. */
+  /** Number of times that each server runs all its background steps. */
   rounds: number;
-  /** Statements at which a connection is lost, counted over all servers. */
+  /** Statements during which a connection is lost, counted over all servers. */
   losses: { at: number; how: Loss }[];
 }
 

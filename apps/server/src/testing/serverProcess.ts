@@ -4,19 +4,19 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { EXAMPLE_ORIGINS } from '@platform/tokens';
 
 const DEADLINE_MS = 90_000;
-/** Minimum length of the output that is kept, in characters. */
+/** Minimum length of the retained output, in characters. */
 const KEPT = 100_000;
 
 /** Real server in a separate process, with rounds of three seconds. */
 export class ServerProcess {
   readonly #child: ChildProcess;
   readonly #exit: Promise<number | null>;
-  /** Output of the server. Only the end of a long output is kept. */
+  /** Output of the server. Only the end of a long output is retained. */
   output = '';
 
   /**
    * @param bundle path from `bundleFastServer`
-   * @param settings settings of this server, which override all others
+   * @param settings settings of this server, which override the defaults
    */
   constructor(
     bundle: string,
@@ -47,7 +47,7 @@ export class ServerProcess {
     this.#exit = once(this.#child, 'close').then(([code]) => code as number | null);
   }
 
-  /** Waits until the server is ready. Returns its address and the demo password; '' with DATABASE_URL. */
+  /** Waits until the server is ready. Returns its origin and the demo password; '' with DATABASE_URL. */
   async ready(): Promise<{ origin: string; password: string }> {
     const found = await until(() => {
       const port = /http:\/\/localhost:(\d+)/.exec(this.output)?.[1];
@@ -72,7 +72,7 @@ export class ServerProcess {
     return this.#exit;
   }
 
-  /** Waits until the process ends by itself. */
+  /** Waits until the process exits by itself. */
   ended(): Promise<number | null> {
     return this.#exit;
   }

@@ -1,6 +1,9 @@
 import { getEventListeners } from 'node:events';
 
-/** Name of the symbol under which Node keeps the signals that `AbortSignal.any` made of a signal. */
+/**
+ * Description of the symbol under which Node stores the signals that `AbortSignal.any` derived from a
+ * signal.
+ */
 const DEPENDANTS = 'kDependantSignals';
 
 /** Returns the number of abort listeners on a signal, plus the number of signals that depend on it. */

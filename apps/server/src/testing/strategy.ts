@@ -7,7 +7,7 @@ import { SELECTIONS } from '../wingo/selections';
 const HIGH = parseBet('high', '');
 const LOW = parseBet('low', '');
 
-/** Lock of a strategy. `owner` is the index of its account. */
+/** Lock in a strategy. `owner` is the index of its account. */
 export interface PlannedLock {
   owner: number;
   plan: LockPlan;
@@ -16,7 +16,7 @@ export interface PlannedLock {
   begins: number;
 }
 
-/** Bet of a strategy. All bets of a strategy are on one round. */
+/** Bet in a strategy. All bets of a strategy are on one round. */
 export interface PlannedBet {
   player: number;
   bet: WingoBet;
@@ -24,15 +24,18 @@ export interface PlannedBet {
   parts: bigint;
 }
 
-/** Actions of a person who opens as many accounts as they like. */
+/** Actions of a person who opens any number of accounts. */
 export interface Strategy {
-  /** Sponsor of each account: an earlier account, or none. */
+  /** Sponsor of each account: an earlier account, or undefined. */
   sponsors: (number | undefined)[];
   locks: PlannedLock[];
   bets: PlannedBet[];
 }
 
-/** Two accounts below ten others of the same person. One always wins what the other loses. */
+/**
+ * Two accounts below ten others of the same person. One account always wins the amount that the other
+ * loses.
+ */
 export const TWO_AGAINST_EACH_OTHER: Strategy = {
   sponsors: [undefined, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9],
   locks: [10, 11].map((owner) => ({ owner, plan: 5, amount: 1_000_000n * USDT, begins: 0 })),
@@ -61,7 +64,7 @@ const sponsorsOf = (accounts: number): fc.Arbitrary<Strategy['sponsors']> =>
     ),
   );
 
-/** Generates amounts near the thresholds of the ranks, and any others. */
+/** Generates amounts near the thresholds of the ranks, and arbitrary amounts. */
 const amounts = fc.oneof(
   fc.bigInt({ min: MINIMUM_LOCK, max: 2_000_000n * USDT }),
   fc.constantFrom(1_000n, 9_999n, 10_000n, 100_000n, 1_000_000n).map((amount) => amount * USDT),
@@ -72,7 +75,10 @@ const parts = fc.bigInt({ min: 1n, max: 3n });
 const single = (player: fc.Arbitrary<number>): fc.Arbitrary<PlannedBet[]> =>
   fc.record({ player, bet: fc.constantFrom(...SELECTIONS), parts }).map((play) => [play]);
 
-/** Generates two high bets of one account and two low bets of another, so that chance decides nothing. */
+/**
+ * Generates two high bets of one account and two low bets of another, so that the result does not
+ * depend on chance.
+ */
 const opposites = (account: fc.Arbitrary<number>): fc.Arbitrary<PlannedBet[]> =>
   fc
     .tuple(account, account, parts)
@@ -87,7 +93,7 @@ export interface StrategySize {
   months: number;
 }
 
-/** Generates random strategies up to this size. */
+/** Generates random strategies up to a given size. */
 export const strategies = ({ accounts, locks, months }: StrategySize): fc.Arbitrary<Strategy> =>
   fc.integer({ min: 2, max: accounts }).chain((count) => {
     const account = fc.nat({ max: count - 1 });

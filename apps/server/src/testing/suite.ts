@@ -4,7 +4,7 @@ import { testApp, type TestApp } from './app';
 import { testDatabase, type TestDatabase } from './database';
 import { Wire } from './wire';
 
-/** Context of tests of calls. It is filled before the first test runs. */
+/** Context for tests of API calls. `useServers` fills it before the first test. */
 export interface Suite {
   database: TestDatabase;
   app: TestApp;
@@ -15,14 +15,14 @@ export interface Suite {
 }
 
 /**
- * Gives a test file a database and two servers. Fails if a server met an internal error, or if the books do
- * not balance in the end.
+ * Provides a database and two servers to a test file. Fails if a server had an internal error, or if
+ * the books do not balance at the end.
  */
 export function useServers(): Suite {
   const suite = {} as Suite;
   beforeAll(async () => {
     suite.database = await testDatabase(inject('postgresUrl'));
-    // Only the privileges of the server's role, as in production.
+    // The app has only the privileges of the server's role, as in production.
     const db = suite.database.as('app');
     suite.app = await testApp(db);
     suite.elsewhere = await testApp(db);

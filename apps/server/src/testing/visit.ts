@@ -1,6 +1,6 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 
-/** Response as a browser sees it. */
+/** Response as a browser receives it. */
 export interface Page {
   status: number | undefined;
   headers: IncomingHttpHeaders;
@@ -10,7 +10,7 @@ export interface Page {
 /**
  * Requests a page as a browser does.
  *
- * @param origin address of the server
+ * @param origin origin of the server
  * @param headers include the `host` of the site, which `fetch` would not send
  */
 export const visitAt = (

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 export interface WireReply {
   status: number;
   headers: Headers;
-  // Tests read replies of every shape. Their expectations act as types.
+  // Tests read replies of every shape, and their expectations act as types.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   body: any;
 }
@@ -14,10 +14,10 @@ export interface WireOptions {
   key?: string;
 }
 
-/** Time limit for a request, in ms. A server may be paused, or its connection may be broken. */
+/** Time limit for a request, in ms. A server may be paused, or its connection may be aborted. */
 const PATIENCE_MS = 60_000;
 
-/** Calls a server without our client: plain HTTP and plain JSON. */
+/** Calls a server with plain HTTP and plain JSON, without our client. */
 export class Wire {
   constructor(readonly origin: string) {}
 
@@ -36,7 +36,7 @@ export class Wire {
     return { status: reply.status, headers: reply.headers, body: await reply.json() };
   }
 
-  /** Registers a new member. Returns the registration, and the reply with its token. */
+  /** Registers a new member. Returns the registration, and the reply with the token. */
   async signUp(change: Record<string, unknown> = {}) {
     const registration = { ...newMember(), ...change };
     const { body } = await this.post('/api/auth/signup', registration);
