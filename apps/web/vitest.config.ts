@@ -4,7 +4,7 @@ import { testDefaults } from '../../packages/testing/src/testDefaults.ts';
 export default defineProject({
   test: {
     ...testDefaults,
-    // An environment for each file would take most of the time; fresh modules are enough.
+    // A separate environment per file would take most of the time, and fresh modules are sufficient.
     isolate: false,
     setupFiles: ['src/testing/freshModules.ts'],
     name: 'web',

@@ -13,11 +13,11 @@ const CALLS = sources(
 );
 
 /**
- * Groups of modules that share a file. Any other module that several pages need gets a file of its own.
- * Groups for visitors come before groups for members, because members need both.
+ * Groups of modules that share a file. Any other module that several pages need gets its own file.
+ * Groups for visitors precede groups for members, because members need both.
  *
- * By default, the bundler makes a hundred files of a hundred bytes, and browsers fetch at most six at a
- * time. At 1.6 Mbit/s, one more round trip of 150 ms takes as long as 30 kB.
+ * By default, the bundler creates a hundred files of a hundred bytes, and browsers fetch at most six
+ * files at a time. At 1.6 Mbit/s, one extra round trip of 150 ms takes as long as 30 kB.
  */
 export const CHUNKS = [
   { name: 'main', tags: ['$initial' as const] },
@@ -26,13 +26,14 @@ export const CHUNKS = [
     test: new RegExp(
       [
         'node_modules.*(valibot|@internationalized.string)',
-        // Calls and tables share the amounts. Tables, dialogs, fields and accordions share `mergeProps`.
+        // API calls and tables share the amounts. Tables, dialogs, fields and accordions share
+        // `mergeProps`.
         'rules.src.money',
         'ui.src.internal.mergeProps',
         'messages.dist.[\\w-]+.formatter',
         // Dialogs and member notices share the button, so the notices do not wait for the code of dialogs.
         'ui.src.primitives.IconButton.CloseButton',
-        // Visitor dialogs need no other names.
+        // Visitor dialogs need only these names.
         'messages.dist.[\\w-]+.dialogTitles',
         CALLS.source,
         sources(
@@ -42,7 +43,8 @@ export const CHUNKS = [
       ].join('|'),
     ),
   },
-  // Shared by dialogs, menus and the sidebar accordion, so pages do not wait for the code of dialogs.
+  // Dialogs, menus and the sidebar accordion share this file, so that pages do not wait for the code of
+  // dialogs.
   {
     name: 'radix',
     test: /node_modules.*@radix-ui.(primitive|react-(compose-refs|context|id|presence|primitive|slot|use-[a-z-]+)).dist|ui.src.internal.isComposing/,
@@ -52,7 +54,7 @@ export const CHUNKS = [
     test: sources('packages/ui/src/primitives/Dialog/Dialog.tsx'),
     includeDependenciesRecursively: true,
   },
-  // Accordion of the sidebar. Tabs share a part of its code.
+  // Accordion of the sidebar. Tabs share some of this code.
   {
     name: 'accordion',
     test: /node_modules.*@radix-ui.react-accordion|ui.src.internal.unfold/,
@@ -86,7 +88,7 @@ export const CHUNKS = [
     test: sources('packages/ui/src/account/newPassword'),
     includeDependenciesRecursively: true,
   },
-  // Not part of `lists`, because pages that only explain have tables but fetch nothing.
+  // Separate from `lists`, because pages with only explanations have tables but fetch no data.
   {
     name: 'queries',
     test: sources('packages/api/src/react/useQuery.ts'),
@@ -109,7 +111,7 @@ export const CHUNKS = [
           'packages/api/src/domain/page.ts',
           'packages/api/src/contract/fairness.ts',
           'packages/api/src/domain/fairness.ts',
-          // The other files of the folder serve only the guides and the verification.
+          // Only the guides and the verification need the other files of this folder.
           ...[
             ...['bet', 'game', 'index', 'outcome', 'payout', 'published', 'receipt'],
             ...['result', 'stake'],
@@ -122,7 +124,7 @@ export const CHUNKS = [
     ),
     includeDependenciesRecursively: true,
   },
-  // Lists that the landing page shows below its first paint, and members see on their pages.
+  // Lists that the landing page shows below the first screen, and members see on their pages.
   {
     name: 'plays',
     test: sources(

@@ -27,14 +27,14 @@ export function readManifest(build: string): Manifest {
   }
 }
 
-/** Returns the manifest keys of the page's own entries. */
+/** Returns the manifest keys of the page's own entry modules. */
 export const entriesOf = (manifest: Manifest): string[] =>
   Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
 
 /** Returns the files that these sources load, including all transitive imports. */
 export function filesOf(manifest: Manifest, sources: readonly string[]): Set<string> {
   const chunks = new Set(sources);
-  // The loop also visits keys that are added while it runs.
+  // The loop also visits keys that are added during the iteration.
   for (const key of chunks) manifest[key]?.imports?.forEach((each) => chunks.add(each));
   return new Set(
     [...chunks].flatMap((key) => {

@@ -4,8 +4,9 @@ import type { Plugin } from 'vite';
 import { entriesOf, filesOf, readManifest } from './manifest.ts';
 
 /**
- * Writes the files that each page needs beside its entry to `.vite/hints.json`. The server preloads them in
- * the first HTML. Otherwise, the browser finds them only after earlier scripts arrive and run.
+ * Writes the files that each page needs besides its entry to `.vite/hints.json`. The server adds
+ * preloads for them to the initial HTML. Otherwise, the browser discovers these files only after
+ * earlier scripts have run.
  *
  * @param pages entry sources of each address, relative to the project folder
  */

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Files that compress well. Fonts and pictures are compressed already. */
+/** Matches files that compress well. Fonts and pictures are already compressed. */
 const TEXT = /\.(js|css|svg)$/;
 
 const PACKERS = {
@@ -15,7 +15,10 @@ const PACKERS = {
   '.gz': (content: Uint8Array) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Writes compressed copies of each file at the highest level, once per build instead of once per visitor. */
+/**
+ * Writes compressed copies of each file at the highest level. This happens once per build instead of
+ * once per visitor.
+ */
 export const precompress = (): Plugin => ({
   name: 'precompress',
   apply: 'build',

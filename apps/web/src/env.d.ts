@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** Base address of the API, set at build time. Defaults to the brand's. */
+  /** Base URL of the API, set at build time. @default the brand's API */
   readonly VITE_API_URL?: string;
 }

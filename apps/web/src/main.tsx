@@ -13,13 +13,14 @@ if (!root) throw new Error('The page has no element #root: it is not the page of
 
 adoptPageNonce();
 keepInstallPrompt();
-// React recovers from some errors by rendering again; these are not reported. All others reach an
-// ErrorBoundary.
+// React recovers from some errors by rendering again, and these errors are not reported. All other
+// errors reach an ErrorBoundary.
 const app = createRoot(root, { onRecoverableError: () => {} });
 const render = () =>
   app.render(
     <StrictMode>
-      {/* Outermost, because links in toasts use it. AppFrame keeps the last page while the next one loads. */}
+      {/* The router is outermost, because links in toasts use it. AppFrame keeps the previous page while
+          the next page loads. */}
       <BrowserRouter useTransitions={false}>
         <Providers>
           <ErrorBoundary resetKey="">
@@ -29,8 +30,9 @@ const render = () =>
       </BrowserRouter>
     </StrictMode>,
   );
-// Not awaited, because the page's code imports this file and would wait for it forever.
+// Not awaited, because the page's code imports this file, so that the two would wait for each other
+// forever.
 void firstPageCode(client.session, window.location.href).then(() => {
-  // A transition splits the work, because rendering the first page at once takes 80 ms on a phone.
+  // A transition splits the work, because rendering the first page in one task takes 80 ms on a phone.
   startTransition(render);
 });

@@ -2,7 +2,7 @@ import { BONUS_TYPES } from '@platform/rules/funds';
 import { GAMES, type DemoGame, type Game } from '@platform/rules/games';
 import type { SidebarGroupId } from './sidebar.ts';
 
-/** Menus that link to a page or dialog. A group of the sidebar keeps the order below. */
+/** Menus that link to a page or dialog. Sidebar groups keep the order of `SITE`. */
 export interface MenuPlaces {
   readonly sidebar?: { readonly group: SidebarGroupId };
   /** Position in the bottom bar, from the left, and its audience. */
@@ -10,25 +10,25 @@ export interface MenuPlaces {
     readonly place: number;
     readonly audience: 'everybody' | 'members' | 'visitors';
   };
-  /** Position in the product menu, from the top. */
+  /** Position in the product menu, counted from the top. */
   readonly productMenu?: number;
 }
 
-/** Facts about a page. Routes, menus and the server's preloads derive from them. */
+/** Properties of a page, from which routes, menus and the server's preloads are derived. */
 export interface PageFacts extends MenuPlaces {
-  /** Name in code, which is the key of its texts. */
+  /** Name of the page in code, which is also the key of its texts. */
   readonly name: string;
-  /** Address. `:type` stands for the type that the page shows. */
+  /** Address of the page. `:type` stands for the type that the page shows. */
   readonly path: string;
-  /** File in `routes/`, by the name of its component. Pages with tabs share one. */
+  /** File in `routes/`, named after its component. Pages with tabs share one file. */
   readonly file: string;
-  /** Values of `:type`. Each has a link of its own in the sidebar. */
+  /** Values of `:type`. The sidebar has a link for each of them. */
   readonly types?: readonly string[];
   /** Audience of the page. Visitors on member pages are redirected to the landing page. */
   readonly access: 'everybody' | 'members';
-  /** Shape of the skeleton while the code loads. Defaults to one card. */
+  /** Shape of the skeleton while the code loads. @default one card */
   readonly shape?: 'board' | 'cards' | 'table';
-  /** Key of the game that the page belongs to. Brands without this game do not have the page. */
+  /** Key of the game to which the page belongs. Brands without this game do not have the page. */
   readonly game?: string;
 }
 
@@ -208,9 +208,9 @@ export const PAGES: readonly PageFacts[] = [
   ...GAMES.map(pageOf),
 ];
 
-/** Facts about a dialog with an address. Its audience and its menus derive from them. */
+/** Properties of a dialog with an address, from which its audience and menus are derived. */
 export interface DialogFacts extends MenuPlaces {
-  /** Audience of the dialog. A mailed link opens for every reader, signed in or not. */
+  /** Audience of the dialog. Dialogs of mailed links open for every reader, signed in or not. */
   readonly audience: 'visitors' | 'members' | 'everybody';
 }
 
@@ -266,10 +266,10 @@ export const addressesOf = ({ path, types }: Pick<PageFacts, 'path' | 'types'>) 
   ];
 
 /**
- * Tells whether a brand has a page or dialog that belongs to a game.
+ * Reports whether a brand has a page or dialog that belongs to a game.
  *
- * @param games keys of the offered games; all games if omitted
- * @param game key of the game; `undefined` if it belongs to none
+ * @param games keys of the offered games; all games if undefined
+ * @param game key of the game; `undefined` for pages and dialogs of no game
  */
 export const offersGame = (games: readonly string[] | undefined, game: string | undefined) =>
   game === undefined || games === undefined || games.includes(game);

@@ -21,7 +21,7 @@ const demoPaths = Object.fromEntries(DEMO_GAMES.map(({ id }) => [id, `/${id}`]))
   readonly [Id in DemoGame['id']]: `/${Id}`;
 };
 
-/** Addresses of the app, except boards, by the names of their pages in code. */
+/** Addresses of all pages except boards, by the name of the page in code. */
 export const paths = {
   landing: '/',
   colorPrediction: '/color-prediction',
@@ -36,16 +36,16 @@ export const wingoPaths = Object.fromEntries(
   WINGO_GAMES.map(({ wire, id }): [GameType, WingoPath] => [wire, `/${id}`]),
 ) as Readonly<Record<GameType, WingoPath>>;
 
-/** Returns the first game of the menus that the brand offers, or else the dashboard. */
+/** Returns the address of the first game in the menus that the brand offers, else of the dashboard. */
 export function firstGamePath(offers: (game: string) => boolean): string {
   const game = GAMES.find(({ kind }) => offers(kind));
   return game ? `/${game.id}` : paths.dashboard;
 }
 
-/** Returns the address of the history of a dashboard bonus, with its source bets. */
+/** Returns the address of the history of a dashboard bonus, which lists its source bets. */
 export const bonusIncomeHref = (type: BonusType): string => `/income/${type}`;
 
-/** Modal, by the `tab` of the query string that opens it on any page. */
+/** Name of a modal: the `tab` of the query string that opens the modal on any page. */
 export type ModalName = DialogName;
 
 export const isModalName = (name: string): name is ModalName => Object.hasOwn(DIALOGS, name);
@@ -62,19 +62,19 @@ export const betDetailsHref = (bet: string): string =>
   `${modalHref('betdetails')}&${new URLSearchParams({ bet })}`;
 
 /**
- * Returns the link that verifies a finished round, and a bet on it. It opens for everybody, so it can be
- * shared.
+ * Returns the link that verifies a finished round, and optionally a bet on that round. The link opens
+ * for everybody, so it can be shared.
  */
 export const verifyHref = (game: GameType, round: string, bet?: string): string =>
   `${modalHref('verify')}&${new URLSearchParams({ game: String(game), round, ...(bet && { bet }) })}`;
 
-/** Returns the link that opens a modal on the landing page, where signed-out visitors are sent. */
+/** Returns the link that opens a modal on the landing page, the page for signed-out visitors. */
 export const landingModalHref = (name: ModalName): string => paths.landing + modalHref(name);
 
 /** Returns the link to a dialog. Visitor dialogs open on the landing page, all others on any page. */
 export const dialogHref = (name: ModalName): string =>
   DIALOGS[name].audience === 'visitors' ? landingModalHref(name) : modalHref(name);
 
-/** Returns the address that registers a new member under a sponsor. */
+/** Returns the link for registering under a sponsor. */
 export const referralLink = (sponsor: string): string =>
   `${window.location.origin}/?${new URLSearchParams({ modal: 'auth', tab: 'register', sponsor })}`;

@@ -1,6 +1,6 @@
 import { sidebarTitles } from '@platform/messages/sidebarTitles';
 
-/** Lines of the sidebar, from the top. Visitors see those for everybody. */
+/** Groups of the sidebar, from the top. Visitors see only the groups for everybody. */
 export const SIDEBAR_GROUPS = [
   { id: 'dashboard', title: sidebarTitles.dashboard, access: 'members' },
   { id: 'wallet', title: sidebarTitles.wallet, access: 'members' },

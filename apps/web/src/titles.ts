@@ -11,10 +11,10 @@ type Named = Readonly<Record<string, string | undefined>>;
 const gameOf = (name: string) => GAMES.find(({ id }) => id === name);
 
 /**
- * Returns the page's part of the document title, before the brand.
+ * Returns the page's part of the document title, which precedes the brand.
  *
  * @param name name of the page in the manifest
- * @param type type in its address, if any: 'Trade_profit'
+ * @param type type in the page's address, if any: 'Trade_profit'
  */
 export function pageTitle(name: string, type?: string): string {
   const game = gameOf(name);
@@ -24,8 +24,8 @@ export function pageTitle(name: string, type?: string): string {
 }
 
 /**
- * Returns the description of a page for search engines and previews. The brand's own description follows
- * it.
+ * Returns the description of a page for search engines and link previews. The brand's own description
+ * follows this text.
  */
 export function pageDescription(name: string): string {
   const game = gameOf(name);

@@ -1,11 +1,11 @@
 /**
  * Service worker. It caches the files of the app, whose names change with their content, and an offline
- * page. It caches no other page, no answer to a call, and no data of a member. It shows the server's
- * messages while the site is closed. The server writes `BUILD` in front of it.
+ * page. It caches no other page, no API response, and no data of a member. It shows the server's push
+ * messages while the site is closed. The server prepends `BUILD` to this script.
  */
 
 interface Build {
-  /** Changes with every file of the app and with the brand. */
+  /** Version, which changes with every file of the app and with the brand. */
   version: string;
   /** Files that every page loads, by the language of the build. */
   shells: Readonly<Record<string, readonly string[]>>;
@@ -23,16 +23,16 @@ interface Message {
 declare const BUILD: Build;
 declare const self: ServiceWorkerGlobalScope;
 
-/** Page that is shown without a connection. */
+/** Path of the page that is shown without a connection. */
 const OFFLINE = '/offline';
-/** Files that Vite names after their content, so the content of an address never changes. */
+/** Matches files with a content hash in their name, whose content never changes. */
 const ASSET = /^\/([a-z-]+\/)?assets\//;
 const KEPT = 'app-';
 const NAME = KEPT + BUILD.version;
 
 const languageOf = (page: Response | undefined) => page?.headers.get('Content-Language') ?? '';
 
-/** Caches the offline page and returns its language. */
+/** Caches the offline page and returns the page's language. */
 async function keepOffline(cache: Cache): Promise<string> {
   const page = await fetch(OFFLINE, { cache: 'no-store' });
   if (!page.ok) throw new Error(`${OFFLINE} was answered with ${page.status}`);
@@ -58,17 +58,17 @@ async function assetOf(request: Request): Promise<Response> {
   if (kept) return kept;
   const file = await fetch(request);
   if (!file.ok) return file;
-  // Stores the response itself, not a clone. A clone whose other half is never read stays incomplete and
-  // delays the next version.
+  // Stores the response itself, not a clone. A clone whose other half is never read stays incomplete
+  // and delays the next version.
   const isKept = await cache.put(request, file).then(
     () => true,
     () => false,
   );
-  // If the cache is full, the file is fetched each time.
+  // If the cache is full, the file is fetched for every request.
   return (isKept && (await cache.match(request))) || fetch(request);
 }
 
-/** Updates the offline page if the reader has chosen another language since it was cached. */
+/** Updates the cached offline page if the reader has changed the language since. */
 async function followLanguage(page: Response): Promise<void> {
   const cache = await caches.open(NAME);
   const kept = await cache.match(OFFLINE);
@@ -86,8 +86,8 @@ async function pageOf(event: FetchEvent): Promise<Response> {
 }
 
 /**
- * Returns the message of a push event. Browsers require a notification, so an unreadable message shows the
- * brand.
+ * Returns the message of a push event. Browsers require a notification for each event, so an unreadable
+ * message shows the brand.
  */
 function messageOf(data: PushMessageData | null): Partial<Message> {
   try {
@@ -103,19 +103,19 @@ async function show(data: PushMessageData | null): Promise<void> {
     body: text,
     icon: BUILD.icon,
     data: path,
-    // A message that is sent twice is shown once.
+    // The tag makes a repeated message replace the first one.
     tag: `${title}\n${text}`,
   });
 }
 
-/** Focuses a tab that shows the path, or opens a new one. Other tabs stay as they are. */
+/** Focuses a tab that shows the path, or opens a new tab. Other tabs are unchanged. */
 async function open(path: unknown): Promise<void> {
   const { origin } = self.location;
   const url = new URL(String(path), origin);
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const there = windows.find((tab) => new URL(tab.url).pathname === url.pathname);
   if (there) await there.focus();
-  // Opens only addresses of this site, whatever the message says.
+  // Opens only URLs of this site, regardless of the message.
   else await self.clients.openWindow(url.origin === origin ? url.href : origin);
 }
 
@@ -138,7 +138,10 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(event.notification.data));
 });
 
-/** Answers messages of a page to a waiting worker: see apps/web/src/app/shell/followServiceWorker.ts. */
+/**
+ * Responds to messages from a page to a waiting worker: see
+ * apps/web/src/app/shell/followServiceWorker.ts.
+ */
 self.addEventListener(
   'message',
   ({ data, ports: [port] }: { data: string; ports: readonly MessagePort[] }) => {

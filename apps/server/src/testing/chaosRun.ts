@@ -346,8 +346,8 @@ export interface ChaosReport {
  * Runs two servers on their own PostgreSQL, with members who bet, lock, deposit and withdraw
  * continuously. Injects one fault after another. Finally compares every response with the books.
  *
- * @throws if a response and the books differ, if a server exits by itself, or if bets are not accepted
- * again within 90 s of a fault
+ * @throws if responses and books differ, a server exits by itself, or bets are not accepted again
+ * within 90 s of a fault
  */
 export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   const { freshData } = options;

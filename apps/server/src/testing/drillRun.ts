@@ -232,10 +232,7 @@ function demand(claim: string, holds: boolean): void {
 interface Past {
   before: readonly Intent[];
   after: readonly Intent[];
-  /**
-   * Member whose withdrawal was paid before the restore point, and member whose withdrawal was paid
-   * after it.
-   */
+  /** Members with a paid withdrawal: `early` was paid before the restore point, `late` after it. */
   early: Withdrawer;
   late: Withdrawer;
   /** Transaction that paid the late withdrawal. */

@@ -26,7 +26,7 @@ export async function reachMonth(db: Database, count: number): Promise<void> {
   await keepMonths(db, moment);
 }
 
-/** Moves the months into the past, because the database's clock cannot be moved forward. */
+/** Moves the months into the past instead of advancing the clock. */
 export async function ageMonths(db: Database, months: number): Promise<void> {
   await db.transaction(async (tx) => {
     const all = await tx.query<{ month: string; aged: string }>(sql`

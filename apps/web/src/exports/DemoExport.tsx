@@ -3,12 +3,12 @@ import { useDemoCsv } from './demoColumns';
 import { ExportButton } from './ExportButton';
 
 interface DemoExportProps {
-  /** Name of the file, without its extension. */
+  /** File name without its extension. */
   name: string;
   rounds: readonly DemoRound[];
 }
 
-/** Button that saves the rounds of a demo game that this browser remembers. */
+/** Button that saves the demo rounds that this browser remembers. */
 export const DemoExport = ({ name, rounds }: DemoExportProps) => (
   <ExportButton name={name} history={knownHistory(rounds)} columns={useDemoCsv()} />
 );

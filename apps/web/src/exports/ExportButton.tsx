@@ -7,13 +7,13 @@ import { Download } from 'lucide-react';
 import { saveFile } from './saveFile';
 
 export interface ExportButtonProps<Row> {
-  /** Name of the file, without its extension. */
+  /** File name without its extension. */
   name: string;
   history: HistorySource<Row>;
   columns: readonly CsvColumn<Row>[];
 }
 
-/** Button that saves the newest 10,000 rows of a history as a CSV file, whichever page is shown. */
+/** Button that saves the newest 10,000 rows of a history as a CSV file, regardless of the displayed page. */
 export function ExportButton<Row>({ name, history, columns }: ExportButtonProps<Row>) {
   const text = useTexts(historyExport);
   const toasts = useToasts();

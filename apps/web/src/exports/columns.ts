@@ -84,7 +84,7 @@ export function useWithdrawalCsv(): readonly CsvColumn<Withdrawal>[] {
   ];
 }
 
-/** Returns the CSV columns of an income, with its source bet, if any. */
+/** Returns the CSV columns of an income, including the source bet if there is one. */
 export function useIncomeCsv(): readonly CsvColumn<IncomeEntry>[] {
   const text = useTexts(betIncomeColumns);
   const remarkOf = useIncomeRemark();

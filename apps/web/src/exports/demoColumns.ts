@@ -11,7 +11,7 @@ export function useDemoCsv(): readonly CsvColumn<DemoRound>[] {
     { header: text.at, value: (round) => at(round.at) },
     { header: text.outcome, value: ({ outcome }) => outcome },
     { header: text.stake, value: ({ stake }) => stake },
-    // Six decimals, like amounts.
+    // Formats the multiplier like an amount, with six decimals.
     { header: text.multiplier, value: ({ multiplier }) => multiply(USDT, multiplier, 'down') },
     { header: text.profit, value: ({ payout, stake }) => payout - stake },
   ];

@@ -1,6 +1,6 @@
 import { ButtonLink, PromoBanner, Section, type BrandNotice } from '@platform/ui';
 
-/** Offer of the brand, below the hero of the landing page. */
+/** Promotion of the brand, below the hero of the landing page. */
 export function Banner({ text, link }: BrandNotice) {
   return (
     <Section>

@@ -18,7 +18,7 @@ import { paths } from '../paths';
 
 /** Texts of the landing page, section by section. */
 
-/** Returns the hero of the page, in the brand's own words if it has any. */
+/** Returns the hero of the page, in the brand's own words if the brand provides them. */
 export const heroOf = ({ hero: { headline, text: intro, picture } = {} }: BrandContent) => ({
   eyebrow: text.eyebrow,
   welcome: headline === undefined ? text.welcome : welcomeOf(headline),
@@ -54,7 +54,7 @@ export const INFO = [
   },
 ] as const;
 
-/** Showcase of the games. `game` is the game's key in the brand's list. */
+/** Showcase of the games. `game` is the key of the game in the brand's list. */
 export const SHOWCASE = {
   why: text.why,
   reasons: [
@@ -95,7 +95,7 @@ export const SHOWCASE = {
   ],
 } as const;
 
-/** Returns the questions and answers: the brand's own, if it has any. */
+/** Returns the questions and answers of the brand, or the default ones. */
 export function faqOf({ faq, minimumWithdrawal }: BrandContent) {
   const minimum = String(minimumWithdrawal ?? MINIMUM_WITHDRAWAL / USDT);
   return {

@@ -3,13 +3,13 @@ import { addressesOf, DIALOGS, PAGES, type MenuPlaces } from '../pages';
 import { dialogHref, type ModalName } from '../paths';
 import { dialogTitle, pageTitle } from '../titles';
 
-/** Page or dialog as a link of a menu. */
+/** Link of a menu to a page or a dialog. */
 export interface MenuLink extends MenuPlaces {
   readonly title: string;
-  /** Title in its group of the sidebar. Without it, the line of the group is the link. */
+  /** Title in a sidebar group; undefined if the title of the group itself is the link. */
   readonly titleInGroup: string | undefined;
   readonly href: string;
-  /** Key of the game that the link belongs to, in the brand's list. */
+  /** Key of the linked game in the brand's list. */
   readonly game?: string;
 }
 

@@ -39,8 +39,8 @@ const PLACES = [
 ];
 
 /**
- * Items of the bottom bar, beside Browse. The bar is part of the first page, so only the titles of these
- * places are loaded.
+ * Items of the bottom bar, beside Browse. The bar is part of the first page, so it loads only the
+ * titles of these items.
  */
 export const SHORTCUTS: readonly BottomBarItem[] = PLACES.flatMap(({ name, bottomBar, ...link }) =>
   bottomBar ? [{ ...link, ...bottomBar, title: TITLES[name] ?? '', icon: ICONS[link.href] }] : [],

@@ -10,7 +10,7 @@ import { useStillOpen } from '../app/shared/useOutcome';
 import { paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 
-/** Confirms the email address of a mailed link, at `?modal=auth&tab=confirmEmail&token=...`. */
+/** Confirms the member's email address with a mailed link, at `?modal=auth&tab=confirmEmail&token=...`. */
 export function ConfirmEmailModal({ open, onClose }: ModalProps) {
   const titles = useTexts(dialogTitles);
   const [query] = useSearchParams();

@@ -8,7 +8,7 @@ import { LockFundsModal } from './LockFundsModal';
 const page = vi.hoisted(() => ({
   run: vi.fn(),
   follow: vi.fn(),
-  /** Props that the form received last. */
+  /** Props that the mocked form received last. */
   form: undefined as unknown,
 }));
 // The rest of the theme imports styles, which only a build can read.

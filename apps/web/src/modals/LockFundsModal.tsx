@@ -15,7 +15,8 @@ export function LockFundsModal({ open, onClose }: ModalProps) {
   const profits = useLockProfits();
   const guards = useMemberGuards();
   const { run, isPending } = useLockFunds();
-  // Only the server knows the sum of a day's locks, so it asks for a missing code.
+  // Only the server knows the sum of a day's locks, so the dialog asks for a code when the server
+  // requires one.
   const step = useCodeStep({ success: paths.locks, failure: paths.dashboard });
   const failed = failedOf(balances);
   return (

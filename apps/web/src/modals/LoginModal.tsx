@@ -17,7 +17,7 @@ export function LoginModal({ open, onClose }: ModalProps) {
         asksForCode={step.asksForCode}
         onBack={step.back}
         pending={isPending}
-        // A toast explains a failure of the first step. Only the second step has a field for it.
+        // A toast shows errors of the first step. Only the second step has a field for them.
         error={step.asksForCode ? step.error : undefined}
         onSubmit={(credentials) => void step.send(run(credentials))}
         forgotPasswordHref={modalHref('forgotPassword')}

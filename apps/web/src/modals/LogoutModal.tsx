@@ -3,12 +3,15 @@ import { LogoutDialog } from '@platform/ui';
 import { paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 
-/** Asks for confirmation, signs out, and reloads the landing page. No data of the member stays in memory. */
+/**
+ * Asks for confirmation, signs out, and reloads the landing page, so that no data of the member stays
+ * in memory.
+ */
 export function LogoutModal({ open, onClose }: ModalProps) {
   const { run, isPending } = useSignOut();
   const signOut = async () => {
-    // Ends push notifications too, so that the server no longer links this browser to the member. Both
-    // calls end before the page is left.
+    // Also ends push notifications, so that the server no longer links this browser to the member. Both
+    // calls finish before the page closes.
     await Promise.all([run(), endNotifications()]);
     window.location.assign(paths.landing);
   };

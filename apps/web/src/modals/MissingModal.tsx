@@ -7,7 +7,7 @@ export interface MissingModalProps {
   onClose: () => void;
 }
 
-/** Replacement for a modal that could not be shown. The page behind it stays as it is. */
+/** Replacement for a modal that failed to load. The page behind it is unchanged. */
 export function MissingModal({ onRetry, onClose }: MissingModalProps) {
   const text = useTexts(missingModal);
   return (

@@ -1,6 +1,6 @@
 export interface ModalProps {
   open: boolean;
   onClose: () => void;
-  /** Sponsor's code of a referral link; '' without one. */
+  /** Sponsor's code from a referral link; '' without a sponsor. */
   sponsor: string;
 }

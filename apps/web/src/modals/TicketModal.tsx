@@ -7,14 +7,14 @@ import { useOutcome } from '../app/shared/useOutcome';
 import { modalHref, paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 
-/** Asks support for help, at `?modal=auth&tab=generateticket`. */
+/** Sends a ticket to support, at `?modal=auth&tab=generateticket`. */
 export function TicketModal({ open, onClose }: ModalProps) {
   const titles = useTexts(dialogTitles);
   const profile = useProfile();
   const { run, isPending } = useCreateTicket();
   const follow = useOutcome({
     success: paths.support,
-    // After a failure, the dialog stays open over the tickets and keeps the typed text.
+    // After a failure, the dialog stays open on the tickets page and keeps the typed text.
     failure: paths.support + modalHref('generateticket'),
   });
   const failed = failedOf(profile);
@@ -29,7 +29,8 @@ export function TicketModal({ open, onClose }: ModalProps) {
         <ErrorState message={failed.error?.message} onRetry={failed.retry} />
       ) : (
         <TicketForm
-          // A new key fills in the member's name and address once they are known.
+          // The key changes once the member's name and email address are known, so that the form is
+          // prefilled.
           key={profile.data ? 'member' : 'unknown'}
           {...(profile.data && { member: profile.data })}
           pending={isPending}

@@ -21,7 +21,7 @@ import { verify } from '../app/wingo/verify';
 import { paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 
-/** Returns the receipt of the requested bet. `ready` once its existence is known. */
+/** Returns the receipt of the requested bet. `ready` is true once it is known whether the receipt exists. */
 function useReceipt({ game, bet }: Subject, page: number) {
   const text = useTexts(verifyModal);
   const { signedIn } = useSession();
@@ -77,8 +77,8 @@ function VerifySubject({ subject, open, onClose }: VerifySubjectProps) {
 }
 
 /**
- * Verifies a finished round, at `?modal=auth&tab=verify&game=1&round=NUMBER`, and a bet on it with
- * `&bet=ID`.
+ * Verifies a finished round, at `?modal=auth&tab=verify&game=1&round=NUMBER`, and optionally a bet on
+ * that round with `&bet=ID`.
  */
 export function VerifyModal({ open, onClose }: ModalProps) {
   const text = useTexts(verifyModal);

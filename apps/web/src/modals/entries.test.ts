@@ -6,7 +6,7 @@ import { ENTRIES, isFor } from './entries';
 const names = Object.keys(ENTRIES) as ModalName[];
 const openFor = (signedIn: boolean) => names.filter((name) => isFor(name, signedIn)).sort();
 
-/** Dialogs of mailed links, and public dialogs. */
+/** Dialogs for everybody: those of mailed links, and public dialogs. */
 const EVERYBODY = ['confirmEmail', 'forgotPassword', 'resetPassword', 'stopWithdrawals', 'verify'];
 
 describe('a modal opens', () => {

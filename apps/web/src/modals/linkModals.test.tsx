@@ -49,7 +49,7 @@ test.each([
   page.session = { signedIn: true, token: 't1' };
   const { getByRole, rerender } = render(app());
   act(() => getByRole('button').click());
-  // Another tab signs in another member before the answer arrives.
+  // Another tab signs in another member before the response arrives.
   page.session = { signedIn: true, token: 't2' };
   rerender(app());
   await act(async () => page.answer({ message: 'Done.' }));

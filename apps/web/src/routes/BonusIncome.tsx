@@ -28,7 +28,7 @@ function BonusIncomeOf({ type }: { type: BonusType }) {
   );
 }
 
-/** Income from one bonus of the dashboard, with its source bets. */
+/** Page of the income from one dashboard bonus, with its source bets. */
 export function BonusIncome() {
   const { type: asked } = useParams();
   const type = BONUS_TYPES.find((known) => known === asked);

@@ -8,8 +8,8 @@ import { useTexts, type TextsOf } from '@platform/ui/theme';
 import { apiUrl } from '../app/shell/brand';
 
 /**
- * Returns the links to the public chain of each game. The chain is a file of the server, not a page of this
- * app.
+ * Returns the links to the public hash chain of each game. The chain is a file of the server, not a
+ * page of this app.
  */
 const exportsHere = (names: TextsOf<typeof gameNames>) =>
   GAME_TYPES.map((game) => ({
@@ -17,7 +17,7 @@ const exportsHere = (names: TextsOf<typeof gameNames>) =>
     href: new URL(`${apiUrl}/api/fairness/rounds?gametype=${game}`, window.location.origin).href,
   }));
 
-/** Public page about the fairness of draws. */
+/** Public page that explains the fairness of draws. */
 export function Fairness() {
   const titles = useTexts(pageTitles);
   const text = useTexts(fairnessPage);

@@ -11,7 +11,7 @@ vi.mock('@platform/ui/theme', () => import('../../../../packages/ui/src/theme/Me
 vi.mock('@platform/ui', () => ({
   useBrand: () => brand,
   useOffers: () => (game: string) => brand.games?.includes(game) ?? true,
-  // Like the real hero, the mock reserves a place unless `live` is `undefined`.
+  // Like the real hero, the mock reserves space for live results unless `live` is `undefined`.
   Hero: ({ live, playHref, registerHref }: HeroProps) => (
     <>
       <a href={playHref}>Play Now</a>

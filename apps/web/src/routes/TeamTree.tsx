@@ -13,7 +13,7 @@ export function TeamTree() {
   const text = useTexts(teamTreePage);
   const { member } = useSession();
   const { teamUrl } = useBrand();
-  // Members whose subtree was opened. The last one is the root of the shown tree.
+  // Members whose subtree was opened. The last member is the root of the displayed tree.
   const [trail, setTrail] = useState<readonly Pick<Member, 'id' | 'code'>[]>([]);
   const within = trail.length > 0;
   const tree = useTree(trail.at(-1) ?? member);

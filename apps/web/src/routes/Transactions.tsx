@@ -8,7 +8,10 @@ import { Locks } from '../app/wallet/Locks';
 import { Withdrawals } from '../app/wallet/Withdrawals';
 import { paths } from '../paths';
 
-/** Transfers between the member, the Locker and the chain. Each kind has its own address. */
+/**
+ * Transfers between the member's wallet, the Locker and the chain. Each kind of transfer has its own
+ * address.
+ */
 export function Transactions() {
   const titles = useTexts(pageTitles);
   const text = useTexts(transactionsPage);

@@ -12,8 +12,8 @@ import { failedOf } from '../app/shared/failedOf';
 import { otpHref } from '../paths';
 
 /**
- * Two-factor authentication: setup while it is off, and removal while it is on. New recovery codes stay on
- * the page until they are saved.
+ * Two-factor authentication: setup while disabled, and removal while enabled. New recovery codes stay
+ * on the page until the member has saved them.
  */
 export function TwoFactor() {
   const titles = useTexts(pageTitles);

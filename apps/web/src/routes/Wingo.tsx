@@ -39,7 +39,7 @@ interface BoardProps {
   gameType: GameType;
 }
 
-/** Wingo board on the real server. Its hooks fetch everything again when a round ends. */
+/** Wingo board with data from the server. Its hooks refetch everything when a round ends. */
 function Board({ gameType }: BoardProps) {
   const client = useClient();
   const [historyPage, setHistoryPage] = usePage();
@@ -95,7 +95,7 @@ function Board({ gameType }: BoardProps) {
           }}
           balance={balances.data?.main}
           verifyHref={
-            // If a server publishes no rounds, nothing can be verified.
+            // If the server publishes no rounds, there is nothing to verify.
             round.data?.commitment === null
               ? undefined
               : (round, bet) => verifyHref(gameType, round, bet)
@@ -114,7 +114,7 @@ function Board({ gameType }: BoardProps) {
           onOutcomeClose={dismiss}
         />
       </InDisplayCurrency>
-      {/* Servers that publish no rounds have no such lists. The page is complete without them. */}
+      {/* Servers that publish no rounds have no such lists. The lists are optional content. */}
       {round.data && round.data.commitment !== null && (
         <Optional>
           <WhenNear>
@@ -126,7 +126,7 @@ function Board({ gameType }: BoardProps) {
   );
 }
 
-/** Board of the address. Each board has its own state. */
+/** Board at the current address. Each board has its own state. */
 export function Wingo() {
   const { pathname } = useLocation();
   const gameType = gameTypeAt(pathname);

@@ -7,25 +7,25 @@ import { rich, useTexts } from '@platform/ui/theme';
 import { useState } from 'react';
 import { useOutcome } from '../app/shared/useOutcome';
 
-/** Option for no other currency. */
+/** Value of the option that shows no other currency. */
 const NONE = 'USDT';
 
 const names = new Intl.DisplayNames(language, { type: 'currency' });
 const inOrder = new Intl.Collator(language);
 
-/** Returns the options for currencies: 'Indian Rupee (INR)'. */
+/** Returns the select options for currencies: 'Indian Rupee (INR)'. */
 const optionsOf = (codes: Iterable<string>) =>
   Array.from(codes, (code) => ({ value: code, label: `${names.of(code) ?? code} (${code})` })).sort(
     (one, other) => inOrder.compare(one.label, other.label),
   );
 
 export interface DisplayCurrencyProps {
-  /** ISO 4217 code of the saved choice; '' for none. */
+  /** ISO 4217 code of the saved currency; '' for none. */
   kept: string;
 }
 
 /**
- * Choice of the currency that amounts are also shown in, beside USDT. Only currencies with a rate are
+ * Selects the currency in which amounts are shown in addition to USDT. Only currencies with a rate are
  * offered.
  */
 export function DisplayCurrency({ kept }: DisplayCurrencyProps) {
@@ -33,7 +33,7 @@ export function DisplayCurrency({ kept }: DisplayCurrencyProps) {
   const { data: sheet } = useCurrencyRates();
   const { run } = useChangeDisplayCurrency();
   const follow = useOutcome();
-  // Shows a new choice at once, until the profile has it.
+  // Shows a new selection immediately, until the profile contains it.
   const [wanted, setWanted] = useState<string>();
   if (wanted === kept) setWanted(undefined);
   const chosen = wanted ?? kept;
@@ -42,7 +42,7 @@ export function DisplayCurrency({ kept }: DisplayCurrencyProps) {
     setWanted(currency ?? '');
     if (!(await follow(run(currency)))) setWanted(undefined);
   };
-  // Without rates, there are no options, but a saved choice can be removed.
+  // Without rates, there are no currencies to select, but a saved currency can be removed.
   if (!sheet && chosen === '') return null;
   const codes = new Set<string>(sheet?.rates.keys());
   const hasRate = codes.has(chosen);

@@ -33,9 +33,8 @@ const { Component: NameVisibility } = late(
 );
 
 /**
- * Shows name, email and phone. Offers language, colours, sound, notifications, display currency and
- * privacy.
- * If the browser supports it, the site can be installed.
+ * General settings: name, email and phone, language, colours, sound, notifications, display currency
+ * and privacy. If the browser supports it, the site can also be installed as an app.
  */
 export function General() {
   const text = useTexts(generalSettings);

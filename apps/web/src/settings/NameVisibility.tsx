@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useOutcome } from '../app/shared/useOutcome';
 
 export interface NameVisibilityProps {
-  /** Saved choice to hide the member's name. */
+  /** True if the saved setting hides the member's name. */
   kept: boolean;
 }
 
@@ -15,7 +15,7 @@ export function NameVisibility({ kept }: NameVisibilityProps) {
   const text = useTexts(nameVisibility);
   const { run } = useChangeNameVisibility();
   const follow = useOutcome();
-  // Shows a new choice at once, until the profile has it.
+  // Shows a new setting immediately, until the profile contains it.
   const [wanted, setWanted] = useState<boolean>();
   if (wanted === kept) setWanted(undefined);
   const choose = async (hidden: boolean) => {

@@ -58,7 +58,7 @@ vi.mock('@platform/api/react', async () => ({
 const browser = {
   permission: 'default' as NotificationPermission,
   answer: 'granted' as NotificationPermission,
-  /** Key of the browser's subscription; '' for none. */
+  /** Key of the browser's push subscription; '' without a subscription. */
   subscribedWith: '',
   broken: false,
 };

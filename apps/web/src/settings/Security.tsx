@@ -12,7 +12,7 @@ const { Component: SecurityActivity } = late(
   async () => (await import('./SecurityActivity')).SecurityActivity,
 );
 
-/** Passwords, wallet address, sessions and account activity. */
+/** Security settings: passwords, wallet address, sessions and account activity. */
 export function Security() {
   const text = useTexts(securitySettings);
   return (

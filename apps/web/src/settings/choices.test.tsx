@@ -61,7 +61,7 @@ test('shows the chosen currency at once, and later the one of the profile', asyn
   expect(shown()).toBe('INR');
   rerender(withKept('INR'));
   expect(shown()).toBe('INR');
-  // Another tab saves a choice, too.
+  // Another tab also saves a choice.
   rerender(withKept('EUR'));
   expect(shown()).toBe('EUR');
 });

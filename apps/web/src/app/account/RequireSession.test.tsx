@@ -65,7 +65,7 @@ test.each([
     );
     await waitFor(() => expect(window.location.pathname).toBe('/'));
     expect(window.location.search).toBe(kept);
-    // Back skips the page that cannot be shown.
+    // Back skips the entry of the page that visitors cannot see.
     expect(window.history.length).toBe(entries);
   },
 );

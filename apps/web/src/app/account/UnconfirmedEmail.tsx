@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useOutcome } from '../shared/useOutcome';
 
 /**
- * Asks members on every page to confirm their email address. Disappears after the confirmation, or for this
- * visit if the member dismisses it.
+ * Notice on every page that asks members to confirm their email address. The notice disappears after
+ * the confirmation, or for this visit if the member dismisses it.
  */
 export function UnconfirmedEmail() {
   const { data: profile } = useProfile();

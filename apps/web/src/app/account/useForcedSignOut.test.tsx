@@ -47,7 +47,7 @@ test('[AUTH-07] [AUTH-08] a rejected session leads from a public page to / with 
   expect(toasts.info).toHaveBeenCalledExactlyOnceWith(
     'Your session has ended. Please sign in again.',
   );
-  // `/` has replaced the page in the history.
+  // `/` has replaced the page in the history, so Back leads to the page before it.
   back();
   expect(at()).toBe('/fairness');
 });

@@ -7,10 +7,10 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 
 /**
- * Redirects to the landing page and says why the session ended, also on public pages. The server may have
- * ended the session, the account may be disabled, or another tab signed out.
+ * Redirects to the landing page and explains why the session ended, also on public pages. The server
+ * may have ended the session, the account may be disabled, or another tab may have signed out.
  *
- * The logout dialog redirects members who sign out in this tab.
+ * For members who sign out in this tab, the logout dialog does the redirect.
  */
 export function useForcedSignOut() {
   const { signedIn, end } = useSession();

@@ -6,12 +6,12 @@ import type { DisplayMenu } from './DisplayMenu';
 const loadMenu = async () => (await import('./DisplayMenu')).DisplayMenu;
 
 /**
- * Menu for the language and the colour scheme. If the menu's code does not arrive, the button stays and a
+ * Menu for the language and the colour scheme. If the menu's code fails to load, the button stays and a
  * click retries.
  */
 export function DisplayChoice() {
   const [Menu, setMenu] = useState<typeof DisplayMenu>();
-  // A click before the code arrives opens the menu as soon as it does.
+  // A click before the code has loaded opens the menu once loading finishes.
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
     codeInTime(loadMenu).then(

@@ -14,7 +14,7 @@ import { DisplayButton } from './DisplayButton';
 import { chooseLanguage, languageChoices } from './languages';
 import { SCHEMES, useScheme } from './scheme';
 
-/** Menu item with a check mark if it is chosen. Other items leave room for the mark. */
+/** Menu item with a check mark if the item is chosen. Other items reserve space for the mark. */
 const Choice = ({ chosen, ...rest }: MenuItemProps & { chosen: boolean }) => (
   <MenuItem
     {...rest}

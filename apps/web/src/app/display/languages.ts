@@ -3,7 +3,7 @@ import { brand } from '../shell/brand';
 
 export interface LanguageChoice {
   readonly tag: LanguageTag;
-  /** Name of the language in that language. */
+  /** Native name of the language. */
   readonly name: string;
 }
 
@@ -16,7 +16,7 @@ export const languageChoices: readonly LanguageChoice[] = (
   .filter(isKnown)
   .map((tag) => ({ tag, name: LANGUAGES[tag].name }));
 
-/** Opens the current page in another language. The server remembers the choice. */
+/** Opens the current page in another language. The server remembers the chosen language. */
 export function chooseLanguage(tag: string): void {
   const address = new URL(location.href);
   address.searchParams.set('language', tag);

@@ -7,8 +7,8 @@ export const SCHEMES = ['system', 'light', 'dark'] as const satisfies readonly C
 const A_YEAR = 31_536_000;
 
 /**
- * Returns the colour scheme of the page and a function that changes it. A cookie stores the choice, so the
- * server renders the next page in these colours.
+ * Returns the colour scheme of the page and a function that changes it. A cookie stores the chosen
+ * scheme, so that the server renders the next page in these colours.
  */
 export function useScheme() {
   const [scheme, show] = useColorScheme();

@@ -19,7 +19,7 @@ export interface IncomePageProps {
   emptyAction: ReactNode;
 }
 
-/** History of an income, with its total above. */
+/** History of an income, below its total. */
 export function IncomePage({
   title,
   file,

@@ -6,7 +6,7 @@ export interface ErrorBoundaryProps {
   /** Identity of the content, such as an address. A new value clears the error. */
   resetKey: string | number;
   /**
-   * Replacement for content that threw; `retry` renders the content again.
+   * Replacement for content that threw an error; `retry` renders the content again.
    * @default a `RouteError`
    */
   fallback?: (error: unknown, retry: () => void) => ReactNode;
@@ -18,7 +18,7 @@ interface State {
   failure: { error: unknown } | null;
 }
 
-/** Shows an error in place of content that threw. */
+/** Shows an error in place of content that threw it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { resetKey: this.props.resetKey, failure: null };
 
@@ -30,7 +30,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     return resetKey === state.resetKey ? null : { resetKey, failure: null };
   }
 
-  /** The error is shown now, so failed code may be fetched again. */
+  /** Clears failed loads once the error is shown, so that the code can be fetched again. */
   override componentDidCatch() {
     forgetFailures();
   }

@@ -12,9 +12,9 @@ export interface RouteErrorProps {
 }
 
 /**
- * Replacement for a page that threw, or whose code did not arrive. A retry reloads the document, because
- * browsers remember failed imports. Offline, a reload would lose the document, so it waits for a
- * connection.
+ * Replacement for a page that threw an error, or whose code failed to load. A retry reloads the
+ * document, because browsers cache failed imports. Offline, a reload would lose the document, so the
+ * retry waits for a connection.
  */
 export function RouteError({ error }: RouteErrorProps) {
   const text = useTexts(routeError);

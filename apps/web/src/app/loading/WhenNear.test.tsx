@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Stubs `IntersectionObserver`: the test decides when content is near. */
+/** Stubs `IntersectionObserver`, so that the test decides when content is near. */
 function stubObserver() {
   const observed = { margin: '', disconnected: 0, come: (_near: boolean) => {} };
   class Observer {

@@ -1,10 +1,13 @@
 import { Stack } from '@platform/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-/** Distance below the window that counts as near, relative to the window's height. */
+/** Distance below the viewport that counts as near, relative to the viewport height. */
 const MARGIN = '25%';
 
-/** Shows content once the reader scrolls near it. Until then, neither its code nor its data is fetched. */
+/**
+ * Renders content once the reader scrolls near it. Until then, neither the code nor the data of the
+ * content is fetched.
+ */
 export function WhenNear({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);

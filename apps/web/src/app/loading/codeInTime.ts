@@ -4,16 +4,19 @@ import { lostStyles, recoverStyles } from './lostStyles';
 export const CODE_LIMIT_MS = 120_000;
 
 /**
- * Code that did not arrive. The component that shows this error formats its message in the reader’s
- * language.
+ * Error of code that failed to load. The component that shows this error formats its message in the
+ * reader’s language.
  */
 export class MissingCode extends Error {}
 
-/** Stylesheets that failed to load with this code. The loader, the same function each time, is the key. */
+/**
+ * Stylesheets that failed to load together with code. The key is the loader, which must be the same
+ * function each time.
+ */
 const owed = new WeakMap<() => unknown, readonly string[]>();
 
 /**
- * Loads code on demand, with its styles. Another call after a failure fetches them again.
+ * Loads code on demand, with its styles. After a failure, another call fetches both again.
  *
  * @throws MissingCode if loading fails or takes more than 120 s
  */

@@ -20,7 +20,7 @@ const failed = () => Promise.reject<ComponentType>(new TypeError('Failed to fetc
 
 type Attempt = () => Promise<ComponentType>;
 
-/** Returns a component whose code is fetched by these attempts, in order. */
+/** Creates a late component whose loads have these results, in order. */
 function lateComponent(attempts: Attempt[]) {
   const load = vi.fn(() => (attempts.shift() ?? never)());
   return { load, component: late(load) };

@@ -1,10 +1,10 @@
 import { use, type ComponentType } from 'react';
 import { codeInTime } from './codeInTime';
 
-/** Component whose code loads when it is first shown. */
+/** Component whose code loads when the component is first rendered. */
 export interface Late<Props extends object> {
   Component: ComponentType<Props>;
-  /** Preloads the code. A failure is forgotten, unless a rendered component waits for the code. */
+  /** Preloads the code. A failed preload is forgotten, unless a rendered component waits for the code. */
   load: () => Promise<unknown>;
 }
 
@@ -18,12 +18,12 @@ export function forgetFailures() {
 }
 
 /**
- * Leaves a component's code out of the first load. Render it in a `Suspense` and an `ErrorBoundary`,
- * because its code may not arrive. Unlike React's `lazy`, it can be retried.
+ * Excludes a component's code from the initial load. Render the component in a `Suspense` and an
+ * `ErrorBoundary`, because loading may fail. Unlike with React's `lazy`, loading can be retried.
  */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): Late<Props> {
   let coming: Promise<ComponentType<Props>> | undefined;
-  // A waiting component must see the failure before it is forgotten.
+  // A waiting component must receive the failure before it is forgotten.
   let awaited = false;
   const forget = () => {
     coming = undefined;

@@ -1,4 +1,4 @@
-/** Stylesheets that failed to load. The bundler's loader treats them as loaded from then on. */
+/** Stylesheets that failed to load. The bundler's loader does not retry these stylesheets. */
 const lost = new Set<HTMLLinkElement>();
 
 document.addEventListener(
@@ -6,7 +6,7 @@ document.addEventListener(
   ({ target }) => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') lost.add(target);
   },
-  // Error events of stylesheets do not bubble.
+  // Capture phase, because error events of stylesheets do not bubble.
   true,
 );
 
@@ -21,12 +21,12 @@ function fetchAgain(link: HTMLLinkElement): Promise<unknown> {
   return settled;
 }
 
-/** Returns the addresses of the stylesheets that failed to load. */
+/** Returns the URLs of the stylesheets that failed to load. */
 export const lostStyles = (): string[] => [...lost].map(({ href }) => href);
 
 /**
- * Fetches failed stylesheets again. Rejects if a needed one fails again. The others belong to other pages,
- * so their failures are ignored.
+ * Fetches failed stylesheets again. Rejects if a needed stylesheet fails again. Failures of other
+ * stylesheets are ignored, because these belong to other pages.
  */
 export const recoverStyles = (needed: readonly string[]): Promise<unknown> =>
   Promise.all(

@@ -9,20 +9,20 @@ export interface PageHandle {
   name: string;
   /** Shape of the skeleton while the page's code loads. */
   shape: PageFacts['shape'];
-  /** Component of the page. All addresses of its tabs share it. */
+  /** Component of the page, shared by all addresses of its tabs. */
   page: Late<object>;
 }
 
 type PageCode = Readonly<Record<string, ComponentType>>;
 
-/** Excludes the landing page, which is in the main bundle, and ColorPrediction, a redirect. */
+/** Excludes the landing page, which is in the main bundle, and ColorPrediction, which only redirects. */
 const CODE = import.meta.glob<PageCode>([
   '../../routes/*.tsx',
   '!../../routes/{Landing,ColorPrediction}.tsx',
   '!../../routes/*.test.tsx',
 ]);
 
-/** Pages by file name. Each file exports a component of the same name. */
+/** Pages by file name. Each file exports a component with the same name. */
 const pages = new Map(
   Object.entries(CODE).map(([path, load]) => {
     const name = path.replace(/^.*\/|\.tsx$/g, '');
@@ -37,14 +37,14 @@ const pages = new Map(
   }),
 );
 
-/** Page for addresses without a page of their own. */
+/** Page for unknown addresses. */
 export const NOT_FOUND = {
   name: 'notFound',
   path: '*',
   file: 'NotFound',
 } as const;
 
-/** Returns the route of a page whose code loads when it is first shown. */
+/** Returns the route of a page whose code loads when the page is first shown. */
 export function page({
   name,
   path,

@@ -1,7 +1,7 @@
 /**
- * Applies styles that the first HTML preloaded and no page has used. The server does not know who is signed
- * in, so visitors at a member's page preload them too. The page after the sign-in uses them. Browsers warn
- * about unused preloads.
+ * Applies styles that the initial HTML preloaded but no page has used, because browsers warn about
+ * unused preloads. The server does not know who is signed in, so visitors on a member page preload the
+ * page's styles, too. After the sign-in, the page uses these styles.
  */
 export function applyPreloadedStyles() {
   const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];

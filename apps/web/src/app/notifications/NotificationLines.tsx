@@ -5,9 +5,9 @@ import { paths, wingoPaths } from '../../paths';
 
 export interface NotificationLinesProps {
   notifications: Notifications;
-  /** Ids of the notifications that were unread when the bell was opened. */
+  /** Ids of the notifications that were unread when the menu was opened. */
   unreadThen: ReadonlySet<string>;
-  /** Called when the member follows the link of a line. */
+  /** Called when the member follows the link of a notification. */
   onFollow: () => void;
 }
 
@@ -29,7 +29,7 @@ function hrefOf(notification: MemberNotification): string {
   }
 }
 
-/** Lines of the notifications menu. Their file loads when the bell is opened. */
+/** Notifications in the menu of the bell. The code loads when the menu is opened. */
 export function NotificationLines({
   notifications: { rows = [], more, older },
   unreadThen,

@@ -5,7 +5,7 @@ import { ErrorBoundary } from '../loading/ErrorBoundary';
 import { late } from '../loading/late';
 import { PlayNow } from '../wingo/PlayNow';
 
-/** Loads when the bell is opened. */
+/** Component that loads when the bell's menu is opened. */
 const { Component: NotificationLines } = late(
   async () => (await import('./NotificationLines')).NotificationLines,
 );
@@ -20,12 +20,15 @@ const Coming = () => (
   </Stack>
 );
 
-/** Bell with the member's notifications. Opening or closing it marks them all as read. */
+/**
+ * Bell with a menu of the member's notifications. Opening or closing the menu marks all notifications
+ * as read.
+ */
 export function Notifications() {
   const [open, setOpen] = useState(false);
   const notifications = useNotifications(open);
   const { rows, unread, error, retry, markRead } = notifications;
-  // Notifications that were unread when the bell was opened stay marked until it is closed.
+  // Notifications that were unread when the menu was opened stay marked until the menu is closed.
   const [unreadThen, setUnreadThen] = useState<ReadonlySet<string>>(new Set());
   const change = (next: boolean) => {
     setOpen(next);

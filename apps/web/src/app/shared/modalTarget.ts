@@ -1,11 +1,9 @@
 import type { Location, To } from 'react-router-dom';
 
-/**
- * Query parameters of modals. The sponsor is not among them, because it stays until the visitor registers.
- */
+/** Query parameters of modals, except the sponsor, which stays until the visitor registers. */
 const OF_A_MODAL = ['modal', 'tab', 'bet', 'game', 'round', 'token', 'type'];
 
-/** Returns the query without the open modal. */
+/** Returns the query without the parameters of the open modal. */
 export function withoutModal(query: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(query);
   for (const name of OF_A_MODAL) rest.delete(name);
@@ -13,8 +11,8 @@ export function withoutModal(query: URLSearchParams): URLSearchParams {
 }
 
 /**
- * Returns the target of a link. A link that opens a modal on the current page keeps the rest of the
- * address, such as the page of a list.
+ * Returns the target of a link. A link that opens a modal on the current page keeps the other
+ * parameters of the address, such as the page of a list.
  */
 export function targetOf(href: string, { pathname, search }: Location): To {
   const [path = '', asked = ''] = href.split('?', 2);

@@ -5,10 +5,10 @@ import type * as serverTexts from './serverTexts';
 type Params = NonNullable<ServerMessage['params']>;
 type Texts = typeof serverTexts;
 
-/** Time in the server's format. */
+/** Matches times in the server's format. */
 const TIME = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
-/** Returns the arguments with times in the reader's language and time zone. */
+/** Returns the parameters with times in the reader's language and time zone. */
 function withTimes(params: Params): Params {
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const shown = (value: Params[string]) =>
@@ -19,8 +19,8 @@ function withTimes(params: Params): Params {
 }
 
 /**
- * Returns the text of a code. Returns `undefined` if the server's version differs and the code is unknown
- * or lacks its arguments.
+ * Returns the text of a code; `undefined` if the server has another version, so that the code is
+ * unknown or its parameters are missing.
  */
 function textIn(texts: object, { code = '', params }: ServerMessage): string | undefined {
   if (!Object.hasOwn(texts, code)) return undefined;
@@ -28,7 +28,7 @@ function textIn(texts: object, { code = '', params }: ServerMessage): string | u
   return typeof text === 'function' ? params && text(withTimes(params)) : text;
 }
 
-/** Returns the text of a code in the reader's language, or else the server's own message. */
+/** Returns the text of a code in the reader's language, else the server's own message. */
 async function format(message: ServerMessage, textsOf: (texts: Texts) => object): Promise<string> {
   // The server's own message is in English.
   if (message.code === undefined || language === 'en') return message.message;

@@ -11,7 +11,7 @@ vi.mock('@platform/ui', () => ({ useToasts: () => ({ success: () => {}, error: (
 
 afterEach(cleanup);
 
-/** Sends a form. Returns whether the form was emptied. */
+/** Sends a form. Returns true if the form was emptied. */
 async function emptied(run: (draft: string) => Promise<ServerMessage>) {
   const { result } = renderHook(() => useFormSending({ run, isPending: false }), {
     wrapper: MemoryRouter,

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useOutcome } from './useOutcome';
 
 /**
- * Sends a form that stays on its page. Toasts the outcome and empties the form on success. A failure keeps
- * the typed values.
+ * Sends a form that remains on its page. Shows a toast with the outcome and empties the form on
+ * success. After a failure, the form keeps its values.
  *
- * @returns `key` of the form, and the props that send it
+ * @returns `key` of the form, and the props for sending the form
  */
 export function useFormSending<Draft>({ run, isPending }: Action<[Draft], ServerMessage>) {
   const follow = useOutcome();

@@ -1,8 +1,9 @@
 import { startTransition, useOptimistic } from 'react';
 
 /**
- * Returns the shown value and the setter of a control whose value is in the address. The router changes the
- * address in a transition. Until its end, React would reset the control to the old value.
+ * Returns the displayed value and the setter of a control whose value is in the address. The router
+ * changes the address in a transition. During the transition, React would reset the control to the old
+ * value.
  */
 export function useImmediate<Value>(
   value: Value,

@@ -12,9 +12,9 @@ export function modalIn(query: URLSearchParams): ModalName | null {
 interface Modal {
   /** Modal that the address names. */
   name: ModalName | null;
-  /** Sponsor's code of the last referral link. The visitor may look around before using it. */
+  /** Sponsor's code from the last referral link, which is kept until the visitor registers. */
   sponsor: string;
-  /** Removes the modal from the address and keeps the rest. */
+  /** Removes the modal's parameters from the address and keeps the other parameters. */
   close: () => void;
 }
 

@@ -2,7 +2,10 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { targetOf } from './modalTarget';
 
-/** Returns a function that opens a modal over the page, for buttons. Links need no function. */
+/**
+ * Returns a function that opens a modal on the current page, for buttons. Links use their `href`
+ * instead.
+ */
 export function useOpenModal(): (href: string) => void {
   const location = useLocation();
   const navigate = useNavigate();

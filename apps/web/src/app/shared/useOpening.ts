@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { ModalName } from '../../paths';
 
 export interface Opening {
-  /** Requested modal, or the previous one while it fades out. */
+  /** Requested modal, or the previous modal while it fades out. */
   shown: ModalName | null;
-  /** Number of openings since the page was loaded. Each opening starts with fresh state. */
+  /** Number of openings since the document was loaded. Each opening starts with fresh state. */
   opening: number;
 }
 

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { formatOutcome } from './serverMessages';
 
-/** Outcome of an action. Without `succeeded`, it is a success. */
+/** Outcome of an action. Without `succeeded`, the outcome is a success. */
 export type Ending = ServerMessage & Partial<Outcome>;
 
 const outcomeOf = async (ending: Ending): Promise<Outcome> => ({
@@ -29,8 +29,8 @@ export interface Ways {
 }
 
 /**
- * Returns a function that checks, by the address, whether the dialog of this hook is still open. A dialog
- * that closed by signing the reader in counts as open.
+ * Returns a function that checks, by the address, whether the dialog that uses this hook is still open.
+ * A dialog that closed because the reader signed in counts as open.
  */
 export function useStillOpen(): () => boolean {
   const [query] = useSearchParams();
@@ -47,11 +47,11 @@ export function useStillOpen(): () => boolean {
 }
 
 /**
- * Follows an action to its end. Toasts success or failure, and opens the matching address. The address
- * replaces the dialog in the history, so Back does not reopen the dialog. Readers who closed the dialog
- * stay where they are.
+ * Waits for an action. Shows a toast for success or failure, and opens the matching address. The
+ * address replaces the dialog in the history, so that Back does not reopen the dialog. Readers who
+ * closed the dialog stay on their page.
  *
- * @returns function that resolves to whether the action succeeded; it never rejects
+ * @returns function that resolves to true if the action succeeded; it never rejects
  */
 export function useOutcome({ success, failure }: Ways = {}): (
   doing: Promise<Ending>,

@@ -1,19 +1,20 @@
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Returns the page number in the address, `?page=2`. Defaults to 1 if the number is invalid. */
+/** Returns the page number in the address, `?page=2`; 1 for an invalid number. */
 export const pageIn = (query: URLSearchParams, parameter = 'page'): number => {
   const page = Number(query.get(parameter));
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
 };
 
-/** Opens a page of a list as a new history entry, or in place of the last one with `replace`. */
+/** Opens a page of a list as a new history entry. With `replace`, the page replaces the current entry. */
 export type SetPage = (page: number, options?: { replace?: boolean }) => void;
 
 /**
- * Returns the page of a list in the address. Its link can be shared, and Back returns to the previous page.
+ * Returns the list page that the address contains. The address can be shared, and Back returns to the
+ * previous page.
  *
- * @param parameter another name than `page`, for the second list of a screen
+ * @param parameter query parameter other than `page`, for the second list of a screen
  */
 export function usePage(parameter = 'page'): [page: number, setPage: SetPage] {
   const [query, setQuery] = useSearchParams();
@@ -29,10 +30,10 @@ export function usePage(parameter = 'page'): [page: number, setPage: SetPage] {
 }
 
 /**
- * Returns the row that a dialog shows. The row stays when newer rows move it to the next page. It also
- * stays while the dialog fades out, after the address has dropped its id.
+ * Returns the row that a dialog shows. The row stays when newer rows move it to the next page, and
+ * while the dialog fades out, after the address has dropped its id.
  *
- * @param rows rows of its page; `undefined` until they arrive
+ * @param rows rows of the page; `undefined` until they arrive
  * @param id `null` if the address names no row
  */
 export function useRow<Row extends { readonly id: string }>(

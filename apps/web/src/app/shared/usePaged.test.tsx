@@ -26,7 +26,10 @@ const pageOf = (current: number): List => ({
 });
 const [first, second] = [pageOf(1), pageOf(2)];
 
-/** Returns the query after these states, and in `led` the redirects to other pages. */
+/**
+ * Renders the hook with these states of the query in turn. Returns the last query, and in `led` the
+ * redirects to other pages.
+ */
 function shown(...[start = loading, ...rest]: Query<List>[]) {
   const setPage = vi.fn();
   const { result, rerender } = renderHook((state) => usePaged(state, setPage), {
@@ -43,7 +46,7 @@ test('shows the first page as loading', () => {
 test('[HIST-05] keeps the current page while the next one loads', () => {
   expect(shown(query({ data: first }), loading)).toMatchObject({ data: first, isLoading: true });
   expect(shown(query({ data: first }), loading, query({ data: second })).data).toBe(second);
-  // Also keeps a page that arrived after the first request.
+  // A later page is kept in the same way as the first page.
   expect(shown(loading, query({ data: first }), loading).data).toBe(first);
   expect(shown(query({ data: first }), query({ data: second }), loading).data).toBe(second);
 });

@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 import type { SetPage } from './usePage';
 
 /**
- * Keeps the last page of a list while another one loads, so that the table and the focus on its buttons
- * stay. A failure drops the kept page. An address beyond the last page, such as after rows were removed,
- * redirects to the last page.
+ * Keeps the last page of a list while another page loads, so that the table remains and its buttons
+ * keep the focus. After a failure, the kept page is dropped. An address beyond the last page, for
+ * example after rows were removed, redirects to the last page.
  */
 export function usePaged<List extends HistoryPage<unknown>>(
   query: Query<List>,

@@ -60,7 +60,7 @@ vi.mock('./useServiceWorker', () => ({ useServiceWorker: () => undefined }));
 
 afterEach(cleanup);
 
-/** Returns the texts and addresses in the footer of a brand's page. */
+/** Returns the texts and link addresses in the footer of a brand's page. */
 function footOf(brand: Brand) {
   page.brand = brand;
   const { getByText, getAllByRole } = render(

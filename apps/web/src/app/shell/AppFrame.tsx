@@ -19,16 +19,19 @@ import { OfflineNotice } from './OfflineNotice';
 import { useForcedSignOut } from '../account/useForcedSignOut';
 import { useServiceWorker } from './useServiceWorker';
 
-/** Loads the menu when it opens, so that the landing page does not load its icons. */
+/**
+ * Returns the menu, whose code loads on opening, so that the landing page does not load the menu's
+ * icons.
+ */
 const sidebarGroups = async () =>
   arrangeMenu((await import('../../menus/sidebarGroups')).sidebarGroups, brand.content?.menu);
 
-/** Frame of every page: the shell for visitors or members, the page and its modals. */
+/** Frame of every page: the shell for visitors or members, the page itself and its modals. */
 export function AppFrame() {
   const text = useTexts(appFrame);
   const session = useSession();
   const asked = useLocation();
-  // Deferred values keep the last page on screen while the code of the next one loads.
+  // Deferred values keep the previous page on screen while the code of the next page loads.
   const signedIn = useDeferredValue(session.signedIn);
   const location = useDeferredValue(asked);
   const { pathname, key } = location;
@@ -38,7 +41,7 @@ export function AppFrame() {
   const [menuOpen, setMenuOpen] = useState(false);
   const member = session.member?.id;
   const [last, setLast] = useState({ member, frame: 0 });
-  // If another tab signs in another member, a new frame drops all state of the previous member.
+  // If another member signs in from another tab, a new frame drops all state of the previous member.
   if (member !== last.member) {
     setLast({ member, frame: last.frame + (member && last.member ? 1 : 0) });
   }
@@ -100,7 +103,7 @@ export function AppFrame() {
       loading={asked !== location}
       navigation={pathname === paths.landing ? 'drawer' : 'docked'}
     >
-      {/* An error keeps the frame, so that its links still work. */}
+      {/* The error replaces only the page, so that the links of the frame still work. */}
       <ErrorBoundary resetKey={key}>
         <Suspense fallback={<PageSkeleton shape={pageAt(pathname).handle?.shape} />}>
           {page}

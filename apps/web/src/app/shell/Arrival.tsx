@@ -4,13 +4,13 @@ import { useFocusRestoration } from './useFocusRestoration';
 import { useScrollRestoration } from './useScrollRestoration';
 
 export interface ArrivalProps {
-  /** Location of the page beside this component. */
+  /** Location of the page that is rendered beside this component. */
   location: Location;
 }
 
 /**
- * Sets the document's title, the scroll position and the focus. It does so once the page beside it is on
- * screen, not while the page's code loads.
+ * Sets the document's title, the scroll position and the focus once the new page is on screen, not
+ * while the page's code loads.
  */
 export function Arrival({ location }: ArrivalProps) {
   useDocumentHead(location.pathname);

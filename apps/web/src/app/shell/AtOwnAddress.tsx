@@ -7,8 +7,8 @@ interface AtOwnAddressProps {
 }
 
 /**
- * Redirects to the address of a page in `pages.ts`, by which tabs and menus identify it. The router also
- * accepts capitals and a trailing slash.
+ * Redirects to the canonical address of a page in `pages.ts`, because tabs and menus compare addresses.
+ * The router also accepts capitals and a trailing slash.
  */
 export function AtOwnAddress({ path, children }: AtOwnAddressProps) {
   const { pathname, search, hash } = useLocation();

@@ -10,11 +10,12 @@ import { DisplayChoice } from '../display/DisplayChoice';
 import { Notifications } from '../notifications/Notifications';
 import { useFirstDepositCheck } from '../wallet/useDepositCheck';
 
-// The notices are in the same file, because every member page shows them too.
+// The notices are exported from the same file, because every member page shows them together with the
+// header.
 export { MemberNotices } from './MemberNotices';
 
 export interface MemberHeaderProps {
-  /** Path of the page. Each change fetches the balances again. */
+  /** Path of the page. Each change of the path refetches the balances. */
   path: string;
 }
 
@@ -35,7 +36,7 @@ export function MemberHeader({ path }: MemberHeaderProps) {
       await navigator.clipboard.writeText(referralLink(member?.code ?? ''));
       toasts.success(text.referralCopied);
     } catch {
-      // If the browser refuses clipboard access, the referral page shows the link.
+      // If the browser refuses clipboard access, the referral page shows the link instead.
       await navigate(paths.referral);
     }
   };

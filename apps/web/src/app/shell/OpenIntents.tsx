@@ -7,8 +7,8 @@ import { useEffect } from 'react';
 import { formatFailure, formatOutcome } from '../shared/serverMessages';
 
 /**
- * Shows a notice while the outcome of a member's request is unknown. Toasts the outcome if the page that
- * sent the request is gone.
+ * Shows a notice while the outcome of a member's request is unknown. If the page that sent the request
+ * is closed, shows the outcome as a toast.
  */
 export function OpenIntents() {
   const text = useTexts(openIntents);

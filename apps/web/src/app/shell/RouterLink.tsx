@@ -3,7 +3,10 @@ import { Link, useLocation } from 'react-router-dom';
 import { targetOf } from '../shared/modalTarget';
 import { preload } from '../loading/preload';
 
-/** Lets the router follow links of `@platform/ui`. Pointing at a link or focusing it preloads its page. */
+/**
+ * Link component with which the router handles links of `@platform/ui`. Hovering over or focusing a
+ * link preloads its page.
+ */
 export function RouterLink({ href, onPointerEnter, onFocus, ...rest }: LinkComponentProps) {
   return (
     <Link

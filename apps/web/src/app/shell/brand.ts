@@ -1,7 +1,7 @@
 import { readBrandFromPage } from '@platform/ui';
 
-/** Brand that the server wrote into this page. It stays the same until a reload. */
+/** Brand that the server embedded in this document. The brand is constant until a reload. */
 export const brand = readBrandFromPage();
 
-/** Base address of the API; '' for the page's own host. */
+/** Base URL of the API; '' for the page's own host. */
 export const apiUrl = import.meta.env.VITE_API_URL ?? brand.api_url ?? '';

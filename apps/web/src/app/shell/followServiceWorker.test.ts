@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followServiceWorker } from './followServiceWorker';
 
-/** Worker that answers like the real one: it knows the files of its own version. */
+/** Worker that responds like the real worker, which knows the files of its own version. */
 class FakeWorker extends EventTarget {
   state = 'installing';
   readonly said: unknown[] = [];

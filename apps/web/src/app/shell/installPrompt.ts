@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Event in browsers that can install the site as an app. It is not standard, so TypeScript has no type for
- * it.
+ * Event of browsers that can install the site as an app. The event is not standardized, so TypeScript
+ * has no type for it.
  */
 interface InstallPromptEvent extends Event {
   prompt: () => Promise<unknown>;
@@ -16,7 +16,10 @@ function keep(event: InstallPromptEvent | undefined) {
   for (const listener of listeners) listener();
 }
 
-/** Stores the browser's offer to install the site. Browsers make it only once, before a page asks for it. */
+/**
+ * Stores the browser's install prompt. Browsers fire the event only once, possibly before a page needs
+ * the prompt.
+ */
 export function keepInstallPrompt() {
   window.addEventListener('beforeinstallprompt', (event) => keep(event as InstallPromptEvent));
   window.addEventListener('appinstalled', () => keep(undefined));
@@ -29,10 +32,14 @@ function subscribe(listener: () => void) {
 
 const install = () => {
   void offered?.prompt();
-  // An offer can be used once. If the reader declines, the browser repeats it on another day.
+  // A prompt can be used only once. If the reader declines, the browser fires the event again on
+  // another day.
   keep(undefined);
 };
 
-/** Returns a function that installs the site as an app; `undefined` if the browser does not offer it. */
+/**
+ * Returns a function that installs the site as an app; `undefined` if the browser offers no
+ * installation.
+ */
 export const useInstall = (): (() => void) | undefined =>
   useSyncExternalStore(subscribe, () => offered) && install;

@@ -1,6 +1,6 @@
 import { late } from '../loading/late';
 
-/** Loads on demand, because only members have balances and menus. */
+/** Header that loads on demand, because only members have balances and menus. */
 export const { Component: MemberHeader, load: loadMemberHeader } = late(
   async () => (await import('./MemberHeader')).MemberHeader,
 );

@@ -6,9 +6,9 @@ import { codeInTime } from '../loading/codeInTime';
 const loadTitles = () => import('../../titles');
 
 /**
- * Sets the document's title and description, such as 'Dashboard · Aurora Gaming Platform'. The server has
- * already written the brand's part. The titles of pages load on demand, because the landing page does not
- * need them.
+ * Sets the document's title and description, such as 'Dashboard · Aurora Gaming Platform'. The server
+ * has already rendered the brand's part of both. Page titles load on demand, because the landing page
+ * does not need them.
  */
 export function useDocumentHead(pathname: string) {
   const brand = useBrand();
@@ -28,7 +28,7 @@ export function useDocumentHead(pathname: string) {
     else {
       codeInTime(loadTitles).then(
         ({ pageDescription, pageTitle }) => write(pageTitle(name, type), pageDescription(name)),
-        // If the titles do not arrive, only the page's name is missing.
+        // If the page titles fail to load, the title contains only the brand.
         () => write('', ''),
       );
     }

@@ -14,7 +14,7 @@ function Arrival() {
   return null;
 }
 
-/** Two pages behind an open dialog: one has a link, the other a board. */
+/** Two pages below an open dialog: one page has a link, the other a board. */
 function App() {
   const { pathname } = useLocation();
   return (
@@ -38,14 +38,14 @@ function App() {
 
 const board = () => screen.getByRole('region', { name: 'Board' });
 
-/** Opens the document at an address and waits for its first frame. */
+/** Opens a document at an address and waits for its first frame. */
 async function open(path: string) {
   window.history.replaceState(null, '', path);
   render(<App />, { wrapper: BrowserRouter });
   await new Promise(requestAnimationFrame);
 }
 
-/** Follows a link by keyboard. */
+/** Follows a link with the keyboard. */
 function follow(name: string) {
   const link = screen.getByRole('link', { name });
   link.focus();

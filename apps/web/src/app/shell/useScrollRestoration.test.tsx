@@ -4,12 +4,12 @@ import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useScrollRestoration } from './useScrollRestoration';
 
-// The test renders no pages. All tabs of a path share one page.
+// The test renders no pages. All addresses with the same first segment count as tabs of one page.
 vi.mock('../../routes', () => ({
   pageAt: (pathname: string) => ({ params: {}, handle: { page: pathname.split('/')[1] } }),
 }));
 
-/** Stores the scroll position, because jsdom has no layout. */
+/** Mock that stores the scroll position, because jsdom has no layout. */
 const scrollTo = vi.fn((_x: number, y: number) => void Object.assign(window, { scrollY: y }));
 
 beforeEach(() => {

@@ -4,9 +4,9 @@ import type { teamTreePage } from '@platform/messages/teamTreePage';
 import type { TextsOf } from '@platform/ui/theme';
 
 /**
- * Returns the text that explains why no tree is shown; `undefined` without a reason.
+ * Returns a text that explains why no tree is shown; `undefined` if there is no problem.
  *
- * @param within the member has drilled into a subtree
+ * @param within true if the member has opened a subtree
  */
 export function treeErrorText(
   tree: Pick<Query<TreeMember | null>, 'data' | 'error'>,

@@ -2,19 +2,19 @@ import type { TeamLevel } from '@platform/api';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Returns the team level in the address, `?level=2`. Defaults to 1 if the level is invalid. */
+/** Returns the team level in the address, `?level=2`; 1 for an invalid level. */
 export function useLevel(): [level: number, setLevel: (level: number) => void] {
   const [query, setQuery] = useSearchParams();
   const asked = Number(query.get('level'));
   const setLevel = useCallback(
-    // A new level starts at its first page.
+    // A new level opens at its first page.
     (level: number) => setQuery({ level: String(level) }),
     [setQuery],
   );
   return [Number.isSafeInteger(asked) && asked > 0 ? asked : 1, setLevel];
 }
 
-/** Returns the levels to choose from: those of the team and the shown one, which may be empty. */
+/** Returns the selectable levels: those of the team, and the displayed level, which may be empty. */
 export const levelsWith = (
   levels: readonly TeamLevel[],
   shown: Omit<TeamLevel, 'total'>,

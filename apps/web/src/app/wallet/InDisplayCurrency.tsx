@@ -3,8 +3,8 @@ import { DisplayCurrencyProvider } from '@platform/ui';
 import type { ReactNode } from 'react';
 
 /**
- * Shows the amounts below in the member's display currency as well. Only member pages load it, so the
- * landing page stays small.
+ * Makes nested amounts also appear in the member's display currency. Only member pages load this
+ * component, so the landing page stays small.
  */
 export function InDisplayCurrency({ children }: { children: ReactNode }) {
   return <DisplayCurrencyProvider value={useDisplayRate()}>{children}</DisplayCurrencyProvider>;

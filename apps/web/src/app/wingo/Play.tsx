@@ -2,7 +2,7 @@ import { useBalances, useBetStatistics, useSettledBets } from '@platform/api/rea
 import { PlayPanel, useOffers } from '@platform/ui';
 import { paths, wingoPaths } from '../../paths';
 
-/** Panel that leads back to the game, if the brand offers Wingo. Missing data does not block it. */
+/** Panel with a link to the game, if the brand offers Wingo. Missing data does not disable the link. */
 export function Play() {
   const offers = useOffers();
   const balances = useBalances();

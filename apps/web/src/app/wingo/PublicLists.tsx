@@ -12,14 +12,17 @@ export interface PublicListsProps {
   emptyAction: ReactNode;
 }
 
-/** Players who bet and win on this brand: now, today and this week. The live stream updates the lists. */
+/**
+ * Public lists of this brand: current bets, today's biggest wins and this week's leaderboard. The live
+ * stream updates the lists.
+ */
 export function PublicLists({ emptyAction }: PublicListsProps) {
   const text = useTexts(publicLists);
   const names = useTexts(gameNames);
   const plays = useRecentPlays();
   const wins = useBiggestWins();
   const leaders = useLeaderboard();
-  // Some servers have no such lists. Lists that arrived once stay.
+  // Some servers have no such lists. Lists that have arrived once remain.
   if ([plays, wins, leaders].some(({ data, error }) => error && !data)) return null;
   return (
     <Grid minColumn={280}>

@@ -15,8 +15,9 @@ const isRound = (notification: MemberNotification): notification is Round =>
   notification.kind === 'round';
 
 /**
- * Toasts the outcome of each round, in the visible tab, to players who are not on its board. The board
- * shows its own outcomes. They count as read if no other notification is unread.
+ * Shows the outcome of each round as a toast, in the visible tab, to players who have another page open
+ * than the round's board. The board shows its own outcomes. These notifications are marked as read if
+ * no other notification is unread.
  */
 export function RoundToasts() {
   const text = useTexts(roundToasts);

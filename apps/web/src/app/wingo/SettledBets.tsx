@@ -11,12 +11,12 @@ import { betDetailsHref, verifyHref } from '../../paths';
 export interface SettledBetsProps {
   /** Caption of the table for screen readers. */
   caption: string;
-  /** Bets to list. @default all */
+  /** Filter of the listed bets. @default all */
   filter?: BetFilter;
   emptyAction: ReactNode;
 }
 
-/** Table of the member's settled bets on all games, each with its details. */
+/** Table of the member's settled bets on all games, with links to the details. */
 export function SettledBets({ caption, filter, emptyAction }: SettledBetsProps) {
   const [page, setPage] = usePage();
   const bets = usePaged(useSettledBets(page, filter), setPage);

@@ -1,7 +1,7 @@
 import { FIRST_GAME, GAME_TYPES, type GameType } from '@platform/rules/wingo';
 import { wingoPaths } from '../../paths';
 
-/** Returns the board that an address shows. Defaults to the first one. */
+/** Returns the game type of the board at an address; the first game type for other addresses. */
 export const gameTypeAt = (pathname: string): GameType =>
   GAME_TYPES.find((type) => pathname.toLowerCase().startsWith(wingoPaths[type].toLowerCase())) ??
   FIRST_GAME;

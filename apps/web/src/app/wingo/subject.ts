@@ -1,10 +1,10 @@
 import { GAME_TYPES, type GameType } from '@platform/rules/wingo';
 
-/** Subject of a verification in the address. */
+/** Round, and optionally a bet, that the address names for verification. */
 export interface Subject {
   game: GameType;
   round: string;
-  /** Bet of the member on that round; `null` for the round alone. */
+  /** Id of the member's bet on that round; `null` for the round alone. */
   bet: string | null;
 }
 

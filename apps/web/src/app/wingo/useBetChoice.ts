@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 
 const OUTCOMES = ['won', 'lost', 'refunded'] as const;
 
-/** Returns a day as `YYYY-MM-DD`; `null` if there is no such day, as for 31 February. */
+/** Returns a day as `YYYY-MM-DD`; `null` for an invalid day such as 31 February. */
 function dayIn(text: string | null): string | null {
   if (text === null || !/^\d{4}-\d\d-\d\d$/.test(text)) return null;
   const day = new Date(`${text}T00:00:00Z`);
@@ -20,13 +20,13 @@ export const betChoiceIn = (query: URLSearchParams): BetChoice => ({
   dates: { from: dayIn(query.get('from')), to: dayIn(query.get('to')) },
 });
 
-/** Returns the start of a day, or of a later day, in the reader's time zone. */
+/** Returns the start of a day, or of the day `later` days after it, in the reader's time zone. */
 function startOf(day: string, later = 0): number {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date + later).getTime();
 }
 
-/** Converts a choice to a filter for the server. Days are in the reader's time zone. */
+/** Converts the chosen filter to the server's format. Days are in the reader's time zone. */
 export const toBetFilter = ({ game, outcome, dates: { from, to } }: BetChoice): BetFilter => ({
   ...(game !== null && { gameType: GAME_TYPES.find((type) => String(type) === game) }),
   ...(outcome !== null && { outcome }),
@@ -34,7 +34,10 @@ export const toBetFilter = ({ game, outcome, dates: { from, to } }: BetChoice): 
   ...(to !== null && { before: startOf(to, 1) }),
 });
 
-/** Returns the filter of the listed bets, which the address stores. A new filter starts at the first page. */
+/**
+ * Returns the filter of the listed bets, which the address stores. A changed filter starts at the first
+ * page.
+ */
 export function useBetChoice(): [choice: BetChoice, choose: (choice: BetChoice) => void] {
   const [query, setQuery] = useSearchParams();
   const choose = useCallback(

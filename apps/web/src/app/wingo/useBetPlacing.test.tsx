@@ -34,7 +34,7 @@ const intent: BetIntent = {
 
 const REFUSED = new ApiError(409, 'No funds.');
 
-/** Sends several bets at once; the test answers each of them. */
+/** Sends several bets together. The test responds to each bet. */
 function send(count: number) {
   server.answers = [];
   const { result, unmount } = renderHook(() => useBetPlacing(1), { wrapper: StrictMode });
@@ -46,7 +46,7 @@ function send(count: number) {
       act(async () => server.answers[index]?.accept({ message: 'Bet placed.' } as PlacedBet)),
     refuse: (index: number, error = REFUSED) =>
       act(async () => server.answers[index]?.refuse(error)),
-    /** Returns which bets were placed. */
+    /** Resolves to the result of each bet: true if it was placed. */
     placed: async () => (await settled).map(({ status }) => status === 'fulfilled'),
   };
 }

@@ -1,15 +1,15 @@
 import type { BetReceipt, PublishedRound, Verdict } from '@platform/rules/wingo';
 import { codeInTime } from '../loading/codeInTime';
 
-/** Loads the verifier and its cryptography at the first verification. */
+/** Loads the verifier and its cryptography for the first verification. */
 const load = () => import('@platform/rules/fairness');
 
 /** Input of a verification: public values, and optionally a receipt of the member. */
 export interface Evidence {
   round: PublishedRound;
   /**
-   * Link of the previous round. `null` if that round is missing; `undefined` for the first round, or while
-   * the link is unknown.
+   * Hash-chain link of the previous round. `null` if that round is missing; `undefined` for the first
+   * round, or while the link is unknown.
    */
   before: string | null | undefined;
   /** Receipt to check, with the server's key. */
@@ -19,7 +19,7 @@ export interface Evidence {
 /**
  * Verifies a round in this browser.
  *
- * @throws MissingCode if the verifier did not arrive
+ * @throws MissingCode if the verifier cannot be loaded
  */
 export async function verify({ round, before, receipt }: Evidence): Promise<Verdict> {
   const { verifyBet, verifyRound } = await codeInTime(load);
