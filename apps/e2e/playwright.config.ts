@@ -7,8 +7,8 @@ import type { Options } from './src/fixtures.ts';
 const { executablePath } = chromium;
 
 /**
- * A journey opens few pages for some seconds each. One process for all pages, and no late
- * optimising compiler, save processor time.
+ * Arguments of Chromium. A journey opens few pages for some seconds each. A single renderer process
+ * without the late optimising compiler saves processor time.
  */
 const args = [
   ...chromium.args,
@@ -42,9 +42,9 @@ const tagged = (tags: readonly string[], others: readonly string[]) =>
   );
 
 /**
- * Returns the projects that run each journey once. '@desktop' and '@phone' tag journeys for one
- * screen; the others run on a phone. '@draw' tags journeys that wait for real draws, up to a minute
- * each. Two of them run in parallel per screen, because they leave the processors idle.
+ * Returns the projects that run each journey once. '@desktop' and '@phone' tag journeys for one screen;
+ * other journeys run on a phone. '@draw' tags journeys that wait for real draws, up to a minute each.
+ * Two of these run in parallel per screen, because waiting leaves the processors idle.
  */
 const onOneScreen = (tags: readonly string[], others: readonly string[] = []): Projects => [
   { name: 'phone', workers: 1, grep: tagged(tags, ['@desktop', '@draw', ...others]), use: phone },
@@ -68,12 +68,12 @@ const onOneScreen = (tags: readonly string[], others: readonly string[] = []): P
   },
 ];
 
-/** Projects of `npm test`: one journey per task of a player. */
+/** Projects of `npm test`, with one journey per task of a player. */
 const once = onOneScreen([], ['@proof']);
 
 /**
- * Projects of `npm run proofs`: journeys tagged '@proof', such as faults, installation, layout and
- * several servers. They also run the phone journeys on a desktop with another brand.
+ * Projects of `npm run proofs`: journeys tagged '@proof', which cover faults, installation, layout and
+ * several servers. The projects also run the phone journeys on a desktop with another brand.
  */
 const proofs: Projects = [
   ...onOneScreen(['@proof']),
@@ -85,7 +85,7 @@ const proofs: Projects = [
   },
 ];
 
-/** Journeys use the real server. */
+/** Configuration in which journeys use the real server. */
 export default defineConfig<Options>({
   testDir: 'src',
   testMatch: '**/*.e2e.ts',
@@ -93,7 +93,7 @@ export default defineConfig<Options>({
   globalSetup: './src/sharedServer.ts',
   timeout: HANGS_MS,
   expect: { timeout: 20_000 },
-  // Sum of the workers of the projects of `npm test`.
+  // Sum of the workers of all projects of `npm test`.
   workers: 6,
   fullyParallel: true,
   forbidOnly: true,
@@ -102,10 +102,10 @@ export default defineConfig<Options>({
   use: {
     launchOptions: { executablePath, args },
     actionTimeout: 20_000,
-    // A trace takes a tenth of the time, so only retries of failed journeys record one.
+    // Recording a trace takes a tenth of the time, so only retries of failed journeys record one.
     trace: process.env['TRACE'] ? { mode: 'retain-on-failure', screenshots: false } : 'off',
-    // Animations take a quarter of the time, and fading elements do not have their final colours
-    // yet. Component tests cover them.
+    // Animations take a quarter of the time, and fading elements do not have their final colours.
+    // Component tests cover animations.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: process.env['PROOFS'] === undefined ? once : proofs,

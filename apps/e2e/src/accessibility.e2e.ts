@@ -24,7 +24,7 @@ const switchScheme = (page: Page) =>
 
 /** Checks the current state of the page with axe, in both colour schemes. */
 async function look(page: Page, at: string): Promise<void> {
-  // Wait until the page has loaded. A Wingo board is busy for the 15 s in which betting is closed.
+  // Waits until the page has loaded. A Wingo board is busy for the 15 s in which betting is closed.
   await expect(page.locator('h1'), at).toBeAttached();
   await expect(page.locator('[aria-busy="true"]'), at).toHaveCount(0, { timeout: 30_000 });
   expect.soft(await violationsOn(page), at).toEqual([]);
@@ -39,7 +39,7 @@ async function lookAtPages(page: Page, pages: readonly SitePage[], brand: Brand)
   await expect(page.locator('h1')).toBeAttached();
   for (const at of pages) {
     await goWithin(page, at.path);
-    // The previous page stays until this one is rendered.
+    // The previous page stays visible until the next page is rendered.
     await expect(page).toHaveTitle(titleOf(at, brand));
     await look(page, at.path);
   }
@@ -53,18 +53,18 @@ async function lookInto(page: Page, buttons: readonly RegExp[]): Promise<void> {
       .filter({ visible: true });
     await button.first().click();
     await expect(button.first()).toHaveAttribute('aria-expanded', 'true');
-    // Its code may still be loading.
+    // The code of the popup may still be loading.
     await expect(page.locator('[data-state="open"]:not(button)').first()).toBeVisible();
     await look(page, name.source);
     await page.keyboard.press('Escape');
   }
 }
 
-// Simulates a page translator, which must not break any page.
+// Simulates a page translator, under which every page must still work.
 test.use({ translated: true });
 
-// Every page, menu and modal for visitors and members, on a phone or a desktop. The stories of the
-// components cover the other screen and the other brands.
+// Every page, menu and modal for visitors and members, on a phone or a desktop. Component stories cover
+// the other screen size and the other brands.
 
 test(
   'visitors find no accessibility problems on pages and modals',
@@ -76,7 +76,7 @@ test(
     await lookInto(page, [/^Browse$/, /^Secure Transactions$/]);
     for (const modal of VISITOR_MODALS) {
       await goWithin(page, `/?${modal.query}`);
-      // A form, a problem with the link, or a confirmation.
+      // The dialog shows a form, a problem with the link, or a confirmation.
       const dialog = dialogOf(page, modal);
       const content = dialog
         .getByRole('textbox')

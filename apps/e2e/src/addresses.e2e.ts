@@ -67,7 +67,7 @@ test(
   },
 );
 
-/** Paged lists, each with its address and the parameter of the page. */
+/** Paged lists, each with its address and the query parameter of its page. */
 const LISTS = [
   ['/dashboard', 'page'],
   ['/my-bets', 'page'],
@@ -93,14 +93,14 @@ test(
       await page.goto(`${path}?${parameter}=99`);
       if (parameter === 'bets') await page.getByRole('tab', { name: 'My History' }).click();
       await expect(page).toHaveURL(new RegExp(`${path}\\?${parameter}=1$`));
-      // The address that does not exist is not an entry of the history.
+      // The nonexistent address has no entry in the history.
       await page.goBack();
       await expect(page).toHaveURL(/\/referral$/);
     }
   },
 );
 
-/** Opens each modal over a page by its address, and closes it with Escape. */
+/** Opens each modal on a page by its address, and closes the modal with Escape. */
 async function walkModals(page: Page, at: string, modals: readonly Modal[]): Promise<void> {
   for (const modal of modals) {
     await page.goto(`${at}&${modal.query}`);
@@ -112,7 +112,7 @@ async function walkModals(page: Page, at: string, modals: readonly Modal[]): Pro
   }
 }
 
-/** Waits until the code of a modal has loaded. Before that, no modal is shown. */
+/** Waits until the code of a modal would have loaded, to check that no modal is shown. */
 const hadItsChance = (page: Page) => page.waitForLoadState('networkidle');
 
 test(
@@ -167,7 +167,7 @@ test(
     });
 
     await test.step('a click on the page behind closes it', async () => {
-      // A dialog handles outside clicks a moment after it is rendered, so a scripted click can be
+      // A dialog handles outside clicks only shortly after it is rendered, so a scripted click can be
       // too early.
       await expect(async () => {
         await page.mouse.click(5, 5);

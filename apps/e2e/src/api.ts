@@ -3,12 +3,12 @@ import type { Member } from '../../../packages/testing/src/member.ts';
 import { totp } from './totp.ts';
 
 /**
- * Calls the API as a member, without the browser: a POST with a body, a GET without. Throws the
- * server's message on failure.
+ * Calls the API as a member, without the browser: a POST with a body, else a GET. On failure, throws
+ * the server's message.
  */
 export type Call = <Reply>(member: Member, path: string, body?: object) => Promise<Reply>;
 
-/** @param origin origin of any site of the server; the calls are the same for all brands */
+/** @param origin origin of any site of the server; all brands have the same API */
 export const callsTo =
   (origin: string): Call =>
   async ({ token }, path, body) => {
@@ -39,7 +39,7 @@ export async function setWalletAddress(call: Call, member: Member, address: stri
   await call(member, 'user/updateWallet', { wallet_address: address, txnPassword: TXN_PASSWORD });
 }
 
-/** Enables two-factor authentication and returns the secret. This uses up the current code. */
+/** Enables two-factor authentication and returns the secret. The current code is used up. */
 export async function enableTwoFactor(call: Call, member: Member): Promise<string> {
   const { secret } = await call<{ secret: string }>(member, 'twofactor/generate');
   await call(member, 'twofactor/authotp', {

@@ -8,13 +8,13 @@ declare global {
   var axe: typeof Axe;
 }
 
-/** Adds axe to every page of a browser. Call it before a page opens. */
+/** Adds axe to every page of a browser context. Call this function before any page opens. */
 export async function carryAxe(context: BrowserContext): Promise<void> {
   await context.addInitScript({ path: SOURCE });
 }
 
 /**
- * Returns the axe violations of the page's current state: the rule and the element of each.
+ * Returns the axe violations in the page's current state, each with its rule and element.
  *
  * @param rules rules to check. @default all
  */
@@ -24,7 +24,8 @@ export const violationsOn = (page: Page, rules?: string[]): Promise<string[]> =>
       resultTypes: ['violations'],
       ...(only && { runOnly: only }),
     });
-    // A menu belongs to its button, wherever it is rendered. axe allows this only for dialogs.
+    // A menu belongs to its button, wherever it is rendered in the document. axe accepts this only for
+    // dialogs.
     const isMenu = (target: unknown) => {
       const element = document.querySelector(String(target));
       return element?.firstElementChild?.role === 'menu' || element?.closest('[role="menu"]');

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import type { AtAddress } from '../../../packages/testing/src/platformServer.ts';
 
-/** Balancer: one address in front of several servers, with one of them active. */
+/** Load balancer: one address in front of several servers, of which one is active. */
 export interface Balancer {
-  /** Address of a brand's site. */
+  /** Returns the URL of a brand's site. */
   url: (brand: string) => string;
   /**
-   * Closes every connection and forwards new ones to this server. Without a server, new ones are
-   * closed, too.
+   * Closes every connection and forwards new connections to this server. Without a server, new
+   * connections are also closed.
    */
   passTo: (server: AtAddress | undefined) => void;
   close: () => Promise<void>;

@@ -12,7 +12,7 @@ async function openBoard(page: Page, path: string): Promise<void> {
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-/** Returns a member's bets by round: 'green 1000000'. */
+/** Returns a member's bets by round, each as text: 'green 1000000'. */
 async function placedBy({ query }: Platform, { id }: Member): Promise<string[][]> {
   const rounds = await query<{ bets: string[] }>(
     `select array_agg(bet_value || ' ' || stake order by bet_value desc) as bets

@@ -6,7 +6,7 @@ import { drawnRounds, untilOneDay } from './rounds.ts';
 import { answerTo, openBet, toast, wallet } from './steps.ts';
 import { withoutStream } from '../../../packages/testing/src/withoutStream.ts';
 
-/** Waits for a round with at least 30 s left to bet. */
+/** Waits for a round with at least 30 s left for betting. */
 const waitForTime = (page: Page) =>
   expect(page.getByText('Betting is open', { exact: true })).toBeVisible({ timeout: 60_000 });
 
@@ -45,12 +45,12 @@ test(
       await Promise.all([betOnHigh(), betOnLow()]);
     });
 
-    // Locate these early, because each of them shows for only some seconds.
+    // The waits start early, because each of these elements is visible for only a few seconds.
     const danger = page.locator('[data-state="danger"]').getByRole('timer');
     const seen = danger.waitFor({ timeout: 90_000 });
     seen.catch(() => undefined);
     for (const board of [page, othersPage]) {
-      // The pointer keeps the winner's dialog open. The loser has none.
+      // Hovering keeps the winner's dialog open. The loser has no dialog.
       board
         .getByRole('dialog', { name: 'You won!' })
         .hover({ timeout: 150_000 })
@@ -63,7 +63,7 @@ test(
       await expect(page.getByText('Betting is closed', { exact: true })).toBeVisible();
       const controls = page.getByRole('group', { name: /^Bet on/ }).getByRole('button');
       await expect(controls.and(page.locator(':enabled'))).toHaveCount(0);
-      // The numbers stay visible; colours, High and Low do not.
+      // The number buttons stay visible; the buttons for colours, High and Low do not.
       await expect(controls).toHaveCount(10);
     });
 
@@ -142,7 +142,7 @@ test(
       const row = winner.page.getByRole('row').filter({ hasText: winner.bet });
       await row.getByRole('link', { name: /^Verify/ }).click();
       const dialog = winner.page.getByRole('dialog', { name: 'Verify a round' });
-      // The server operates the beacon itself here, and the dialog must say so.
+      // This server operates the beacon itself, and the dialog must say so.
       await expect(dialog.getByRole('status')).toContainText(
         'Everything agrees. But this server runs the beacon itself',
       );
@@ -226,7 +226,7 @@ test(
         await expect(reader.getByRole('main').getByRole('definition')).toHaveText([...figures]);
         await reader.getByRole('button', { name: 'Show as table' }).first().click();
         const days = reader.getByRole('table', { name: 'By day, last 30 days' });
-        // Today's stakes, returns and net.
+        // Compares today's stakes, returns and net result.
         await expect(days.getByRole('row').last().getByRole('cell')).toHaveText(
           figures.slice(0, 3).map((figure) => figure.replace(/[+]| USDT/g, '')),
         );
@@ -285,7 +285,7 @@ test(
       await dialog.getByRole('button', { name: 'Close' }).click();
     });
 
-    // The seed draws the same results in every run.
+    // The seeded database contains the same results in every run.
     const first = page.getByRole('row').filter({ hasText: '20...40001' });
     await test.step('Game History has ten results per page, newest first', async () => {
       await expect(first).toBeHidden();
@@ -326,7 +326,8 @@ test(
   { tag: '@phone' },
   async ({ page, member, call, provokes }) => {
     provokes(422);
-    // With the new balance, the dialog would disable the button.
+    // With the new balance, the dialog would disable the button, so the page must not learn that
+    // balance from the stream.
     await withoutStream(page);
     await page.goto('/wingo10Minute');
     await waitForTime(page);
@@ -343,7 +344,7 @@ test(
         status: 'error',
         message: expect.stringContaining('Your balance is too low'),
       });
-      // The dialog learns the new balance soon after.
+      // The dialog receives the new balance soon afterwards.
       await expect(problem).toHaveText(
         /Your balance is too low|Your wallet holds 100\.0000 USDT\./,
       );

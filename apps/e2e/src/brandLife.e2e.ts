@@ -10,7 +10,7 @@ import { openBet, wallet } from './steps.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-// A brand that is in no folder of the server.
+// This brand is in no folder of the server.
 test.use({
   brand: {
     id: 'zephyr',
@@ -21,7 +21,7 @@ test.use({
   },
 });
 
-/** Returns the background of the page, as the browser computes it. */
+/** Returns the computed background colour of the page. */
 const canvasOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
@@ -32,7 +32,7 @@ async function follow(page: Page, link: Locator): Promise<void> {
   await loaded;
 }
 
-/** Runs the command of brand operators, in its own folder of tokens. */
+/** Returns a function that runs the operators' command for brands, in its own token folder. */
 async function operatorOf(server: {
   url: (id: string) => string;
   brandsToken: () => Promise<string>;
@@ -69,9 +69,9 @@ test(
   'a brand is created, drafted, previewed on a phone, published, and rolled back while bets are open',
   { tag: ['@phone', '@draw', '@proof'] },
   async ({ page, member, browser, server, site, provokes }) => {
-    // Chromium warns that a preloaded font is unused if the previous page of this tab used another
-    // font of the same stylesheet. The warning comes 3 s after loading, when a fast machine has
-    // already left the page.
+    // Chromium warns about an unused preloaded font if the previous page of this tab used another font
+    // of the same stylesheet. The warning appears 3 s after loading, when a fast machine has already
+    // left the page.
     provokes('preloaded using link preload but not used', { may: true });
     const operator = await operatorOf(server);
     const visitor = await (await browser.newContext()).newPage();

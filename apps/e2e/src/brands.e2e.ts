@@ -8,7 +8,7 @@ interface Look {
   fontFamily: string;
 }
 
-/** Returns the visible features of a brand. */
+/** Returns the visible features by which brands differ. */
 const lookOf = (page: Page): Promise<Look> =>
   page.evaluate(() => {
     const { backgroundColor } = getComputedStyle(document.documentElement);
@@ -51,7 +51,7 @@ test(
         const parts = page.getByRole('main').getByRole('heading');
         await expect(parts.and(page.locator('h1, h2'))).toHaveText([
           new RegExp(`^${heading.replace(name, `\\s*${name}`)}$`),
-          // In the banner.
+          // Text in the banner.
           'Live now',
           'Why choose us',
           'Free chips',

@@ -1,12 +1,12 @@
 /** Visible properties of a brand. */
 export interface Brand {
-  /** First label of its host name; `localhost` for a host without a brand. */
+  /** First label of the brand's host name; `localhost` for a host without a brand. */
   id: string;
   name: string;
   title: string;
-  /** Heading of its landing page. */
+  /** Heading of the brand's landing page. */
   heading: string;
-  /** Its website and the website's name. Without an address it is the site itself. */
+  /** Name and URL of the brand's website. Without a URL, the website is the site itself. */
   website: { name: string; url?: string };
 }
 

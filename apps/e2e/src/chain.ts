@@ -2,7 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Platform } from '../../../packages/testing/src/platformServer.ts';
 
 /**
- * Pays an address on the demo chain, like `npm run deposit`. The server credits it automatically.
+ * Pays an address on the demo chain, as `npm run deposit` does. The server credits the payment
+ * automatically.
  *
  * @param amount in micro-USDT
  * @returns the hash of the transaction

@@ -14,7 +14,7 @@ const TOKENS = fileURLToPath(new URL('../../../tokens', import.meta.url));
 const PICTURE = fileURLToPath(new URL('../../../docs/images/aurora-landing.jpg', import.meta.url));
 const { id, name } = BRANDS.default;
 
-// This server has its own folders of brands, so the others do not change.
+// This server has its own brand folders, so the brands of other journeys do not change.
 let folder: string;
 let server: PlatformServer;
 test.beforeAll(async () => {
@@ -92,7 +92,7 @@ test(
       await say({
         hero: { headline: 'See the lights at {brand}', picture: { alt: { en: 'A lantern' } } },
       });
-      // The server creates its sizes first, which takes a busy machine a while.
+      // The server first renders the picture sizes, which is slow on a busy machine.
       await expect.poll(() => answer(), { timeout: HANGS_MS }).toContain('hero-800');
       const sent = page.waitForResponse(/\/hero-\d+\.[0-9a-f]{8}\.avif$/);
       await page.goto(site);

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { toast, wallet } from './steps.ts';
 
-/** Calls that the frame of every page makes at any time: the stream, and the notifications. */
+/** Calls that every page may make at any time: the live stream and the notifications. */
 const FRAME = ['/api/live', '/api/user/notifications'];
 
-/** Records the calls of the page. */
+/** Records the API calls of the page. */
 function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -15,7 +15,7 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
-/** Sets every random number of the browser to this one, from 0 to 1. */
+/** Makes every random number of the browser return this value, from 0 to 1. */
 const fix = (page: Page, draw: number) =>
   page.addInitScript((value) => {
     Math.random = () => value;
@@ -23,7 +23,7 @@ const fix = (page: Page, draw: number) =>
 
 const bet = (page: Page) => page.getByRole('button', { name: 'Bet', exact: true });
 
-/** Plays a round until it is settled, with its row in the history. */
+/** Round of a demo game: how to play it until it is settled, and its row in the history. */
 interface Play {
   ids: string;
   title: string;
@@ -76,7 +76,7 @@ const PLAYS: readonly Play[] = [
     title: 'Aviator',
     path: '/crash',
     play: async (page) => {
-      // A round is announced for 5 s. A later bet is for the next round.
+      // Each round is announced for 5 s. A bet after that time is for the next round.
       await page.getByRole('button', { name: /^Bet( on the next round)?$/ }).click();
       await expect(page.getByText('999.0000')).toBeVisible();
       const cashOut = page.getByRole('button', { name: /^Cash Out 1\.[1-9]/ });
@@ -98,7 +98,7 @@ for (const { ids, title, path, play, row } of PLAYS) {
     await expect(
       page.getByText('DemoPlayed for fun with a demo balance: no money is moved.'),
     ).toBeVisible();
-    // The frame fetches the balances once. Later calls would be the game's.
+    // Every page fetches the balances once, so later balance calls would come from the game.
     await expect(wallet(page, '1,000.0000')).toBeVisible();
     const calls = callsOf(page);
     await play(page);

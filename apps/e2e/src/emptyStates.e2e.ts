@@ -3,10 +3,10 @@ import { BRANDS } from './brands.ts';
 import { expect, test } from './fixtures.ts';
 import { comeToPublicLists } from './steps.ts';
 
-// No journey plays on this brand, so its public lists are empty, too.
+// No other journey plays on this brand, so its public lists are also empty.
 test.use({ brand: BRANDS.ember });
 
-/** Expects an empty state with this text and this link or button. */
+/** Expects an empty state with this text and a link or button with this label. */
 async function expectOffer(within: Page | Locator, words: string, offer: string): Promise<void> {
   const places = within.getByText(words, { exact: true });
   await expect(places.first()).toBeVisible();
@@ -16,7 +16,7 @@ async function expectOffer(within: Page | Locator, words: string, offer: string)
   }
 }
 
-/** Pages of a member that are empty at first, with the link that each offers. */
+/** Member pages that are initially empty, with the link that each page offers. */
 const OFFERS: readonly [path: string, offer: string][] = [
   ['/dashboard', 'Play Now'],
   ['/my-bets', 'Play Now'],
@@ -35,7 +35,7 @@ test(
   'every empty page of a new member offers the next step',
   { tag: '@proof' },
   async ({ page, member, server }) => {
-    // Removes the notification of the registration, as after 90 days.
+    // Removes the notification of the registration, as happens after 90 days.
     await server.query('delete from member_event where member_id = $1', [member.id]);
     for (const [path, offer] of OFFERS) {
       await test.step(path, async () => {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** Returns a token that the server has signed, but that expired a minute ago. */
+/** Returns a token with a valid signature that expired a minute ago. */
 export function expiredToken(token: string, jwtSecret: string): string {
   const [, claims = ''] = token.split('.');
   const known = JSON.parse(Buffer.from(claims, 'base64url').toString()) as object;

@@ -8,7 +8,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const HASH = /^[\da-f]{64}$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-/** Exports the visible history and reads the file. A row has its cells by header. */
+/** Exports the displayed history and parses the file. Each row maps headers to cells. */
 async function exported(page: Page, name: string): Promise<Record<string, string>[]> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
@@ -34,7 +34,7 @@ test(
     const bet = { gametype: 3, betType: 'color', betValue: 'green', amount: '10.01' };
 
     await test.step('one bet is refunded with its voided round, another is open', async () => {
-      // Betting may be closed at this moment.
+      // Retried, because betting may currently be closed.
       await expect(() => call(member, 'game/placeBetnew', bet)).toPass({ timeout: 60_000 });
       await server.query(
         `update wingo_round set state = 'voiding', void_reason = 'seed-lost'
@@ -53,7 +53,7 @@ test(
     await test.step('Game History, with more than one page', async () => {
       await page.goto('/wingo5Minute');
       const rows = await exported(page, 'wingo5Minute-rounds.csv');
-      // The clock may have drawn further rounds meanwhile.
+      // The clock may have drawn more rounds in the meantime.
       const earlier = rows.filter((row) => row['Round number']?.startsWith('20250101'));
       expect(earlier).toHaveLength(12);
       const off = rows.filter((row) => row['Reason for calling off'] === 'seed-lost');

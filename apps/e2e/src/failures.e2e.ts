@@ -7,7 +7,7 @@ import { totp } from './totp.ts';
 
 const ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7';
 
-/** Accepts a call and reports a failure, which the reference server never does. */
+/** Stubs a call with a successful status and this reply, which the reference server never sends. */
 const answering = (page: Page, path: string, reply: object) =>
   page.route(`**/api/${path}`, (route) => route.fulfill({ json: { status: 'success', ...reply } }));
 
@@ -95,7 +95,7 @@ test(
       await page.unroute(tree);
       await expect(shown).toBeVisible();
     };
-    /** After a successful call, the app does not retry automatically. */
+    /** Recovers through a click. After a successful call, the app does not retry automatically. */
     const recoversWhenAsked = async (shown: Locator) => {
       await page.unroute(tree);
       await again.click();

@@ -18,45 +18,42 @@ import { HANGS_MS } from '../../../packages/testing/src/patience.ts';
 import { sharedPlatform } from './sharedServer.ts';
 
 interface WorkerFixtures {
-  /** Real server, which other journeys use at the same time. */
+  /** Real server, shared with journeys that run at the same time. */
   server: Platform;
 }
 
 /** Options of a project or a file. */
 export interface Options {
-  /** Brand whose site the journey visits. Addresses such as `/dashboard` are on that site. */
+  /** Brand whose site the journey visits. Paths such as `/dashboard` are relative to that site. */
   brand: Brand;
-  /**
-   * True if the browser has service workers. They hide requests from Playwright, which journeys
-   * count and answer.
-   */
+  /** Enables service workers. They hide requests from Playwright, which journeys count and stub. */
   serviceWorker: boolean;
-  /** Replaces the text nodes of every page, like page translators. @default false */
+  /** Replaces the text nodes of every page, as page translators do. @default false */
   translated: boolean;
 }
 
 interface TestFixtures {
   /** Origin of the brand's site. */
   site: string;
-  /** Calls the API, to prepare a journey. */
+  /** Calls the API, for preparing a journey. */
   call: Call;
   /** Registers another member through the API. */
   newMember: (member?: Partial<NewMember>) => Promise<Member>;
-  /** New member who is signed in in the test's browser before any page opens. */
+  /** New member who is signed in to the test's browser before any page opens. */
   member: Member;
-  /** Opens a page in a second browser with a signed-in member, on the brand's site or another. */
+  /** Opens a page in a second browser with a signed-in member, on the brand's site or on another site. */
   signInElsewhere: (member: Member, site?: string) => Promise<Page>;
   /** Warnings and errors on the consoles of the test's browsers. */
   heard: string[];
   /**
-   * Announces a failed call, which Chromium logs on the console. Other console messages fail the
-   * test. A missing announced one fails it, too, unless it is optional (`may`), because its timing
+   * Announces a failed call, which Chromium logs on the console. Unannounced console messages fail the
+   * test. So does a missing announced message, unless it is optional (`may`), because its timing
    * varies.
    */
   provokes: (failure: Failure, options?: { may?: boolean }) => void;
 }
 
-/** Failed call: its status, a part of the message, or a pattern of it. */
+/** Failed call: its status, or a part or pattern of its console message. */
 type Failure = number | string | RegExp;
 
 /** Runs in the page: removes service workers. */
@@ -64,7 +61,7 @@ const withoutServiceWorker = () => {
   delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker;
 };
 
-/** Records the console of every page of a browser. */
+/** Records the console messages of every page of a browser context. */
 function listen(context: BrowserContext, heard: string[]): void {
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) {
@@ -74,12 +71,12 @@ function listen(context: BrowserContext, heard: string[]): void {
   context.on('weberror', (error) => heard.push(error.error().message));
 }
 
-/** Returns a site's address for Node, which does not resolve names below `localhost`. */
+/** Returns a site's URL for Node, which does not resolve host names below `localhost`. */
 const fromNode = (site: string) => `http://127.0.0.1:${new URL(site).port}`;
 
 const originOf = (server: Platform) => fromNode(server.url('localhost'));
 
-/** Returns true if a console message is about this failure. */
+/** Reports whether a console message is about this failure. */
 function isAbout(said: string, failure: Failure): boolean {
   if (failure instanceof RegExp) return failure.test(said);
   return said.includes(
@@ -144,9 +141,7 @@ export const test = base.extend<TestFixtures & Options, WorkerFixtures>({
   ],
 });
 
-/**
- * Runs with its own server, for journeys that stop the server or read the activity of all members.
- */
+/** Test with its own server, for journeys that stop the server or read the activity of all members. */
 export const testAlone = test.extend<object, { server: PlatformServer }>({
   server: [
     // eslint-disable-next-line no-empty-pattern -- the runner requires a pattern here
@@ -159,7 +154,7 @@ export const testAlone = test.extend<object, { server: PlatformServer }>({
   ],
 });
 
-/** Stores a member's session in a browser, as after a sign-in on this site. */
+/** Stores a member's session in a browser, as after signing in on this site. */
 async function rememberIn(context: BrowserContext, origin: string, member: Member): Promise<void> {
   const localStorage = Object.entries(storageOf(member)).map(([name, value]) => ({ name, value }));
   await context.setStorageState({ cookies: [], origins: [{ origin, localStorage }] });

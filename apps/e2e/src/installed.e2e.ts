@@ -5,8 +5,8 @@ import { expect, test } from './fixtures.ts';
 test.use({ serviceWorker: true });
 
 /**
- * Proxies the server and simulates releases. After a new release, the service worker knows none of
- * the files that pages have loaded.
+ * Starts a proxy in front of the server that simulates releases. After a new release, the service
+ * worker knows no file of the loaded pages.
  */
 async function releasesOf(
   origin: URL,
@@ -64,7 +64,7 @@ test(
         ]),
       );
       const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');
-      // The browser of a test is incognito, which forbids installation.
+      // The test browser is incognito, which prevents installation.
       expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(
         installabilityErrors.length > 0 ? ['in-incognito'] : [],
       );
@@ -73,7 +73,7 @@ test(
     await test.step('it caches only files of the app and the offline page', async () => {
       await page.goto('/guides');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // A request in flight when the network goes offline logs an error on the console.
+      // Requests that are interrupted when the network goes offline would log errors on the console.
       await page.waitForLoadState('networkidle');
       const kept = await page.evaluate(async () => {
         const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -124,7 +124,7 @@ test(
     });
     const told = page.locator('[data-type]').filter({ hasText: 'A new version is available' });
     await expect(told).toBeVisible();
-    // It stays, and the page does not reload on its own.
+    // The message stays, and the page does not reload on its own.
     await page.waitForTimeout(6_000);
     await expect(told).toBeVisible();
     expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded);

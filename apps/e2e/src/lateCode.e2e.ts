@@ -10,7 +10,7 @@ test(
     await page.clock.install();
     await page.route(CODE_OF_GUIDES, () => {});
     await page.goto('/');
-    // From here on, only `runFor` moves the page's clock.
+    // From this point on, only `runFor` moves the page's clock.
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByRole('link', { name: 'Read our guides' }).click();
     const failure = page.getByRole('alert').getByText('This page could not be shown');

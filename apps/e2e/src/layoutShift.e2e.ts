@@ -8,22 +8,22 @@ import { withoutStream } from '../../../packages/testing/src/withoutStream.ts';
 const SLOW_ANSWER = 1_000;
 const SLOW_FILE = 150;
 
-/** Address with the checksum that the app shows. */
+/** Address in the checksum notation that the app displays. */
 const OWN_ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7';
 const OTHER_ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
-/** Larger shifts are visible. Web Vitals call up to 0.1 good. */
+/** Maximum layout shift. Larger shifts are visible, although Web Vitals rates up to 0.1 as good. */
 const MOST_SHIFT = 0.05;
 const GOOD_SHIFT = 0.1;
 
 declare global {
   interface Window {
-    /** Layout shifts without input, added up as in Web Vitals, and the moved elements. */
+    /** Sum of the layout shifts without input, computed as in Web Vitals, and the moved elements. */
     shifts: { sum: number; moved: string[] };
   }
 }
 
-/** Slows the page down and adds up its layout shifts. */
+/** Slows the page down and records its layout shifts. */
 async function watchShifts(page: Page): Promise<void> {
   for (const [files, delay] of [
     ['**/api/**', SLOW_ANSWER],
@@ -86,7 +86,7 @@ for (const [address, text] of PLACES) {
       await withoutStream(page);
       await page.goto(address);
       await expect(page.getByText(text).first()).toBeVisible();
-      // This part is last, and on every page.
+      // This notice appears last, and on every page.
       await expect(page.getByText('Confirm your email.')).toBeAttached();
       await rest(page);
       await expectStill(page);
@@ -109,7 +109,7 @@ for (const tab of ['wallet', 'activate', 'withdraw']) {
       });
       await page.goto(`/my-bets?tab=${tab}&modal=auth`);
       const dialog = page.getByRole('dialog');
-      // Located by tag, because elements behind an open dialog have no role.
+      // Located by tag name, because elements behind an open dialog have no accessible role.
       for (const place of [page.locator('header'), dialog]) {
         await expect(place.getByText('≈').first()).toBeAttached();
       }

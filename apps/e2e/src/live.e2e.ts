@@ -6,7 +6,7 @@ import { openBet, wallet } from './steps.ts';
 const BOARD = '/wingo1Minute';
 const LIVE = '/api/live';
 
-/** Records the paths of all calls of a browser's pages from now on, in order. */
+/** Records the paths of all API calls from a browser's pages, in order. */
 function listenForCalls(context: BrowserContext): string[] {
   const calls: string[] = [];
   context.on('request', (request) => {
@@ -24,7 +24,7 @@ test(
     const other = await context.newPage();
     const streams = () => calls.filter((path) => path === LIVE);
     await page.goto(BOARD);
-    // This tab must have the stream, because it closes later. So it opens first.
+    // This tab opens first, so that it owns the stream, because the test closes it later.
     await expect.poll(streams).toHaveLength(1);
     await other.goto(BOARD);
     for (const tab of [page, other]) await expect(wallet(tab, '1,000.0000')).toBeVisible();
@@ -32,7 +32,8 @@ test(
     await nextResult(server, page, other);
 
     await test.step('the next round, its result and the histories arrive without a request', async () => {
-      // A board polls if a result is late, as on a busy machine. Then the next round counts.
+      // A board polls if a result is late, for example on a busy machine. The next round is then
+      // checked instead.
       await expect(async () => {
         calls.length = 0;
         await nextResult(server, page, other);
@@ -47,7 +48,7 @@ test(
       calls.length = 0;
       await dialog.getByRole('button', { name: 'Place bet' }).click();
       await expect(wallet(other, '990.0000')).toBeVisible();
-      // In the tab that placed the bet, once it has the reply.
+      // Only the tab that placed the bet fetches the balances, after the reply.
       await expect
         .poll(() => calls.filter((path) => path === '/api/user/userbalances'))
         .toHaveLength(1);
@@ -81,7 +82,7 @@ test(
     });
     await page.unroute(`**${LIVE}`);
     expect((await opened).status()).toBe(200);
-    // When the stream opens, the page fetches everything that it shows once.
+    // When the stream opens, the page refetches its data once.
     await expect(async () => {
       calls.length = 0;
       await nextResult(server, page);

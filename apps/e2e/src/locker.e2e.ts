@@ -2,7 +2,7 @@ import { expectBalances } from './balances.ts';
 import { expect, test } from './fixtures.ts';
 import { toast } from './steps.ts';
 
-/** Returns the day some months later, or the last day of a shorter month, as `YYYY-MM-DD`. */
+/** Returns the day a number of months later, or the last day of a shorter month, as `YYYY-MM-DD`. */
 function monthsLater(time: Date, months: number): string {
   const [year, month] = [time.getUTCFullYear(), time.getUTCMonth() + months];
   const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
@@ -56,7 +56,7 @@ test(
         ['First payment', 1],
         ['Unlock date', 12],
       ] as const) {
-        // The day may have changed meanwhile.
+        // The date may have changed in the meantime.
         const days = [before, after].map((time) => monthsLater(time, months));
         const shown = await fact(label).getByRole('time').getAttribute('datetime');
         expect(days).toContain(shown?.slice(0, 10));
@@ -83,7 +83,7 @@ test(
 
     await test.step('the profile shows them as the package', async () => {
       await page.goto('/dashboard');
-      // The balance of the locker above has the same amount.
+      // The Locker balance above the table shows the same amount.
       await expect(page.getByRole('main').getByText('300.0000')).toHaveCount(2);
     });
   },

@@ -1,18 +1,18 @@
 import type { Page, Request } from '@playwright/test';
 import { withoutStream } from '../../../packages/testing/src/withoutStream.ts';
 
-/** Address of the member's wallet. */
+/** Address of the member's external wallet. */
 export const WALLET = '0x52908400098527886E0F7030069857D2E4169EE7';
 
 const AT = '2026-01-05T15:07:00.000Z';
 const HASH = `0x${'ab'.repeat(32)}`;
 const MINUTE_MS = 60_000;
-/** The wire's clock is Indian time, labelled as if it were UTC. */
+/** Offset of the times in the API, which are Indian time labelled as UTC. */
 const INDIAN_OFFSET_MS = 5.5 * 60 * MINUTE_MS;
-/** Time from the first request to the first draw, in ms: enough to place a bet. */
+/** Time from the first request to the first draw, in ms. This time is long enough for placing a bet. */
 const FIRST_DRAW_MS = 36_000;
 
-/** Every reply has a status and a message. */
+/** Returns the fields that every reply has: a status and a message. */
 const said = (message: string) => ({ status: 'success', message });
 const done = said('Done');
 
@@ -24,24 +24,24 @@ const pageOf = (...rows: object[]) => ({
 
 /** State of the server. */
 interface State {
-  /** Registered name. */
+  /** Registered name of the member. */
   name: string;
   /** Time of the first draw, epoch ms. */
   firstDraw: number | undefined;
-  /** Round of the member's bet, if any. */
+  /** Round on which the member has bet, if any. */
   betOn: number | undefined;
   withdrawn: boolean;
 }
 
 const roundNumber = (round: number) => `2026112210001${String(round).padStart(4, '0')}`;
 
-/** Returns the current round, from 0. */
+/** Returns the number of the current round, counted from 0. */
 function currentRound(state: State): number {
   state.firstDraw ??= Date.now() + FIRST_DRAW_MS;
   return Math.max(0, Math.ceil((Date.now() - state.firstDraw) / MINUTE_MS));
 }
 
-/** Returns true if a bet on High has won. Every round draws a 7. */
+/** Reports whether a bet on High has won. Every round draws a 7. */
 const hasWon = (state: State) => state.betOn !== undefined && currentRound(state) > state.betOn;
 
 function walletOf(state: State): string {
@@ -60,7 +60,7 @@ function gameInfo(state: State): object {
 const drawnRounds = (state: State) =>
   Array.from({ length: currentRound(state) }, (_, round) => roundNumber(round)).reverse();
 
-/** Returns the settled bet as two calls list it. */
+/** Returns the settled bet in the format that two calls share. */
 const settled = (state: State): object[] =>
   hasWon(state)
     ? [
@@ -77,7 +77,7 @@ const settled = (state: State): object[] =>
 
 type Answer = (state: State, body: Readonly<Record<string, string>>) => object;
 
-/** Reply to each call of the specification, with only the fields that it lists. */
+/** Replies to all calls of the specification, with only the specified fields. */
 const ANSWERS: Readonly<Record<string, Answer>> = {
   'POST auth/login': () => ({ ...said('Welcome back'), token: 't2', user: { code: 'PLAYER7' } }),
   'POST auth/signup': (state, { name = '' }) => {
@@ -202,7 +202,7 @@ export const afterWinning = (name: string): Partial<State> => ({
 });
 
 /**
- * Answers a page's API calls like a server that follows only the specification, with its calls and
+ * Stubs a page's API calls like a server that implements only the specification, with its calls and
  * fields. Other calls fail.
  *
  * @param past state of the server. @default a new server
@@ -216,6 +216,6 @@ export async function answerMinimally(page: Page, past: Partial<State> = {}): Pr
     if (answer) await route.fulfill({ json: answer(state, bodyOf(request)) });
     else await route.fulfill({ status: 404, json: { status: 'error', message: `No ${path}` } });
   });
-  // Like a 404, but without an error on the console.
+  // Acts like a 404 for the stream, but without an error on the console.
   await withoutStream(page);
 }

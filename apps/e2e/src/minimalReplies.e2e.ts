@@ -3,10 +3,10 @@ import { expect, test } from './fixtures.ts';
 import { afterWinning, answerMinimally } from './minimalApi.ts';
 import { openBet, readTerms, sendDetails, signIn, toast, wallet } from './steps.ts';
 
-/** Placeholders of missing values. */
+/** Matches texts that appear in place of missing values. */
 const MISSING = /undefined|\bnull\b|NaN|invalid date|\[object/i;
 
-/** Opens a page and waits for a text that only its reply has. */
+/** Opens a page and waits for a text that only the API reply contains. */
 async function look(page: Page, path: string, text: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('main')).toContainText(text);
@@ -14,7 +14,7 @@ async function look(page: Page, path: string, text: string): Promise<void> {
   await expectWhole(page);
 }
 
-/** Expects no placeholder of a missing value, and no error. */
+/** Expects no texts for missing values, and no errors. */
 async function expectWhole(page: Page): Promise<void> {
   await expect(page.locator('body')).not.toContainText(MISSING);
   await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
@@ -27,8 +27,8 @@ test(
   { tag: ['@desktop', '@draw'] },
   async ({ page, provokes }) => {
     await answerMinimally(page);
-    // The landing page requests results and bets, and the dashboard statistics. Only our server has
-    // them.
+    // The landing page requests results and bets, and the dashboard requests statistics. Only our
+    // server has these calls.
     provokes(404);
 
     await test.step('a visitor registers', async () => {
@@ -94,7 +94,7 @@ test(
   { tag: '@desktop' },
   async ({ page, provokes }) => {
     await answerMinimally(page, afterWinning(name));
-    // The dashboard requests statistics, which only our server has.
+    // The dashboard requests statistics, a call that only our server has.
     provokes(404);
 
     await test.step('they sign in', async () => {

@@ -6,7 +6,7 @@ import { wallet } from './steps.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-/** Window sizes in which every game is played without scrolling. */
+/** Window sizes in which every game must be playable without scrolling. */
 const SIZES = [
   PHONE,
   { width: 768, height: 1024 },
@@ -14,10 +14,10 @@ const SIZES = [
   { width: 1280, height: 720 },
 ];
 
-/** Returns the notice that asks a new member to confirm their address, on every page. */
+/** Returns the notice on every page that asks new members to confirm their email address. */
 const notice = (page: Page) => page.getByRole('region', { name: 'Unconfirmed email address' });
 
-/** Returns the space between the header, the notice to a new member, and the bottom bar. */
+/** Returns the space between the header, the notice and the bottom bar. */
 async function roomOf(page: Page): Promise<{ top: number; bottom: number; width: number }> {
   const { y: bottom } = await boxOf(notice(page), 'the notice');
   return page.evaluate(
@@ -36,7 +36,7 @@ async function boxOf(part: Locator, name: string) {
   return box;
 }
 
-/** Expects each of these parts to be fully visible without scrolling. */
+/** Expects all of these parts to be fully visible without scrolling. */
 async function expectInSight(page: Page, parts: Readonly<Record<string, Locator>>): Promise<void> {
   expect(await page.evaluate(() => scrollY)).toBe(0);
   const room = await roomOf(page);
@@ -69,7 +69,7 @@ const partsOfBoard = (page: Page) => {
 const pressIn = (page: Page) => (name: string | RegExp) =>
   page.getByRole('button', { name }).click();
 
-/** Bets behind the button 'Place 3 bets'. */
+/** Bet buttons behind the button 'Place 3 bets'. */
 const THREE_BETS = [/^Red\b/, /^High\b/, '8, red'];
 
 test(
@@ -99,7 +99,7 @@ test(
     }
 
     await test.step('at 200 % zoom the controls come before the history', async () => {
-      // The size of a 1280x720 window at 200 %.
+      // Simulates a 1280x720 window at 200 % zoom.
       await page.setViewportSize({ width: 640, height: 360 });
       const stakes = await boxOf(partsOfBoard(page)['my stakes'], 'my stakes');
       const history = await boxOf(page.getByRole('tablist', { name: 'History' }), 'the history');
@@ -107,7 +107,7 @@ test(
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
         640,
       );
-      // Also by keyboard.
+      // The history is also the next element in the keyboard order.
       await page.getByRole('button', { name: /^Place 3 bets/ }).focus();
       await page.keyboard.press('Tab');
       await expect(page.getByRole('tab', { name: 'Game History' })).toBeFocused();
@@ -118,9 +118,9 @@ test(
 interface Demo {
   title: string;
   path: string;
-  /** Parts that a player watches or sets, besides the stake and the button. */
+  /** Parts of the game that a player watches or sets, besides the stake and the bet button. */
   parts: (game: Locator) => Readonly<Record<string, Locator>>;
-  /** Expects that a bet was placed, with any result. */
+  /** Expects a placed bet, with any result. */
   expectPlaced: (game: Locator) => Promise<void>;
 }
 
@@ -160,7 +160,7 @@ const DEMOS: readonly Demo[] = [
       rows: game.getByRole('combobox', { name: 'Rows' }),
       difficulty: game.getByRole('combobox', { name: 'Difficulty' }),
     }),
-    // A ball can return exactly its stake.
+    // The payout of a ball can equal its stake, so only the result is checked.
     expectPlaced: (game) =>
       expect(game.getByRole('list', { name: 'Last results' }).getByRole('listitem')).toHaveCount(1),
   },

@@ -6,8 +6,8 @@ import { toast } from './steps.ts';
 const NO_ANSWER = 'Something went wrong, ERROR: Failed to fetch';
 
 /**
- * Error of a call while the server is down: refused, reset before it is accepted, or answered with
- * 503 during a stop.
+ * Matches the error of a call while the server is down: refused, reset before it is accepted, or
+ * rejected with 503 during shutdown.
  */
 const SERVER_DOWN = /net::ERR_CONNECTION_(REFUSED|RESET)|a status of 503 /;
 
@@ -47,7 +47,7 @@ testAlone(
       const again = other.getByRole('button', { name: 'Try again' });
       const list = other.getByText('No data found');
       await expect(async () => {
-        // The list is also refetched automatically, possibly earlier.
+        // The app may refetch the list automatically before this click.
         if (await again.isVisible()) await again.click({ timeout: 1_000 });
         await expect(list).toBeVisible({ timeout: 1_000 });
       }).toPass({ timeout: 30_000 });
@@ -88,7 +88,7 @@ test(
   },
 );
 
-/** Lets the server execute the next calls, and drops this number of replies. */
+/** Forwards the next calls to the server, and drops this number of replies. */
 const cutAnswers = (page: Page, path: string, times: number) =>
   page.route(
     `**/api/${path}`,
@@ -97,7 +97,7 @@ const cutAnswers = (page: Page, path: string, times: number) =>
       // Node does not resolve names below localhost.
       const url = route.request().url().replace(hostname, '127.0.0.1');
       const headers = { ...(await route.request().allHeaders()), host };
-      // The server may close an idle connection at the same moment.
+      // The server may close an idle connection at the same time.
       await route.fetch({ url, headers, maxRetries: 1 });
       await route.abort();
     },

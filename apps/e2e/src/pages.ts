@@ -3,7 +3,10 @@ import { addressesOf, PAGES, type DialogName, type PageFacts } from '../../web/s
 import { dialogTitle, pageTitle } from '../../web/src/titles.ts';
 import type { Brand } from './brands.ts';
 
-/** Page of the app: its address, and its name in the document title; '' for only the brand. */
+/**
+ * Page of the app: its path, and its name in the document title; '' if the title contains only the
+ * brand.
+ */
 export interface SitePage {
   path: string;
   name: string;
@@ -21,20 +24,20 @@ export const PUBLIC_PAGES: readonly SitePage[] = [
   { path: '/nowhere', name: 'Page not found' },
 ];
 
-/** Member pages (the specification, section 2), one per type if the address has a type. */
+/** Member pages (specification, section 2), one per type if the address contains a type. */
 export const MEMBER_PAGES: readonly SitePage[] = pagesFor('members');
 
 /** Returns the document title of a page. */
 export const titleOf = ({ name }: SitePage, { title }: Brand): string =>
   name ? `${name} · ${title}` : title;
 
-/** Modal: the query that opens it, and its title. */
+/** Modal: the query that opens the modal, and its title. */
 export interface Modal {
   query: string;
   title: string;
 }
 
-/** Creates a modal with its title from the catalogue, or with one that depends on the query. */
+/** Creates a modal with its title from the catalogue, or with a title that depends on the query. */
 const modal = (tab: DialogName, more = '', title = dialogTitle(tab)): Modal => ({
   query: `modal=auth&tab=${tab}${more}`,
   title,
@@ -62,6 +65,6 @@ export const MEMBER_MODALS: readonly Modal[] = [
   modal('logout'),
 ];
 
-/** Returns the dialog of a modal. Screen readers announce a confirmation as an alert dialog. */
+/** Returns the dialog of a modal. Confirmations have the role of an alert dialog. */
 export const dialogOf = (page: Page, { title }: Modal): Locator =>
   page.getByRole('dialog', { name: title }).or(page.getByRole('alertdialog', { name: title }));

@@ -3,10 +3,10 @@ import { expect, testAlone as test } from './fixtures.ts';
 import { drawnRounds } from './rounds.ts';
 import { comeToPublicLists, toast } from './steps.ts';
 
-/** Returns the board of the landing page. */
+/** Returns the live board of the landing page. */
 const liveBoard = (page: Page): Locator => page.getByRole('region', { name: 'Live now' });
 
-/** Winnings of a bet of 77 on one side. */
+/** Displayed winnings of a bet of 77 on one side. */
 const WON = '+150.920';
 
 for (const [width, height] of [
@@ -25,7 +25,7 @@ for (const [width, height] of [
       const board = liveBoard(page);
       await expect(board.getByRole('list', { name: 'Last results' })).toBeInViewport({ ratio: 1 });
       const box = await board.boundingBox();
-      // Its title, its results and the first bets.
+      // At least the title, the results and the first bets of the board are visible.
       expect((box?.y ?? Infinity) + 160).toBeLessThan(height);
     },
   );
@@ -43,7 +43,7 @@ test(
     const boards = [await signInElsewhere(players[0]), await signInElsewhere(players[1])] as const;
     for (const board of boards) {
       await board.goto('/wingo1Minute');
-      // The server now knows the brand that they play on.
+      // The server now knows the brand on which these members play.
       await comeToPublicLists(board);
     }
 
@@ -86,7 +86,7 @@ test(
       await winner.getByRole('switch', { name: 'Hide my name in public lists' }).check();
       await expect(toast(winner, 'Success', 'Your name is no longer shown')).toBeVisible();
       const mask = masks[first] ?? '';
-      // The stream delivers this change.
+      // The stream delivers the new setting.
       await expect(won(other.getByRole('list', { name: 'Live bets' }))).toContainText('Hidden');
       await expect(other.getByText(mask)).toHaveCount(0);
       await page.reload();

@@ -22,8 +22,8 @@ test.afterAll(async () => {
 });
 
 /**
- * Runs in the page: Chromium for tests on Debian has no notifications, and may not reach a push
- * service.
+ * Runs in the page: simulates a permitted push subscription. Chromium for tests on Debian has no
+ * notifications, and may not reach a push service.
  */
 const subscribeAt = ({ endpoint, p256dh, auth }: Subscribed) => {
   Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
@@ -38,7 +38,7 @@ const subscribeAt = ({ endpoint, p256dh, auth }: Subscribed) => {
   });
 };
 
-/** Delivers a message to the service worker, like a browser that has decrypted it. */
+/** Delivers a message to the service worker, as a browser does after decrypting it. */
 async function deliver(page: Page, context: BrowserContext, data: string): Promise<void> {
   const cdp = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
@@ -78,14 +78,11 @@ function keepShown(): void {
     void scope.shown.push({ title, options });
 }
 
-/**
- * Runs in the service worker: presses the current notification, and returns the address that it
- * opens.
- */
+/** Runs in the service worker: clicks the current notification, and returns the URL that opens. */
 async function press(): Promise<string | undefined> {
   const scope = self as unknown as WorkerScope;
   let opened: string | undefined;
-  // Only a user gesture may open a window.
+  // Replaced, because only a user gesture may open a window.
   scope.clients.openWindow = async (url) => {
     opened = url;
     return null;
@@ -102,7 +99,7 @@ async function press(): Promise<string | undefined> {
   return opened;
 }
 
-/** Opens the brand's site as a member, in a browser that permits notifications. */
+/** Opens the brand's site as a member, in a browser that allows notifications. */
 async function startBrowser(context: BrowserContext, site: string, name: string) {
   const origin = server.url('localhost').replace('localhost', '127.0.0.1');
   const member: Member = await signUp(origin, { name });
@@ -115,7 +112,7 @@ async function startBrowser(context: BrowserContext, site: string, name: string)
   return { member, call: callsTo(origin), received: () => service.of(browser.browser) };
 }
 
-/** Turns one kind on. Both are off at first. */
+/** Turns on one kind of notification. Both kinds are initially off. */
 async function turnOn(page: Page, site: string, kind: string): Promise<void> {
   await page.goto(`${site}/settings/general`);
   const kinds = ['Outcomes of bets', 'Security notices'].map((name) =>
@@ -129,7 +126,7 @@ async function turnOn(page: Page, site: string, kind: string): Promise<void> {
   ).toBeVisible();
 }
 
-/** Shows the message that the push service received. */
+/** Delivers the message that the push service received, and returns the notification. */
 async function show(page: Page, context: BrowserContext, message: object | undefined) {
   const [worker] = context.serviceWorkers();
   await worker?.evaluate(keepShown);

@@ -20,9 +20,9 @@ test(
   '[AUTH-05] [SHELL-14] two tabs sign out and in together',
   { tag: '@phone' },
   async ({ context, member, site, provokes }) => {
-    // A call of the other tab that is in flight is refused once the session has ended.
+    // Calls of the other tab that are in flight when the session ends are refused.
     provokes(401, { may: true });
-    // The stream could end the session before the other tab knows the cause.
+    // With the stream, the session could end before the other tab knows the reason.
     await withoutStream(context);
     const [first, second] = [await context.newPage(), await context.newPage()];
     await first.goto('/dashboard');
@@ -84,7 +84,7 @@ for (const { what, message, tokenOf } of [
       const token = tokenOf(member.token, await server.jwtSecret());
       await page.evaluate((text) => localStorage.setItem('accessToken', text), token);
 
-      // Any call of the page may be the first.
+      // Any call of the page may be the first to be refused.
       const refused = page.waitForResponse((response) => response.status() === 401);
       const [answer] = await Promise.all([
         refused.then((response) => response.json() as Promise<object>),
@@ -105,7 +105,7 @@ test(
   '[AUTH-06] [AUTH-08] a disabled member is signed out on the next page, and cannot sign in',
   { tag: '@phone' },
   async ({ page, member, server, site, provokes }) => {
-    // The stream would end the session immediately.
+    // With the stream, the session would end immediately.
     await withoutStream(page);
     await page.goto('/dashboard');
     await expect(wallet(page, '1,000.0000')).toBeVisible();

@@ -4,7 +4,7 @@ import { answerTo, passwordField, toast, wallet } from './steps.ts';
 import { withoutStream } from '../../../packages/testing/src/withoutStream.ts';
 
 const NEW_PASSWORD = 'Sunset-2027';
-/** Example from EIP-55, where the case of the letters is a checksum. */
+/** Example address from EIP-55, in which the case of the letters is a checksum. */
 const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
 /** Returns the section of the settings with this heading. */
@@ -114,7 +114,7 @@ test(
   { tag: '@desktop' },
   async ({ page, member, signInElsewhere, site, provokes }) => {
     const elsewhere = await signInElsewhere(member);
-    // The stream would end the session immediately.
+    // With the stream, the session would end immediately.
     await withoutStream(elsewhere);
     await elsewhere.goto('/guides');
     await expect(wallet(elsewhere, '1,000.0000')).toBeVisible();
@@ -130,7 +130,7 @@ test(
       await question.getByRole('button', { name: 'Cancel' }).click();
       await expect(sessions).toHaveCount(2);
       await other.getByRole('button', { name: /^Sign out: Chrome/ }).click();
-      // The other browser may make a call on its own as soon as it is signed out.
+      // The other browser may make a call on its own after its session has ended.
       provokes(401);
       await question.getByRole('button', { name: 'Sign out' }).click();
       await expect(toast(page, 'Success', 'That browser is signed out.')).toBeVisible();

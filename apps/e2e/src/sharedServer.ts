@@ -5,10 +5,10 @@ import {
   type Platform,
 } from '../../../packages/testing/src/platformServer.ts';
 
-/** Environment variable with the address of the server, for the workers. */
+/** Environment variable that passes the address of the server to the workers. */
 const PLACE = 'SHARED_SERVER';
 
-/** Starts the shared server before the first journey. Returns the function that stops it. */
+/** Starts the shared server before the first journey. Returns a function that stops the server. */
 export default async function start(): Promise<() => Promise<void>> {
   const server = await startPlatformServer();
   process.env[PLACE] = JSON.stringify(server.place);

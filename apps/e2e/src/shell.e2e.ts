@@ -8,13 +8,13 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 const cards = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: /^(Color Prediction|Aviator|Number Lottery)/ });
 
-/** Returns the addresses of links in order, once the first is visible. */
+/** Returns the targets of links in order, once the first link is attached. */
 async function targetsOf(links: Locator): Promise<(string | null)[]> {
   await expect(links.first()).toBeAttached();
   return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 }
 
-/** Clicks at the position of Browse, even over an open menu. */
+/** Clicks at the position of the Browse button, even if an open menu covers it. */
 async function pressBrowse(page: Page): Promise<void> {
   const box = await page.locator('nav[aria-label="Shortcuts"] button').boundingBox();
   if (!box) throw new Error('There is no Browse.');

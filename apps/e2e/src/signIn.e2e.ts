@@ -4,7 +4,7 @@ import { answerTo, passwordField, sendSignIn, toast, wallet } from './steps.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Sign In' });
 
-/** Tries a password through the API, from this browser's address. */
+/** Tries a wrong password through the API several times, from this browser's IP address. */
 const guess = (page: Page, code: string, times: number) =>
   page.evaluate(
     async ({ code, times }) => {
@@ -27,7 +27,7 @@ test(
 
     await test.step('the dialog loads, then asks for user name and password', async () => {
       await page.goto('/');
-      // Long enough for any machine to see it. The tests of Dialog measure the 1.8 s.
+      // The loader stays long enough for any machine to see it. The tests of Dialog measure its 1.8 s.
       await page.evaluate(() => {
         document.documentElement.style.setProperty('--platform-duration-loader', '600s');
       });
@@ -62,7 +62,7 @@ test(
         ID: id,
         userName: code,
         preview_id: 'false',
-        // The search for deposits, which runs once per session, has run.
+        // Marks that the deposit check, which runs once per session, has run.
         api_called: 'true',
       });
     });

@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Member } from '../../../packages/testing/src/member.ts';
 
-/** Returns a toast by its title and a part of its message. */
+/** Returns a toast with this title and this part of its message. */
 export const toast = (
   page: Page,
   title: 'Success' | 'Error' | 'Info',
   message: string | RegExp,
 ): Locator => page.locator('[data-type]').filter({ hasText: title }).filter({ hasText: message });
 
-/** Waits for the server's reply to an action, for toasts that equal the previous one. */
+/** Waits for the server's reply to an action, for actions whose toast equals the previous toast. */
 export async function answerTo(
   page: Page,
   path: string,
@@ -21,7 +21,7 @@ export async function answerTo(
   return (await response.json()) as { status: string; message: string };
 }
 
-/** Adds a bet to the slip of a Wingo board, by the name of its button, and opens its dialog. */
+/** Adds a bet to the slip of a Wingo board by clicking the bet's button, and opens the bet's dialog. */
 export async function openBet(page: Page, bet: string): Promise<Locator> {
   await page.getByRole('button', { name: new RegExp(`^${bet}\\b`) }).click();
   await page.getByRole('button', { name: `In the slip: ${bet}` }).click();
@@ -32,7 +32,7 @@ export async function openBet(page: Page, bet: string): Promise<Locator> {
 export const wallet = (page: Page, amount: string): Locator =>
   page.getByRole('button', { name: `Wallet ${amount}` });
 
-/** Returns the password field with a label. The field has its own button. */
+/** Returns the password field with a label. The show/hide button of the field has another role. */
 export const passwordField = (within: Page | Locator, label: string): Locator =>
   within.getByRole('textbox', { name: label, exact: true });
 
@@ -47,7 +47,10 @@ export async function sendDetails(dialog: Locator, name: string, email: string):
   await dialog.getByRole('button', { name: 'Continue' }).click();
 }
 
-/** Scrolls the terms of step 2 to their end by keyboard. Chromium sometimes loses a key. */
+/**
+ * Scrolls the terms of step 2 to the end with the keyboard. Retries, because Chromium sometimes loses a
+ * key press.
+ */
 export async function readTerms(dialog: Locator): Promise<void> {
   const accept = dialog.getByRole('checkbox');
   await expect(async () => {
@@ -56,7 +59,7 @@ export async function readTerms(dialog: Locator): Promise<void> {
   }).toPass();
 }
 
-/** Fills in the open sign-in dialog, and sends it. */
+/** Fills in the open sign-in dialog, and submits it. */
 export async function sendSignIn(page: Page, code: string, password: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Sign In' });
   await dialog.getByRole('textbox', { name: 'Email & Username' }).fill(code);
@@ -64,7 +67,7 @@ export async function sendSignIn(page: Page, code: string, password: string): Pr
   await dialog.getByRole('button', { name: 'sign in' }).click();
 }
 
-/** Signs a member in with the dialog. */
+/** Signs a member in through the dialog. */
 export async function signIn(
   page: Page,
   { code, password }: Pick<Member, 'code' | 'password'>,
@@ -82,7 +85,7 @@ export const goWithin = (page: Page, address: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
-/** Scrolls close to the public lists below a board, which triggers their first fetch. */
+/** Scrolls close to the public lists below a board, which triggers the first fetch of the lists. */
 export const comeToPublicLists = (page: Page): Promise<void> =>
   expect(async () => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));

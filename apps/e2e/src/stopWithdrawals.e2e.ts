@@ -9,7 +9,7 @@ test(
   async ({ page, site, server, newMember, call, signInElsewhere, provokes }) => {
     const member = await newMember();
     const elsewhere = await signInElsewhere(member);
-    // The stream would end the session immediately.
+    // With the stream, the session would end immediately.
     await withoutStream(elsewhere);
     await elsewhere.goto('/guides');
     await expect(wallet(elsewhere, '1,000.0000')).toBeVisible();
@@ -30,7 +30,8 @@ test(
       expect(mail).toMatch(/^When: .+ UTC$/m);
       return new URL(/^http\S+$/m.exec(mail ?? '')?.[0] ?? '');
     });
-    // The change was made without the browser, so its mail links to the default site.
+    // The test made the change through the API without a browser, so the mail links to the default
+    // site.
     const address = `${site}/${link.search}`;
 
     await test.step('opening the link does not stop withdrawals', async () => {

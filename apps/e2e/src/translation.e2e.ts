@@ -3,7 +3,7 @@ import { openBet, readTerms, sendDetails, sendSignIn, toast, wallet } from './st
 
 test.use({ translated: true });
 
-// The journeys of `accessibility.e2e.ts` also open every page and dialog under a page translator.
+// The journeys in `accessibility.e2e.ts` also open every page and dialog under a page translator.
 
 test(
   'on a translated page a visitor registers, signs out and in again, and places a bet',

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { answerTo, passwordField, sendSignIn, toast } from './steps.ts';
 import { totp } from './totp.ts';
 
-/** Returns a code that is not valid now. */
+/** Returns a code that is currently invalid. */
 function wrongCode(secret: string): string {
   const right = [-1, 0, 1, 2].map((ahead) => totp(secret, ahead));
   return (
@@ -59,7 +59,7 @@ test(
       await send(code);
       await expect(toast(page, 'Success', '2FA Enabled Successfully')).toBeVisible();
       await expect(page).toHaveURL(/\/twofactor$/);
-      // The steps were longer than a phone's screen. Their replacement must be visible.
+      // The setup steps were longer than a phone's screen, and their replacement must be in view.
       await expect(page.getByText('Two-factor authentication is on')).toBeVisible();
       await expect(page.getByRole('list', { name: 'Your recovery codes' })).toBeInViewport();
       await expect(page.getByText('Secret key')).toHaveCount(0);

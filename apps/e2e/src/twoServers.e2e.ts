@@ -15,14 +15,14 @@ import { comeToPublicLists, openBet, wallet } from './steps.ts';
 const BOARD = '/wingo1Minute';
 const GAME = 'Wingo 1 Min';
 
-/** Error while no server answers, or when a connection is closed. */
+/** Matches the error while no server responds, or when a connection is closed. */
 const CUT = /net::ERR_|a status of 503 /;
 
-/** Two servers on one database. */
+/** Two servers that share one database. */
 interface Two {
   first: PlatformServer;
   second: AtAddress;
-  /** Balancer in front of the second server. */
+  /** Load balancer in front of the second server. */
   balancer: Balancer;
 }
 
@@ -35,7 +35,7 @@ const keepToasts = () => {
   }).observe(document, { subtree: true, childList: true });
 };
 
-/** Returns the number of toasts about the game so far. */
+/** Returns the number of toasts about the game to date. */
 const toastsAboutGame = (page: Page): Promise<number> =>
   page.evaluate((game) => {
     const { toasts } = globalThis as unknown as { toasts: ReadonlySet<Element> };
@@ -63,7 +63,7 @@ const test = base.extend<{ startTwo: (redis: boolean) => Promise<Two> }>({
 const betsOf = (page: Page, mask: string) =>
   page.getByRole('list', { name: 'Live bets' }).getByRole('listitem').filter({ hasText: mask });
 
-/** Returns the lines of the bell about the game. */
+/** Returns the notifications about the game in the bell's menu. */
 async function linesAboutGame(page: Page) {
   await page.getByRole('button', { name: /^Notifications/ }).click();
   const list = page.getByRole('dialog', { name: 'Notifications' });

@@ -1,15 +1,15 @@
 import { expect, test } from './fixtures.ts';
 
-/** Slow 3G as in WebPageTest: 400 kbit/s, 400 ms round trip. */
+/** Slow 3G profile of WebPageTest: 400 kbit/s, 400 ms round trip. */
 const SLOW_3G = { downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 400 };
 
 /**
- * Limits for 4 s of slow 3G: three sequential steps on new connections, 0.8 s each, and 1.2 s of 50
- * kB.
+ * Limits for 4 s on slow 3G: three sequential steps on new connections, 0.8 s each, and 1.2 s for the
+ * bytes.
  */
 const MOST = { steps: 3, bytes: 60_000 };
 
-/** Response over the network. Times in seconds, on one clock. */
+/** Response from the network. Times are in seconds, on one clock. */
 interface Loaded {
   url: string;
   bytes: number;
@@ -17,7 +17,7 @@ interface Loaded {
   doneAt: number;
 }
 
-/** Returns the minimum number of sequential steps among the responses. */
+/** Returns the minimum number of sequential steps in which the responses can arrive. */
 function stepsOf(loaded: readonly Loaded[]): number {
   let steps = 0;
   let end = -Infinity;
@@ -37,7 +37,7 @@ test(
     await page.goto('/wingo10Minute');
     await expect(green).toBeEnabled({ timeout: 60_000 });
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    // Requests of a draw are not counted, because at least 30 s are left.
+    // Requests after a draw do not count, because betting stays open for at least 30 s.
     await expect(page.getByText('Betting is open', { exact: true })).toBeVisible({
       timeout: 90_000,
     });

@@ -5,7 +5,7 @@ import { expect, test, testAlone } from './fixtures.ts';
 import { passwordField, toast } from './steps.ts';
 import { totp } from './totp.ts';
 
-/** Address with the checksum that the app shows. */
+/** Address in the checksum notation that the app displays. */
 const ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7';
 const ELSEWHERE = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
@@ -174,7 +174,7 @@ test(
     });
 
     await test.step('after a new address, the form shows the end of the pause', async () => {
-      // This server has no pause otherwise.
+      // Without this change, withdrawals on this server have no waiting period.
       await server.query(
         `update member set guards_changed_at = now() + interval '1 hour' where id = $1`,
         [member.id],

@@ -15,7 +15,7 @@ export interface PageHandle {
 
 type PageCode = Readonly<Record<string, ComponentType>>;
 
-/** Excludes the landing page, which is in the main bundle, and ColorPrediction, which only redirects. */
+/** Excludes the landing page, part of the main bundle, and ColorPrediction, which only redirects. */
 const CODE = import.meta.glob<PageCode>([
   '../../routes/*.tsx',
   '!../../routes/{Landing,ColorPrediction}.tsx',
