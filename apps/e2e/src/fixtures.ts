@@ -26,7 +26,7 @@ interface WorkerFixtures {
 export interface Options {
   /** Brand whose site the journey visits. Paths such as `/dashboard` are relative to that site. */
   brand: Brand;
-  /** Enables service workers. They hide requests from Playwright, which journeys count and stub. */
+  /** Enables service workers. With them, Playwright cannot see the requests that journeys count and stub. */
   serviceWorker: boolean;
   /** Replaces the text nodes of every page, as page translators do. @default false */
   translated: boolean;

@@ -81,8 +81,7 @@ async function roundWith(db: Database, members: readonly bigint[], place: number
     bet: SIDES[n % 2] ?? SIDES[0],
   }));
   await placeBets(db, 2, bids, NO_LIMIT);
-  // Shifts the round in time, so that it does not collide with the next round or with the server's own
-  // draw.
+  // Shifts the round in time, away from the next round and from the server's own draw.
   await rewrite(
     db,
     sql`

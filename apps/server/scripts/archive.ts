@@ -1,13 +1,13 @@
 /**
- * Moves old months of bets, payouts and postings out of the database into files, and puts them back. See
+ * Archives old months of bets, payouts and postings from the database into files, and restores them. See
  * "Years of data" in docs/operating.md.
  *
  *   npm run archive -- list
  *   npm run archive -- out --keep 13 --to /srv/archive
  *   npm run archive -- back 2025-09 --from /srv/archive
  *
- * Works on the database of DATABASE_OWNER_URL or else of DATABASE_URL, even while servers use it. Without
- * either setting, it opens the embedded database in DATA_DIR.
+ * Uses the database of DATABASE_OWNER_URL, else of DATABASE_URL, even while servers are running. Without
+ * these settings, the command opens the embedded database in DATA_DIR.
  */
 import {
   InputError,

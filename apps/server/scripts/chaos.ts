@@ -1,6 +1,6 @@
 /**
- * Injects faults into two servers on one database, with 1,000 members who bet and move money all the time.
- * Checks every action that was answered.
+ * Injects faults into two servers that share a database, with 1,000 members who bet and move money
+ * continuously. Checks every action that got a response.
  *
  *   npm run chaos -- --minutes 30 [--members 1000]
  *

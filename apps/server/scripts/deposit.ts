@@ -1,5 +1,5 @@
 /**
- * Pays a member test USDT, as a confirmed deposit of the demo chain:
+ * Pays test USDT to a member, as a confirmed deposit on the demo chain:
  *
  *   npm run deposit -- --member demo --amount 100 [--network USDT-BEP20]
  *

@@ -1,10 +1,10 @@
 /**
- * Pins a commit as the release that the next one must be compatible with, see
+ * Pins a commit as the release with which the next release must be compatible, see
  * `src/proofs/upgrade.proof.test.ts`:
  *
  *   npm run pin-release [-- <commit>]
  *
- * Writes the id of the commit, and every statement that its server sends while its tests run.
+ * Writes the id of the commit, and every statement that the commit's server sends during its tests.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

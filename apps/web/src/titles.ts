@@ -5,7 +5,7 @@ import { pageDescriptions } from '@platform/messages/pageDescriptions';
 import { pageTitles } from '@platform/messages/pageTitles';
 import { GAMES, lengthName, nameOf } from '@platform/rules/games';
 
-/** Texts by their names in code. */
+/** Texts by name. */
 type Named = Readonly<Record<string, string | undefined>>;
 
 const gameOf = (name: string) => GAMES.find(({ id }) => id === name);

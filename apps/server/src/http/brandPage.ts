@@ -168,7 +168,8 @@ function brandHead(brand: Brand, language: PageLanguage, visit: Visit, faces: Fo
     `<link rel="icon" type="${brand.icon.type}" href="${escapeHtml(iconPath(brand))}">`,
     `<link rel="apple-touch-icon" href="${escapeHtml(appIconPath(brand, TOUCH_ICON))}">`,
     '<link rel="manifest" href="/manifest.webmanifest">',
-    // Only '</' could end the style element, and no variable contains that sequence legitimately.
+    // Escapes '</', the only sequence that could end the style element. No variable needs this
+    // sequence.
     `<style nonce="${nonce}">${css.replaceAll('</', '<\\/')}</style>`,
     `<script type="application/json" id="brand">${scriptJson(publicFacts(brand, language, visit))}</script>`,
   ].join('\n    ');

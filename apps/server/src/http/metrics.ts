@@ -12,7 +12,7 @@ export interface MetricsOptions {
   roundLag: () => Promise<number>;
   /** Returns the latest figures of jobs. Figures without a gauge in `GAUGES` are ignored. */
   figures: () => Promise<readonly Figure[]>;
-  /** Called with the error of a failed read of the database. */
+  /** Called with the error of a failed database read. */
   onError: (error: unknown) => void;
 }
 

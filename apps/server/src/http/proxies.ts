@@ -21,7 +21,7 @@ const ALIVE = '/healthz';
 
 function isListed(address: string, list: BlockList): boolean {
   const version = isIP(address);
-  // Removes the zone of a link-local address, which `BlockList` does not accept.
+  // Removes the zone of a link-local address, which is not part of the address itself.
   const plain = address.replace(/%.*$/, '');
   return version !== 0 && list.check(plain, version === 4 ? 'ipv4' : 'ipv6');
 }

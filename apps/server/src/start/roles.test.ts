@@ -71,7 +71,7 @@ describe('(A2) a server', () => {
     expect(await drawnRound(wire)).toMatchObject({ beacon_source: 'local' });
     const { reply, user, registration } = await wire.signUp();
     expect(reply).toMatchObject({ status: 'success' });
-    // The server notifies the member of manual changes with the rights of its own role.
+    // The rights of the server's role are enough to notify the member of manual changes.
     await database.db.query(sql`
       insert into two_factor (member_id, sealed_secret, key_version, enabled_at)
       values (${BigInt(user.id)}, '', 0, clock_timestamp())`);

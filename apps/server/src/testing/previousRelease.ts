@@ -53,7 +53,7 @@ export async function unpack(commit: string): Promise<TestFolder> {
   for (const name of ['', ...PACKAGES]) {
     await linkModules(join(ROOT, name, 'node_modules'), join(folder.path, name, 'node_modules'));
   }
-  // Generated at installation, because the history does not contain these files.
+  // Generates files that an installation writes, because the history does not contain them.
   await run(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
     cwd: join(folder.path, 'packages/messages'),
   });

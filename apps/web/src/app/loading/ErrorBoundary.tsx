@@ -18,7 +18,7 @@ interface State {
   failure: { error: unknown } | null;
 }
 
-/** Shows an error in place of content that threw it. */
+/** Shows an error in place of the content that threw the error. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { resetKey: this.props.resetKey, failure: null };
 

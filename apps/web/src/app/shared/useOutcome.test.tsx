@@ -23,7 +23,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <MemoryRouter initialEntries={['/my-bets', DIALOG]}>{children}</MemoryRouter>
 );
 
-/** Follows an action in a dialog over a page. */
+/** Runs the hook with an action, in a dialog on a page. */
 async function follow(doing: Promise<Ending>, ways?: Ways) {
   const { result } = renderHook(
     () => ({ follow: useOutcome(ways), location: useLocation(), navigate: useNavigate() }),
