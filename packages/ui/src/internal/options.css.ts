@@ -4,8 +4,8 @@ import { layers } from '../theme/layers.css';
 import { styleIn } from '../theme/styleIn';
 
 /**
- * Option of a list that a field controls. The field keeps the focus, and the active option has
- * `data-active`.
+ * Option in a list that is controlled from a field. The field keeps the focus; the active option
+ * has `data-active`.
  */
 export const option = styleIn('primitives', {
   display: 'flex',

@@ -18,11 +18,11 @@ const GAME_COLOR = {
 } as const;
 
 /**
- * Values that a brand decides, as CSS variables with readable names that are stable across
- * releases:
+ * Design tokens whose values come from the brand. Each is a CSS variable with a readable name that
+ * is stable across releases:
  * `vars.color.accent.onSolid` is `var(--platform-color-accent-on-solid)`.
  *
- * The values come from `tokens/`; a test compares both lists.
+ * `tokens/` contains the values; a test compares both lists.
  */
 export const vars = createGlobalThemeContract(
   {
@@ -62,7 +62,7 @@ export const vars = createGlobalThemeContract(
       xxxl: null,
     },
     size: {
-      /** Smallest touch target: 44 px. */
+      /** Minimum touch target: 44 px. */
       touch: null,
       control: null,
       controlLarge: null,

@@ -1,9 +1,8 @@
 import { globalLayer } from '@vanilla-extract/css';
 
 /**
- * Cascade layers in the order of the rooms. A later room may restyle components of an earlier one
- * by `className`, whatever the order of files in a bundle. CSS outside layers overrides all of
- * them.
+ * Cascade layers in the order of the folders. A later layer may restyle components of an earlier
+ * one by `className`, in any order of the bundled files. CSS outside layers overrides all of them.
  */
 export const layers = {
   reset: globalLayer('platform-reset'),

@@ -16,7 +16,8 @@ reset('img, svg, canvas', { display: 'block', maxInlineSize: '100%' });
 reset('a', { color: 'inherit' });
 reset('table', { borderCollapse: 'collapse' });
 
-// An element of a brand is like a page: stories show several side by side.
+// An element with `data-brand` gets the styles of a page, because stories show several brands side
+// by side.
 reset('[data-brand]', {
   background: vars.color.canvas,
   color: vars.color.text.default,
@@ -34,8 +35,8 @@ reset(':focus-visible', {
   outline: `${vars.border.thick} solid ${vars.color.focus}`,
   outlineOffset: vars.border.thick,
 });
-// Overrides the brand's ring in controls that choose system colours. The brand's values have no
-// layer, so this needs the flag.
+// Overrides the brand's focus ring in controls that set system colours. The brand's values are
+// outside layers, so this rule needs `!important`.
 reset(':root, [data-brand]', {
   '@media': {
     '(forced-colors: active)': { vars: { [vars.color.focus]: 'CanvasText !important' } },

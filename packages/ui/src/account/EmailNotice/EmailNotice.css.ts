@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
 
-/** One line, as high as its buttons, because it covers the page. */
+/** Compact notice, as tall as its buttons, because it covers a part of the page. */
 export const root = styleIn('features', {
   alignItems: 'center',
   paddingBlock: 0,
@@ -21,7 +21,9 @@ export const text = styleIn('features', {
   lineHeight: vars.font.lineHeight.tight,
 });
 
-/** Shown only if there is space: members know their address. */
+/**
+ * Sentence with the email address. Narrow notices hide this sentence: members know their address.
+ */
 export const sent = styleIn('features', {
   display: 'none',
   '@container': { '(min-width: 40rem)': { display: 'inline' } },

@@ -38,7 +38,7 @@ export const nameRow = styleIn('features', {
 });
 
 export const heading = styleIn('features', {
-  // A loading card has no text that sets its width.
+  // A loading heading has no text to set its width, so it fills the row.
   selectors: { '[data-state="loading"] &': { flex: 1 } },
 });
 
@@ -64,7 +64,7 @@ export const name = styleIn('features', {
 });
 
 export const value = styleIn('features', {
-  // Contains a skeleton's margins, so that the height is that of a line from the start.
+  // Contains the margins of a skeleton, so that a loading value is as tall as a line of text.
   display: 'flow-root',
   fontWeight: vars.font.weight.medium,
   overflowWrap: 'anywhere',

@@ -24,7 +24,7 @@ export const codes = styleIn('features', {
 export const code = styleIn('features', {
   fontFamily: vars.font.family.mono,
   fontWeight: vars.font.weight.medium,
-  // A code is read from left to right in every script.
+  // A recovery code reads from left to right in every script.
   direction: 'ltr',
   overflowWrap: 'anywhere',
 });

@@ -14,7 +14,7 @@ export const arrow = styleIn('features', {
 export const title = styleIn('features', {
   flex: 1,
   minInlineSize: 0,
-  // Focused only to be announced.
+  // The title receives focus only to be announced, so it needs no focus ring.
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
 

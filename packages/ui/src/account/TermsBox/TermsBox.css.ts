@@ -12,7 +12,8 @@ export const box = styleIn('features', {
   display: 'grid',
   alignContent: 'start',
   gap: vars.space.l,
-  // Shows a part of the terms and the button below on any screen, and grows with the text size.
+  // Limits the height, so that the button below is visible on every screen. The limit grows with
+  // the text size.
   maxBlockSize: 'min(20rem, 40dvb)',
   padding: vars.space.l,
   overflowY: 'auto',

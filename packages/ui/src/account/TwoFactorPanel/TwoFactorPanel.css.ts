@@ -48,7 +48,7 @@ export const icon = styleIn('features', {
 });
 
 export const words = styleIn('features', {
-  // A button that does not fit next to this wraps below it.
+  // A button that does not fit beside the text wraps below it.
   flex: '1 1 14rem',
   display: 'grid',
   gap: vars.space.xxs,
@@ -100,7 +100,7 @@ export const secret = styleIn('features', {
   gap: vars.space.xl,
   marginBlockStart: vars.space.m,
   '@container': {
-    // On a phone the code needs the width of the numbers.
+    // On a phone, the QR code also uses the column of the step numbers.
     [NARROW]: { marginInlineStart: `calc(-1 * (${NUMBER} + ${vars.space.m}))` },
   },
 });
@@ -145,7 +145,7 @@ export const groups = styleIn('features', {
   paddingBlock: vars.space.xs,
   fontFamily: vars.font.family.mono,
   fontWeight: vars.font.weight.medium,
-  // A key is read from left to right in every script.
+  // A secret key reads from left to right in every script.
   direction: 'ltr',
   overflowWrap: 'anywhere',
 });

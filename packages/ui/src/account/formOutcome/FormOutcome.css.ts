@@ -17,6 +17,6 @@ export const icon = styleIn('features', {
 });
 
 export const title = styleIn('features', {
-  // Focused only to be announced.
+  // The title receives focus only to be announced, so it needs no focus ring.
   selectors: { '&:focus-visible': { outline: 'none' } },
 });

@@ -1,17 +1,17 @@
 import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
 
-/** Variable with the number of characters of the number. */
+/** CSS variable with the number of characters of the amount. */
 export const length = '--amount-length';
 
 export const root = styleIn('data', {
-  // Keeps a minus before its digits in right-to-left text.
+  // Keeps a minus sign in front of the digits in right-to-left text.
   direction: 'ltr',
   unicodeBidi: 'isolate',
   fontVariantNumeric: 'tabular-nums',
-  // A broken number looks like a different one. The line may break before the unit. A number wider
-  // than its container shrinks: a digit is narrower than 0.64 em, and readers may add 0.12 em of
-  // letter spacing.
+  // A number broken across lines looks like a different number, so only the unit may wrap. A number
+  // wider than its container shrinks: a digit is narrower than 0.64 em, and readers may add 0.12 em
+  // of letter spacing.
   overflowWrap: 'normal',
   fontSize: `min(1em, 100cqi / var(${length}) / 0.76)`,
   selectors: {
@@ -27,10 +27,10 @@ export const unit = styleIn('data', {
 });
 
 export const approximation = styleIn('data', {
-  // Isolated, so that sign and symbol keep their places in text of the other direction.
+  // Isolates the approximation, so that right-to-left text does not reorder its sign and symbol.
   unicodeBidi: 'isolate',
   color: vars.color.text.muted,
-  // Never broken either, and smaller if the container is too narrow.
+  // The approximation does not wrap. If its container is too narrow, the text shrinks.
   fontSize: `min(${vars.font.size.s}, 100cqi / var(${length}) / 0.76)`,
   fontWeight: vars.font.weight.body,
   whiteSpace: 'nowrap',

@@ -11,7 +11,7 @@ export const root = styleIn('data', {
   containerType: 'inline-size',
 });
 
-/** Bar above the table: the selection, and the menu of columns. */
+/** Toolbar above the table: the selection and the menu of columns. */
 export const bar = styleIn('data', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -32,13 +32,13 @@ export const selected = styleIn('data', {
   marginInlineEnd: 'auto',
 });
 
-/** Scrolling box for many rows. */
+/** Scroll container for tables with many rows. */
 export const box = styleIn('data', {
   maxBlockSize: 'min(44rem, 80dvb)',
   overflowY: 'auto',
   selectors: {
-    // Layout takes five times as long if this element is a container. The root is the container
-    // instead.
+    // The root is the query container instead: with this element as container, layout takes five
+    // times as long.
     '&&': { containerType: 'normal' },
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.thick})` },
   },
@@ -46,7 +46,7 @@ export const box = styleIn('data', {
 
 const CARDS = `${table.root}[data-phone="cards"] > table >`;
 
-/** On a phone, headers with buttons stay visible above the cards. */
+/** Table head. On a phone, headers with buttons stay visible above the cards. */
 export const head = styleIn('data', {
   ...asCards(`${CARDS} &`, {
     position: 'static',
@@ -72,7 +72,7 @@ export const header = styleIn('data', {
   ...asCards(`${CARDS} ${head} &`, { padding: 0, borderBlockEnd: 0 }),
 });
 
-/** Header without a button, visually hidden on a phone. */
+/** Header without a button. On a phone, the header is visually hidden. */
 export const clipped = styleIn('data', {
   ...asCards(`${CARDS} ${head} &`, {
     position: 'absolute',
@@ -88,7 +88,7 @@ export const sticky = styleIn('data', {
   insetBlockStart: 0,
   zIndex: 1,
   background: vars.color.surface,
-  // Shadow instead of a border, because the border of a cell does not move with a sticky row.
+  // Draws the border as a shadow, because the border of a cell does not move with a sticky row.
   boxShadow: `inset 0 calc(-1 * ${vars.border.thin}) ${vars.color.border.default}`,
 });
 
@@ -124,7 +124,6 @@ export const row = styleIn('data', {
 export const narrow = styleIn('data', {
   inlineSize: vars.size.touch,
   paddingBlock: 0,
-  // The touch target is larger than the visible control, which lines up with the values of the
-  // card.
+  // On a card, the visible control lines up with the values, although its touch target is larger.
   ...asCards(`${CARDS} tbody &`, { inlineSize: 'auto', paddingInlineEnd: 0 }),
 });

@@ -6,7 +6,7 @@ import { styleIn } from '../../theme/styleIn';
 export const root = styleIn('data', {
   inlineSize: '100%',
   fontSize: vars.font.size.s,
-  // Last resort, so that a table never overflows its box.
+  // Breaks words as a last resort, so that a table never overflows its container.
   overflowWrap: 'anywhere',
 });
 
@@ -34,7 +34,7 @@ globalStyle(`${root} thead th`, {
   },
 });
 
-// Breaks a word only in a very long name.
+// The minimum width keeps words in the first column whole, except in a very long name.
 globalStyle(`${root} th:first-child`, {
   '@layer': { [layers.data]: { minInlineSize: '4em', overflowWrap: 'anywhere' } },
 });

@@ -17,7 +17,7 @@ export const label = styleIn('data', {
 
 export const value = styleIn('data', {
   gridColumn: 1,
-  // Digits read from left to right in every language.
+  // A hash reads from left to right in every language.
   direction: 'ltr',
   unicodeBidi: 'isolate',
   color: vars.color.text.default,
@@ -30,7 +30,7 @@ export const value = styleIn('data', {
 export const copy = styleIn('data', {
   gridColumn: 2,
   alignSelf: 'start',
-  // As high as a line. Its invisible edges overlap the neighbouring lines.
+  // The copy button is as tall as a line of text. Negative margins absorb the larger touch target.
   marginBlock: `calc((1lh - ${vars.size.touch}) / 2)`,
   marginInlineEnd: `calc((${vars.size.icon} - ${vars.size.touch}) / 2)`,
 });

@@ -13,12 +13,12 @@ export const root = styleIn('data', {
 
 const CARDS = `${root}[data-phone="cards"] &`;
 
-/** Returns a rule for rows that are cards. */
+/** Returns styles that apply to rows shown as cards. */
 const onCards = (rule: CardRule) => asCards(CARDS, rule);
 
 /**
- * Half the gap between two columns, smaller in a narrow table. It has steps, because cells with a
- * length in `cqi` cannot share styles, which doubles the layout time.
+ * Half of the column gap, smaller in narrow tables. The gap changes in steps: lengths in `cqi`
+ * prevent cells from sharing styles and double the layout time.
  */
 const gutter = createVar();
 
@@ -39,8 +39,8 @@ export const table = styleIn('data', {
 });
 
 export const head = styleIn('data', {
-  // Visually hidden, still read by screen readers, because the cells of a card have their own
-  // labels. Clipped content would widen the page without `overflow`.
+  // On cards, the table head is visually hidden, because each cell has a label. Screen readers
+  // still read the head. Without `overflow`, its clipped content would widen the page.
   ...onCards({
     position: 'absolute',
     inlineSize: 1,
@@ -63,14 +63,15 @@ export const header = styleIn('data', {
   fontSize: vars.font.size.xs,
   fontWeight: vars.font.weight.strong,
   letterSpacing: vars.font.letterSpacing.label,
-  // Last resort for languages with long words, so that a table never overflows its box.
+  // Breaks words as a last resort, so that headers in languages with long words do not overflow.
   overflowWrap: 'anywhere',
   textAlign: 'start',
   selectors: ALIGNMENTS,
 });
 
 export const body = styleIn('data', {
-  // Grey shows that newer rows are loading, and stays readable, unlike half transparent text.
+  // While newer rows load, the rows turn grey. Unlike half-transparent text, grey text stays
+  // readable.
   selectors: {
     [`${root}[data-state="loading"] &`]: { filter: 'grayscale(1)', cursor: 'progress' },
   },
@@ -92,17 +93,16 @@ export const row = styleIn('data', {
   }),
 });
 
-// Cards need visible labels, too. Screen readers read the column headers instead.
+// Visible labels of the values on a card. Screen readers skip them and read the column headers.
 const label: StyleRule['content'] = ['attr(data-label)', 'attr(data-label) / ""'];
 
 export const cell = styleIn('data', {
-  // The height of a table cell is a minimum, so rows with text and rows with balls have the same
-  // height.
+  // Minimum height of a cell, so that rows of text and rows of balls are equally tall.
   blockSize: vars.size.controlLarge,
   paddingBlock: vars.space.xs,
   paddingInline: gutter,
   fontWeight: 'inherit',
-  // Not `anywhere`, which would break an amount before a date.
+  // `anywhere` would break an amount before a date.
   overflowWrap: 'break-word',
   textAlign: 'start',
   selectors: {
@@ -132,7 +132,7 @@ export const cell = styleIn('data', {
   }),
 });
 
-/** Cell with a long text. On a card its value starts on a new line. */
+/** Cell with a long text. On a card, the text starts on a new line below its label. */
 export const long = styleIn('data', {
   ...onCards({
     display: 'block',
@@ -142,7 +142,7 @@ export const long = styleIn('data', {
   }),
 });
 
-/** Column that is hidden first. Cards have space for it. */
+/** Least important column, hidden first in a narrow table. Cards have space for its values. */
 export const spare = styleIn('data', {
   '@container': {
     [NARROWEST]: {
@@ -164,7 +164,7 @@ export const actions = styleIn('data', {
   flexWrap: 'wrap',
   justifyContent: 'end',
   gap: vars.space.s,
-  // Reserves height, because its code may load after the rows.
+  // Reserves the height of the buttons, because their code may load after the rows.
   minBlockSize: vars.size.control,
 });
 

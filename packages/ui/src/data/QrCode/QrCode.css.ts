@@ -2,7 +2,8 @@ import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
 
 export const root = styleIn('data', {
-  // Scanners need dark on light, so the colours are always those of the brand's light scheme.
+  // Scanners need dark modules on a light background, so a QR code always uses the light colours of
+  // the brand.
   colorScheme: 'light',
   forcedColorAdjust: 'none',
   inlineSize: '100%',
@@ -21,6 +22,6 @@ export const picture = styleIn('data', {
   display: 'block',
   inlineSize: '100%',
   fill: vars.color.text.default,
-  // A module between two pixels would be neither dark nor light.
+  // Aligns the edges of the modules with pixels. Blurred edges are neither dark nor light.
   shapeRendering: 'crispEdges',
 });

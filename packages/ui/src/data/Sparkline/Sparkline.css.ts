@@ -4,7 +4,7 @@ export const root = styleIn('data', {
   display: 'inline-block',
   inlineSize: '6em',
   blockSize: '1.5em',
-  // Half of the dot and of the line ends extends beyond the box.
+  // Margin for the halves of the dot and of the line ends that extend beyond the box.
   marginInline: '0.25em',
   overflow: 'visible',
   verticalAlign: 'middle',

@@ -35,7 +35,7 @@ export const legend = styleIn('data', {
   color: vars.color.text.muted,
 });
 
-/** Sample of a series with its name. */
+/** Legend entry: colour sample and name of a series. */
 export const item = styleIn('data', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -49,11 +49,11 @@ export const chart = styleIn('data', {
   display: 'grid',
   gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',
   gap: `${vars.space.s} ${vars.space.m}`,
-  // Space for the upper half of the top label.
+  // Padding for the upper half of the topmost label.
   paddingBlockStart: vars.space.s,
 });
 
-/** Labels in one cell, which is as wide or high as the largest of them. */
+/** Axis whose labels share one grid cell, sized by the largest label. */
 export const axis = styleIn('data', {
   display: 'grid',
   color: vars.color.text.muted,
@@ -61,7 +61,7 @@ export const axis = styleIn('data', {
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
   selectors: {
-    // Half of the first and the last label extends beyond the plot.
+    // Half of the first and of the last label extends beyond the plot.
     '&[data-axis="values"]': { marginBlock: '-1em', paddingBlock: '1em' },
     '&[data-axis="points"]': { gridColumn: 2, textAlign: 'start' },
     '&[data-room="few"]': { display: 'none' },
@@ -76,12 +76,12 @@ export const axis = styleIn('data', {
   },
 });
 
-/** Position of a label along its axis. The element sets the percentage. */
+/** Label on the value axis. The element sets its position as a percentage. */
 export const tick = styleIn('data', {
   position: 'relative',
   gridArea: '1 / 1',
   alignSelf: 'start',
-  // The axis is as wide as its longest word, so that numbers do not break.
+  // The axis is as wide as its longest word, so that numbers do not wrap.
   overflowWrap: 'break-word',
   translate: '0 -50%',
 });
@@ -125,7 +125,7 @@ export const grid = styleIn('data', {
   '@media': { '(forced-colors: active)': { stroke: 'CanvasText', strokeOpacity: 0.3 } },
 });
 
-/** Elements of a series, with lines and fills in `currentColor`. */
+/** Elements of a series. Lines and fills use `currentColor`. */
 export const series = styleIn('data', {
   color: vars.color.accent.text,
   vectorEffect: 'non-scaling-stroke',
@@ -151,7 +151,7 @@ export const reading = `${floating} ${styleIn('data', {
   animation: 'none',
   pointerEvents: 'none',
   '@container': {
-    // Covers the legend, which has the same information, if there is no space beside the point.
+    // On a narrow chart, the tooltip covers the legend, which shows the same values.
     [NARROW]: {
       insetBlock: 'auto 100%',
       insetInline: 'auto 0 !important',

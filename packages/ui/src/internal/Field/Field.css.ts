@@ -14,7 +14,7 @@ export const label = styleIn('primitives', {
   fontWeight: vars.font.weight.medium,
   overflowWrap: 'anywhere',
   selectors: {
-    // Removed from the grid too, which would otherwise keep a gap.
+    // Removes a hidden label from the grid, which would otherwise keep the gap.
     '&[data-hidden]': {
       position: 'absolute',
       inlineSize: 1,
@@ -30,7 +30,7 @@ export const mark = styleIn('primitives', {
   color: vars.color.danger.text,
 });
 
-/** Frame of the control. `data-state` is `valid` or `invalid`. */
+/** Frame around the control. `data-state` is `valid` or `invalid`. */
 export const frame = styleIn('primitives', {
   display: 'flex',
   alignItems: 'center',
@@ -42,11 +42,13 @@ export const frame = styleIn('primitives', {
   selectors: {
     '&:hover': { borderColor: vars.color.text.muted },
     '&[data-state="invalid"]': { borderColor: vars.color.danger.text },
-    // Several lines: the text must not touch the curve of very round corners.
+    // Limits the corner radius, so that text of several lines does not touch the curve.
     '&:has(textarea)': { borderRadius: `min(${vars.radius.control}, ${vars.radius.card})` },
-    // Only the border changes, because an affix such as a unit stays readable.
+    // Only the border of a disabled field changes, so that an affix, such as a unit, stays
+    // readable.
     '&:has(:is(input, textarea):disabled)': { borderColor: vars.color.border.default },
-    // The ring surrounds the whole field. A button inside has its own ring.
+    // The focus ring of the input surrounds the whole field. A button inside the field has its own
+    // ring.
     '&:has(:is(input, textarea):focus-visible)': {
       borderColor: vars.color.focus,
       outline: `${vars.border.thin} solid ${vars.color.focus}`,
@@ -73,7 +75,7 @@ export const control = styleIn('primitives', {
     '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
     '&:focus-visible': { outline: 'none' },
     '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
-    // Browsers paint autofilled fields; only an inner shadow covers that colour.
+    // Covers the browser's autofill colour, which only an inset shadow can do.
     '&:autofill': {
       boxShadow: `inset 0 0 0 100vmax ${vars.color.raised}`,
       WebkitTextFillColor: vars.color.text.default,
@@ -82,12 +84,12 @@ export const control = styleIn('primitives', {
   },
 });
 
-/** Content beside the input, inside the frame: a unit, an icon, buttons. */
+/** Content before or after the input, inside the frame: a unit, an icon or buttons. */
 export const affix = styleIn('primitives', {
   display: 'inline-flex',
   flexShrink: 0,
   alignItems: 'center',
-  // A button inside has the height of the field, so it must not increase it.
+  // A button is as tall as the field, so the affix must not add the border to the height.
   marginBlock: `calc(-1 * ${vars.border.thin})`,
   color: vars.color.text.muted,
   selectors: {

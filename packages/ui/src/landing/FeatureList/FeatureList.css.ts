@@ -5,7 +5,7 @@ import { styleIn } from '../../theme/styleIn';
 
 const hair = `${vars.border.thin} solid ${vars.color.border.default}`;
 
-/** Two columns separated by hairlines, like a table. */
+/** List in two columns, or one if narrow, separated by hairlines. */
 export const list = styleIn('features', {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

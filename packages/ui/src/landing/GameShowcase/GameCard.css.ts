@@ -4,8 +4,8 @@ import { layers } from '../../theme/layers.css';
 import { styleIn } from '../../theme/styleIn';
 
 /**
- * Touch screens cannot hover, so they show everything, and a card leaves a part of the next
- * visible.
+ * Media query for touch screens and phones. Without hover, every card shows all of its content, and
+ * the next card is partly visible.
  */
 const TOUCH = '(hover: none), (max-width: 768px)';
 const moving = `${vars.duration.dialog} ${vars.easing.standard}`;
@@ -17,7 +17,8 @@ export const root = styleIn('features', {
   transition: `flex-basis ${moving}`,
   selectors: {
     '&:hover, &:focus-within': { flexBasis: '80%' },
-    // No transition, so that the row can scroll to the whole card when it receives the focus.
+    // Focus expands a card without a transition, so that the row can scroll the whole card into
+    // view.
     '&:has(:focus-visible)': { transition: 'none' },
   },
   '@media': {

@@ -38,8 +38,8 @@ globalStyle(`${sign} > svg`, {
 });
 
 /**
- * The row extends over the page's margins, so that a part of the next card is visible at the edge
- * of the window.
+ * Row of cards. It extends over the page margins, so that the next card is partly visible at the
+ * edge of the window.
  */
 export const row = styleIn('features', {
   display: 'flex',

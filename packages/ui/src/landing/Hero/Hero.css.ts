@@ -19,7 +19,7 @@ export const root = styleIn('features', {
     vars.gradient.hero,
   ].join(', '),
   selectors: {
-    // Low-contrast grid that fades out towards the text, like the boards of the games.
+    // Low-contrast grid, reminiscent of the game boards, that fades out towards the text.
     '&::before': {
       content: '',
       position: 'absolute',
@@ -60,10 +60,12 @@ export const content = styleIn('features', {
   },
 });
 
-/** Height of the live content, reserved while it loads. */
+/** Height reserved for the live content while it loads. */
 const LIVE = '16.75rem';
 
-/** One of the two sides. On a phone their parts are in one column, in a different order. */
+/**
+ * One side of the hero. On a phone, the parts of both sides form one column in a different order.
+ */
 export const side = styleIn('features', {
   display: 'contents',
   '@container': {
@@ -122,7 +124,7 @@ export const eyebrow = styleIn('features', {
 });
 
 export const title = styleIn('features', {
-  // From one step smaller on a phone to one and a half times the largest step.
+  // Grows with the container from the `xxl` font size to 1.5 times the `display` font size.
   fontSize: `clamp(${vars.font.size.xxl}, 3cqi + 1.75rem, calc(${vars.font.size.display} * 1.5))`,
   lineHeight: 1.04,
   marginBlockStart: `calc(-1 * ${vars.space.s})`,
@@ -130,12 +132,12 @@ export const title = styleIn('features', {
 
 export const brand = styleIn('features', {
   display: 'block',
-  // Space for descenders, because the clipped background ends with the box.
+  // Padding for descenders, because the background clipped to the text ends with the box.
   paddingBlockEnd: '0.12em',
   inlineSize: 'fit-content',
   maxInlineSize: '100%',
-  // A quarter of the way to the second colour around the colour wheel. Complementary colours would
-  // mix to grey.
+  // The gradient stops a quarter of the way to the second colour. `in oklch` follows the colour
+  // wheel, because complementary colours would mix to grey.
   background: `linear-gradient(100deg in oklch, ${vars.color.accent.text}, ${vars.color.spark.text} 400%)`,
   backgroundClip: 'text',
   color: 'transparent',
@@ -216,7 +218,7 @@ export const photo = styleIn('features', {
   display: 'block',
   inlineSize: '100%',
   blockSize: 'auto',
-  // A square leaves space for the live content.
+  // Caps the height of the illustration, so that the live content below has space.
   maxBlockSize: '22rem',
   objectFit: 'cover',
   borderRadius: vars.radius.card,

@@ -9,7 +9,7 @@ export const skin = styleIn('features', {
   },
 });
 
-/** Highlight and shadow of a ball, white and black in every brand. */
+/** Highlight of a ball, white in every brand. */
 export const shine = styleIn('features', { fill: 'white', opacity: 0.5 });
 
 export const shade = styleIn('features', { fill: 'black', opacity: 0.22 });

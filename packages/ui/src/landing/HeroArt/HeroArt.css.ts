@@ -11,8 +11,8 @@ export const root = styleIn('features', {
 });
 
 /**
- * Animates for at most 5 s, because longer motion next to text needs a way to stop it (WCAG 2.2.2)
- * and costs battery. Continues while hovered.
+ * Returns the drift animation. It lasts at most 5 s: longer motion beside text needs a pause
+ * control (WCAG 2.2.2) and drains the battery. Hovering continues the animation.
  */
 const greeting = (duration: string) =>
   styleIn('features', {

@@ -32,7 +32,7 @@ export const words = styleIn('features', {
   maxInlineSize: '34ch',
 });
 
-/** Tilted and cropped by the edge. */
+/** Tilted emblem, cropped by the corner of the card. */
 export const emblem = styleIn('features', {
   position: 'absolute',
   insetBlockStart: '-0.75rem',

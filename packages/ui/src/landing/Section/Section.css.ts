@@ -6,7 +6,9 @@ export const root = styleIn('features', {
   selectors: { '&[data-tone="sunken"]': { background: vars.color.surface } },
 });
 
-/** Space between the edge of the window and the content, for elements that extend over it. */
+/**
+ * Space between the window edge and the content. Full-width elements use it as a negative margin.
+ */
 export const gutter = `max(${vars.space.l}, 2.5cqi, (100cqi - ${vars.size.content}) / 2)`;
 
 export const content = styleIn('features', {
@@ -15,7 +17,7 @@ export const content = styleIn('features', {
   paddingBlock: vars.space.xxxl,
   paddingInline: gutter,
   selectors: {
-    // Neighbours on the same background share the space between them.
+    // Adjacent sections on the same background share the space between them.
     [`${root}[data-tone="plain"] + ${root}[data-tone="plain"] > &`]: { paddingBlockStart: 0 },
   },
   '@container': {

@@ -1,7 +1,7 @@
 import { styleIn } from '../../theme/styleIn';
 import { gapSelectors } from '../gap';
 
-/** Custom property with the minimum width of a column. */
+/** CSS variable with the minimum width of a column. */
 export const minColumnName = '--grid-min-column';
 
 export const root = styleIn('layout', {

@@ -3,9 +3,10 @@ import { styleIn } from '../../theme/styleIn';
 
 export const root = styleIn('layout', {
   display: 'grid',
-  // One column that may be narrower than its content, so that tables scroll inside it.
+  // `minmax(0, …)` lets the column be narrower than its content, so that tables scroll inside the
+  // section.
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Keeps its parts together next to a taller section.
+  // Keeps the rows of the section together next to a taller section.
   alignContent: 'start',
   gap: vars.space.m,
 });

@@ -3,15 +3,18 @@ import { vars } from '../../theme/contract.css';
 import { layers } from '../../theme/layers.css';
 import { pageRule } from '../Page/pageRule';
 
-// Attributes instead of classes: the first HTML, which has no class names yet, draws the same
-// skeleton.
+// Uses attributes instead of classes, because the initial HTML draws the same skeleton before class
+// names exist.
 const skeleton = (name: string, rule: GlobalStyleRule) =>
   globalStyle(`[data-frame="${name}"]`, { '@layer': { [layers.layout]: rule } });
 
 const background = vars.color.surface;
 const borderRadius = vars.radius.card;
 
-/** Returns as many columns of this width as fit. */
+/**
+ * Returns the `grid-template-columns` value that fits as many columns of this minimum width as
+ * possible.
+ */
 const columns = (least: string) => `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`;
 
 skeleton('header', { background, blockSize: vars.size.header });

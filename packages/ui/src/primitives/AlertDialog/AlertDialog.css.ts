@@ -8,7 +8,7 @@ export const actions = styleIn('primitives', {
   gap: vars.space.m,
   inlineSize: '100%',
   '@media': {
-    // Full width on a phone, with the confirmation above the cancel button.
+    // On a phone, buttons span the full width, and the confirmation is above the cancel button.
     '(max-width: 480px)': { flexDirection: 'column-reverse', flexWrap: 'nowrap' },
   },
 });

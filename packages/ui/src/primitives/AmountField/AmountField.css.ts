@@ -11,10 +11,10 @@ export const suffix = styleIn('primitives', { display: 'flex', alignItems: 'cent
 export const unit = styleIn('primitives', {
   paddingInlineEnd: vars.space.m,
   fontSize: vars.font.size.s,
-  // The field itself has padding at its end.
+  // The last affix needs no padding, because the field has its own.
   selectors: { '&:last-child': { paddingInlineEnd: 0 } },
   '@media': {
-    // With many buttons, a phone has no room for the unit. Screen readers still read it.
+    // On a phone, many buttons leave no space for the unit. Screen readers still announce the unit.
     '(max-width: 480px)': { selectors: { '[data-crowded] > &': { display: 'none' } } },
   },
 });
@@ -35,7 +35,8 @@ export const button = styleIn('primitives', {
     '&:hover:enabled': { background: vars.color.hover },
     '&:active:enabled': { background: vars.color.pressed },
     '&:disabled': { cursor: 'not-allowed', opacity: 0.5 },
-    // Draws the focus ring inside, because neighbours and the edge of the field would cover it.
+    // Draws the focus ring inside the button: neighbours and the field's border would cover an
+    // outer ring.
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.thick})` },
     '&:last-child': {
       borderStartEndRadius: vars.radius.control,

@@ -1,4 +1,4 @@
 import { styleIn } from '../../theme/styleIn';
 
-/** Style of an anchor in addition to that of a `Button`. */
+/** Styles of an anchor that looks like a `Button`, added to the styles of `Button`. */
 export const root = styleIn('primitives', { textDecorationLine: 'none' });

@@ -16,7 +16,7 @@ export const close = styleIn('primitives', {
 export const list = styleIn('primitives', {
   gridArea: 'body',
   position: 'relative',
-  // Constant height, so that the field does not shift.
+  // The results have a constant height, so that the search field does not shift.
   blockSize: 'min(24rem, 60dvb)',
   overflowY: 'auto',
   overflowWrap: 'anywhere',

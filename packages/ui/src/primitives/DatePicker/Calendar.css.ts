@@ -6,8 +6,8 @@ import { styleIn } from '../../theme/styleIn';
 /** Popover as wide as seven touch targets. */
 export const popup = styleIn('primitives', {
   selectors: {
-    // The popover sets its width in the same layer. A higher specificity decides, not the order of
-    // the files.
+    // `&&` raises the specificity: the popover sets its own width in the same layer, and the order
+    // of the files is not fixed.
     '&&': { inlineSize: 'min(21.5rem, calc(100vw - 16px))', padding: vars.space.xs },
   },
 });
@@ -52,7 +52,7 @@ export const cell = styleIn('primitives', {
   selectors: {
     '&:not([aria-label])': { cursor: 'auto' },
     '&[aria-disabled]': { cursor: 'not-allowed' },
-    // The number has the focus ring instead.
+    // The number inside the cell draws the focus ring instead.
     '&:focus-visible': { outline: 'none' },
   },
 });
@@ -65,7 +65,7 @@ export const day = styleIn('primitives', {
   borderRadius: `min(${vars.radius.control}, 0.875rem)`,
   fontVariantNumeric: 'tabular-nums',
   selectors: {
-    // The chosen day keeps its colours.
+    // Hover does not change the background of the selected day.
     [`${cell}:hover:not([aria-disabled], [aria-selected="true"], [data-edge]) > &`]: {
       background: vars.color.hover,
     },
@@ -99,7 +99,7 @@ export const day = styleIn('primitives', {
   },
   '@media': {
     '(forced-colors: active)': {
-      // Forced colours draw transparent borders, but only today has one.
+      // Forced colours make transparent borders visible, but only today may have a border.
       borderColor: 'Canvas',
       selectors: {
         [`${cell}[aria-current] > &`]: { borderColor: 'CanvasText' },

@@ -11,7 +11,10 @@ export const root = styleIn('primitives', {
   inlineSize: '100%',
 });
 
-/** Side by side if both fit a date and the button, also with wider letters. */
+/**
+ * Two date fields: side by side if each fits a date and its button, even in wide letters, else
+ * stacked.
+ */
 export const dates = styleIn('primitives', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
@@ -19,7 +22,7 @@ export const dates = styleIn('primitives', {
   gap: vars.space.s,
 });
 
-// An invalid range marks both dates.
+// An invalid range marks both date fields.
 globalStyle(`${root}[data-state="invalid"] ${frame}`, {
   '@layer': { [layers.primitives]: { borderColor: vars.color.danger.text } },
 });

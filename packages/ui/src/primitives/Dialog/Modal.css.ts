@@ -9,15 +9,16 @@ export const overlay = styleIn('primitives', {
   display: 'grid',
   placeItems: 'center',
   background: vars.color.scrim,
-  // Catches presses even while another library's menu or modal disables them on the page.
+  // The overlay catches presses even while a menu or modal of another library disables them on the
+  // page.
   pointerEvents: 'auto',
 });
 
-// Radix enables presses as well, but only after it has disabled them on the page.
+// Radix also enables presses on the panel, but only after disabling them on the page.
 export const panel = styleIn('primitives', { pointerEvents: 'auto' });
 
-// Radix disables presses on the body, which every element inherits: this would restyle the whole
-// page on opening and closing. The overlay catches presses already.
+// Radix disables presses on the body, and every element inherits that: opening and closing would
+// restyle the whole page. The overlay already catches presses.
 globalStyle('html[data-scroll-lock] > body', {
   '@layer': { [layers.primitives]: { pointerEvents: 'auto !important' as 'auto' } },
 });

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css';
 import { layers } from '../../theme/layers.css';
 import { styleIn } from '../../theme/styleIn';
 
-/** Drop zone, which opens the system's dialog when it is pressed. */
+/** Drop zone. Pressing the zone opens the system's file dialog. */
 export const zone = styleIn('primitives', {
   position: 'relative',
   display: 'flex',
@@ -19,7 +19,7 @@ export const zone = styleIn('primitives', {
     '&:hover:not(:has(:disabled))': { borderColor: vars.color.text.muted },
     '&[data-state="invalid"]': { borderColor: vars.color.danger.text },
     '&[data-dragging]': { background: vars.color.accent.subtle, borderStyle: 'solid' },
-    // Text stays readable in a disabled field.
+    // Dims the border instead of the opacity, so that the text of a disabled field stays readable.
     '&:has(:disabled)': { borderColor: vars.color.border.default, color: vars.color.text.muted },
     '&:has(:focus-visible)': {
       outline: `${vars.border.thick} solid ${vars.color.focus}`,
@@ -28,7 +28,7 @@ export const zone = styleIn('primitives', {
   },
 });
 
-/** Native control: covers the zone, invisible. */
+/** Native file input, invisible, covering the whole zone. */
 export const input = styleIn('primitives', {
   position: 'absolute',
   inset: 0,
@@ -80,7 +80,7 @@ export const file = styleIn('primitives', {
   paddingInlineStart: vars.space.l,
   background: vars.color.raised,
   border: `${vars.border.thin} solid ${vars.color.border.subtle}`,
-  // Limits the corners, so that a name of two lines does not touch the curve.
+  // Limits the corner radius, so that a file name of two lines does not touch the curve.
   borderRadius: `min(${vars.radius.control}, ${vars.radius.card})`,
 });
 

@@ -9,7 +9,7 @@ const toned = (tone: 'info' | 'success' | 'warning' | 'danger') => ({
 
 export const root = styleIn('primitives', {
   display: 'flex',
-  // Aligns the icon with the first line, also beside a button.
+  // Aligns the icon with the first line of text, even beside a button.
   alignItems: 'baseline',
   inlineSize: '100%',
   gap: vars.space.m,
@@ -27,7 +27,7 @@ export const root = styleIn('primitives', {
   },
 });
 
-/** Line box, which gives the icon the baseline of the text. */
+/** Line box that gives the icon the baseline of the text. */
 export const line = styleIn('primitives', {
   display: 'inline-flex',
   flexShrink: 0,
@@ -39,7 +39,7 @@ export const line = styleIn('primitives', {
 export const icon = styleIn('primitives', {
   inlineSize: vars.size.icon,
   blockSize: vars.size.icon,
-  // Keeps the line as high as its text.
+  // Prevents the icon from increasing the height of the line.
   marginBlock: '-1em',
 });
 

@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
 
-/** Variable with the number of boxes. */
+/** CSS variable with the number of boxes. */
 export const count = '--otp-length';
 
 const blink = keyframes({ '50%': { opacity: 0 } });
@@ -24,7 +24,7 @@ export const box = styleIn('primitives', {
   minBlockSize: vars.size.controlLarge,
   background: vars.color.raised,
   border: `${vars.border.thin} solid ${vars.color.border.control}`,
-  // Limits the corners, so that a box does not become an ellipse.
+  // Limits the corner radius, so that a box does not become an ellipse.
   borderRadius: `min(${vars.radius.control}, 0.875rem)`,
   fontSize: vars.font.size.xl,
   fontVariantNumeric: 'tabular-nums',
@@ -40,7 +40,7 @@ export const box = styleIn('primitives', {
       outline: `${vars.border.thick} solid ${vars.color.focus}`,
       outlineOffset: `calc(-1 * ${vars.border.thin})`,
     },
-    // Draws the caret at the next digit, because the field hides its own.
+    // Draws a caret in the box of the next digit, because the native caret is hidden.
     [`${frame}:has(:focus-visible) &[data-active]:empty::after`]: {
       content: '',
       inlineSize: vars.border.thick,
@@ -64,7 +64,7 @@ export const box = styleIn('primitives', {
   },
 });
 
-/** Native field: covers all boxes, invisible, so that a press on any box focuses it. */
+/** Native input, invisible, covering all boxes: a press on any box focuses it. */
 export const input = styleIn('primitives', {
   position: 'absolute',
   inset: 0,
@@ -74,14 +74,14 @@ export const input = styleIn('primitives', {
   border: 0,
   color: 'transparent',
   caretColor: 'transparent',
-  // Phones zoom in on smaller text.
+  // Phones zoom in on inputs with smaller text.
   fontSize: vars.font.size.m,
   cursor: 'text',
   selectors: {
     '&:focus-visible': { outline: 'none' },
     '&:disabled': { cursor: 'not-allowed' },
     '&::selection': { background: 'transparent', color: 'transparent' },
-    // Limits the colour of autofill to the invisible text.
+    // Clips the autofill colour to the invisible text.
     '&:autofill': { backgroundClip: 'text', WebkitTextFillColor: 'transparent' },
   },
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },

@@ -30,7 +30,7 @@ export const select = styleIn('primitives', {
   background: 'transparent',
   border: 0,
   borderRadius: vars.radius.control,
-  // Hides the text of the select, but not its focus ring.
+  // Hides the text of the select but keeps its focus ring visible.
   color: 'transparent',
   cursor: 'pointer',
   selectors: {

@@ -1,14 +1,15 @@
 import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
 
-/** Panel beside its trigger. `HoverCard` uses the style too. */
+/** Panel beside its trigger, shared by `Popover` and `HoverCard`. */
 export const root = styleIn('primitives', {
   inlineSize: 'min(20rem, calc(100vw - 16px))',
   maxBlockSize: 'var(--radix-popper-available-height)',
   padding: vars.space.l,
   overflowWrap: 'anywhere',
   selectors: {
-    // The panel is focused only if nothing inside can be, so it needs no ring.
+    // The panel itself has the focus only if nothing inside is focusable, so it needs no focus
+    // ring.
     '&:focus-visible': { outline: 'none' },
   },
 });

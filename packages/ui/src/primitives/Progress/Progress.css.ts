@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
 
-/** Variable with the progress, from 0% to 100%. */
+/** CSS variable with the progress, from `0%` to `100%`. */
 export const done = '--progress-done';
 
 const pass = keyframes({
@@ -40,7 +40,7 @@ export const bar = styleIn('primitives', {
     '(prefers-reduced-motion: reduce)': {
       transition: 'none',
       selectors: {
-        // Static bar in the middle, because the progress is unknown.
+        // With reduced motion, indeterminate progress is a static bar in the middle of the track.
         [`${root}[data-state="indeterminate"] > &`]: { insetInlineStart: '30%', animation: 'none' },
       },
     },

@@ -33,7 +33,7 @@ export const option = styleIn('primitives', {
     '&:has(:disabled)': { opacity: 0.5, cursor: 'not-allowed' },
     '[data-look="list"] &': { justifySelf: 'start' },
     '[data-look="cards"] &': {
-      // A single option in the last line fills it.
+      // Cards grow, so a single card in the last row fills that row.
       flex: '1 1 9.5rem',
       flexDirection: 'row-reverse',
       justifyContent: 'space-between',
@@ -51,7 +51,7 @@ export const option = styleIn('primitives', {
       background: vars.color.accent.subtle,
       borderColor: vars.color.accent.text,
     },
-    // The whole card has the focus ring.
+    // The focus ring surrounds the whole card.
     '[data-look="cards"] &:has(:focus-visible)': {
       outline: `${vars.border.thick} solid ${vars.color.focus}`,
       outlineOffset: vars.border.thick,
@@ -87,7 +87,7 @@ export const dot = styleIn('primitives', {
       visibility: 'hidden',
     },
     '&:hover': { borderColor: vars.color.text.muted },
-    // The border has enough contrast on every background; the fill need not.
+    // The border contrasts with every background. The fill may not.
     '&:checked': { background: vars.color.accent.solid, borderColor: vars.color.accent.text },
     '&:checked::before': { visibility: 'visible' },
     '[aria-invalid] &': { borderColor: vars.color.danger.text },

@@ -3,8 +3,8 @@ import { styleIn } from '../../theme/styleIn';
 
 export const input = styleIn('primitives', {
   selectors: {
-    // Hides the browser's clear button. The component's button has a name, a touch target and the
-    // brand's colours.
+    // Hides the browser's clear button. The component's own button has a label, a touch target and
+    // the colours of the brand.
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
 });

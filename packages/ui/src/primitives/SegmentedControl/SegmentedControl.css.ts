@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css';
 import { layers } from '../../theme/layers.css';
 import { styleIn } from '../../theme/styleIn';
 
-/** Variables with the number of segments, and the index of the chosen one, from 0. */
+/** CSS variables: the number of segments, and the zero-based index of the selected segment. */
 export const count = '--segments';
 export const chosen = '--segment';
 
@@ -22,12 +22,14 @@ export const track = styleIn('primitives', {
   gridTemplateColumns: `repeat(var(${count}), minmax(0, 1fr))`,
   background: vars.color.raised,
   border: `${vars.border.thin} solid ${vars.color.border.control}`,
-  // Limits the corners, so that text of two lines does not touch the curve.
+  // Limits the corner radius, so that a label of two lines does not touch the curve.
   borderRadius: `min(${vars.radius.control}, 1.4375rem)`,
   selectors: { '[aria-invalid] > &': { borderColor: vars.color.danger.text } },
 });
 
-/** Indicator below the chosen segment, to which it slides. */
+/**
+ * Indicator behind the selected segment. A new selection slides the indicator to another segment.
+ */
 export const indicator = styleIn('primitives', {
   position: 'absolute',
   insetBlock: INSET,
@@ -47,7 +49,7 @@ export const indicator = styleIn('primitives', {
   },
 });
 
-/** Saves space, because equal segments are narrow on small phones. */
+/** Compact label, because equal segments are narrow on small phones. */
 const dense = { paddingInline: 0, fontSize: vars.font.size.xs };
 
 export const segment = styleIn('primitives', {
@@ -76,7 +78,7 @@ export const segment = styleIn('primitives', {
   '@media': {
     '(max-width: 22.5rem)': {
       selectors: {
-        // Four segments or more.
+        // Applies with four or more segments.
         '&:nth-last-of-type(n + 4), &:nth-last-of-type(n + 4) ~ &': dense,
       },
     },
@@ -96,7 +98,7 @@ globalStyle(`${segment} > svg`, {
   },
 });
 
-/** Native radio: covers its segment, invisible. */
+/** Native radio button, invisible, covering its segment. */
 export const radio = styleIn('primitives', {
   position: 'absolute',
   inset: 0,

@@ -34,7 +34,7 @@ export const select = styleIn('primitives', {
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });
 
-// Colours of the options, for systems that draw the list themselves.
+// Colours of the options, for browsers that draw the list of options themselves.
 globalStyle(`${select} > option`, {
   '@layer': {
     [layers.primitives]: { background: vars.color.raised, color: vars.color.text.default },
@@ -49,6 +49,6 @@ export const icon = styleIn('primitives', {
   blockSize: vars.size.icon,
   translate: '0 -50%',
   color: vars.color.text.muted,
-  // Presses on the arrow go to the field.
+  // Lets presses on the arrow reach the field.
   pointerEvents: 'none',
 });

@@ -9,16 +9,17 @@ export const root = styleIn('primitives', {
   inlineSize: '100%',
   background: vars.color.hover,
   borderRadius: vars.radius.control,
-  // Starts after a second, because repeated painting would slow down the loading page.
+  // The pulse starts after a second: repainting earlier would slow down the loading page.
   animation: `${pulse} ${vars.duration.pulse} ${vars.easing.standard} 1s infinite`,
   selectors: {
-    // A line box without its leading keeps the line spacing of the text, also of a heading.
+    // The margins add the leading, so that a line of the skeleton is as tall as a line of text or
+    // heading.
     '&[data-shape="text"]': {
       blockSize: '1em',
       marginBlock: 'calc((1lh - 1em) / 2)',
       borderRadius: vars.radius.small,
     },
-    // Adds the baseline of a text, so that a row aligned by baseline keeps its height.
+    // Adds a text baseline, so that a row aligned by baseline keeps its height.
     '&[data-shape="text"]::before': {
       content: '\u200b',
       display: 'block',

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
 
-/** Thick enough to look draggable, thin enough to show a precise value. */
+/** Height of the track: enough to look draggable, small enough to show a precise value. */
 const TRACK = '8px';
 const THUMB = '28px';
 
@@ -10,7 +10,7 @@ export const root = styleIn('primitives', {
   display: 'flex',
   alignItems: 'center',
   inlineSize: '100%',
-  // The whole height is a touch target, not only the track.
+  // The whole height of the slider is a touch target, not only the track.
   minBlockSize: vars.size.touch,
   cursor: 'pointer',
   touchAction: 'none',

@@ -7,8 +7,7 @@ export const list = styleIn('primitives', {
   display: 'flex',
   gap: vars.space.xs,
   overflowX: 'auto',
-  // The line below the tabs is a shadow, because a border would end at the edge of the scrolled
-  // row.
+  // The line below the tabs is a shadow: a border would end at the edge of the scrolled row.
   boxShadow: `inset 0 calc(-1 * ${vars.border.thin}) ${vars.color.border.subtle}`,
   overscrollBehaviorInline: 'contain',
   scrollbarWidth: 'none',
@@ -35,13 +34,13 @@ export const tab = styleIn('primitives', {
       fontWeight: vars.font.weight.strong,
     },
     '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
-    // Draws the focus ring inside, because the scrolling row would clip it.
+    // Draws the focus ring inside the tab, because the scrolling row would clip an outer ring.
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.thick})` },
   },
   '@media': {
     '(prefers-reduced-motion: reduce)': { transition: 'none' },
     '(forced-colors: active)': {
-      // Forced colours draw transparent borders, but only the active tab has one.
+      // Forced colours make transparent borders visible, but only the active tab may have a border.
       borderBlockEndColor: 'Canvas',
       selectors: { '&[data-state="active"]': { borderBlockEndColor: 'Highlight' } },
     },

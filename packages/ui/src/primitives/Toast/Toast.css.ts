@@ -2,14 +2,16 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
 
-/** Distance between toasts (the specification). A long message takes more. */
+/**
+ * Distance between the tops of two toasts, as specified. A toast with a long message takes more.
+ */
 const SPACING = '80px';
 const GAP = vars.space.s;
 
-/** Distance that a finger has pushed a toast, towards the inline end. */
+/** Distance that a toast has been swiped towards the inline end. */
 const SWIPED = 'calc(var(--swipe) * var(--sign)) 0';
 
-/** Position outside the screen. */
+/** Position beyond the inline end of the screen. */
 const AWAY = 'calc(110% * var(--sign)) 0';
 
 const slideIn = keyframes({ from: { opacity: 0, translate: AWAY } });
@@ -27,11 +29,11 @@ export const viewport = styleIn('primitives', {
   zIndex: vars.layer.toast,
   inlineSize: `min(360px + 2 * ${vars.space.l}, 100%)`,
   maxBlockSize: '100%',
-  // Space for the shadows, which a scrolling stack would clip.
+  // Padding for the shadows, because a scrolling stack would clip them.
   padding: vars.space.l,
   overflowY: 'auto',
   scrollbarWidth: 'none',
-  // Lets presses between toasts reach the page.
+  // Lets presses between the toasts reach the page.
   pointerEvents: 'none',
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
@@ -73,7 +75,7 @@ export const root = styleIn('primitives', {
     '(prefers-reduced-motion: reduce)': {
       animation: 'none',
       selectors: {
-        // A short fade without movement. Its end event reports that the toast has gone.
+        // Closes with a short fade instead of movement. The end of the animation removes the toast.
         '&[data-state="closed"]': { animation: `${fadeOut} ${vars.duration.fast} forwards` },
         '&[data-state="closed"][data-swipe="end"]': { animationName: fadeOut },
       },
@@ -101,7 +103,7 @@ export const text = styleIn('primitives', {
 
 export const title = styleIn('primitives', { fontWeight: vars.font.weight.strong });
 
-/** Height of a touch target. */
+/** Link with the height of a touch target. */
 export const link = styleIn('primitives', {
   display: 'inline-block',
   paddingBlock: vars.space.xs,

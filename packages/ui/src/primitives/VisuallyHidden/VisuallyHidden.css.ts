@@ -1,6 +1,9 @@
 import { styleIn } from '../../theme/styleIn';
 
-/** `display: none` would hide the text from screen readers too. */
+/**
+ * Clips the text instead of using `display: none`, because that would hide the text from screen
+ * readers.
+ */
 export const root = styleIn('primitives', {
   position: 'absolute',
   inlineSize: 1,

@@ -7,7 +7,7 @@ const PHONE = '(max-width: 768px)';
 
 export const root = styleIn('features', {
   display: 'grid',
-  // The balances are in the middle and shrink before their neighbours.
+  // The balances are in the middle column and shrink before the logo and the tools.
   gridTemplateColumns: 'minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr)',
   alignItems: 'center',
   columnGap: vars.space.l,
@@ -27,12 +27,12 @@ export const root = styleIn('features', {
 
 export const balances = styleIn('features', {
   display: 'flex',
-  // Large balances wrap instead of losing digits.
+  // Large balances wrap, so that no digit is clipped.
   flexWrap: 'wrap',
   gap: vars.space.m,
   minInlineSize: 0,
   '@media': {
-    // Below the logo and the tools, with half the width each.
+    // On a phone, the balances are below the logo and the tools. Each takes half of the width.
     [PHONE]: { order: 1, gridColumn: '1 / -1', gap: vars.space.s },
   },
 });

@@ -17,7 +17,7 @@ export const header = styleIn('features', {
   paddingBlockStart: 'env(safe-area-inset-top)',
   background: vars.color.surface,
   '@media': {
-    // The balances of a member have their own row.
+    // On a phone, the header of a signed-in member has a second row for the balances.
     [PHONE]: { selectors: { '&[data-member]': { minBlockSize: MEMBERS_HEADER } } },
   },
 });
@@ -56,9 +56,11 @@ export const page = styleIn('features', {
 });
 
 export const main = styleIn('features', {
-  // Keeps the footer below the fold while a page is short or loading, so that it does not jump.
+  // Keeps the footer below the fold while a page is short or loading, so that the footer does not
+  // jump.
   minBlockSize: `calc(100dvb - ${vars.size.header})`,
-  // The skip link moves the focus here. A ring around the whole page would carry no information.
+  // The skip link moves the focus to the main content. A ring around the whole page would be
+  // meaningless.
   outline: 'none',
 });
 
@@ -67,7 +69,7 @@ export const notice = styleIn('features', {
   insetBlockEnd: 0,
   zIndex: vars.layer.sticky,
   background: vars.color.canvas,
-  // Above the bottom bar, whose labels have two lines at most.
+  // On a phone, the notice is above the bottom bar, whose labels have at most two lines.
   '@media': { [PHONE]: { insetBlockEnd: 'calc(4.25rem + env(safe-area-inset-bottom))' } },
 });
 
@@ -79,7 +81,7 @@ export const bottom = styleIn('features', {
       position: 'fixed',
       insetInline: 0,
       insetBlockEnd: 0,
-      // Above the open menu, so that Browse can close it.
+      // The bottom bar is above the open menu, so that its Browse button can close the menu.
       zIndex: `calc(${vars.layer.drawer} + 1)`,
       pointerEvents: 'auto',
     },

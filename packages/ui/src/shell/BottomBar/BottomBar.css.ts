@@ -11,16 +11,16 @@ export const root = styleIn('features', {
 
 export const list = styleIn('features', {
   display: 'flex',
-  // Keeps words apart that just fit.
+  // Separates labels that barely fit beside each other.
   gap: vars.space.xxs,
-  // With large text the row scrolls instead of shrinking.
+  // With large text, the row of items scrolls instead of shrinking.
   overflowX: 'auto',
   scrollbarWidth: 'none',
   paddingInline: vars.space.xs,
   '@media': { '(max-width: 360px)': { paddingInline: 0 } },
 });
 
-// Each is as wide as its longest word, with equal gaps: six fit a phone of 320 px.
+// Each item is as wide as its longest word, plus an equal share of the rest. Six items fit 320 px.
 globalStyle(`${list} > li`, {
   '@layer': { [layers.features]: { flex: '1 0 min-content' } },
 });

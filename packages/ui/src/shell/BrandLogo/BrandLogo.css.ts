@@ -6,13 +6,12 @@ const LOGO = '36px';
 export const root = styleIn('features', {
   display: 'inline-flex',
   flexShrink: 0,
-  // If a word of the name is too long for the line, the name wraps out of view. Screen readers
-  // still read it.
+  // A name with a word too long for the line wraps out of view. Screen readers still read the name.
   flexWrap: 'wrap',
   overflow: 'hidden',
   alignItems: 'center',
   columnGap: vars.space.s,
-  // Two lines of the name.
+  // Height of two lines of the name.
   blockSize: `max(${vars.size.touch}, 2 * ${vars.font.size.l} * ${vars.font.lineHeight.tight})`,
   minInlineSize: vars.size.touch,
   maxInlineSize: '100%',
@@ -23,7 +22,7 @@ export const logo = styleIn('features', {
   flexShrink: 0,
   inlineSize: LOGO,
   blockSize: LOGO,
-  // As high as the line, even if the name is below it.
+  // Negative margins fit the logo to the touch-target height, even if the name wraps below.
   marginBlock: `calc((${vars.size.touch} - ${LOGO}) / 2)`,
 });
 
@@ -40,7 +39,7 @@ export const name = styleIn('features', {
   '@media': {
     '(max-width: 480px)': {
       selectors: {
-        // Clipped, not removed, because it names the link.
+        // Clipped instead of removed, because the name is the accessible name of the link.
         [`${root}[data-compact] > &`]: {
           position: 'absolute',
           inlineSize: 1,

@@ -16,7 +16,7 @@ export const item = styleIn('features', {
   maxInlineSize: '100%',
   selectors: {
     '& + &::before': {
-      // Screen readers announce a list, so they skip the separators.
+      // Screen readers skip the separators, because they already announce a list.
       content: ['"/"', '"/" / ""'],
       marginInline: vars.space.s,
       color: vars.color.text.muted,
@@ -40,5 +40,5 @@ export const current = styleIn('features', {
   overflowWrap: 'anywhere',
 });
 
-/** Full-size touch target that is visually as wide as a word. */
+/** Button with a full-size touch target. Negative margins absorb the extra width. */
 export const more = styleIn('features', { marginInline: `calc(${vars.space.s} * -1)` });

@@ -28,7 +28,7 @@ export const icon = styleIn('features', {
 
 export const bell = styleIn('features', { position: 'relative' });
 
-/** At the corner of the bell. A longer number grows away from it. */
+/** Number at the corner of the bell. A longer number extends away from the bell. */
 export const count = styleIn('features', {
   position: 'absolute',
   insetBlockStart: vars.space.xs,

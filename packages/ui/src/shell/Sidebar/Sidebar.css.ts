@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css';
 import { layers } from '../../theme/layers.css';
 import { styleIn } from '../../theme/styleIn';
 
-/** Marks the current page in forced colours. An outline would replace the focus ring. */
+/** Border of the current page in forced colours. An outline would replace the focus ring. */
 const currentBar = `calc(2 * ${vars.border.thick}) solid Highlight`;
 
 const hair = `${vars.border.thin} solid ${vars.color.border.subtle}`;
@@ -39,7 +39,8 @@ export const line = styleIn('features', {
   paddingBlock: vars.space.xs,
   background: 'transparent',
   border: 0,
-  // Menu lines keep the corners of cards in brands with fully rounded controls.
+  // Limits the corner radius of menu items to that of cards, for brands with fully rounded
+  // controls.
   borderRadius: `min(${vars.radius.control}, ${vars.radius.card})`,
   color: vars.color.text.muted,
   fontWeight: vars.font.weight.medium,
@@ -85,7 +86,7 @@ export const chevron = styleIn('features', {
 });
 
 export const items = styleIn('features', {
-  // The line is below the middle of the group's icon.
+  // Places the vertical line below the centre of the group's icon.
   marginInlineStart: `calc(${vars.space.m} + ${vars.size.icon} / 2)`,
   marginBlock: vars.space.xs,
   paddingInlineStart: vars.space.m,
@@ -126,7 +127,7 @@ export const foot = styleIn('features', {
   selectors: { [`${root}[data-collapsed] > &`]: { justifyContent: 'center' } },
 });
 
-/** Flips an icon that points in reading direction. */
+/** Mirrors a directional icon on right-to-left pages. */
 export const directional = styleIn('features', {
   selectors: { '&:dir(rtl)': { scale: '-1 1' } },
 });
