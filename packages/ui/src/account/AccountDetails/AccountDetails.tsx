@@ -16,7 +16,7 @@ export interface AccountDetailsProps extends Omit<CardProps, 'as' | 'padding' | 
   /** Note below the details, such as how to correct one of them. */
   note?: ReactNode;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts, which override the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof accountDetails>>;

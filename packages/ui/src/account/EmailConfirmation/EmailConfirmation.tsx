@@ -19,7 +19,7 @@ export interface EmailConfirmationProps extends Omit<ComponentProps<'div'>, 'chi
   /** Reason why the confirmation failed, shown above the button. */
   error?: string | undefined;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts, which override the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof emailConfirmation>>;

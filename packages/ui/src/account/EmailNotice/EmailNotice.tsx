@@ -22,7 +22,7 @@ export interface EmailNoticeProps extends Omit<NoticeProps, 'children' | 'tone'>
    */
   pending?: boolean;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts, which override the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof emailNotice>>;

@@ -20,7 +20,7 @@ export interface ForgottenPassword {
   email: string;
 }
 
-/** Props for the parts and the fields of a `ForgotPasswordForm`, merged with its own. */
+/** Props for the parts and the fields of a `ForgotPasswordForm`, merged with its own props. */
 export interface ForgotPasswordFormSlots extends FormSlots {
   /** Address that receives the link. */
   email?: PartProps<TextFieldProps> | undefined;
@@ -46,7 +46,7 @@ export interface ForgotPasswordFormProps extends DraftFormProps<
   /** Address of the sign-in. A signed-in member does not need it. */
   signInHref?: string | undefined;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts, which override the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof forgotPasswordForm>>;

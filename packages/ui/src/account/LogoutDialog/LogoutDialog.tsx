@@ -18,7 +18,7 @@ export interface LogoutDialogProps extends Omit<
   | 'children'
 > {
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts, which override the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof logoutDialog>>;

@@ -58,12 +58,12 @@ export interface OtpDialogProps extends Omit<
   /** Address of help for a member without the device. */
   supportHref: string;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts, which override the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof otpDialog>>;
   /**
-   * Props for its parts and its fields: `{ submit: { name: 'send' } }`.
+   * Props for individual parts and fields: `{ submit: { name: 'send' } }`.
    * @default {}
    */
   slotProps?: OtpDialogSlots | undefined;

@@ -18,7 +18,7 @@ export interface PasswordRulesProps extends Omit<ComponentProps<'div'>, 'childre
    */
   rules?: readonly PasswordRule[];
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts, which override the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof passwordRules>>;

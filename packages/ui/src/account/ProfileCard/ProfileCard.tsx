@@ -25,7 +25,7 @@ export interface ProfileCardProps extends Omit<CardProps, 'as' | 'padding' | 'ch
   /** Member; `null` while loading. */
   profile: ProfileFacts | null;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts, which override the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof profileCard>>;

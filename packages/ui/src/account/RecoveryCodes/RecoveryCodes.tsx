@@ -14,7 +14,7 @@ import { Text } from '../../primitives/Text/Text';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './RecoveryCodes.css';
 
-/** Props for the parts of a `RecoveryCodes`, merged with its own. */
+/** Props for the parts of a `RecoveryCodes`, merged with its own props. */
 export interface RecoveryCodesSlots {
   /** List of the codes. */
   codes?: SlotProps<'ol'> | undefined;
@@ -37,12 +37,12 @@ export interface RecoveryCodesProps extends Omit<CardProps, 'as' | 'padding' | '
    */
   fileName?: string;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts, which override the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof recoveryCodes>>;
   /**
-   * Props for its parts: `{ done: { name: 'done' } }`.
+   * Props for individual parts: `{ done: { name: 'done' } }`.
    * @default {}
    */
   slotProps?: RecoveryCodesSlots | undefined;

@@ -29,7 +29,7 @@ import * as styles from './RegisterForm.css';
 /** Props of the terms, without the state that the form controls. */
 type TermsProps = Omit<TermsBoxProps, 'read' | 'defaultRead' | 'accepted' | 'defaultAccepted'>;
 
-/** Props for the parts and the fields of a `RegisterForm`, merged with its own. */
+/** Props for the parts and the fields of a `RegisterForm`, merged with its own props. */
 export interface RegisterFormSlots extends FormSlots {
   /** Code of the invitation. */
   sponsorCode?: PartProps<TextFieldProps> | undefined;
@@ -83,12 +83,12 @@ export interface RegisterFormProps extends Omit<ComponentProps<'form'>, 'onSubmi
    */
   terms?: readonly TermsClause[];
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts, which override the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof registerForm>>;
   /**
-   * Props for its parts and its fields, by name: `{ name: { label: 'Your name' } }`.
+   * Props for individual parts and fields, by name: `{ name: { label: 'Your name' } }`.
    * @default {}
    */
   slotProps?: RegisterFormSlots | undefined;

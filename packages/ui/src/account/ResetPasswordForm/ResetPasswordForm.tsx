@@ -22,7 +22,7 @@ export interface PasswordReset extends NewPassword {
   token: string;
 }
 
-/** Props for the parts and the fields of a `ResetPasswordForm`, merged with its own. */
+/** Props for the parts and the fields of a `ResetPasswordForm`, merged with its own props. */
 export type ResetPasswordFormSlots = NewPasswordSlots;
 
 export interface ResetPasswordFormProps extends DraftFormProps<
@@ -44,7 +44,7 @@ export interface ResetPasswordFormProps extends DraftFormProps<
    */
   rules?: readonly PasswordRule[];
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts, which override the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof resetPasswordForm>>;

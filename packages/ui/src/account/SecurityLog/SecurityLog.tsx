@@ -20,7 +20,7 @@ export interface SecurityLogProps
       keyof HistoryList<SecurityEvent> | 'caption' | 'columns' | 'rowKey' | 'phone'
     > {
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts, which override the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof securityLog>>;

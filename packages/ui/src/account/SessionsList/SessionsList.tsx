@@ -27,7 +27,7 @@ export interface SessionsListProps extends Omit<ComponentProps<'div'>, 'children
   /** Id of the session that is being ended. */
   revoking?: string | undefined;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts, which override the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof sessionsList>>;

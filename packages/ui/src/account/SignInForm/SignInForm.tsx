@@ -12,7 +12,7 @@ import { useTexts, type TextsOf } from '../../theme/Messages';
 import { CodeStep, type CodeStepSlots } from './CodeStep';
 import { CredentialsStep } from './CredentialsStep';
 
-/** Props for the parts and the fields of a `SignInForm`, merged with its own. */
+/** Props for the parts and the fields of a `SignInForm`, merged with its own props. */
 export interface SignInFormSlots extends CodeStepSlots {
   /** User name or e-mail address, in the first step. */
   code?: PartProps<TextFieldProps> | undefined;
@@ -45,12 +45,12 @@ export interface SignInFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'
   forgotPasswordHref?: string;
   registerHref: string;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts, which override the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof signInForm>>;
   /**
-   * Props for its parts and its fields, by name: `{ code: { autoFocus: true } }`.
+   * Props for individual parts and fields, by name: `{ code: { autoFocus: true } }`.
    * @default {}
    */
   slotProps?: SignInFormSlots | undefined;

@@ -34,7 +34,7 @@ export interface StopWithdrawalsFormProps extends DraftFormProps<WithdrawalStop,
   /** Address where a new password is requested. */
   forgotPasswordHref: string;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts, which override the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof stopWithdrawalsForm>>;

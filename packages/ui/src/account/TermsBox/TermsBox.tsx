@@ -17,7 +17,7 @@ import { termsClauses, type TermsClause } from '../termsText';
 import { isAtEnd } from './isAtEnd';
 import * as styles from './TermsBox.css';
 
-/** Props for the parts of a `TermsBox`, merged with its own. */
+/** Props for the parts of a `TermsBox`, merged with its own props. */
 export interface TermsBoxSlots {
   /** Scrolling box with the terms. */
   box?: SlotProps<'div'> | undefined;
@@ -59,12 +59,12 @@ export interface TermsBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
    */
   headingLevel?: HeadingLevel;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts, which override the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof termsBox>>;
   /**
-   * Props for its parts: `{ box: { className: 'tall' } }`.
+   * Props for individual parts: `{ box: { className: 'tall' } }`.
    * @default {}
    */
   slotProps?: TermsBoxSlots | undefined;

@@ -32,7 +32,7 @@ export interface TwoFactorPanelProps extends Omit<CardProps, 'as' | 'padding' | 
   /** Address where new recovery codes are created. Without it there is no link. */
   renewHref?: string | undefined;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts, which override the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof twoFactorPanel>>;

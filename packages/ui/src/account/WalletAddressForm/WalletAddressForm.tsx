@@ -26,7 +26,7 @@ export interface WalletAddressChange {
   otp: string;
 }
 
-/** Props for the parts and the fields of a `WalletAddressForm`, merged with its own. */
+/** Props for the parts and the fields of a `WalletAddressForm`, merged with its own props. */
 export interface WalletAddressFormSlots extends FormSlots {
   /** New address for withdrawals. */
   address?: PartProps<TextFieldProps> | undefined;
@@ -52,7 +52,7 @@ export interface WalletAddressFormProps extends DraftFormProps<
   /** Address where a TXN password is set. */
   txnPasswordHref: string;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts, which override the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof walletAddressForm>>;

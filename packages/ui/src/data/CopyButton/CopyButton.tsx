@@ -21,7 +21,7 @@ export interface CopyButtonProps extends Omit<IconButtonProps, 'label' | 'childr
    */
   label?: string;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts, which override the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof copyButton>>;

@@ -82,7 +82,7 @@ export interface DataTableProps<Row> extends Omit<HistoryTableProps<Row>, 'colum
    */
   stickyHead?: boolean;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts, which override the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof dataTable>>;

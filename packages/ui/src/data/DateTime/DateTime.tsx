@@ -17,7 +17,7 @@ export interface DateTimeProps extends Omit<ComponentProps<'time'>, 'children' |
    */
   timeZone?: string | undefined;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts, which override the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof dateTime>>;

@@ -9,7 +9,7 @@ import { wrapTexts } from '../../internal/wrapTexts';
 import { useTexts } from '../../theme/Messages';
 import * as styles from './EmptyState.css';
 
-/** Props for the parts of an `EmptyState`, merged with its own. */
+/** Props for the parts of an `EmptyState`, merged with its own props. */
 export interface EmptyStateSlots {
   /** Wraps the icon. */
   icon?: SlotProps<'span'> | undefined;
@@ -30,7 +30,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Next step: a sentence, or a button that adds the first entry. */
   children?: ReactNode;
   /**
-   * Props for its parts: `{ title: { role: 'status' } }`.
+   * Props for individual parts: `{ title: { role: 'status' } }`.
    * @default {}
    */
   slotProps?: EmptyStateSlots | undefined;

@@ -9,7 +9,7 @@ import { Button } from '../../primitives/Button/Button';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './ErrorState.css';
 
-/** Props for the parts of an `ErrorState`, merged with its own. */
+/** Props for the parts of an `ErrorState`, merged with its own props. */
 export interface ErrorStateSlots {
   /** Message with the reason. */
   text?: SlotProps<'div'> | undefined;
@@ -33,12 +33,12 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
    */
   retrying?: boolean;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts, which override the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof errorState>>;
   /**
-   * Props for its parts: `{ retry: { className: 'large' } }`.
+   * Props for individual parts: `{ retry: { className: 'large' } }`.
    * @default {}
    */
   slotProps?: ErrorStateSlots | undefined;

@@ -42,7 +42,7 @@ export interface HistoryTableProps<Row>
    */
   skeletonRows?: number | undefined;
   /**
-   * Props for its parts: `{ row: ({ id }) => ({ onClick: () => open(id) }) }`.
+   * Props for individual parts: `{ row: ({ id }) => ({ onClick: () => open(id) }) }`.
    * @default {}
    */
   slotProps?: HistoryTableSlots<Row> | undefined;

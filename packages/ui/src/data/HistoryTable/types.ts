@@ -61,7 +61,7 @@ export interface HistoryColumn<Row> {
 /** Identity of a column. */
 export type NamedColumn = Pick<HistoryColumn<never>, 'id' | 'header'>;
 
-/** Props for the parts of a table, merged with its own. */
+/** Props for the parts of a table, merged with its own props. */
 export interface HistoryTableSlots<Row> {
   /** Table. */
   table?: SlotProps<'table'> | undefined;

@@ -20,7 +20,7 @@ export interface MaskedHashProps extends Omit<ComponentProps<'span'>, 'children'
    */
   copyable?: boolean;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts, which override the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof maskedHash>>;

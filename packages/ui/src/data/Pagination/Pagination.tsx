@@ -10,7 +10,7 @@ import { Button } from '../../primitives/Button/Button';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './Pagination.css';
 
-/** Props for the parts of a `Pagination`, merged with its own. */
+/** Props for the parts of a `Pagination`, merged with its own props. */
 export interface PaginationSlots {
   /** Button to the previous page. */
   previous?: SlotProps<'button'> | undefined;
@@ -41,12 +41,12 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   /** Called for another page, e.g. to set `page` in the query string. */
   onPageChange?: ((page: number) => void) | undefined;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts, which override the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof pagination>>;
   /**
-   * Props for its parts: `{ next: { autoFocus: true } }`.
+   * Props for individual parts: `{ next: { autoFocus: true } }`.
    * @default {}
    */
   slotProps?: PaginationSlots | undefined;

@@ -29,7 +29,7 @@ export interface SparklineProps<Value extends ChartValue = number> extends Omit<
    */
   tone?: ChartTone;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts, which override the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof sparkline>>;

@@ -28,7 +28,7 @@ import type { ValueScale } from './valueScale';
  */
 const LABELS = { dates: { many: 8, few: 4 }, names: { many: 12, few: 6 } } as const;
 
-/** Props for the parts of a `LineChart` or a `BarChart`, merged with its own. */
+/** Props for the parts of a `LineChart` or a `BarChart`, merged with its own props. */
 export interface ChartSlots {
   /** Title of the chart. */
   title?: SlotProps<'span'> | undefined;
@@ -52,7 +52,7 @@ export interface ChartProps<Value extends ChartValue>
    */
   summary?: string | undefined;
   /**
-   * Props for its parts: `{ toggle: { className: 'quiet' } }`.
+   * Props for individual parts: `{ toggle: { className: 'quiet' } }`.
    * @default {}
    */
   slotProps?: ChartSlots | undefined;

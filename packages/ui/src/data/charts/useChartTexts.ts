@@ -46,7 +46,7 @@ export interface ChartTextOptions<Value extends ChartValue> extends ChartData<Va
    */
   dateFormat?: Intl.DateTimeFormatOptions | undefined;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts, which override the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof chart>> | undefined;

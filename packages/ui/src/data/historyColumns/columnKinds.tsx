@@ -11,7 +11,7 @@ import type { HistoryColumn } from '../HistoryTable/types';
 /** Common options of all sets of columns. */
 export interface ColumnOptions<Namespace extends NamespaceMessages> {
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts, which override the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<Namespace>>;

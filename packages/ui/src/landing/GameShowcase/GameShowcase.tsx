@@ -58,7 +58,7 @@ export interface GameShowcaseProps extends Omit<SectionProps, 'title' | 'childre
   /** Address of 'Play Games'. */
   playGamesHref: string;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts, which override the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof gameShowcase>>;

@@ -15,7 +15,7 @@ import { useTexts, type TextsOf } from '../../theme/Messages';
 import { rich } from '../../theme/rich';
 import * as styles from './Hero.css';
 
-/** Props for the parts of a `Hero`, merged with its own. */
+/** Props for the parts of a `Hero`, merged with its own props. */
 export interface HeroSlots {
   /** Heading. */
   title?: SlotProps<'h1'> | undefined;
@@ -46,7 +46,7 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Address of the guides. Without it there is no link. */
   guidesHref?: string | undefined;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts, which override the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof hero>>;
@@ -68,7 +68,7 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
    */
   picture?: BrandPicture | undefined;
   /**
-   * Props for its parts: `{ play: { onClick: count } }`.
+   * Props for individual parts: `{ play: { onClick: count } }`.
    * @default {}
    */
   slotProps?: HeroSlots | undefined;

@@ -19,7 +19,7 @@ export interface PromoBannerProps extends ComponentProps<'aside'> {
   /** Action at the end: a `ButtonLink`. */
   action?: ReactNode;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts, which override the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof promoBanner>>;

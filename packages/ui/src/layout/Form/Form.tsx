@@ -12,7 +12,7 @@ import { Notice } from '../../primitives/Notice/Notice';
 import { useTexts } from '../../theme/Messages';
 import * as styles from './Form.css';
 
-/** Props for the parts of a `Form`, merged with its own. */
+/** Props for the parts of a `Form`, merged with its own props. */
 export interface FormSlots {
   /** Error message. */
   notice?: SlotProps<'div'> | undefined;
@@ -47,7 +47,7 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   /** Content below the button: a way back, or a link to a related form. */
   footer?: ReactNode;
   /**
-   * Props for its parts: `{ submit: { name: 'send' } }`.
+   * Props for individual parts: `{ submit: { name: 'send' } }`.
    * @default {}
    */
   slotProps?: FormSlots | undefined;

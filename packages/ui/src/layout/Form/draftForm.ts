@@ -27,7 +27,7 @@ export interface DraftFormProps<Draft extends object, Slots extends FormSlots> e
    */
   problems?: (draft: Draft) => Problems<Draft>;
   /**
-   * Props for its parts and its fields, by name: `{ submit: { name: 'send' } }`.
+   * Props for individual parts and fields, by name: `{ submit: { name: 'send' } }`.
    * @default {}
    */
   slotProps?: Slots | undefined;

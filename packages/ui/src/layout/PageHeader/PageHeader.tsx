@@ -7,7 +7,7 @@ import { Text } from '../../primitives/Text/Text';
 import { Inline } from '../Inline/Inline';
 import * as styles from './PageHeader.css';
 
-/** Props for the parts of a `PageHeader`, merged with its own. */
+/** Props for the parts of a `PageHeader`, merged with its own props. */
 export interface PageHeaderSlots {
   title?: SlotProps<'h1'> | undefined;
   description?: SlotProps<'p'> | undefined;
@@ -22,7 +22,7 @@ export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'>
   /** Actions for the whole page, at its end; below the title on a phone. */
   actions?: ReactNode;
   /**
-   * Props for its parts: `{ title: { id: 'title' } }`.
+   * Props for individual parts: `{ title: { id: 'title' } }`.
    * @default {}
    */
   slotProps?: PageHeaderSlots | undefined;

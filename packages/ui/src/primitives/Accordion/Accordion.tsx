@@ -9,7 +9,7 @@ import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import type { HeadingLevel } from '../Heading/Heading';
 import * as styles from './Accordion.css';
 
-/** Item of an `Accordion`: a title and the content that it reveals. */
+/** Item of an `Accordion`: a title, and content that the title expands. */
 export interface AccordionItem {
   /** Stable id, such as `withdrawals`. */
   id: string;
@@ -19,7 +19,7 @@ export interface AccordionItem {
   icon?: ReactNode;
 }
 
-/** Props for the parts of an `Accordion`, by the id of the item, merged with its own. */
+/** Props for the parts of an `Accordion`, by item id, merged with its own props. */
 export interface AccordionSlots {
   /** Item with its title and content. */
   item?: ((id: string) => SlotProps<'div'> | undefined) | undefined;
@@ -35,28 +35,29 @@ export interface AccordionProps extends Omit<
 > {
   items: readonly AccordionItem[];
   /**
-   * Level of the titles in the outline of the page.
+   * Heading level of the titles.
    * @default 3
    */
   headingLevel?: HeadingLevel;
-  /** Id of the open item, '' for none. Makes the accordion controlled. */
+  /** Id of the open item; '' for none. Makes the accordion controlled. */
   value?: string;
   /**
    * Id of the initially open item.
    * @default '' (none)
    */
   defaultValue?: string;
-  /** Called with the id of the item that opened, or '' when the open item was closed. */
+  /** Called with the id of the item that opened, or '' when the open item closes. */
   onValueChange?: (id: string) => void;
   /**
-   * Props for its parts: `{ trigger: (id) => ({ 'data-topic': id }) }`.
+   * Props for individual parts: `{ trigger: (id) => ({ 'data-topic': id }) }`.
    * @default {}
    */
   slotProps?: AccordionSlots | undefined;
 }
 
 /**
- * List of titles that expand to their content. At most one is open; a press on its title closes it.
+ * List of titles that expand to their content. At most one item is open. Pressing the title of the
+ * open item closes it.
  *
  * **When not to use it:** for content that most readers need. For views of one subject, use `Tabs`.
  *
@@ -107,7 +108,8 @@ export function Accordion({
               </Radix.Trigger>
             </HeadingElement>
           </Radix.Header>
-          {/* A group, not a region: a page of questions would have too many landmarks. */}
+          {/* A group instead of a region, because a page of questions would have too many
+              landmarks. */}
           <Radix.Content
             {...mergeProps({ role: 'group', className: unfold }, slotProps?.content?.(id))}
           >

@@ -11,15 +11,16 @@ const load = () => import('./Accordion');
 export type LateAccordionProps = Pick<AccordionProps, 'items' | 'headingLevel'>;
 
 /**
- * `Accordion` that loads its code when a reader points at it or focuses it, for pages where few
- * readers open an item. The titles look the same before. A pressed title opens once the code is
- * loaded. The titles are not replaced during a press.
+ * `Accordion` whose code loads on hover or focus, for pages where few readers open an item. The
+ * titles look the same before and after loading. A press during loading opens the item afterwards.
+ * Titles are never replaced during a press.
  */
 export function LateAccordion({ items, headingLevel = 3 }: LateAccordionProps) {
   const HeadingElement = `h${headingLevel}` as const;
   const [wanted, setWanted] = useState(false);
   const [selected, setSelected] = useState('');
-  // True between the start of a press and its click, which a replaced title would not receive.
+  // True from the start of a press until its click. Replacing the title in between would lose the
+  // click.
   const [pressed, setPressed] = useState(false);
   const loaded = useLoaded(load, wanted);
   const code = pressed ? undefined : loaded;
@@ -27,7 +28,7 @@ export function LateAccordion({ items, headingLevel = 3 }: LateAccordionProps) {
   const focused = useRef(-1);
   const buttons = () => [...(root.current?.querySelectorAll('button') ?? [])];
 
-  // The titles are new elements, so the same title gets the focus again.
+  // Loading replaces the title elements, so the focus moves to the new element of the same title.
   useLayoutEffect(() => {
     if (code) buttons()[focused.current]?.focus({ preventScroll: true });
   }, [code]);
@@ -50,13 +51,14 @@ export function LateAccordion({ items, headingLevel = 3 }: LateAccordionProps) {
                 setWanted(true);
               }}
               onBlur={({ relatedTarget }) => {
-                // The code may be loaded before the next title reports its focus.
+                // The code may finish loading before the next title reports its focus.
                 focused.current = buttons().indexOf(relatedTarget as HTMLButtonElement);
                 setPressed(false);
               }}
               onPointerDown={() => setPressed(true)}
               onPointerCancel={() => setPressed(false)}
-              // A touch pointer leaves before its click. A mouse that leaves does not click.
+              // A touch pointer leaves the title before its click. A mouse that leaves does not
+              // click.
               onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setPressed(false)}
               onKeyDown={({ key }) => key === ' ' && setPressed(true)}
               onClick={() => {

@@ -10,11 +10,11 @@ import { useMergedRef } from '../../internal/useMergedRef';
 import { useTexts } from '../../theme/Messages';
 import * as styles from './AlertDialog.css';
 
-/** Props for the parts of an `AlertDialog`, merged with its own. */
+/** Props for the parts of an `AlertDialog`, merged with its own props. */
 export interface AlertDialogSlots extends DialogSlots {
-  /** Button that cancels. */
+  /** Cancel button. */
   cancel?: SlotProps<'button'> | undefined;
-  /** Button that confirms. */
+  /** Confirm button. */
   confirm?: SlotProps<'button'> | undefined;
 }
 
@@ -22,9 +22,9 @@ export interface AlertDialogProps extends Omit<
   DialogProps,
   'description' | 'footer' | 'initialFocus' | 'loading' | 'role' | 'slotProps'
 > {
-  /** Consequence of the action, announced with the title. */
+  /** Consequence of the action. Screen readers announce the consequence with the title. */
   description: ReactNode;
-  /** Label of the button that confirms: the verb of the title, never 'OK'. */
+  /** Label of the confirm button: the verb of the title, never 'OK'. */
   confirmLabel: ReactNode;
   /** Called when the reader confirms. Close the dialog after the action. */
   onConfirm: () => void;
@@ -36,32 +36,32 @@ export interface AlertDialogProps extends Omit<
    */
   tone?: 'danger' | 'accent';
   /**
-   * True while the action runs: the button shows a spinner and ignores presses.
+   * True while the action runs. The confirm button then shows a spinner and ignores presses.
    * @default false
    */
   pending?: boolean;
   /**
-   * Label of the button while the action runs.
+   * Label of the confirm button while the action runs.
    * @default 'Please wait...'
    */
   pendingText?: ReactNode;
   /**
-   * Props for its parts: `{ confirm: { className: 'wide' } }`.
+   * Props for individual parts: `{ confirm: { className: 'wide' } }`.
    * @default {}
    */
   slotProps?: AlertDialogSlots | undefined;
 }
 
 /**
- * Asks for confirmation before an action that is hard to undo. The focus starts on the cancel
- * button, so that a hasty Enter does no harm.
+ * Asks for confirmation before an action that is hard to undo. The cancel button has the initial
+ * focus, so that pressing Enter hastily does no harm.
  *
- * **When not to use it:** if the action can be undone, do it and report it in a toast. For a task
- * with several fields, use a `Dialog`.
+ * **When not to use it:** for an action that can be undone: run the action and show a toast. For a
+ * task with several fields, use a `Dialog`.
  *
  * **Do:** Ask before an action that cannot be undone, and name the action on the button.
  *
- * **Don't:** Ask "Are you sure?" without the subject: readers answer without thinking.
+ * **Don't:** Ask "Are you sure?" without naming the action: readers confirm without thinking.
  *
  * | Key | Does |
  * | --- | --- |

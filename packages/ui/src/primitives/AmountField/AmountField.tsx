@@ -28,11 +28,11 @@ export interface AmountFactor {
   factor: Rational;
 }
 
-/** Props for the parts of an `AmountField`, merged with its own. */
+/** Props for the parts of an `AmountField`, merged with its own props. */
 export interface AmountFieldSlots extends FieldSlots {
   /** Button that multiplies the amount, by its text. */
   factor?: ((text: string) => SlotProps<'button'> | undefined) | undefined;
-  /** Button that fills in the largest amount. */
+  /** Button that fills in the maximum amount. */
   max?: SlotProps<'button'> | undefined;
 }
 
@@ -51,8 +51,8 @@ export interface AmountFieldProps extends Omit<
   | 'slotProps'
 > {
   /**
-   * Typed text: '', '3.', '0.50'. Makes the field controlled. `parseAmount` converts it to an
-   * amount.
+   * Text as typed: '', '3.', '0.50'. Makes the field controlled. `parseAmount` converts the text to
+   * an amount.
    */
   value?: string | undefined;
   /**
@@ -61,17 +61,17 @@ export interface AmountFieldProps extends Omit<
    */
   defaultValue?: string;
   /**
-   * Called with each valid text, and with its amount in the unit of `scale` (`undefined` for '' and
-   * '.').
+   * Called with each valid text and its amount, in the unit of `scale`. The amount is `undefined`
+   * for '' and '.'.
    */
   onValueChange?: (text: string, amount: bigint | undefined) => void;
   /**
-   * Name of the currency, shown with `unit`: 'EUR'. It may be part of a pasted amount.
+   * Currency name, shown with `unit`: 'EUR'. A pasted amount may contain this name.
    * @default 'USDT'
    */
   currency?: string;
   /**
-   * Number of decimals in the unit of amounts: 2 for cents, 8 for satoshis.
+   * Number of decimals that the unit of amounts represents: 2 for cents, 8 for satoshis.
    * @default 6 (micro-USDT)
    */
   scale?: number;
@@ -81,11 +81,11 @@ export interface AmountFieldProps extends Omit<
    */
   decimals?: number;
   /**
-   * Shows the currency after the amount. Set it to `false` if the label contains the currency.
+   * Shows the currency after the amount. Use `false` if the label contains the currency.
    * @default true
    */
   unit?: boolean;
-  /** Amount of a button that fills it in. Larger amounts can still be typed. */
+  /** Amount that the maximum button fills in. Readers can still type larger amounts. */
   max?: bigint | undefined;
   /**
    * Buttons that multiply the amount, up to `max`.
@@ -93,17 +93,17 @@ export interface AmountFieldProps extends Omit<
    */
   factors?: readonly AmountFactor[];
   /**
-   * Props for its parts: `{ max: { className: 'large' } }`.
+   * Props for individual parts: `{ max: { className: 'large' } }`.
    * @default {}
    */
   slotProps?: AmountFieldSlots | undefined;
 }
 
 /**
- * Field for an amount of money, in USDT by default. It accepts digits, also Arabic and Devanagari
- * ones, and one decimal mark: a point or a comma in every language. A pasted amount ('1,234.50
- * USDT') is read in the notation of the reader's language: '12,345' is 12.345 in Spanish. Amounts
- * are never floats. The form validates the amount, and reports a problem with `error`.
+ * Field for an amount of money, in USDT by default. Readers type digits, including Arabic and
+ * Devanagari digits, and one decimal mark: a point or a comma in every language. Pasted amounts such as
+ * '1,234.50 USDT' follow the notation of the reader's language: '12,345' is 12.345 in Spanish. Amounts are
+ * never floats. The form validates the amount and shows a problem as `error`.
  *
  * **When not to use it:** for other numbers, use a `TextField` with `inputMode="numeric"`; for the
  * bet of a game, a `BetAmount`.
@@ -115,7 +115,7 @@ export interface AmountFieldProps extends Omit<
  * | Key | Does |
  * | --- | --- |
  * | Tab | goes from the field to its buttons |
- * | Enter, Space | on a button: fills in the largest amount, or multiplies the amount |
+ * | Enter, Space | on a button: fills in the maximum amount, or multiplies the amount |
  */
 export function AmountField({
   value: given,

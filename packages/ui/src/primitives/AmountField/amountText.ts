@@ -9,9 +9,9 @@ import { latinDigits, plainDecimal } from '../../internal/latinDigits';
 
 /** Kind of amount in a field. */
 export interface AmountKind {
-  /** Name of the currency, which may be part of a pasted amount: 'EUR'. */
+  /** Currency name, such as 'EUR'. A pasted amount may contain this name. */
   currency: string;
-  /** Number of decimals in the unit of amounts: 2 for cents, 6 for micro-USDT. */
+  /** Number of decimals that the unit of amounts represents: 2 for cents, 6 for micro-USDT. */
   scale: number;
   /** Number of decimals that can be typed, at most `scale`. */
   decimals: number;
@@ -38,14 +38,14 @@ function withoutGroups(text: string, language: string | undefined): string {
   return plainDecimal(isGroup ? text.replaceAll(mark, '') : text);
 }
 
-/** Removes the currency, spaces, direction marks of Arabic, and marks that only group thousands. */
+/** Removes the currency, spaces, Arabic direction marks, and marks that only group thousands. */
 const withoutCurrency = (text: string, currency: string): string =>
   text
     .toUpperCase()
     .replaceAll(currency.toUpperCase(), '')
     .replace(/[\s\p{Sc}\u200e\u200f\u061c'’٬]/gu, '');
 
-/** Returns the largest amount: the same number in every currency. */
+/** Returns the maximum amount: the same number in every currency. */
 const largestOf = (scale: number): bigint =>
   (LARGEST_AMOUNT * 10n ** BigInt(scale)) / 10n ** BigInt(USDT_DECIMALS);
 
@@ -54,7 +54,7 @@ const largestOf = (scale: number): bigint =>
  * spaces, the currency and grouping marks, and cuts off decimals beyond `decimals`. Returns
  * `undefined` for text that is not an amount, or is too large.
  *
- * If there are two different marks, the last is the decimal mark. A mark that repeats groups
+ * If a text contains two different marks, the last is the decimal mark. A repeated mark groups
  * thousands. A single mark is the decimal mark, except for a pasted comma such as '1,250' in a
  * language that groups with commas. A single point is always the decimal mark, because fields show
  * amounts with a point.
@@ -77,8 +77,8 @@ export function amountText(
 }
 
 /**
- * Returns true if an edit inserted more than a key does: by pasting, dropping or dictation. Text
- * that undo restores counts as typed, because its point is the decimal mark.
+ * Returns true if an edit inserted more than a key press does, by pasting, dropping or dictation.
+ * Text restored by undo counts as typed, because its point is a decimal mark.
  *
  * @param inputType `inputType` of the browser's `InputEvent`
  */
@@ -117,7 +117,8 @@ export function textOfAmount(amount: bigint, { scale, decimals }: AmountKind): s
 }
 
 /**
- * Multiplies an amount by a fraction, rounded half up to an amount that can be typed: with 2
+ * Multiplies an amount by a fraction. Rounds half up to the allowed decimals: with 2 decimals, half
+ * of 0.01 is 0.01.
  * decimals, half of 0.01 is 0.01.
  *
  * @param most upper limit. @default the largest amount

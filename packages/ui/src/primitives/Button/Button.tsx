@@ -45,7 +45,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
  *
  * **Do:** Give a view one main action. Name the action with a verb.
  *
- * **Don't:** Make two buttons the main action, or write "OK" on one: it does not say what happens.
+ * **Don't:** Show two main actions, or label a button "OK": the label must say what happens.
  *
  * | Key | Does |
  * | --- | --- |
@@ -72,7 +72,7 @@ export function Button({
       data-size={size}
       data-wide={wide || undefined}
       data-state={pending ? 'pending' : 'idle'}
-      // Not `disabled`, because a pending button must keep the focus.
+      // `disabled` would remove the focus from a pending button.
       aria-disabled={pending || rest['aria-disabled'] || undefined}
       aria-busy={pending || undefined}
       className={classNames(styles.root, className)}

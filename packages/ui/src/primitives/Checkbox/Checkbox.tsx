@@ -16,19 +16,22 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './Checkbox.css';
 
 export interface CheckboxProps extends Messages, Omit<ComponentProps<'input'>, 'type' | 'size'> {
-  /** Statement that the reader agrees to or switches on. A click anywhere on it ticks the box. */
+  /**
+   * Statement that the reader agrees to or turns on. A click anywhere on the statement toggles the
+   * box.
+   */
   label: ReactNode;
   /**
-   * Hides the label visually, if its meaning is clear from the place, as in a row of a table.
+   * Hides the label visually where the context makes it clear, as in a table row.
    * @default false
    */
   labelHidden?: boolean;
   /**
-   * True to show a dash, if only some of the represented items are on.
+   * True to show a dash, if only some of the represented items are checked.
    * @default false
    */
   indeterminate?: boolean;
-  /** Called when the box is ticked or unticked. */
+  /** Called when the checkbox is checked or unchecked. */
   onCheckedChange?: (checked: boolean) => void;
   /**
    * Props for the parts around the `<input>`: `{ label: { className: 'quiet' } }`.
@@ -38,19 +41,20 @@ export interface CheckboxProps extends Messages, Omit<ComponentProps<'input'>, '
 }
 
 /**
- * Yes-or-no choice that takes effect when its form is sent. Its ref, class name and further props
- * go to the native `<input>`.
+ * Yes-or-no choice that takes effect on submission of the form. The ref, the class name and all
+ * other props go to the native `<input>`.
  *
  * **When not to use it:** for one of several options, use a `RadioGroup` or a `Select`; for an
  * immediate effect, a `Switch`.
  *
- * **Do:** Write the statement that is true when it is ticked.
+ * **Do:** Write a statement that is true when the box is checked.
  *
- * **Don't:** Use a double negation, or tick it in advance: the decision belongs to the reader.
+ * **Don't:** Use a double negation, or check the box in advance: the decision belongs to the
+ * reader.
  *
  * | Key | Does |
  * | --- | --- |
- * | Space | ticks or unticks the box |
+ * | Space | checks or unchecks the box |
  */
 export function Checkbox({
   label,
@@ -70,7 +74,7 @@ export function Checkbox({
   const inputId = id ?? ownId;
   const input = useRef<HTMLInputElement>(null);
   const merged = useFormReset(useMergedRef(input, ref));
-  // `indeterminate` is a property without an HTML attribute.
+  // `indeterminate` is a DOM property without an HTML attribute.
   useEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   });

@@ -25,38 +25,38 @@ export interface ComboboxProps<Value extends string>
     Omit<LabelledParts, 'slotProps'>,
     Pick<ComboboxChoice<Value>, 'options'>,
     Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'type' | 'size' | 'role'> {
-  /** Chosen value, `null` for none. Makes the field controlled. */
+  /** Selected value; `null` for none. Makes the field controlled. */
   value?: Value | null | undefined;
   /**
-   * Initially chosen value.
+   * Initially selected value.
    * @default null
    */
   defaultValue?: Value | null;
-  /** Called with the chosen value, or with `null` if the field is left empty. */
+  /** Called with the selected value, or with `null` when the reader leaves an empty field. */
   onValueChange?: (value: Value | null) => void;
   /**
-   * Text of a list without matches, also announced.
+   * Text shown and announced if nothing matches.
    * @default 'No results'
    */
   emptyText?: string;
   /**
-   * Props for its parts: `{ list: { className: 'wide' } }`.
+   * Props for individual parts: `{ list: { className: 'wide' } }`.
    * @default {}
    */
   slotProps?: ComboboxSlots<Value> | undefined;
 }
 
 /**
- * Field to choose one of many options by typing a part of its name: a country, a currency, a level.
- * Its ref, class name and further props go to the `<input>`; with a `name` the form sends the
- * chosen value.
+ * Field to choose one of many options by typing part of its name: a country, a currency, a level.
+ * With a `name`, the form submits the selected value. The ref, the class name and all other props
+ * go to the `<input>`.
  *
  * **When not to use it:** for a few choices, use a `Select` or a `RadioGroup`; for free text, a
  * `TextField`.
  *
- * **Do:** Let readers find one of many by a part of its name.
+ * **Do:** Let readers find an option by typing part of its name.
  *
- * **Don't:** Use it for two choices: two options need no search.
+ * **Don't:** Use a combobox for two choices: two options need no search.
  *
  * | Key | Does |
  * | --- | --- |
@@ -97,7 +97,7 @@ export function Combobox<Value extends string>({
     `${inputId}-option-${options.indexOf(option)}`;
   const frame = useRef<HTMLDivElement>(null);
   const mergedFrame = useMergedRef(frame, slotProps?.frame?.ref);
-  // Loads the code of the list when the field is pointed at or focused.
+  // Loads the code of the list on hover or focus of the field.
   const [near, setNear] = useState(false);
   const [value, change, reset] = useControlled(given, defaultValue, onValueChange);
   const box = useCombobox({ options, value, onValueChange: change });
@@ -155,7 +155,7 @@ export function Combobox<Value extends string>({
           onClick={(event) => {
             onClick?.(event);
             if (box.open || rest.readOnly) return;
-            // Selects the text, so that typing replaces the chosen value.
+            // Selects the text, so that typing replaces the selected value.
             event.currentTarget.select();
             box.show();
           }}
@@ -182,9 +182,8 @@ export function Combobox<Value extends string>({
           slotProps={slotProps}
         />
       )}
-      {/*
-       * Rendered from the start, because a live region that appears with its text is not announced.
-       */}
+      {/* Rendered from the start: screen readers ignore a live region that appears together with
+          its text. */}
       <VisuallyHidden role="status">{box.open && !listed ? emptyText : null}</VisuallyHidden>
       <SentValue name={name} value={value} disabled={rest.disabled} form={rest.form} />
     </Field>

@@ -8,7 +8,10 @@ import { usePortalContainer } from '../../theme/BrandScope';
 import * as styles from './Combobox.css';
 
 export interface ComboboxLayerProps {
-  /** Frame of the field. The layer is placed below it. A press on it does not close the layer. */
+  /**
+   * Frame of the field. The list opens below the frame, and a press on the frame keeps the list
+   * open.
+   */
   frame: RefObject<HTMLElement | null>;
   open: boolean;
   onClose: () => void;
@@ -16,8 +19,7 @@ export interface ComboboxLayerProps {
 }
 
 /**
- * Layer of the list. Separate file, because its code loads when the reader points at or focuses the
- * field.
+ * Floating layer of the list, in a separate file: the code loads on hover or focus of the field.
  */
 export function ComboboxLayer({ frame, open, onClose, children }: ComboboxLayerProps) {
   const container = usePortalContainer();
@@ -37,7 +39,7 @@ export function ComboboxLayer({ frame, open, onClose, children }: ComboboxLayerP
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
           onInteractOutside={stayOpen}
-          // Keeps the focus in the field.
+          // Keeps the focus in the field during a press on the list.
           onMouseDown={(event) => event.preventDefault()}
         >
           {children}

@@ -13,11 +13,11 @@ import type { ComboboxOption, useCombobox } from './useCombobox';
 
 const ComboboxLayer = onDemand(async () => (await import('./ComboboxLayer')).ComboboxLayer);
 
-/** Props for the parts of a `Combobox`, merged with its own. */
+/** Props for the parts of a `Combobox`, merged with its own props. */
 export interface ComboboxSlots<Value extends string = string> extends FieldSlots {
-  /** List of options while it is open. */
+  /** List of options, while open. */
   list?: SlotProps<'div'> | undefined;
-  /** Option, by its value. */
+  /** Option, by value. */
   option?: ((value: Value) => SlotProps<'button'> | undefined) | undefined;
 }
 

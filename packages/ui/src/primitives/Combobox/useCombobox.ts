@@ -19,17 +19,17 @@ export interface ComboboxOption<Value extends string> {
 }
 
 export interface ComboboxChoice<Value extends string> {
-  /** Options, found by their label. */
+  /** Options to search by label. */
   options: readonly ComboboxOption<Value>[];
-  /** Chosen value, `null` for none. */
+  /** Selected value; `null` for none. */
   value: Value | null;
-  /** Called with the chosen value, or with `null` if the field is left empty. */
+  /** Called with the selected value, or with `null` when the reader leaves an empty field. */
   onValueChange: (value: Value | null) => void;
 }
 
 /**
- * State and keys of a combobox, after the WAI-ARIA Authoring Practices: an editable combobox with
- * list autocomplete.
+ * State and keyboard handling of an editable combobox with list autocomplete, as described in the
+ * WAI-ARIA Authoring Practices.
  */
 export function useCombobox<Value extends string>({
   options,
@@ -37,7 +37,7 @@ export function useCombobox<Value extends string>({
   onValueChange,
 }: ComboboxChoice<Value>) {
   const [open, setOpen] = useState(false);
-  /** Search text; `undefined` while the field shows the chosen value. */
+  /** Search text; `undefined` while the field shows the selected value. */
   const [query, setQuery] = useState<string>();
   const [activeValue, setActiveValue] = useState<Value | null>(null);
 
@@ -85,7 +85,7 @@ export function useCombobox<Value extends string>({
     search: (text: string) => {
       setOpen(true);
       setQuery(text);
-      // Enter chooses the first match. An empty text has no match.
+      // Enter selects the first match. An empty text matches nothing.
       const match =
         text === '' ? undefined : filterOptions(options, text).find(({ disabled }) => !disabled);
       setActiveValue(match?.value ?? null);
@@ -100,7 +100,7 @@ export function useCombobox<Value extends string>({
         event.preventDefault();
         onArrow(event.key === 'ArrowDown' ? 1 : -1, event.altKey);
       } else if (event.key === 'Enter' && open && active) {
-        // Prevents the form from being sent: only the next Enter sends it.
+        // Prevents this Enter from submitting the form. The next Enter submits.
         event.preventDefault();
         choose(active);
       }

@@ -17,26 +17,26 @@ export interface CommandDialogProps
     Pick<CommandSearchProps, 'recent' | 'filter' | 'onSearch' | 'slotProps'>,
     Omit<ComponentProps<'div'>, 'children'> {
   open: boolean;
-  /** Called on Escape, a press outside, or the close button. */
+  /** Called on Escape, on a press outside, and by the close button. */
   onClose: () => void;
   /**
-   * Commands, or a function that fetches them on every opening. The function must be stable between
-   * renders.
+   * Commands, or a function that fetches the commands whenever the menu opens. Pass the same
+   * function on every render.
    */
   groups: OnDemand<CommandGroup>;
   /**
-   * True while more commands load, such as results of a server.
+   * True while more commands load, such as search results from a server.
    * @default false
    */
   loading?: boolean;
   /**
-   * Texts that replace those of the reader's language.
+   * Custom texts, which override the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof commandMenu>>;
 }
 
-/** Dialog of a `CommandMenu`. Separate file, because its code loads on the first opening. */
+/** Dialog of a `CommandMenu`, in a separate file: the code loads when the menu first opens. */
 export function CommandDialog({
   open,
   onClose,

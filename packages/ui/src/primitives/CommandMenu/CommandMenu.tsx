@@ -19,23 +19,23 @@ export interface CommandMenuProps extends Omit<CommandDialogProps, 'open' | 'onC
   /** Called when the menu opens or closes. */
   onOpenChange?: (open: boolean) => void;
   /**
-   * Hotkey that toggles the menu anywhere on the page: 'mod+k'. `mod` is Command on Apple systems,
-   * and Control on others.
+   * Hotkey that toggles the menu anywhere on the page, such as 'mod+k'. `mod` is Command on Apple
+   * systems and Control on others.
    * @default undefined (none)
    */
   hotkey?: Hotkey;
 }
 
 /**
- * Menu that finds a page or an action by its name and runs it. Each command should also be
- * available on the page. Display the hotkey, because not everyone knows it.
+ * Menu that finds a page or an action by name and runs it. Every command should also be available
+ * on the page. Display the hotkey, because not everyone knows about it.
  *
  * **When not to use it:** for a few actions, use a `Menu`; to choose a value in a form, a
  * `Combobox`.
  *
- * **Do:** Offer everything in the menus, for frequent visitors.
+ * **Do:** Offer all pages and actions of the app, for frequent visitors.
  *
- * **Don't:** Make it the only access to an action: few readers know the hotkey.
+ * **Don't:** Make the command menu the only access to an action: few readers know the hotkey.
  *
  * | Key | Does |
  * | --- | --- |

@@ -19,9 +19,9 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './CommandMenu.css';
 import { listCommands, type Command, type CommandGroup } from './listCommands';
 
-/** Props for the parts of a `CommandMenu`, merged with its own. */
+/** Props for the parts of a `CommandMenu`, merged with its own props. */
 export interface CommandMenuSlots {
-  /** Overlay over the page. */
+  /** Overlay behind the menu. */
   overlay?: SlotProps<'div'> | undefined;
   /** Search field. */
   search?: SlotProps<'input'> | undefined;
@@ -29,7 +29,7 @@ export interface CommandMenuSlots {
   close?: SlotProps<'button'> | undefined;
   /** List of commands. */
   list?: SlotProps<'div'> | undefined;
-  /** Command, by its id. */
+  /** Command, by id. */
   option?: ((id: string) => SlotProps<'button'> | undefined) | undefined;
 }
 
@@ -40,27 +40,27 @@ export interface CommandSearchProps {
   text: TextsOf<typeof commandMenu>;
   onClose: () => void;
   /**
-   * Ids of recent commands, latest first. They are listed first until the reader searches.
+   * Ids of recent commands, latest first. They are at the top while the search is empty.
    * @default []
    */
   recent?: readonly string[];
   /**
-   * Lists only matching commands. Set it to false if `onSearch` asks a server.
+   * Lists only matching commands. Use `false` if the server searches on `onSearch`.
    * @default true
    */
   filter?: boolean;
   /** Called with the typed text. */
   onSearch?: (query: string) => void;
   /**
-   * Props for its parts: `{ search: { maxLength: 40 } }`.
+   * Props for individual parts: `{ search: { maxLength: 40 } }`.
    * @default {}
    */
   slotProps?: CommandMenuSlots | undefined;
 }
 
 /**
- * Search field and list of a `CommandMenu`. Mounted on every opening, so that the search starts
- * empty.
+ * Search field and list of a `CommandMenu`. Each opening mounts them again, so that the search
+ * starts empty.
  */
 export function CommandSearch({
   groups,
@@ -78,7 +78,7 @@ export function CommandSearch({
   const listed = listCommands({ query, groups, recent, recentLabel: text.recent, filter });
   const all = listed.flatMap(({ commands }) => commands);
   const enabled = all.filter(({ disabled = false }) => !disabled);
-  // Enter runs the first command by default.
+  // By default, Enter runs the first command.
   const active = enabled.find((command) => command.id === activeId) ?? enabled[0];
   const optionId = (command: Command) => `${id}-option-${command.id}`;
 
@@ -158,7 +158,7 @@ export function CommandSearch({
                 'aria-label': text.label,
                 'aria-busy': loading,
                 tabIndex: -1,
-                // Keeps the focus in the field.
+                // Keeps the focus in the search field during a press on a command.
                 onMouseDown: (event: MouseEvent) => event.preventDefault(),
               },
               slotProps?.list,
@@ -211,10 +211,8 @@ export function CommandSearch({
             {loading && <Spinner size="small" />} {none}
           </p>
         )}
-        {/*
-         * Rendered from the start, because a live region that appears with its text is not
-         * announced.
-         */}
+        {/* Rendered from the start: screen readers ignore a live region that appears together with
+            its text. */}
         <VisuallyHidden role="status">{status()}</VisuallyHidden>
       </div>
     </>

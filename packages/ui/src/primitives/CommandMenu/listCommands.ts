@@ -3,19 +3,22 @@ import { filterOptions } from '../../internal/filterOptions';
 
 /** Command of a `CommandMenu`. */
 export interface Command {
-  /** Id, unique among all commands; it identifies recent ones. */
+  /** Id, unique among all commands. `recent` refers to this id. */
   id: string;
   /** Visible name, which the search matches. */
   label: string;
-  /** Other search words: 'cash out' for 'Withdraw'. */
+  /** Additional search terms: 'cash out' for 'Withdraw'. */
   keywords?: readonly string[];
   /** Icon before the label, `aria-hidden`. */
   icon?: ReactNode;
-  /** Keys that run the command outside the menu: `['Ctrl', 'D']`. The menu only displays them. */
+  /**
+   * Shortcut of the command outside the menu: `['Ctrl', 'D']`. The menu only displays this
+   * shortcut.
+   */
   shortcut?: readonly string[];
   /** @default false */
   disabled?: boolean;
-  /** Runs the command, while the menu closes. */
+  /** Runs the command while the menu closes. */
   onSelect: () => void;
 }
 
@@ -26,7 +29,7 @@ export interface CommandGroup {
 }
 
 export interface ListedCommands {
-  /** Search text; '' lists everything, recent commands first. */
+  /** Search text; '' lists all commands, recent ones first. */
   query: string;
   groups: readonly CommandGroup[];
   /** Ids of recent commands, latest first. */
@@ -38,7 +41,7 @@ export interface ListedCommands {
 }
 
 /**
- * Returns the groups to list, without empty ones.
+ * Returns the groups to display, without empty groups.
  *
  * @throws Error if two commands have the same id
  */
@@ -58,7 +61,7 @@ export function listCommands({
   const first = searching ? [] : recent.flatMap((id) => byId.get(id) ?? []);
   const listed = groups.map(({ label, commands }) => ({
     label,
-    // A recent command is listed once, at the top.
+    // A recent command appears only once, at the top.
     commands: (searching && filter ? filterOptions(commands, query) : commands).filter(
       (command) => !first.includes(command),
     ),

@@ -22,20 +22,20 @@ import { useRangeChoice, type CalendarChoice } from './useRangeChoice';
 export interface CalendarProps extends CalendarChoice {
   min: string | undefined;
   max: string | undefined;
-  /** Current day. It is marked, and its month is shown while nothing is chosen. */
+  /** Current day. The calendar marks this day, and shows its month while no date is selected. */
   today: string;
 }
 
 const WEEKS = [0, 1, 2, 3, 4, 5];
 const DAYS = [0, 1, 2, 3, 4, 5, 6];
 
-/** Passed as props, because the linter treats a literal role as a non-interactive table. */
+/** Roles in objects, because the linter treats a literal `role` as a non-interactive table. */
 const GRID = { role: 'grid' };
 const GRIDCELL = { role: 'gridcell' };
 
 const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl';
 
-/** Returns the day that a key moves to, or `undefined` for other keys. */
+/** Returns the day that a key moves the focus to, or `undefined` for other keys. */
 function dayAfterKey(
   { key, shiftKey, currentTarget }: KeyboardEvent,
   from: string,
@@ -56,8 +56,8 @@ function dayAfterKey(
 }
 
 /**
- * Calendar of a month to choose a day or a range of days: a date grid after the WAI-ARIA Authoring
- * Practices.
+ * Calendar of a month, to select a day or a range of days. It implements the date grid of the
+ * WAI-ARIA Authoring Practices.
  */
 export function Calendar({ min, max, today, ...choice }: CalendarProps) {
   const text = useTexts(calendar);
@@ -70,13 +70,14 @@ export function Calendar({ min, max, today, ...choice }: CalendarProps) {
   const [active, setActive] = useState(() => clampDate(start, min, max));
   const { shown, choose, status } = useRangeChoice(choice, active);
 
-  // The focus starts on a day and follows the keys. A focused month button keeps the focus.
+  // The active day gets the focus initially and on key presses. Buttons that change the month keep
+  // the focus.
   const activeCell = useRef<HTMLTableCellElement>(null);
   const takesFocus = useRef(true);
   useEffect(() => {
     if (!takesFocus.current) return;
     takesFocus.current = false;
-    // Without scrolling, because the popover is not positioned yet.
+    // Prevents scrolling, because the popover is not positioned yet.
     activeCell.current?.focus({ preventScroll: true });
   }, [active]);
 
@@ -95,7 +96,7 @@ export function Calendar({ min, max, today, ...choice }: CalendarProps) {
     const leads = by === 1 ? max === undefined || last < max : min === undefined || first > min;
     return {
       className: styles.step,
-      // Not `disabled`, because a button at the last month must keep the focus.
+      // `disabled` would remove the focus from the button at the last month.
       'aria-disabled': !leads,
       onClick: () => leads && setActive(clampDate(addMonths(active, by), min, max)),
     };
@@ -171,7 +172,7 @@ export function Calendar({ min, max, today, ...choice }: CalendarProps) {
                     onClick={() => press(date)}
                     onKeyDown={onKeyDown}
                     onPointerMove={() => {
-                      // The range extends to the day under the pointer.
+                      // Before the range is complete, it extends to the day under the pointer.
                       if (choosing !== 'day' && isWithin(date, min, max)) setActive(date);
                     }}
                   >

@@ -23,10 +23,10 @@ import { useDateText, type DateTextOptions } from './useDateText';
 
 const CalendarOverlay = onDemand(async () => (await import('./CalendarOverlay')).CalendarOverlay);
 
-/** Attributes of the button before the calendar's code is loaded. */
+/** Attributes of the button before the code of the calendar has loaded. */
 const AT_REST = { 'aria-haspopup': 'dialog', 'aria-expanded': false, 'data-state': 'closed' };
 
-/** Props for the parts of a `DatePicker`, merged with its own. */
+/** Props for the parts of a `DatePicker`, merged with its own props. */
 export interface DatePickerSlots extends FieldSlots {
   /** Button that opens the calendar. */
   toggle?: SlotProps<'button'> | undefined;
@@ -47,7 +47,7 @@ export interface DateInputProps
       | 'max'
       | 'slotProps'
     > {
-  /** State of the calendar. It closes after `onChoose`. */
+  /** State of the calendar. `onChoose` closes the calendar. */
   calendar: CalendarChoice & { min: string | undefined; max: string | undefined };
   now: Clock;
   texts: Partial<TextsOf<typeof dateField>> | undefined;
@@ -57,8 +57,8 @@ export interface DateInputProps
 }
 
 /**
- * Text field of one date with a button for its calendar, used by `DatePicker` and
- * `DateRangePicker`.
+ * Text field for one date, with a button that opens a calendar. `DatePicker` and `DateRangePicker`
+ * use this field.
  */
 export function DateInput({
   value,
@@ -100,7 +100,7 @@ export function DateInput({
     <>
       <TextField
         autoComplete="off"
-        // The numeric keyboard of phones lacks the separators of dates.
+        // The numeric keyboard of phones lacks date separators.
         inputMode="text"
         placeholder={datePattern(language, text)}
         {...rest}

@@ -13,48 +13,47 @@ export interface DatePickerProps extends Omit<
   TextFieldProps,
   'value' | 'defaultValue' | 'type' | 'prefix' | 'suffix' | 'min' | 'max' | 'slotProps'
 > {
-  /** Date as `YYYY-MM-DD`, `null` for none. Makes the field controlled. */
+  /** Date as `YYYY-MM-DD`; `null` for none. Makes the field controlled. */
   value?: string | null;
   /**
    * Initial date, as `YYYY-MM-DD`.
    * @default null
    */
   defaultValue?: string | null;
-  /** Called with the typed or chosen date, or with `null` while the text is invalid. */
+  /** Called with the typed or selected date, or with `null` while the text is invalid. */
   onValueChange?: (value: string | null) => void;
-  /** First allowed date, as `YYYY-MM-DD`. */
+  /** Earliest allowed date, as `YYYY-MM-DD`. */
   min?: string | undefined;
-  /** Last allowed date, as `YYYY-MM-DD`. */
+  /** Latest allowed date, as `YYYY-MM-DD`. */
   max?: string | undefined;
   /**
-   * Clock that determines today, in the reader's time zone.
+   * Clock that determines the current day, in the reader's time zone.
    * @default systemClock
    */
   now?: Clock;
   /**
-   * Texts that replace those of the reader's language.
+   * Custom texts, which override the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof dateField>>;
   /**
-   * Props for its parts: `{ toggle: { className: 'large' } }`.
+   * Props for individual parts: `{ toggle: { className: 'large' } }`.
    * @default {}
    */
   slotProps?: DatePickerSlots | undefined;
 }
 
 /**
- * Field for a date, typed or chosen from a calendar. A date is a day without a time and a time
- * zone, so it is the same everywhere. It is written in the order and with the names of the reader's
- * language. With a `name`, the form sends `YYYY-MM-DD`. Its ref, class name and further props go to
- * the `<input>`.
+ * Field for a date that readers type or select from a calendar. A date is a day without time or
+ * time zone, so it is the same everywhere. The format follows the reader's language. With a `name`,
+ * the form submits `YYYY-MM-DD`. The ref, the class name and all other props go to the `<input>`.
  *
  * **When not to use it:** for a first and a last day, use a `DateRangePicker`; to show a time, a
  * `DateTime`.
  *
- * **Do:** Let readers type the date: a calendar is slow for dates that they know.
+ * **Do:** Let readers type a date that they know: a calendar is slower.
  *
- * **Don't:** Ask for a date of birth with the calendar only: it takes hundreds of presses.
+ * **Don't:** Ask for a date of birth with only the calendar: that takes hundreds of presses.
  *
  * | Key | Does |
  * | --- | --- |

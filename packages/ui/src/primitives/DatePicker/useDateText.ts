@@ -13,12 +13,12 @@ export interface DateTextOptions {
   max: string | undefined;
 }
 
-/** Date whose day cannot be mistaken for its month. */
+/** Example date whose day cannot be mistaken for its month. */
 const EXAMPLE = '2026-12-31';
 
 /**
- * Keeps the text of a date while it is typed. The value is `null` while the text is invalid, so
- * that no form sends an outdated date.
+ * Keeps the text of a date while the reader types. The value is `null` while the text is invalid,
+ * so that no form submits an outdated date.
  */
 export function useDateText(
   { value, onValueChange, min, max }: DateTextOptions,
@@ -33,10 +33,11 @@ export function useDateText(
     const date = parseDate(words, language);
     return date !== undefined && isWithin(date, min, max) ? date : null;
   };
-  // A new value, such as from the calendar, replaces the typed text. A typed date is formatted.
+  // A new value, such as from the calendar, replaces the typed text. A valid typed date is
+  // formatted.
   if (typed !== undefined && !typing && value !== null) setTyped(undefined);
 
-  // Accepts a date that was outside the limits once they have changed.
+  // Accepts a typed date that was outside the limits if new limits allow the date.
   const late = typed === undefined || typing || value !== null ? null : read(typed);
   const takeLate = useEffectEvent((date: string) => {
     onValueChange(date);
@@ -58,7 +59,10 @@ export function useDateText(
 
   return {
     text: typed ?? (value === null ? '' : formatDate(value, language)),
-    /** Shown once the field was left, until the text is corrected. */
+    /**
+     * Problem with the text. It appears when the reader leaves the field, and disappears on
+     * correction.
+     */
     problem: left && typed !== undefined ? problemOf(typed) : undefined,
     type: (words: string) => {
       setTyped(words);
@@ -75,7 +79,7 @@ export function useDateText(
     leave: () => {
       setTyping(false);
       setLeft(true);
-      // The caller refused the date.
+      // The caller rejected the date.
       if (typed !== undefined && value === null && read(typed) !== null) setTyped(undefined);
     },
   };

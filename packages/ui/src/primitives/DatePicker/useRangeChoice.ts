@@ -11,11 +11,11 @@ export interface DateRange {
 }
 
 export interface CalendarChoice {
-  /** Chosen range. A single day is a range from and to itself. */
+  /** Selected range. A single day has the same start and end. */
   range: DateRange;
   /**
-   * One day, or a range that starts with its first day. `last` starts with the last day, if the
-   * first is known.
+   * Purpose of the presses: `day` selects one day, `first` a range starting with its first day.
+   * `last` starts with the last day of a range whose first day is known.
    */
   choosing: 'day' | 'first' | 'last';
   onChoose: (range: DateRange) => void;
@@ -25,8 +25,8 @@ const inOrder = (one: string, other: string): DateRange =>
   one < other ? { from: one, to: other } : { from: other, to: one };
 
 /**
- * Handles the presses on days: one press chooses a day, two choose a range in any order. Before the
- * second press, the range extends to the active day.
+ * Handles presses on days. One press selects a day; two presses select a range, in any order.
+ * Before the second press, the range extends to the active day.
  */
 export function useRangeChoice({ range, choosing, onChoose }: CalendarChoice, active: string) {
   const text = useTexts(calendar);

@@ -17,7 +17,7 @@ import * as styles from './DateRangePicker.css';
 
 export type { DateRange };
 
-/** Props of one of the two fields besides the date: a placeholder, a hint, its own `slotProps`. */
+/** Props for one of the two date fields: a placeholder, a hint, nested `slotProps`. */
 export type DateSlot = Partial<
   Omit<
     DateInputProps,
@@ -26,7 +26,7 @@ export type DateSlot = Partial<
 > &
   SlotProps<'input'>;
 
-/** Props for the parts of a `DateRangePicker`, merged with its own. */
+/** Props for the parts of a `DateRangePicker`, merged with its own props. */
 export interface DateRangePickerSlots extends GroupSlots {
   /** Box around both fields. */
   dates?: SlotProps<'div'> | undefined;
@@ -38,20 +38,20 @@ export interface DateRangePickerSlots extends GroupSlots {
 
 export interface DateRangePickerProps
   extends Labelled, Omit<ComponentProps<'div'>, 'defaultValue' | 'children' | 'role'> {
-  /** Range. Makes the field controlled. */
+  /** Selected range. Makes the field controlled. */
   value?: DateRange;
   /**
    * Initial range.
    * @default { from: null, to: null }
    */
   defaultValue?: DateRange;
-  /** Called with each typed date, and with both when they are chosen from the calendar. */
+  /** Called with each typed date, and once for a range selected from the calendar. */
   onValueChange?: (value: DateRange) => void;
-  /** First allowed date, as `YYYY-MM-DD`. */
+  /** Earliest allowed date, as `YYYY-MM-DD`. */
   min?: string | undefined;
-  /** Last allowed date, as `YYYY-MM-DD`. */
+  /** Latest allowed date, as `YYYY-MM-DD`. */
   max?: string | undefined;
-  /** Prefix of the names in the form data, followed by `From` and `To`. */
+  /** Prefix of the names in the form data, which end in `From` and `To`. */
   name?: string;
   /** @default false */
   disabled?: boolean;
@@ -61,12 +61,12 @@ export interface DateRangePickerProps
    */
   required?: boolean;
   /**
-   * Clock that determines today, in the reader's time zone.
+   * Clock that determines the current day, in the reader's time zone.
    * @default systemClock
    */
   now?: Clock;
   /**
-   * Texts that replace those of the reader's language.
+   * Custom texts, which override the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof dateRangePicker> & TextsOf<typeof dateField>>;
@@ -80,8 +80,8 @@ export interface DateRangePickerProps
 const NONE: DateRange = { from: null, to: null };
 
 /**
- * Returns a function that sets one or both dates. It works on the latest range, because two dates
- * may be set before the next render.
+ * Returns a function that sets one or both dates. The function reads the latest range, because both
+ * dates may change before the next render.
  */
 function useTake(value: DateRange, change: (value: DateRange) => void) {
   const latest = useRef(value);
@@ -90,22 +90,22 @@ function useTake(value: DateRange, change: (value: DateRange) => void) {
   });
   return (date: Partial<DateRange>) => {
     const { from, to } = { ...latest.current, ...date };
-    // Removes an end before the start.
+    // Removes the end of a range if it is before the start.
     latest.current = { from, to: from && to && to < from ? null : to };
     change(latest.current);
   };
 }
 
 /**
- * Field for a first and a last day, both included, typed or chosen from a calendar: the dates of a
- * history. Either may be open. In the calendar two presses choose the range, in any order.
+ * Field for the first and the last day of a range, both included. Readers type the dates or select
+ * them from a calendar, with two presses in any order. Either date may be empty.
  *
  * **When not to use it:** for one date, use a `DatePicker`; for a few fixed periods, such as 'last
  * week', a `Select` or a `SegmentedControl`.
  *
- * **Do:** Use one field for both ends, so that the last day cannot be before the first.
+ * **Do:** Use one field for both dates, so that the last day cannot be before the first.
  *
- * **Don't:** Use two `DatePicker`s: they have to be checked against each other.
+ * **Don't:** Use two `DatePicker`s: your code would have to compare their dates.
  *
  * | Key | Does |
  * | --- | --- |
@@ -150,7 +150,7 @@ export function DateRangePicker({
       {...rest}
       id={groupId}
       role="group"
-      // Focusable with an error, so that a form can focus the group.
+      // With an error, the group is focusable, so that the form can focus the group.
       tabIndex={error === undefined ? undefined : -1}
       aria-labelledby={`${groupId}-name`}
       aria-describedby={messages['aria-describedby']}

@@ -15,13 +15,13 @@ import { DialogBody } from './DialogBody';
 import { Modal, ModalClose, ModalDescription, ModalTitle } from './Modal';
 import { rememberFocus, returnFocus } from './returnFocus';
 
-/** Props for the parts of a `Dialog`, merged with its own. */
+/** Props for the parts of a `Dialog`, merged with its own props. */
 export interface DialogSlots {
-  /** Overlay over the page. */
+  /** Overlay behind the dialog. */
   overlay?: SlotProps<'div'> | undefined;
-  /** Box of the title and description. */
+  /** Container of the title and the description. */
   header?: SlotProps<'div'> | undefined;
-  /** Row of buttons at the foot. */
+  /** Row of buttons at the bottom. */
   footer?: SlotProps<'div'> | undefined;
   /** Close button. */
   close?: SlotProps<'button'> | undefined;
@@ -35,56 +35,57 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
    * @default false
    */
   defaultOpen?: boolean;
-  /** Called with `false` on Escape, a press of the overlay or the close button. */
+  /** Called with `false` on Escape, on an overlay press, and by the close button. */
   onOpenChange?: (open: boolean) => void;
-  /** Called in the same cases. Set `open` to false. */
+  /** Called whenever the reader closes the dialog. Set `open` to `false`. */
   onClose?: (() => void) | undefined;
-  /** Subject of the dialog, and its accessible name. */
+  /** Subject and accessible name of the dialog. */
   title: ReactNode;
   /** Sentence below the title. */
   description?: ReactNode;
   /**
-   * Largest width. On a phone, every dialog fills the width.
+   * Maximum width. On a phone, every dialog has the full width.
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large';
   /**
-   * Fills the height of a phone. Use it for a form whose fields change, so that the sheet does not
-   * shift.
+   * Fills the height of a phone. Use `tall` for a form whose fields change, so that the sheet does
+   * not shift.
    * @default false
    */
   tall?: boolean;
-  /** Actions, which stay visible below long content. */
+  /** Actions, always visible below scrolling content. */
   footer?: ReactNode;
   /**
-   * Element that gets the focus on opening.
+   * Element that receives the initial focus.
    * @default the first field or button inside
    */
   initialFocus?: RefObject<HTMLElement | null>;
   /**
-   * Shows a loader first, for the time of the token `duration.loader` (1800 ms in the
+   * Shows a loader first, for the duration of the token `duration.loader` (1800 ms in the
    * specification).
    * @default false
    */
   loading?: boolean;
   /**
-   * True while the content loads. The focus stays on the dialog, and then moves to the first field.
+   * True while the content loads. The dialog keeps the focus until then; afterwards the first field
+   * gets the focus.
    * @default false
    */
   busy?: boolean;
   /**
-   * True while the content loads and its size is unknown. The overlay shows a spinner, and the
-   * dialog opens once its final size is known.
+   * True while the content loads and its size is unknown. The overlay shows a spinner. The dialog
+   * appears once its final size is known.
    * @default false
    */
   unseen?: boolean;
   /**
-   * Texts that replace those of the reader's language.
+   * Custom texts, which override the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof dialog>>;
   /**
-   * Props for its parts: `{ overlay: { className: 'dim' } }`.
+   * Props for individual parts: `{ overlay: { className: 'dim' } }`.
    * @default {}
    */
   slotProps?: DialogSlots | undefined;
@@ -92,15 +93,15 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /**
- * Layer over the page for one short task: sign in, confirm, place a bet. It opens and closes in 300
- * ms, or immediately with reduced motion. Up to 768 px it is a sheet from below. The focus stays
- * inside, and returns to its place on closing.
+ * Layer over the page for one short task: sign in, confirm, place a bet. The animation takes 300
+ * ms, or none with reduced motion. Up to 768 px, the dialog is a sheet at the bottom. The focus is
+ * trapped inside, and returns to the opener on closing.
  *
  * **When not to use it:** for a message without a question, use a toast; for a long task, a page.
  *
- * **Do:** Give it one short task, and name the task in the title.
+ * **Do:** Limit a dialog to one short task, named in the title.
  *
- * **Don't:** Interrupt the game with news that needs no answer: use a `Toast`.
+ * **Don't:** Interrupt the game with news that needs no reply: use a `Toast`.
  *
  * | Key | Does |
  * | --- | --- |
@@ -153,7 +154,7 @@ export function Dialog({
         event.preventDefault();
         first.focus();
       }}
-      // Radix returns the focus only to its own trigger, which a dialog with an address lacks.
+      // Radix returns the focus only to its own trigger. A dialog that opens by URL has no trigger.
       onCloseAutoFocus={(event) => {
         event.preventDefault();
         returnFocus(event.currentTarget as HTMLElement);
@@ -179,10 +180,8 @@ export function Dialog({
       {footer !== undefined && (
         <div {...mergeProps({ className: styles.footer }, slotProps?.footer)}>{footer}</div>
       )}
-      {/*
-       * Last in the DOM, so that the first field is focused first. The style places it beside the
-       * title.
-       */}
+      {/* Last in the DOM, so that the first field precedes the close button in the focus order. CSS
+          places the button beside the title. */}
       <div className={styles.close}>
         <ModalClose asChild>
           <CloseButton {...slotProps?.close} label={text.close} />

@@ -8,7 +8,7 @@ import * as styles from './Dialog.css';
 const FIRST_FIELD = 'input:enabled, select:enabled, textarea:enabled';
 
 export interface DialogBodyProps {
-  /** Shows the loader first, for the time of the token `duration.loader`. */
+  /** Shows the loader first, for the duration of the token `duration.loader`. */
   loading: boolean;
   /** True while the content loads. */
   busy: boolean;
@@ -19,10 +19,10 @@ export interface DialogBodyProps {
 }
 
 /**
- * Content of a dialog. Mounted on every opening, so that each starts with the loader.
+ * Content of a dialog. Each opening mounts the content again and starts with the loader.
  *
- * A CSS animation times the loader, so the token is its only source. The children are mounted below
- * it, invisible, so that the dialog opens in its final size.
+ * A CSS animation times the loader, so that the token is the only source of the duration. The
+ * children are mounted invisibly below the loader, so that the dialog opens with its final size.
  */
 export function DialogBody({ loading, busy, unseen, loadingLabel, children }: DialogBodyProps) {
   const [ready, setReady] = useState(!loading);
@@ -35,7 +35,7 @@ export function DialogBody({ loading, busy, unseen, loadingLabel, children }: Di
 
   const waiting = busy || unseen || !ready;
   const hidden = unseen || !ready;
-  // Moves the focus on only if it is still on the dialog.
+  // Moves the focus only if the dialog still has the focus.
   useLayoutEffect(() => {
     const body = ref.current;
     const dialog = body?.closest('[role$="dialog"]');

@@ -11,22 +11,21 @@ import { useScrollLock } from './useScrollLock';
 
 export type ModalProps = ComponentProps<typeof Radix.Content> & {
   open: boolean;
-  /** Called on Escape, a press outside, or a `ModalClose`. */
+  /** Called on Escape, on a press outside, and by a `ModalClose`. */
   onClose: () => void;
-  /** Class of the overlay, with its animations. */
+  /** Class name of the overlay, with its animations. */
   overlayClassName: string;
   overlayProps?: SlotProps<'div'> | undefined;
-  /** Content of the overlay before the panel is visible. */
+  /** Content of the overlay while the panel is invisible. */
   waiting?: ReactNode;
 };
 
 /**
- * Base of every layer over the page: an overlay, and a panel that keeps the focus inside. It hides
- * the rest of the page from screen readers and stops it from scrolling. Both parts stay until their
- * closing animation has ended. The `ModalTitle` inside is the name.
+ * Base of all layers over the page: an overlay, and a panel that traps the focus. The rest of the
+ * page is hidden from screen readers and does not scroll. Both parts stay mounted until their
+ * closing animations end. The required `ModalTitle` is the accessible name.
  *
- * The overlay does not come from Radix, whose overlay includes a scroll lock as large as all other
- * code.
+ * The overlay of Radix is not used: it includes a scroll lock as large as all the other code.
  */
 export function Modal({
   open,
@@ -62,10 +61,13 @@ function Overlay({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classNames(styles.overlay, className)} />;
 }
 
-/** Accessible name of the modal. It is required inside. */
+/** Accessible name of the modal. Every modal requires a title. */
 export const ModalTitle = Radix.Title;
 
-/** Description of the modal. Without one, pass `aria-describedby={undefined}` to the modal. */
+/**
+ * Description of the modal. Without a description, pass `aria-describedby={undefined}` to the
+ * modal.
+ */
 export const ModalDescription = Radix.Description;
 
 /** Button that closes the modal. */

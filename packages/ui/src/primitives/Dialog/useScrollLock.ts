@@ -6,8 +6,9 @@ import { useLayoutEffect } from 'react';
 let holders = 0;
 
 /**
- * Prevents the page from scrolling while a layer covers it. The first layer locks it, the last
- * unlocks it. The space of a scroll bar stays, so that nothing shifts. Modal.css has the styles.
+ * Prevents the page from scrolling while a layer covers it. The first layer locks the page, the
+ * last unlocks it. The space of the scroll bar stays reserved, so that nothing shifts. The styles
+ * are in Modal.css.
  */
 export function useScrollLock(): void {
   useLayoutEffect(() => {

@@ -25,9 +25,9 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { acceptedTypes, fileSize, isAccepted, isSameFile } from './files';
 import * as styles from './FileField.css';
 
-/** Props for the parts of a `FileField`, merged with its own. */
+/** Props for the parts of a `FileField`, merged with its own props. */
 export interface FileFieldSlots extends FieldSlots {
-  /** List of the chosen files. */
+  /** List of the selected files. */
   list?: SlotProps<'ul'> | undefined;
   /** Button that removes a file. */
   remove?: ((file: File) => SlotProps<'button'> | undefined) | undefined;
@@ -37,32 +37,32 @@ export interface FileFieldProps
   extends
     Omit<LabelledParts, 'slotProps'>,
     Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'size'> {
-  /** Files. Makes the field controlled. */
+  /** Selected files. Makes the field controlled. */
   value?: readonly File[];
   /**
    * Initial files.
    * @default []
    */
   defaultValue?: readonly File[];
-  /** Called with all files of the field after some are added or one is removed. */
+  /** Called with all files of the field after files are added or one is removed. */
   onValueChange?: (files: readonly File[]) => void;
   /**
-   * Accepted types, as extensions or media types: '.pdf,image/*'. The server still has to check the
-   * content of a file.
+   * Accepted types, as file extensions or media types: '.pdf,image/*'. The server must still check
+   * the content of each file.
    * @default '' (all)
    */
   accept?: string;
-  /** Size limit of a file, in bytes. */
+  /** Maximum size of a file, in bytes. */
   maxSize?: number;
-  /** Limit of files, with `multiple`. */
+  /** Maximum number of files, with `multiple`. */
   maxFiles?: number;
   /**
-   * Texts that replace those of the reader's language.
+   * Custom texts, which override the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof fileField>>;
   /**
-   * Props for its parts: `{ list: { className: 'wide' } }`.
+   * Props for individual parts: `{ list: { className: 'wide' } }`.
    * @default {}
    */
   slotProps?: FileFieldSlots | undefined;
@@ -71,20 +71,20 @@ export interface FileFieldProps
 const NO_FILES: readonly File[] = [];
 
 /**
- * Field for files, chosen in the system's dialog or dropped. It leaves out files of other types or
- * above the limit, and explains why. With a `name` the form sends them. Its ref, class name and
- * further props go to the `<input>`.
+ * Field for files that readers select in the system's dialog or drop. Files of other types or above
+ * the size limit are rejected, with an explanation. With a `name`, the form submits the files. The
+ * ref, the class name and all other props go to the `<input>`.
  *
- * **When not to use it:** to show files that were sent earlier, use a list of links.
+ * **When not to use it:** to show files that were uploaded earlier, use a list of links.
  *
- * **Do:** Name the accepted files before one is refused.
+ * **Do:** Name the accepted types before a file is rejected.
  *
- * **Don't:** Label it only "Upload": readers need to know which file, and why.
+ * **Don't:** Label the field only "Upload": readers need to know which file, and why.
  *
  * | Key | Does |
  * | --- | --- |
- * | Enter, Space | opens the system's dialog; on the button of a file, removes it |
- * | Tab | goes to the chosen files |
+ * | Enter, Space | opens the system's dialog; on the remove button of a file, removes the file |
+ * | Tab | goes to the selected files |
  */
 export function FileField({
   label,
@@ -126,8 +126,8 @@ export function FileField({
     reset();
   });
 
-  // Updates the native control, for forms and `required`. Runs after each choice and reset, because
-  // the browser adds refused files or clears the control.
+  // Copies the files to the native control, for forms and `required`. This runs after each
+  // selection and reset, because the browser adds rejected files or clears the control.
   useEffect(() => {
     if (input.current) setFiles(input.current, files);
   }, [files, refused]);
@@ -145,7 +145,7 @@ export function FileField({
       (file, index) =>
         ![...files, ...accepted.slice(0, index)].some((present) => isSameFile(present, file)),
     );
-    // A single field replaces its file.
+    // Without `multiple`, a new file replaces the previous file.
     const all = multiple ? [...files, ...added] : accepted.length > 0 ? accepted : files;
     const kept = all.slice(0, most);
     setRefused([
@@ -162,7 +162,7 @@ export function FileField({
     setRefused([]);
     setAnnounced(text.chosen({ count: left.length }));
     change(left);
-    // The button will disappear, so the focus moves on.
+    // The pressed button disappears, so the focus moves to the next button.
     const buttons = list.current?.querySelectorAll('button');
     (buttons?.[index + 1] ?? buttons?.[index - 1] ?? input.current)?.focus();
   };
@@ -253,9 +253,8 @@ export function FileField({
           ))}
         </ul>
       )}
-      {/*
-       * Rendered from the start, because a live region that appears with its text is not announced.
-       */}
+      {/* Rendered from the start: screen readers ignore a live region that appears together with
+          its text. */}
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
     </Field>
   );

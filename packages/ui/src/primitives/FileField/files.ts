@@ -1,5 +1,5 @@
 /**
- * Returns true if a file matches an accepted type, as in the attribute `accept`: '.pdf', 'image/*'.
+ * Returns true if a file matches an accepted type, as in the `accept` attribute: '.pdf', 'image/*'.
  */
 const matches = ({ name, type }: File, pattern: string): boolean => {
   if (pattern.startsWith('.')) return name.toLowerCase().endsWith(pattern);
@@ -19,11 +19,11 @@ export function isAccepted(file: File, accept: string): boolean {
   return patterns.length === 0 || patterns.some((pattern) => matches(file, pattern));
 }
 
-/** Names of whole groups of types. Other types are named by their extension. */
+/** Names of whole media categories. Other types are named by their extension. */
 export type TypeNames = Readonly<Record<'images' | 'videos' | 'audio', string>>;
 
 /**
- * Lists the accepted types for readers.
+ * Formats the accepted types as a list for readers.
  *
  * @example acceptedTypes('.pdf,image/*', 'en', texts) // 'PDF or images'
  */
@@ -42,7 +42,7 @@ export function acceptedTypes(accept: string, language: string, names: TypeNames
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
 /**
- * Formats the size of a file in decimal units of the language.
+ * Formats the size of a file in decimal units, in the given language.
  *
  * @example fileSize(2_500_000, 'en') // '2.5 MB'
  */
@@ -56,6 +56,9 @@ export function fileSize(bytes: number, language: string): string {
   }).format(bytes / 1000 ** power);
 }
 
-/** Returns true if two files have the same name, size and time: the same file was chosen again. */
+/**
+ * Returns true if two files have the same name, size and modification time, as when a file is
+ * selected twice.
+ */
 export const isSameFile = (one: File, other: File): boolean =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;

@@ -3,11 +3,11 @@ import { classNames } from '../../internal/classNames';
 import { wrapTexts } from '../../internal/wrapTexts';
 import * as styles from './Heading.css';
 
-/** Level of a heading in the outline of its page. */
+/** Heading level in the outline of a page. */
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
 export interface HeadingProps extends ComponentProps<'h2'> {
-  /** Level in the outline: one `1` per page, no level skipped. It does not set the size. */
+  /** Heading level: one `1` per page, no level skipped. The level does not set the size. */
   level: HeadingLevel;
   /**
    * Size of the text.
@@ -22,11 +22,11 @@ const SIZES = { 1: 'xxl', 2: 'xl', 3: 'l', 4: 'm' } as const;
 /**
  * Title of a page, section, card or dialog.
  *
- * **When not to use it:** to make a text large, use the `size` of a `Text`.
+ * **When not to use it:** to enlarge a text, use the `size` of a `Text`.
  *
- * **Do:** Choose the level by the outline of the page, and the size by its look.
+ * **Do:** Choose the level to match the outline of the page, and the size to match the design.
  *
- * **Don't:** Use it for a large number: use a `Text` of that size.
+ * **Don't:** Use a heading for a large number: use a `Text` of that size.
  */
 export function Heading({
   level,

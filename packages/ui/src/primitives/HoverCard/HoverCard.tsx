@@ -10,23 +10,23 @@ const HoverCardOverlay = onDemand(
 );
 
 export interface HoverCardProps extends Omit<HoverCardOverlayProps, 'link'> {
-  /** Trigger: a `Link`, or another element that accepts the focus, a ref and event handlers. */
+  /** Trigger: a `Link`, or another element that accepts focus, a ref and event handlers. */
   trigger: ReactElement;
 }
 
 /**
- * Preview beside a link, of a member or a page. The pointer or the focus opens it after a delay. It
- * stays open while the pointer is on it, so that its text can be selected.
+ * Preview of a member or a page, beside a link. Hover or focus opens the card after a delay. The
+ * card stays open while the pointer is on it, so that readers can select its text.
  *
- * Screen readers read its text as the description of the link. A touch never opens it, and Tab
- * never goes inside. Its content must therefore also be on the page behind the link.
+ * Screen readers read the text of the card as the description of the link. Touch does not open the
+ * card, and Tab does not enter it. The content must therefore also be on the linked page.
  *
  * **When not to use it:** for a few words, use a `Tooltip`; for required content or controls, a
  * `Popover`.
  *
- * **Do:** Show a preview to readers with a pointer. The link leads to the same content.
+ * **Do:** Show a preview to readers with a pointer. The linked page has the same content.
  *
- * **Don't:** Put a button into it: touch screens do not open it.
+ * **Don't:** Put a button into a hover card: touch screens do not open the card.
  *
  * | Key | Does |
  * | --- | --- |

@@ -13,26 +13,25 @@ import * as panel from '../Popover/Popover.css';
 export interface HoverCardOverlayProps
   extends Omit<AnchoredOverlayProps, 'align'>, ComponentProps<'div'> {
   /**
-   * Edge of the trigger that the card is aligned with.
+   * Edge of the trigger that the card aligns with.
    * @default 'start'
    */
   align?: AnchoredOverlayProps['align'];
   /**
-   * Delay before the card opens under the pointer or on focus, in ms.
+   * Delay before hover or focus opens the card, in ms.
    * @default 500
    */
   openDelay?: number;
   /**
-   * Delay before the card closes after pointer and focus have left, in ms. It lets the pointer
-   * reach the card.
+   * Delay before the card closes after the pointer and the focus leave, in ms. The delay gives the
+   * pointer time to reach the card.
    * @default 300
    */
   closeDelay?: number;
 }
 
 /**
- * Content of a `HoverCard`. Separate file, because its code loads when the reader points at or
- * focuses the trigger.
+ * Content of a `HoverCard`, in a separate file: the code loads on hover or focus of the trigger.
  */
 export function HoverCardOverlay({
   link,
@@ -58,7 +57,7 @@ export function HoverCardOverlay({
         asChild
         aria-describedby={open ? id : undefined}
         onFocus={(event) => {
-          // A press or a touch moves the focus too, but only keyboard focus opens a preview.
+          // A press or a touch also moves the focus, but only keyboard focus opens a preview.
           if (!link.element.matches(':focus-visible')) event.preventDefault();
         }}
       >

@@ -3,36 +3,36 @@ import { classNames } from '../../internal/classNames';
 import * as styles from './Icon.css';
 
 export interface IconProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** One `<svg>`, such as an icon of lucide-react. It fills the frame. */
+  /** One `<svg>`, such as an icon from lucide-react. It fills the frame. */
   children: ReactElement;
   /**
-   * Text for screen readers. Leave it out if a text beside the icon says the same.
+   * Text for screen readers. Omit this text if a visible text beside the icon says the same.
    * @default undefined
    */
   label?: string;
   /**
-   * Size. `small` is as high as the surrounding text.
+   * Size. `small` is as tall as the surrounding text.
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large';
   /** @default 'inherit' */
   tone?: 'inherit' | 'muted' | 'accent' | 'success' | 'danger' | 'warning' | 'info';
   /**
-   * Mirrors the icon on pages from right to left, as for an arrow along the text.
+   * Mirrors the icon on right-to-left pages, for example an arrow.
    * @default false
    */
   directional?: boolean;
 }
 
 /**
- * Frame for an icon in the brand's sizes and colours, announced or hidden.
+ * Frame that gives an icon the sizes and colours of the brand, announced or hidden.
  *
- * **When not to use it:** for an icon that is a button, use an `IconButton`. For the prop `icon` of
+ * **When not to use it:** for an icon that is a button, use an `IconButton`. For the `icon` prop of
  * a component, pass only the `<svg>`: the component sizes it.
  *
- * **Do:** Put it beside its word, as a decoration that screen readers skip.
+ * **Do:** Put the icon beside its word, as a decoration that screen readers skip.
  *
- * **Don't:** Show it alone without a label: coins may mean a balance, a price or a bonus.
+ * **Don't:** Show an icon alone without a label: coins may mean a balance, a price or a bonus.
  */
 export function Icon({
   children,

@@ -6,15 +6,15 @@ import { Tooltip } from '../Tooltip/Tooltip';
 import * as styles from './IconButton.css';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** Action in one or two words, for screen readers and the tooltip. */
+  /** Action in one or two words, for screen readers and as the tooltip. */
   label: string;
   /** One icon, `aria-hidden`. */
   children: ReactNode;
   /** @default 'quiet' */
   tone?: 'quiet' | 'neutral' | 'accent';
   /**
-   * Shows the label under the pointer. Not needed for well-known icons, such as the close button of
-   * a dialog.
+   * Shows the label on hover. Well-known icons, such as the close button of a dialog, need no
+   * tooltip.
    * @default false
    */
   tooltip?: boolean;
@@ -23,13 +23,12 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
 /**
  * Button with only an icon: close, copy, go back.
  *
- * **When not to use it:** for the main action of a view, or if not everyone knows the icon: use a
- * `Button` with icon and text.
+ * **When not to use it:** for the main action of a view, or for an icon that not everyone knows:
+ * use a `Button` with icon and text.
  *
- * **Do:** Use an icon that is known everywhere. The label is its name for screen readers and its
- * tooltip.
+ * **Do:** Use a universally known icon. The label is the name for screen readers and the tooltip.
  *
- * **Don't:** Use it for actions with consequences: they need words, and phones do not show the
+ * **Don't:** Use an icon for actions with consequences: they need words, and phones do not show the
  * tooltip.
  *
  * | Key | Does |

@@ -5,7 +5,9 @@ interface IconButtonSlotProps extends IconButtonProps {
   slotProps: SlotProps<'button'> | undefined;
 }
 
-/** `IconButton` inside a component, merged with the props of the component's caller. */
+/**
+ * `IconButton` inside another component, merged with the props from the caller of that component.
+ */
 export const IconButtonSlot = ({ slotProps, ...own }: IconButtonSlotProps) => (
   <IconButton {...mergeProps<IconButtonProps>(own, slotProps)} />
 );

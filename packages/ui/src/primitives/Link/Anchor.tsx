@@ -4,10 +4,12 @@ import { createElement } from 'react';
 import { isExternal } from './isExternal';
 import { useLinkComponent, type LinkComponentProps } from './LinkProvider';
 
-/** Anchor of `Link` and `ButtonLink`: the router's link inside the app, otherwise a plain one. */
+/**
+ * Anchor of `Link` and `ButtonLink`: the router's link inside the app, otherwise a plain anchor.
+ */
 export function Anchor(props: LinkComponentProps) {
   const component = useLinkComponent();
-  // Prevents the other site from accessing this window and the referrer.
+  // Hides this window and the referrer from external sites.
   if (isExternal(props.href)) return createElement('a', { rel: 'noopener noreferrer', ...props });
   return createElement(component, props);
 }

@@ -5,26 +5,27 @@ import { Anchor } from './Anchor';
 import * as styles from './Link.css';
 
 export interface LinkProps extends ComponentProps<'a'> {
-  /** Target: a path of the app, or an address with its scheme. */
+  /** Target: a path inside the app, or an absolute URL. */
   href: string;
   /**
-   * `inline` is for a sentence, and underlined. `standalone` is underlined under the pointer, and 44 px
-   * high. `plain` is for a component with its own style, such as a card or a menu item.
+   * Appearance. `inline` is underlined, for links in sentences. `standalone` is 44 px high and
+   * underlined on hover. `plain` is for a component with its own styles, such as a card or a menu
+   * item.
    * @default 'inline'
    */
   look?: 'inline' | 'standalone' | 'plain';
 }
 
 /**
- * Link to another page, or to a dialog with an address. The router handles addresses inside the
- * app. External addresses get `rel="noopener noreferrer"`.
+ * Link to another page, or to a dialog with its own URL. The router handles URLs inside the app.
+ * External links get `rel="noopener noreferrer"`.
  *
  * **When not to use it:** to start an action, use a `Button`; for the main next step, a
  * `ButtonLink`.
  *
- * **Do:** Name the target, so that the link can be read alone.
+ * **Do:** Name the target, so that the link makes sense out of context.
  *
- * **Don't:** Write "click here": a list of such links has no meaning.
+ * **Don't:** Write "click here": a list of such links is meaningless.
  *
  * | Key | Does |
  * | --- | --- |

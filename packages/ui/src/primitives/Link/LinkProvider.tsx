@@ -8,22 +8,22 @@ import {
   type ReactNode,
 } from 'react';
 
-/** Props of a router's link: those of an anchor, with the address in `href`. */
+/** Props of a router link: those of an anchor, with the URL in `href`. */
 export type LinkComponentProps = ComponentProps<'a'> & { href: string };
 
-/** Component of a link. It must render an `<a>` with all the props that it gets. */
+/** Component of a link. It must render an `<a>` with all the props that it receives. */
 export type LinkComponent = ComponentType<LinkComponentProps>;
 
 const LinkContext = createContext<LinkComponent | 'a'>('a');
 
 export interface LinkProviderProps {
-  /** The router's link. Define it outside components, so that it is stable. */
+  /** Link component of the router. Define it outside of components, so that it is stable. */
   component: LinkComponent;
   children: ReactNode;
 }
 
 /**
- * Makes every link use the app's router. Without it, links are plain anchors.
+ * Makes every link use the app's router. Without a provider, links are plain anchors.
  *
  * @example const RouterLink = ({ href, ...rest }: LinkComponentProps) => <NavLink to={href}
  * {...rest} />; <LinkProvider component={RouterLink}>...</LinkProvider>
@@ -32,7 +32,7 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** Returns the router's link, or a plain anchor without a provider. */
+/** Returns the link component of the router, or a plain anchor without a provider. */
 export function useLinkComponent(): LinkComponent | 'a' {
   return useContext(LinkContext);
 }

@@ -7,7 +7,7 @@ import type { MenuOverlayProps } from './MenuOverlay';
 
 const MenuOverlay = onDemand(async () => (await import('./MenuOverlay')).MenuOverlay);
 
-/** Attributes of the trigger before the menu's code is loaded. */
+/** Attributes of the trigger before the code of the menu has loaded. */
 const AT_REST = { 'aria-haspopup': 'menu', 'aria-expanded': false, 'data-state': 'closed' };
 
 export interface MenuProps extends Omit<MenuOverlayProps, 'link'> {
@@ -16,7 +16,7 @@ export interface MenuProps extends Omit<MenuOverlayProps, 'link'> {
 }
 
 /**
- * Short list of links or actions, opened by a button. Its children are `MenuItem`s,
+ * Short list of links or actions that a button opens. Its children are `MenuItem`s,
  * `MenuSeparator`s and `MenuGroup`s.
  *
  * **When not to use it:** to choose a value, use a `Select`; for text or fields, a `Popover`.
@@ -30,7 +30,7 @@ export interface MenuProps extends Omit<MenuOverlayProps, 'link'> {
  * | Enter, Space, Down | on the trigger: opens the menu, on its first item |
  * | Down, Up | goes to the next or previous item, and cycles |
  * | Home, End | goes to the first or last item |
- * | letters | goes to the item that starts with them |
+ * | letters | goes to the item that starts with the letters |
  * | Enter, Space | chooses the item |
  * | Tab, Shift + Tab | closes the menu and goes to the element after or before the trigger |
  * | Escape | closes the menu and goes back to the trigger |

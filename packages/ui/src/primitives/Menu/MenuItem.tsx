@@ -8,9 +8,9 @@ import * as styles from './Menu.css';
 import { useMenuPrimitives } from './MenuPrimitives';
 
 export interface MenuItemProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
-  /** Target of a link. Without it, the item is an action and needs `onSelect`. */
+  /** Target of a link. Without `href`, the item is an action and needs `onSelect`. */
   href?: string;
-  /** Called when the item is chosen. */
+  /** Called when the reader selects the item. */
   onSelect?: () => void;
   /** Icon before the text, `aria-hidden`. */
   icon?: ReactNode;

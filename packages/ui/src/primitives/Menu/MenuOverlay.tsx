@@ -19,10 +19,7 @@ const PRIMITIVES = {
 
 export type MenuOverlayProps = AnchoredOverlayProps & Omit<ComponentProps<'div'>, 'dir'>;
 
-/**
- * Content of a `Menu`. Separate file, because its code loads when the reader points at or focuses
- * the trigger.
- */
+/** Content of a `Menu`, in a separate file: the code loads on hover or focus of the trigger. */
 export function MenuOverlay({
   link,
   side = 'bottom',
@@ -37,7 +34,7 @@ export function MenuOverlay({
   const container = usePortalContainer();
   useCatchUp(link);
   return (
-    // Not modal: the page can scroll, and a press outside closes the menu and takes effect.
+    // Not modal: the page can scroll, and a press outside both closes the menu and takes effect.
     <Radix.Root
       modal={false}
       defaultOpen={defaultOpen}
@@ -59,8 +56,8 @@ export function MenuOverlay({
             onKeyDownCapture={(event) => {
               onKeyDownCapture?.(event);
               if (event.key !== 'Tab') return;
-              // Radix ignores Tab. Focuses the trigger, from which the browser moves on, and closes
-              // the menu.
+              // Radix ignores Tab. This handler closes the menu and focuses the trigger, and the
+              // browser moves the focus on from there.
               event.stopPropagation();
               link.element.focus();
             }}

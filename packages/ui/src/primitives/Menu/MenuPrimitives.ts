@@ -3,7 +3,10 @@
 import type * as Radix from '@radix-ui/react-dropdown-menu';
 import { createContext, useContext } from 'react';
 
-/** Radix components of menu items. The menu provides them, because its code loads on demand. */
+/**
+ * Radix components of menu items. The menu provides the components, because their code loads on
+ * demand.
+ */
 export const MenuPrimitives = createContext<Pick<
   typeof Radix,
   'Item' | 'Separator' | 'Group' | 'Label'

@@ -5,10 +5,10 @@ import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import { wrapTexts } from '../../internal/wrapTexts';
 import * as styles from './Notice.css';
 
-/** Props for the parts of a `Notice`, merged with its own. */
+/** Props for the parts of a `Notice`, merged with its own props. */
 export interface NoticeSlots {
   icon?: SlotProps<'svg'> | undefined;
-  /** Box around the message. */
+  /** Container of the message. */
   content?: SlotProps<'div'> | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface NoticeProps extends ComponentProps<'div'> {
   /** @default 'info' */
   tone?: 'info' | 'success' | 'warning' | 'danger';
   /**
-   * Props for its parts: `{ icon: { className: 'large' } }`.
+   * Props for individual parts: `{ icon: { className: 'large' } }`.
    * @default {}
    */
   slotProps?: NoticeSlots | undefined;
@@ -25,14 +25,15 @@ export interface NoticeProps extends ComponentProps<'div'> {
 const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
 /**
- * Persistent message beside its subject: a rule of a bonus, an error of a form. Give it
- * `role="alert"` if it appears after an action of the reader.
+ * Persistent message beside its subject: a bonus rule, a form error. Add `role="alert"` if the
+ * notice appears in response to an action of the reader.
  *
- * **When not to use it:** for the result of an action, use a toast; for one field, its `error`.
+ * **When not to use it:** for the result of an action, use a toast; for one field, the `error` of
+ * the field.
  *
  * **Do:** Explain the consequence for the reader, beside its subject.
  *
- * **Don't:** Confirm an action with it: use a `Toast`, because a notice stays.
+ * **Don't:** Confirm an action with a notice, which stays on the page: use a `Toast`.
  */
 export function Notice({ tone = 'info', slotProps, className, children, ...rest }: NoticeProps) {
   const Icon = ICONS[tone];

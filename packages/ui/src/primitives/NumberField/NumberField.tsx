@@ -18,14 +18,14 @@ import { TextField, type TextFieldProps } from '../TextField/TextField';
 import { decimalsOf, numberText, rounded, stepped } from './numberText';
 import * as styles from './NumberField.css';
 
-/** Number of steps of Page Up and Page Down. */
+/** Number of steps for Page Up and Page Down. */
 const PAGE = 10;
 
-/** Props for the parts of a `NumberField`, merged with its own. */
+/** Props for the parts of a `NumberField`, merged with its own props. */
 export interface NumberFieldSlots extends FieldSlots {
-  /** Button that decreases the number by a step. */
+  /** Button that decreases the number by one step. */
   decrease?: SlotProps<'button'> | undefined;
-  /** Button that increases the number by a step. */
+  /** Button that increases the number by one step. */
   increase?: SlotProps<'button'> | undefined;
 }
 
@@ -43,7 +43,7 @@ export interface NumberFieldProps extends Omit<
   | 'step'
   | 'slotProps'
 > {
-  /** Number, `null` for none. Makes the field controlled. */
+  /** Number; `null` for none. Makes the field controlled. */
   value?: number | null;
   /**
    * Initial number.
@@ -51,7 +51,8 @@ export interface NumberFieldProps extends Omit<
    */
   defaultValue?: number | null;
   /**
-   * Called with each step, and with the typed number when the field is left or Enter is pressed.
+   * Called with each step, and with a typed number when the reader leaves the field or presses
+   * Enter.
    */
   onValueChange?: (value: number | null) => void;
   /** Smallest allowed number. */
@@ -59,48 +60,49 @@ export interface NumberFieldProps extends Omit<
   /** Largest allowed number. */
   max?: number;
   /**
-   * Distance between two numbers, counted from `min` or 0. A typed number may be in between.
+   * Distance between two steps, counted from `min` or 0. Typed numbers may lie between steps.
    * @default 1
    */
   step?: number;
   /**
    * Number of decimals.
-   * @default those of the step and the limits
+   * @default the decimals of the step and the limits
    */
   decimals?: number;
-  /** Unit after the number, read with it: 'days'. */
+  /** Unit after the number, such as 'days'. Screen readers read the unit with the number. */
   unit?: ReactNode;
   /**
-   * Texts that replace those of the reader's language.
+   * Custom texts, which override the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof numberField>>;
   /**
-   * Props for its parts: `{ increase: { className: 'large' } }`.
+   * Props for individual parts: `{ increase: { className: 'large' } }`.
    * @default {}
    */
   slotProps?: NumberFieldSlots | undefined;
 }
 
 /**
- * Field for a number, typed or changed by steps: a count, a percentage. It uses the notation of the
- * reader's language. A typed number beyond the limits becomes the limit. With a `name`, the form
- * sends plain digits. Its ref, class name and further props go to the `<input>`.
+ * Field for a number that readers type or change in steps: a count, a percentage. It uses the
+ * number format of the reader's language. A typed number beyond a limit becomes that limit. With a
+ * `name`, the form submits plain digits. The ref, the class name and all other props go to the
+ * `<input>`.
  *
  * **When not to use it:** for money, use an `AmountField`, which is exact; for digits that are not
  * a number, such as a code, a `TextField` with `inputMode="numeric"`; for an approximate number, a
  * `Slider`.
  *
- * **Do:** Pass the limits of the rules. A value beyond them becomes the nearest limit.
+ * **Do:** Set the limits that the rules define. A value beyond a limit becomes that limit.
  *
- * **Don't:** Use it for a code, whose leading zeros count: use an `OtpField`.
+ * **Don't:** Use a number field for a code with leading zeros: use an `OtpField`.
  *
  * | Key | Does |
  * | --- | --- |
- * | Up, Down | increases or decreases the number by a step |
- * | Page Up, Page Down | increases or decreases it by ten steps |
- * | Home, End | goes to the smallest or largest number, if limited |
- * | Enter | accepts the typed number, and sends the form |
+ * | Up, Down | increases or decreases the number by one step |
+ * | Page Up, Page Down | increases or decreases the number by ten steps |
+ * | Home, End | sets the minimum or maximum, if there is one |
+ * | Enter | accepts the typed number and submits the form |
  */
 export function NumberField({
   value: given,
@@ -126,7 +128,7 @@ export function NumberField({
   const number = useMemo(() => numberText(language, decimals), [language, decimals]);
   const unitId = useId();
   const [value, change, reset] = useControlled(given, defaultValue, onValueChange);
-  /** Typed text, or `undefined` after the field was left. */
+  /** Text being typed, or `undefined` after the reader leaves the field. */
   const [typed, setTyped] = useState<string>();
   const input = useFormattedInput({
     text: typed ?? (value === null ? '' : number.format(value)),
@@ -145,7 +147,7 @@ export function NumberField({
     const kept = next === null ? null : limited(rounded(next, decimals));
     if (kept !== value) change(kept);
   };
-  /** Returns the number in the field, even if it is not accepted yet. */
+  /** Returns the number in the field, even if not yet accepted. */
   const current = () => {
     if (typed === undefined) return value;
     return typed.trim() === '' ? null : (number.parse(typed) ?? value);
@@ -168,8 +170,8 @@ export function NumberField({
   };
 
   const button = (by: 1 | -1) => ({
-    // Not in the Tab order, because keyboards have arrow keys. Focusing a button would close a
-    // phone's keyboard.
+    // The step buttons are not in the Tab order, because keyboards have arrow keys. Focusing a
+    // button would close the keyboard of a phone.
     tabIndex: -1,
     disabled: closed || (value !== null && limited(stepped(value, by, step, min ?? 0)) === value),
     onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
@@ -203,7 +205,7 @@ export function NumberField({
           onKeyDown?.(event);
           if (closed || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
           if (isComposing(event.nativeEvent)) return;
-          // Accepts the number before the form is sent.
+          // Accepts the number before the form is submitted.
           if (event.key === 'Enter') take();
           const action = actions[event.key];
           if (!action) return;

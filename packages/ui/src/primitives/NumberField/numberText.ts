@@ -1,35 +1,35 @@
 import { latinDigits } from '../../internal/latinDigits';
 
-/** Formats and reads numbers of a language with limited decimals. */
+/** Formatter and parser for the numbers of a language, with limited decimals. */
 export interface NumberText {
   /** @example format(1234.5) // '1,234.5' */
   format: (value: number) => string;
-  /** Returns the number in a text; `undefined` if there is none. */
+  /** Returns the number in a text, or `undefined` if there is none. */
   parse: (text: string) => number | undefined;
   /** Returns true if a text is a number or the start of one, such as '-' or '1,'. */
   isTyped: (text: string) => boolean;
 }
 
-/** Spaces between thousands, and the direction marks around a minus in Arabic. */
+/** Spaces between thousands, and direction marks around an Arabic minus. */
 const IGNORED = /[\s\u00a0\u202f\u200e\u200f\u061c'’]/g;
 const PLAIN = /^-?\d*(\.\d*)?$/;
 
-/** Grouped thousands, also 1,00,000 as in India. */
+/** Grouped thousands, including the Indian format 1,00,000. */
 const GROUPED = /^-?\d{1,3}(,\d{2,3})*,\d{3}(\.\d*)?$/;
 
-/** Converts a number of a language to the format of `PLAIN`. */
+/** Converts a number in the format of a language to the format of `PLAIN`. */
 function plainText(text: string, group: string, decimal: string): string {
   const marked = latinDigits(text)
     .replaceAll(IGNORED, '')
     .replaceAll(/[−–]/g, '-')
-    // Replaces the marks by letters first, because languages swap comma and point.
+    // Replaces both marks by letters first, because languages swap comma and point.
     .replaceAll(group || 'G', 'G')
     .replaceAll(decimal, 'D')
     .replaceAll('G', ',')
     .replaceAll('D', '.');
   if (GROUPED.test(marked)) return marked.replaceAll(',', '');
-  // Many keyboards have only one of the two marks: a mark that cannot group thousands is a decimal
-  // mark.
+  // Many keyboards have only one of the two marks, so a mark that cannot group thousands is the
+  // decimal mark.
   return marked.includes('.') ? marked : marked.replace(',', '.');
 }
 
@@ -62,7 +62,7 @@ export const rounded = (value: number, decimals: number): number =>
   Number(value.toFixed(Math.min(decimals, 20)));
 
 /**
- * Moves a value by a number of steps, counted from `base`. A value between two steps goes to the
+ * Moves a value by a number of steps, counted from `base`. A value between two steps moves to the
  * next step first.
  *
  * @example stepped(7, 1, 5, 0) // 10

@@ -26,9 +26,9 @@ export interface OtpFieldProps
    * @default ''
    */
   defaultValue?: string;
-  /** Called with the digits of the typed or pasted text, as 0 to 9. */
+  /** Called with the typed or pasted digits, converted to 0 to 9. */
   onValueChange?: (value: string) => void;
-  /** Called with the code once it is complete. */
+  /** Called with the complete code. */
   onComplete?: (code: string) => void;
   /**
    * Number of digits.
@@ -38,23 +38,22 @@ export interface OtpFieldProps
 }
 
 /**
- * Field for a code of six digits from an app or a message. It is one field for screen readers,
- * password managers and phones; the six boxes are only a drawing. Codes run from left to right in
- * every script.
+ * Field for a six-digit code from an app or a message. It is a single field for screen readers,
+ * password managers and phones; the boxes are only visual. Codes read from left to right in every
+ * script.
  *
  * **When not to use it:** for a secret that the reader remembers, use a `PasswordField`.
  *
- * **Do:** Use one field for the whole code: it can be pasted, and a phone fills it in.
+ * **Do:** Use one field for the whole code: readers can paste the code, and phones fill it in.
  *
- * **Don't:** Use a field for each digit: each field needs its own label and its own stop of the Tab
- * key.
+ * **Don't:** Use one field per digit: each field would need its own label and Tab stop.
  *
  * | Key | Does |
  * | --- | --- |
  * | digits | fill the boxes one after the other |
  * | Backspace | removes the last digit |
- * | Ctrl or Cmd + V | fills in a whole code, without spaces and dashes |
- * | Enter | sends the form |
+ * | Ctrl or Cmd + V | pastes a whole code, without spaces and dashes |
+ * | Enter | submits the form |
  */
 export function OtpField({
   label,
@@ -78,7 +77,7 @@ export function OtpField({
   const active = Math.min(value.length, length - 1);
   const { onSelect, ...input } = useFormattedInput({
     text: value,
-    // No `maxLength`, which would truncate a pasted '123 456' before its space is removed.
+    // `maxLength` would truncate a pasted '123 456' before its space is removed.
     format: (edited) => latinDigits(edited).replace(/\D/g, '').slice(0, length),
     onText: (digits) => {
       change(digits);
@@ -89,7 +88,7 @@ export function OtpField({
     ...input,
     onSelect: (event: SyntheticEvent<HTMLInputElement>) => {
       onSelect(event);
-      // The drawn caret is behind the last digit, so the real one must be there too.
+      // The visible caret is behind the last digit, so the real caret must be there, too.
       const { selectionStart, selectionEnd } = event.currentTarget;
       const end = event.currentTarget.value.length;
       if (selectionStart === selectionEnd && selectionEnd !== end) {

@@ -9,9 +9,9 @@ import { IconButtonSlot } from '../IconButton/IconButtonSlot';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 
-/** Props for the parts of a `PasswordField`, merged with its own. */
+/** Props for the parts of a `PasswordField`, merged with its own props. */
 export interface PasswordFieldSlots extends FieldSlots {
-  /** Button that shows and hides the secret. */
+  /** Button that shows or hides the secret. */
   toggle?: SlotProps<'button'> | undefined;
 }
 
@@ -20,12 +20,12 @@ export interface PasswordFieldProps extends Omit<
   'type' | 'prefix' | 'suffix' | 'slotProps'
 > {
   /**
-   * Texts that replace those of the reader's language.
+   * Custom texts, which override the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof passwordField>>;
   /**
-   * Props for its parts: `{ toggle: { tabIndex: -1 } }`.
+   * Props for individual parts: `{ toggle: { tabIndex: -1 } }`.
    * @default {}
    */
   slotProps?: PasswordFieldSlots | undefined;
@@ -37,14 +37,14 @@ export interface PasswordFieldProps extends Omit<
  *
  * **When not to use it:** for a one-time code, use an `OtpField`.
  *
- * **Do:** Name its purpose in `autoComplete`, so that password managers fill it in.
+ * **Do:** Set the purpose in `autoComplete`, so that password managers fill in the password.
  *
- * **Don't:** Ask for the password twice: it can be shown instead.
+ * **Don't:** Ask for the password twice: readers can reveal it instead.
  *
  * | Key | Does |
  * | --- | --- |
- * | Tab | goes to the button that shows the password |
- * | Enter, Space | on that button: shows or hides it |
+ * | Tab | goes to the button that reveals the password |
+ * | Enter, Space | on that button: shows or hides the password |
  */
 export function PasswordField({ texts, slotProps, ...rest }: PasswordFieldProps) {
   const text = useTexts(passwordField, texts);

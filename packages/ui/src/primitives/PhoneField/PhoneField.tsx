@@ -13,9 +13,9 @@ import { useLanguage, useTexts, type TextsOf } from '../../theme/Messages';
 import { callingCodeOf, countriesIn, type PhoneNumber } from './callingCodes';
 import * as styles from './PhoneField.css';
 
-/** Props for the parts of a `PhoneField`, merged with its own. */
+/** Props for the parts of a `PhoneField`, merged with its own props. */
 export interface PhoneFieldSlots extends FieldSlots {
-  /** Select of the country. */
+  /** Select for the country. */
   country?: SlotProps<'select'> | undefined;
 }
 
@@ -32,12 +32,12 @@ export interface PhoneFieldProps extends Omit<
   defaultValue?: PhoneNumber;
   onValueChange?: (value: PhoneNumber) => void;
   /**
-   * Texts that replace those of the reader's language.
+   * Custom texts, which override the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof phoneField>>;
   /**
-   * Props for its parts: `{ country: { name: 'country' } }`.
+   * Props for individual parts: `{ country: { name: 'country' } }`.
    * @default {}
    */
   slotProps?: PhoneFieldSlots | undefined;
@@ -46,12 +46,12 @@ export interface PhoneFieldProps extends Omit<
 const EMPTY: PhoneNumber = { country: 'IN', number: '' };
 
 /**
- * Field for a phone number with the country's calling code. `toInternational` converts its value to
- * the international number.
+ * Field for a phone number with the calling code of its country. `toInternational` converts the
+ * value to an international number.
  *
  * **When not to use it:** for other numbers, use a `TextField` with `inputMode="numeric"`.
  *
- * **Do:** Let readers choose their country by its name.
+ * **Do:** Let readers choose their country by name.
  *
  * **Don't:** Explain the format of the number in the label.
  *
@@ -71,10 +71,10 @@ export function PhoneField({
   const [value, change, reset] = useControlled(given, defaultValue, onValueChange);
   const text = useTexts(phoneField, texts);
   const language = useLanguage();
-  // Node and browsers name and order some countries differently.
+  // Node and browsers name and sort some countries differently.
   const hydrated = useHydrated();
   const countries = useMemo(() => (hydrated ? countriesIn(language) : []), [language, hydrated]);
-  // A disabled select would not be sent, so a read-only one has no other option.
+  // Forms do not submit a disabled select, so a read-only select offers only the current country.
   const offered = rest.readOnly ? countries.filter(({ id }) => id === value.country) : countries;
   return (
     <TextField
@@ -88,13 +88,12 @@ export function PhoneField({
       prefix={
         <span className={styles.country}>
           <span aria-hidden className={styles.chosen}>
-            {/* The plus precedes the digits in every script. */}
+            {/* The plus sign precedes the digits in every script. */}
             <bdi dir="ltr">{`+${callingCodeOf(value.country)}`}</bdi>
             <ChevronDown className={styles.chevron} />
           </span>
-          {/*
-           * Invisible over the drawn chip. It opens the system's list, which suits phones best.
-           */}
+          {/* Invisible native select over the visible chip. It opens the system's list, the best
+              choice on phones. */}
           <select
             {...mergeProps(
               {

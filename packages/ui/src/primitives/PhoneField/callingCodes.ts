@@ -3,7 +3,7 @@ import { latinDigits } from '../../internal/latinDigits';
 
 const CODES = callingCodes();
 
-/** Returns the calling code of a country without the plus: '91' for 'IN'. */
+/** Returns the calling code of a country without the plus sign: '91' for 'IN'. */
 export function callingCodeOf(country: string): string {
   const code = CODES.get(country);
   if (code === undefined) {
@@ -14,7 +14,7 @@ export function callingCodeOf(country: string): string {
   return code;
 }
 
-/** A country in the select. */
+/** Country in the select. */
 export interface Country {
   /** ISO 3166 code, two letters. */
   id: string;
@@ -22,7 +22,10 @@ export interface Country {
   callingCode: string;
 }
 
-/** Returns all countries by name in a language. India is first, because most members live there. */
+/**
+ * Returns all countries in a language, sorted by name. India is first, because most members live
+ * there.
+ */
 export function countriesIn(locale: string): readonly Country[] {
   const names = new Intl.DisplayNames([locale], { type: 'region' });
   const rank = (id: string) => (id === 'IN' ? 0 : 1);
@@ -35,25 +38,25 @@ export function countriesIn(locale: string): readonly Country[] {
 export interface PhoneNumber {
   /** ISO 3166 code, two letters. */
   country: string;
-  /** Number as typed, with any spaces. */
+  /** Number as typed, including any spaces. */
   number: string;
 }
 
 /**
- * Countries in which a leading zero belongs to the number. Elsewhere it is only dialled inside the
- * country.
+ * Countries in which a leading zero belongs to the number. Elsewhere, the zero is dialled only
+ * within the country.
  */
 const KEEPS_ZERO: ReadonlySet<string> = new Set(['CG', 'CI', 'IT', 'SM']);
 
 /** Returns the international number: '+919876543210', or '' while nothing is typed. */
 export function toInternational({ country, number }: PhoneNumber): string {
-  // Most countries dial 00 for the plus.
+  // In most countries, callers dial 00 instead of the plus sign.
   const typed = latinDigits(number)
     .replace(/[^\d+]/g, '')
     .replace(/^00/, '+');
   const digits = typed.replaceAll('+', '');
   if (digits === '') return '';
-  // A number with a plus has a country code already.
+  // A number with a plus sign already includes a calling code.
   if (typed.startsWith('+')) return `+${digits}`;
   const national = KEEPS_ZERO.has(country) ? digits : digits.replace(/^0+/, '');
   return `+${callingCodeOf(country)}${national}`;

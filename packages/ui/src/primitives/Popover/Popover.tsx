@@ -7,7 +7,7 @@ import type { PopoverOverlayProps } from './PopoverOverlay';
 
 const PopoverOverlay = onDemand(async () => (await import('./PopoverOverlay')).PopoverOverlay);
 
-/** Attributes of the trigger before the panel's code is loaded. */
+/** Attributes of the trigger before the code of the panel has loaded. */
 const AT_REST = { 'aria-haspopup': 'dialog', 'aria-expanded': false, 'data-state': 'closed' };
 
 export interface PopoverProps extends Omit<PopoverOverlayProps, 'link'> {
@@ -16,18 +16,18 @@ export interface PopoverProps extends Omit<PopoverOverlayProps, 'link'> {
 }
 
 /**
- * Small panel beside the button that opens it: a message, a short form, a search.
+ * Small panel beside its button: a message, a short form, a search.
  *
  * **When not to use it:** for a list of actions, use a `Menu`; for a question, a `Dialog`.
  *
- * **Do:** Use it for a small form beside its button.
+ * **Do:** Use a popover for a small form beside its button.
  *
- * **Don't:** List links: use a `Menu`, which has keys for them.
+ * **Don't:** List links: use a `Menu`, which has keyboard navigation.
  *
  * | Key | Does |
  * | --- | --- |
  * | Enter, Space | on the trigger: opens the panel and moves the focus inside |
- * | Tab, Shift + Tab | cycles inside |
+ * | Tab, Shift + Tab | cycles inside the panel |
  * | Escape | closes the panel and returns to the trigger |
  */
 export function Popover({ trigger: child, ...rest }: PopoverProps) {

@@ -15,10 +15,7 @@ export interface PopoverOverlayProps extends AnchoredOverlayProps, ComponentProp
   label: string;
 }
 
-/**
- * Content of a `Popover`. Separate file, because its code loads when the reader points at or
- * focuses the trigger.
- */
+/** Content of a `Popover`, in a separate file: the code loads on hover or focus of the trigger. */
 export function PopoverOverlay({
   link,
   label,

@@ -3,7 +3,9 @@ import { classNames } from '../../internal/classNames';
 import * as styles from './Progress.css';
 
 export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Subject of the progress, for screen readers: 'Rank progress'. Also show it as text. */
+  /**
+   * Subject of the progress, for screen readers: 'Rank progress'. Show the subject as text, too.
+   */
   label: string;
   /**
    * Progress, from 0 to `max`.
@@ -22,16 +24,15 @@ export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * Progress bar of a task with an end: a rank, an upload, an unlock. Without a value, it shows only
- * that the task runs.
+ * Progress bar of a task with an end: a rank, an upload, an unlock. Without a value, the bar shows
+ * only that the task is running.
  *
  * **When not to use it:** in a button or a small corner, use a `Spinner`; for content that is
  * loading, a `Skeleton`.
  *
- * **Do:** Use it for a task with an end.
+ * **Do:** Use a progress bar for a task with an end.
  *
- * **Don't:** Show a state such as a level, because a bar suggests that it will fill up. Use a
- * number.
+ * **Don't:** Show a state such as a level: readers expect a bar to fill up. Use a number.
  */
 export function Progress({
   label,

@@ -15,7 +15,7 @@ export interface RadioOption<Value extends string> {
   /** Value, unique among the options. */
   value: Value;
   label: ReactNode;
-  /** Short text below the label, read with the option. */
+  /** Short text below the label. Screen readers read it with the option. */
   detail?: ReactNode;
   /** Icon before the label, `aria-hidden`. */
   icon?: ReactNode;
@@ -23,9 +23,9 @@ export interface RadioOption<Value extends string> {
   disabled?: boolean;
 }
 
-/** Props for the parts of a `RadioGroup`, merged with its own. */
+/** Props for the parts of a `RadioGroup`, merged with its own props. */
 export interface RadioGroupSlots<Value extends string> extends GroupSlots {
-  /** Box around all options. */
+  /** Container of all options. */
   options?: SlotProps<'div'> | undefined;
   /** Option with its label. */
   option?: ((option: RadioOption<Value>) => SlotProps<'label'>) | undefined;
@@ -36,10 +36,10 @@ export interface RadioGroupSlots<Value extends string> extends GroupSlots {
 export interface RadioGroupProps<Value extends string>
   extends Labelled, Omit<ComponentProps<'div'>, 'defaultValue' | 'children' | 'role'> {
   options: readonly RadioOption<Value>[];
-  /** Chosen value, `null` for none. Makes the group controlled. */
+  /** Selected value; `null` for none. Makes the group controlled. */
   value?: Value | null;
   /**
-   * Initially chosen value.
+   * Initially selected value.
    * @default undefined (none)
    */
   defaultValue?: Value;
@@ -50,8 +50,8 @@ export interface RadioGroupProps<Value extends string>
    */
   name?: string;
   /**
-   * Layout. `list` stacks the options. `cards` are side by side if they fit; a click anywhere on a
-   * card chooses it.
+   * Layout. `list` stacks the options. `cards` places the options side by side if they fit; a click
+   * anywhere on a card selects it.
    * @default 'list'
    */
   look?: 'list' | 'cards';
@@ -73,18 +73,18 @@ export interface RadioGroupProps<Value extends string>
 }
 
 /**
- * Group to choose one of two to six visible options: a plan, a network, a risk. Only the chosen
+ * Group of two to six visible options to choose from: a plan, a network, a risk. Only the selected
  * option is in the Tab order.
  *
  * **When not to use it:** for more options, use a `Select`; for on and off, a `Switch`.
  *
- * **Do:** Show two to six options at once, so that readers can compare them.
+ * **Do:** Show all two to six options together, so that readers can compare them.
  *
- * **Don't:** Use it for on and off: use a `Switch`.
+ * **Don't:** Use a radio group for on and off: use a `Switch`.
  *
  * | Key | Does |
  * | --- | --- |
- * | Tab | goes to the chosen option, or to the first |
+ * | Tab | goes to the selected option, or to the first |
  * | Down, and the arrow along the text | chooses the next option, and cycles |
  * | Up, and the arrow against the text | chooses the previous option |
  * | Space | chooses the focused option |
@@ -115,7 +115,7 @@ export function RadioGroup<Value extends string>({
       {...rest}
       id={groupId}
       role="radiogroup"
-      // Focusable with an error, so that a form can focus the group.
+      // With an error, the group is focusable, so that the form can focus the group.
       tabIndex={error === undefined ? undefined : -1}
       aria-labelledby={`${groupId}-name`}
       aria-required={required || undefined}

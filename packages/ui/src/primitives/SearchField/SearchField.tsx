@@ -15,9 +15,9 @@ import { useFormReset } from '../../internal/useFormReset';
 import { useTexts } from '../../theme/Messages';
 import * as styles from './SearchField.css';
 
-/** Props for the parts of a `SearchField`, merged with its own. */
+/** Props for the parts of a `SearchField`, merged with its own props. */
 export interface SearchFieldSlots extends FieldSlots {
-  /** Button that clears the field while there is text. */
+  /** Button that clears the field, shown while the field contains text. */
   clear?: SlotProps<'button'> | undefined;
 }
 
@@ -33,30 +33,30 @@ export interface SearchFieldProps extends Omit<
    */
   placeholder?: string;
   /**
-   * Hides the label visually, because the icon and the placeholder have the same meaning.
+   * Hides the label visually, because the icon and the placeholder already convey the meaning.
    * @default true
    */
   labelHidden?: boolean;
   /**
-   * Props for its parts: `{ clear: { className: 'large' } }`.
+   * Props for individual parts: `{ clear: { className: 'large' } }`.
    * @default {}
    */
   slotProps?: SearchFieldSlots | undefined;
 }
 
 /**
- * Field that searches the content of the page: a currency, a member, a game. Put it into a
- * `<search>` if it searches the whole site.
+ * Field that searches the content of the page: a currency, a member, a game. Put the field into a
+ * `<search>` element if it searches the whole site.
  *
- * **When not to use it:** to choose one of many, use a `Combobox`.
+ * **When not to use it:** to choose one of many options, use a `Combobox`.
  *
  * **Do:** Name the subject of the search, and show results while the reader types.
  *
- * **Don't:** Label it only "Search": readers need to know its subject.
+ * **Don't:** Label the field only "Search": readers need to know the subject.
  *
  * | Key | Does |
  * | --- | --- |
- * | Escape | clears the field; in an empty field, the dialog around it handles the key |
+ * | Escape | clears the field; in an empty field, the surrounding dialog handles the key |
  * | Tab | goes to the button that clears the field |
  */
 export function SearchField({
@@ -108,7 +108,7 @@ export function SearchField({
             disabled={rest.disabled}
             onClick={() => {
               change('');
-              // The button will disappear, so the focus moves to the field.
+              // The clear button disappears, so the focus moves to the field.
               input.current?.focus();
             }}
           >

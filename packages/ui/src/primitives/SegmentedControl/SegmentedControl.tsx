@@ -22,9 +22,9 @@ export interface Segment<Value extends string> {
   disabled?: boolean;
 }
 
-/** Props for the parts of a `SegmentedControl`, merged with its own. */
+/** Props for the parts of a `SegmentedControl`, merged with its own props. */
 export interface SegmentedControlSlots<Value extends string> extends GroupSlots {
-  /** Box around all segments. */
+  /** Container of all segments. */
   options?: SlotProps<'div'> | undefined;
   /** Segment with its label. */
   option?: ((option: Segment<Value>) => SlotProps<'label'>) | undefined;
@@ -35,10 +35,10 @@ export interface SegmentedControlSlots<Value extends string> extends GroupSlots 
 export interface SegmentedControlProps<Value extends string>
   extends Labelled, Omit<ComponentProps<'div'>, 'defaultValue' | 'children' | 'role'> {
   options: readonly Segment<Value>[];
-  /** Chosen value, `null` for none. Makes the control controlled. */
+  /** Selected value; `null` for none. Makes the segmented control controlled. */
   value?: Value | null;
   /**
-   * Initially chosen value.
+   * Initially selected value.
    * @default null
    */
   defaultValue?: Value | null;
@@ -66,19 +66,19 @@ export interface SegmentedControlProps<Value extends string>
 }
 
 /**
- * Control to choose one of two to five short options, side by side in one frame: a period, a view,
- * a unit. All segments have the same width, and their words wrap.
+ * Group of two to five short options, side by side in one frame: a period, a view, a unit. All
+ * segments have the same width; long labels wrap.
  *
  * **When not to use it:** for longer options, use a `RadioGroup`; for many, a `Select`; for views
  * with panels, `Tabs`.
  *
- * **Do:** Use it for two to five short words.
+ * **Do:** Use a segmented control for two to five short labels.
  *
  * **Don't:** Put sentences side by side: use a `RadioGroup`.
  *
  * | Key | Does |
  * | --- | --- |
- * | Tab | goes to the chosen segment, or to the first |
+ * | Tab | goes to the selected segment, or to the first |
  * | Down, and the arrow along the text | chooses the next segment, and cycles |
  * | Up, and the arrow against the text | chooses the previous segment |
  * | Space | chooses the focused segment |
@@ -112,7 +112,7 @@ export function SegmentedControl<Value extends string>({
       {...rest}
       id={groupId}
       role="radiogroup"
-      // Focusable with an error, so that a form can focus the group.
+      // With an error, the group is focusable, so that the form can focus the group.
       tabIndex={error === undefined ? undefined : -1}
       aria-labelledby={`${groupId}-name`}
       aria-required={required || undefined}

@@ -24,25 +24,25 @@ export interface SelectProps<Value extends string>
     LabelledParts,
     Omit<ComponentProps<'select'>, 'value' | 'defaultValue' | 'multiple' | 'size' | 'children'> {
   options: readonly SelectOption<Value>[];
-  /** Chosen value. Makes the field controlled. */
+  /** Selected value. Makes the field controlled. */
   value?: Value;
   /**
-   * Initially chosen value.
-   * @default the first option's
+   * Initially selected value.
+   * @default the value of the first option
    */
   defaultValue?: Value;
   onValueChange?: (value: Value) => void;
 }
 
 /**
- * Field to choose one of up to a few dozen named options. It opens the system's list: the wheel or
- * sheet of a phone, with search by typing on a keyboard. Its ref, class name and further props go
- * to the `<select>`; the label and the messages are around it.
+ * Field to choose one of up to a few dozen named options. It opens the native list: a wheel or
+ * sheet on phones, with type-ahead on keyboards. The ref, the class name and all other props go to
+ * the `<select>` inside the field.
  *
  * **When not to use it:** for two or three options that should be visible together, use a
  * `RadioGroup`; for a list with a search, a `Combobox`.
  *
- * **Do:** Use it for up to a few dozen options that readers know.
+ * **Do:** Use a select for up to a few dozen options that readers know.
  *
  * **Don't:** Hide two options in a list: use a `SegmentedControl`.
  *
@@ -50,7 +50,7 @@ export interface SelectProps<Value extends string>
  * | --- | --- |
  * | Up, Down | chooses the previous or next option |
  * | Enter, Space | opens the list |
- * | letters | choose the option that starts with them |
+ * | letters | selects the option that starts with the letters |
  */
 export function Select<Value extends string>({
   label,

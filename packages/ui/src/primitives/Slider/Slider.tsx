@@ -9,17 +9,17 @@ import { useControlled } from '../../internal/useControlled';
 import { useFormReset } from '../../internal/useFormReset';
 import * as styles from './Slider.css';
 
-// Radix measures the thumb.
+// Radix uses a `ResizeObserver` to measure the thumb.
 standInForResizeObserver();
 
-/** Prevents Radix from handling a pointer that cannot be captured. */
+/** Prevents Radix from handling a pointer if the browser cannot capture pointers. */
 function ignore(event: PointerEvent) {
   if (!canCapturePointer(event.currentTarget)) event.preventDefault();
 }
 
-/** Props for the parts of a `Slider`, merged with its own. */
+/** Props for the parts of a `Slider`, merged with its own props. */
 export interface SliderSlots {
-  /** Track of the thumb. */
+  /** Track behind the thumb. */
   track?: SlotProps<'span'> | undefined;
   /** Filled part of the track. */
   range?: SlotProps<'span'> | undefined;
@@ -36,17 +36,17 @@ export interface SliderProps extends Omit<
   value?: number;
   /**
    * Initial value.
-   * @default the smallest
+   * @default `min`
    */
   defaultValue?: number;
-  /** Called with every step of the thumb. */
+  /** Called whenever the thumb moves by a step. */
   onValueChange?: (value: number) => void;
   /** @default 0 */
   min?: number;
   /** @default 100 */
   max?: number;
   /**
-   * Distance between two values. The prop `value` may be in between.
+   * Distance between two steps. The `value` prop may lie between steps.
    * @default 1
    */
   step?: number;
@@ -64,7 +64,7 @@ export interface SliderProps extends Omit<
   /** @default false */
   disabled?: boolean;
   /**
-   * Props for its parts: `{ thumb: { className: 'large' } }`.
+   * Props for individual parts: `{ thumb: { className: 'large' } }`.
    * @default {}
    */
   slotProps?: SliderSlots | undefined;
@@ -76,16 +76,16 @@ export interface SliderProps extends Omit<
  * **When not to use it:** if the exact number matters, use a field, or put one beside the slider;
  * for a few named choices, a `Select`.
  *
- * **Do:** Use it if an approximate value is enough.
+ * **Do:** Use a slider if an approximate value is enough.
  *
- * **Don't:** Ask for an exact amount with it: use an `AmountField`.
+ * **Don't:** Ask for an exact amount with a slider: use an `AmountField`.
  *
  * | Key | Does |
  * | --- | --- |
- * | Right, Up | increases the value by a step; in right-to-left pages: Left, Up |
- * | Left, Down | decreases it by a step; in right-to-left pages: Right, Down |
- * | Page Up, Page Down | increases or decreases it by ten steps |
- * | Home, End | goes to the smallest or largest value |
+ * | Right, Up | increases the value by one step; on right-to-left pages: Left, Up |
+ * | Left, Down | decreases the value by one step; on right-to-left pages: Right, Down |
+ * | Page Up, Page Down | increases or decreases the value by ten steps |
+ * | Home, End | goes to the minimum or maximum |
  */
 export function Slider({
   label,
@@ -106,8 +106,8 @@ export function Slider({
   return (
     <Radix.Root
       {...mergeProps({ onPointerDown: ignore, onPointerMove: ignore, onPointerUp: ignore }, rest)}
-      // Id of no form: on a reset of its form, Radix would change the caller's value and take the
-      // focus.
+      // An id that matches no form: Radix would otherwise react to a form reset, change the
+      // caller's value and take the focus.
       form={useId()}
       value={[value]}
       onValueChange={([next = min]) => change(next)}

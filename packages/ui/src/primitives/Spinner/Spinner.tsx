@@ -4,8 +4,8 @@ import * as styles from './Spinner.css';
 
 export interface SpinnerProps extends ComponentProps<'span'> {
   /**
-   * Subject of the wait, for screen readers. Leave it out if a text beside the spinner says the
-   * same.
+   * Subject of the wait, for screen readers. Omit the label if a visible text beside the spinner
+   * says the same.
    * @default undefined
    */
   label?: string;
@@ -21,7 +21,7 @@ export interface SpinnerProps extends ComponentProps<'span'> {
  *
  * **Do:** Name the running action.
  *
- * **Don't:** Show several if the shape of the content is known: a `Skeleton` is calmer.
+ * **Don't:** Show several spinners if the shape of the content is known: a `Skeleton` is calmer.
  */
 export function Spinner({ label, size = 'medium', className, ...rest }: SpinnerProps) {
   return (

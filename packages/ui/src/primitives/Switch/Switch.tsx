@@ -14,9 +14,9 @@ import * as styles from './Switch.css';
 
 export interface SwitchProps
   extends Messages, Omit<ComponentProps<'input'>, 'type' | 'role' | 'size'> {
-  /** Setting that is on or off. A click anywhere on the line toggles it. */
+  /** Setting to turn on or off. A click anywhere on the label toggles the switch. */
   label: ReactNode;
-  /** Called with the new state. */
+  /** Called when the switch is turned on or off. */
   onCheckedChange?: (checked: boolean) => void;
   /**
    * Props for the parts around the `<input>`: `{ label: { className: 'quiet' } }`.
@@ -26,8 +26,8 @@ export interface SwitchProps
 }
 
 /**
- * Switch that turns a setting on or off immediately: sound, notifications. Its ref, class name and
- * further props go to the native `<input>`.
+ * Turns a setting on or off immediately: sound, notifications. The ref, the class name and all
+ * other props go to the native `<input>`.
  *
  * **When not to use it:** for a choice that takes effect with a form, use a `Checkbox`.
  *
@@ -37,7 +37,7 @@ export interface SwitchProps
  *
  * | Key | Does |
  * | --- | --- |
- * | Space | turns it on or off |
+ * | Space | turns the setting on or off |
  */
 export function Switch({
   label,

@@ -16,13 +16,13 @@ export interface TabItem {
   disabled?: boolean;
 }
 
-/** Props for the parts of `Tabs`, merged with its own. */
+/** Props for the parts of `Tabs`, merged with its own props. */
 export interface TabsSlots {
   /** Row of tabs. */
   list?: SlotProps<'div'> | undefined;
-  /** Tab, by the id of its item. */
+  /** Tab, by item id. */
   tab?: ((id: string) => SlotProps<'button'> | undefined) | undefined;
-  /** Panel, by the id of its item. */
+  /** Panel, by item id. */
   panel?: ((id: string) => SlotProps<'div'> | undefined) | undefined;
 }
 
@@ -33,22 +33,22 @@ export interface TabsProps extends Omit<
   items: readonly TabItem[];
   /** Subject of the tabs, for screen readers. */
   label: string;
-  /** Id of the open tab, for example from the address. Makes the tabs controlled. */
+  /** Id of the open tab, for example from the URL. Makes the tabs controlled. */
   value?: string;
   /**
    * Id of the initially open tab.
-   * @default the first item's
+   * @default the id of the first item
    */
   defaultValue?: string;
   onValueChange?: (id: string) => void;
   /**
-   * Props for its parts: `{ list: { className: 'wide' } }`.
+   * Props for individual parts: `{ list: { className: 'wide' } }`.
    * @default {}
    */
   slotProps?: TabsSlots | undefined;
 }
 
-/** Scrolls the row, but not the page, until a tab is fully visible. */
+/** Scrolls the row of tabs until a tab is fully visible, without scrolling the page. */
 function showInRow(tab: HTMLElement | null): void {
   const list = tab?.parentElement;
   if (!list) return;
@@ -57,14 +57,14 @@ function showInRow(tab: HTMLElement | null): void {
 }
 
 /**
- * Views of one subject, one of them visible: Game History, My History, Chart. On a narrow screen,
- * the row of tabs scrolls sideways. It scrolls to the open tab.
+ * Views of one subject, one visible at a time: Game History, My History, Chart. On a narrow screen,
+ * the row of tabs scrolls sideways to the open tab.
  *
- * **When not to use it:** for ordered steps. For pages of different subjects, use links.
+ * **When not to use it:** for ordered steps; for pages of different subjects, use links.
  *
- * **Do:** Use them for views of one subject, in any order.
+ * **Do:** Use tabs for views of one subject, in any order.
  *
- * **Don't:** Use them for steps: steps have an order, and tabs invite readers to skip it.
+ * **Don't:** Use tabs for the steps of a task: tabs invite readers to skip steps.
  *
  * | Key | Does |
  * | --- | --- |
@@ -100,7 +100,7 @@ export function Tabs({
                 value: id,
                 disabled,
                 className: styles.tab,
-                // Also called when the caller opens another tab, because the ref moves there.
+                // Also runs when the caller opens another tab, because the ref moves to that tab.
                 ref: id === open ? showInRow : undefined,
                 onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => showInRow(currentTarget),
               },

@@ -12,7 +12,7 @@ export interface TextProps extends ComponentProps<'p'> {
   /** @default 'm' */
   size?: 'xs' | 's' | 'm' | 'l' | 'xl';
   /**
-   * Tone: `muted` for supporting text, the others by meaning, such as `success` for a gain and
+   * Tone: `muted` for supporting text; the others signal a meaning, such as `success` for a gain or
    * `danger` for a loss.
    * @default 'default'
    */
@@ -20,18 +20,18 @@ export interface TextProps extends ComponentProps<'p'> {
   /** @default 'body' */
   weight?: 'body' | 'medium' | 'strong';
   /**
-   * Gives every digit the same width, for amounts and timers that change.
+   * Gives all digits the same width, for amounts and timers that change.
    * @default false
    */
   numeric?: boolean;
 }
 
 /**
- * Text in the brand's typography. Long words break rather than overflow.
+ * Text in the brand's typography. Long words break instead of overflowing.
  *
  * **When not to use it:** for the title of a page, card or dialog, use a `Heading`.
  *
- * **Do:** Mute supporting texts, and leave the main text as it is.
+ * **Do:** Mute supporting texts, and leave the main text unchanged.
  *
  * **Don't:** Write facts in red: red is for errors.
  */
@@ -45,7 +45,7 @@ export function Text({
   children,
   ...rest
 }: TextProps) {
-  // All these elements accept the same attributes, so one type suffices.
+  // All these elements accept the same attributes, so the type of one element suffices.
   const Element = as as 'p';
   return (
     <Element

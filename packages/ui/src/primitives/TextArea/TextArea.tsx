@@ -27,14 +27,14 @@ export interface TextAreaProps
 }
 
 /**
- * Field for several lines of text: a message, a description. Its ref, class name and further props
- * go to the `<textarea>`; the label, the frame and the messages are around it.
+ * Field for several lines of text: a message, a description. The ref, the class name and all other
+ * props go to the `<textarea>` inside the field.
  *
  * **When not to use it:** for one line, use a `TextField`.
  *
- * **Do:** Match its height to the expected answers.
+ * **Do:** Match the height to the expected length of the text.
  *
- * **Don't:** Use it for one line, because Enter starts a new line: use a `TextField`.
+ * **Don't:** Use a text area for a single line, because Enter starts a new line: use a `TextField`.
  *
  * | Key | Does |
  * | --- | --- |

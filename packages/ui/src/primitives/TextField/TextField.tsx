@@ -27,19 +27,19 @@ export interface TextFieldProps
 }
 
 /**
- * Field for one line of text: a name, an address, a code. Its ref, class name and further props go
- * to the `<input>`; the label, the frame and the messages are around it.
+ * Field for one line of text: a name, an address, a code. The ref, the class name and all other
+ * props go to the `<input>` inside the field.
  *
  * **When not to use it:** for a secret, use a `PasswordField`; for a phone number, a `PhoneField`;
  * for money, an `AmountField`; for several lines, a `TextArea`.
  *
- * **Do:** Name the field in its label, and say in a hint what it expects.
+ * **Do:** Name the field in its label, and describe the expected input in a hint.
  *
- * **Don't:** Explain the field in its placeholder: it disappears while the reader types.
+ * **Don't:** Explain the field in its placeholder, which disappears while the reader types.
  *
  * | Key | Does |
  * | --- | --- |
- * | Enter | sends the form |
+ * | Enter | submits the form |
  */
 export function TextField({
   label,

@@ -24,15 +24,15 @@ export interface ToastAction {
   onPress: () => void;
 }
 
-/** Link of a toast to its subject. */
+/** Link from a toast to its subject. */
 export interface ToastLink {
   text: string;
   href: string;
 }
 
-/** Props for the parts of a `Toast`, merged with its own. */
+/** Props for the parts of a `Toast`, merged with its own props. */
 export interface ToastSlots {
-  /** Toast. */
+  /** Root element of the toast. */
   root?: SlotProps<'li'> | undefined;
   /** Close button. */
   close?: SlotProps<'button'> | undefined;
@@ -42,28 +42,28 @@ export interface ToastProps extends Omit<ComponentProps<'li'>, 'title'> {
   type: ToastType;
   title: string;
   message: string;
-  /** Button of an action. */
+  /** Action button. */
   action?: ToastAction | undefined;
   /**
-   * Link to the subject; following it closes the toast.
+   * Link to the subject. Following the link closes the toast.
    * @default undefined
    */
   link?: ToastLink | undefined;
-  /** False starts the slide-out. */
+  /** True while the toast is open; false starts the slide-out animation. */
   open: boolean;
   /** Called when the reader closes the toast. */
   onClose: () => void;
-  /** Called after the slide-out, when the toast can be removed. */
+  /** Called after the slide-out animation, when the toast can be removed. */
   onGone: () => void;
   closeLabel: string;
   /**
-   * Props for its parts.
+   * Props for individual parts.
    * @default {}
    */
   slotProps?: ToastSlots | undefined;
 }
 
-/** Toast of the stack. `useToasts` renders it; applications do not. */
+/** Toast in the stack. `useToasts` renders toasts; applications do not. */
 export function Toast({
   type,
   title,
@@ -104,7 +104,7 @@ export function Toast({
       data-state={open ? 'open' : 'closed'}
     >
       <Icon aria-hidden className={styles.icon} />
-      {/* Errors interrupt a screen reader; other messages wait for the end of the sentence. */}
+      {/* Errors interrupt a screen reader. Other messages wait until its sentence ends. */}
       <div role={type === 'error' ? 'alert' : undefined} className={styles.text}>
         <div className={styles.title}>{title}</div>
         <div className={styles.message}>{message}</div>
@@ -113,7 +113,7 @@ export function Toast({
             tone="neutral"
             className={styles.action}
             onClick={() => {
-              // A toast can still be pressed while it slides out.
+              // Readers can still press a toast that is sliding out.
               if (!open) return;
               action.onPress();
               onClose();

@@ -13,18 +13,18 @@ const ToastViewport = onDemand(async () => (await import('./ToastViewport')).Toa
 
 export interface ToastProviderProps {
   /**
-   * Lifetime of a toast, in ms. Time stops while the pointer or the focus is on the stack, while
-   * the window is in the background, and while the tab is hidden.
+   * Lifetime of a toast, in ms. The time pauses while the stack is hovered or focused, while the
+   * window is in the background, and while the tab is hidden.
    * @default 5000 (the specification)
    */
   lifetime?: number;
   /**
-   * Limit of toasts in the stack; the oldest is removed.
+   * Maximum number of toasts in the stack. Another toast replaces the oldest.
    * @default 10 (the specification)
    */
   limit?: number;
   /**
-   * Texts that replace those of the reader's language.
+   * Custom texts, which override the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof toastProvider>>;
@@ -38,20 +38,21 @@ export interface ToastProviderProps {
 
 /**
  * Stack of short messages in the corner of the screen, about actions that succeeded or failed.
- * Components below show them with `useToasts`. Toasts are announced, close after 5 s, and can be
- * swiped away.
+ * Components inside the provider show toasts with `useToasts`. Toasts are announced, close after 5
+ * s, and can be swiped away.
  *
- * **When not to use it:** for a question, use a `Dialog`; for a problem of a field, its `error`.
+ * **When not to use it:** for a question, use a `Dialog`; for a problem of a field, the `error` of
+ * the field.
  *
- * **Do:** Report a finished action, in a sentence that readers need not see.
+ * **Do:** Report a finished action, in a sentence that readers may miss.
  *
- * **Don't:** Report a problem that the reader has to solve: show it at its field.
+ * **Don't:** Report a problem that the reader has to solve: show the problem at its field.
  *
  * | Key | Does |
  * | --- | --- |
  * | F8 | goes to the stack |
  * | Tab | goes from toast to toast |
- * | Escape | closes the toast; after the last one, the focus returns |
+ * | Escape | closes the toast; after the last toast, the focus returns |
  */
 export function ToastProvider({
   lifetime = 5000,
@@ -80,7 +81,8 @@ export function ToastProvider({
       dismiss: (id) => dispatch({ do: 'close', id }),
     };
   }, [limit]);
-  // Loads the code once the page is in use and idle, or with the first toast.
+  // Loads the code of the toasts once the reader has used the page and the page is idle, or with
+  // the first toast.
   const atRest = useAtRest();
   return (
     <ToastContext value={toasts}>

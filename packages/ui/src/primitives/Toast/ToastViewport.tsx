@@ -13,20 +13,20 @@ import { useStackFocus } from './useStackFocus';
 /** Key that moves the focus to the stack. */
 const HOTKEY = 'F8';
 
-/** Id of the region in the attention clock. */
+/** Id of the whole region in the attention clock. */
 const REGION = 'region';
 
 export interface ToastViewportProps {
   stack: readonly ToastEntry[];
   lifetime: number;
-  /** Texts that replace those of the reader's language. */
+  /** Custom texts, which override the message catalogue. */
   texts: Partial<TextsOf<typeof toastProvider>> | undefined;
   slotProps: ToastSlots | undefined;
   onClose: (id: string) => void;
   onGone: (id: string) => void;
 }
 
-/** Toasts of a `ToastProvider`. Separate file, because its code loads on demand. */
+/** Toasts of a `ToastProvider`, in a separate file: the code loads on demand. */
 export function ToastViewport({
   stack,
   lifetime,

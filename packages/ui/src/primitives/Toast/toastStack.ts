@@ -4,22 +4,24 @@ import type { ToastAction, ToastLink, ToastType } from './Toast';
 export interface ToastEntry {
   id: string;
   type: ToastType;
-  /** Title; that of its type if undefined. */
+  /** Title; `undefined` for the default title of the type. */
   title: string | undefined;
   message: string;
   action: ToastAction | undefined;
   link: ToastLink | undefined;
-  /** False while it slides out. */
+  /** False while the toast slides out. */
   open: boolean;
 }
 
-/** Changes of the stack. */
+/** Change to the stack. */
 export type StackChange =
   | { do: 'show'; toast: ToastEntry; limit: number }
   | { do: 'close'; id: string }
   | { do: 'forget'; id: string };
 
-/** Returns the stack after a change, oldest first. Removes the oldest toasts beyond the limit. */
+/**
+ * Returns the stack after a change, oldest toast first. Removes the oldest toasts beyond the limit.
+ */
 export function toastStack(
   stack: readonly ToastEntry[],
   change: StackChange,
@@ -35,10 +37,10 @@ export function toastStack(
 }
 
 /**
- * Returns the lifetime of each open toast, in ms, by its id. A toast with an action stays until it
- * is closed.
+ * Returns the lifetime of each open toast, in ms, by id. A toast with an action stays until it is
+ * closed.
  *
- * @param lifetime lifetime of the others
+ * @param lifetime lifetime of toasts without an action
  */
 export const lifetimesOf = (
   stack: readonly ToastEntry[],

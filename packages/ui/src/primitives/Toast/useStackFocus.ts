@@ -3,8 +3,8 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 
 /**
- * Keeps the focus on the page when its toast closes. Keyboard focus moves to another toast, and
- * after the last one back to its origin. A press with the mouse also focuses the button: that focus
+ * Returns the focus to the page when a focused toast closes. Keyboard focus moves to another toast,
+ * and after the last toast back to its origin. A mouse press also focuses the button; that focus
  * returns immediately.
  *
  * @returns `region`, the ref of the element around the toasts, and its handlers

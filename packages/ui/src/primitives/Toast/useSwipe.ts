@@ -6,11 +6,11 @@ import { useRef, type PointerEvent } from 'react';
 const DISTANCE = { begin: 10, away: 50 };
 
 /**
- * Lets a finger push an element towards the inline end. `data-swipe` is `move` during the swipe,
- * then `end` or `cancel`. `--swipe` is the distance. A mouse selects text instead. The element
- * needs `touch-action: pan-y`.
+ * Lets readers swipe an element towards the inline end by touch. `data-swipe` is `move` during the
+ * swipe, then `end` or `cancel`. `--swipe` is the distance. A mouse selects text instead of
+ * swiping. The element needs `touch-action: pan-y`.
  *
- * @param onAway called at the end of a swipe that was long enough
+ * @param onAway called at the end of a swipe that is long enough
  */
 export function useSwipe(onAway: () => void) {
   const start = useRef<number | undefined>(undefined);

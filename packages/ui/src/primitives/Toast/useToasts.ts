@@ -5,27 +5,27 @@ import type { ToastAction, ToastLink } from './Toast';
 
 /** Options of a toast. */
 export interface ToastOptions {
-  /** @default the title of its type: 'Success', 'Error' or 'Info' */
+  /** @default the title of the type: 'Success', 'Error' or 'Info' */
   title?: string;
-  /** Button on the toast, which then stays until it is pressed or closed. */
+  /** Button on the toast. A toast with a button stays until it is pressed or closed. */
   action?: ToastAction;
-  /** Link to the subject. */
+  /** Link from the toast to its subject. */
   link?: ToastLink;
 }
 
-/** Shows messages in the toast stack. Each call returns the toast's id, for `dismiss`. */
+/** Shows messages in the toast stack. Each method returns the id of the toast, for `dismiss`. */
 export interface Toasts {
   success: (message: string, options?: ToastOptions) => string;
   error: (message: string, options?: ToastOptions) => string;
   info: (message: string, options?: ToastOptions) => string;
-  /** Closes a toast early; ignores unknown ids. */
+  /** Closes a toast early. Ignores unknown ids. */
   dismiss: (id: string) => void;
 }
 
 export const ToastContext = createContext<Toasts | null>(null);
 
 /**
- * Returns the toast stack of this page. The object is stable for the life of the provider.
+ * Returns the toast stack of this page. The object is stable for the lifetime of the provider.
  *
  * @throws Error outside a `ToastProvider`
  */

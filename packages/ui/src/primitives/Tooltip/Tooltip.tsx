@@ -8,24 +8,24 @@ import type { TooltipOverlayProps } from './TooltipOverlay';
 const TooltipOverlay = onDemand(async () => (await import('./TooltipOverlay')).TooltipOverlay);
 
 export interface TooltipProps extends Omit<TooltipOverlayProps, 'link' | 'children'> {
-  /** Element that the tooltip explains. It accepts the focus, a ref and event handlers. */
+  /** Element that the tooltip explains. It must accept focus, a ref and event handlers. */
   children: ReactElement;
 }
 
 /**
- * Short explanation of an element under the pointer or with the focus: an icon without a text, an
- * abbreviation. Fades in 300 ms.
+ * Short explanation of a hovered or focused element: an icon without text, an abbreviation. The
+ * tooltip fades in within 300 ms.
  *
- * **When not to use it:** for required information, because phones never show it. For controls, use
- * a `Popover`.
+ * **When not to use it:** for required information, because phones never show tooltips; for
+ * controls, use a `Popover`.
  *
- * **Do:** Name the control in a few words.
+ * **Do:** Explain the control in a few words.
  *
- * **Don't:** Put facts into it that everyone needs: phones show no tooltips.
+ * **Don't:** Hide required facts in a tooltip: phones show no tooltips.
  *
  * | Key | Does |
  * | --- | --- |
- * | Tab | shows the tooltip on focus of the element |
+ * | Tab | shows the tooltip when the element receives focus |
  * | Escape | hides the tooltip |
  */
 export function Tooltip({ children, ...rest }: TooltipProps) {

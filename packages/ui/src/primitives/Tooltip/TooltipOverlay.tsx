@@ -8,16 +8,16 @@ import type { OverlayLink } from '../../internal/useOverlayTrigger';
 import { usePortalContainer } from '../../theme/BrandScope';
 import * as styles from './Tooltip.css';
 
-/** Delay before the tooltip opens under the pointer, in ms. */
+/** Delay before hover opens the tooltip, in ms. */
 const OPEN_DELAY = 300;
 
 export interface TooltipOverlayProps extends Omit<ComponentProps<'div'>, 'children' | 'content'> {
   /** Link to the trigger. */
   link: OverlayLink;
-  /** Text of the tooltip, a few words. */
+  /** Text of the tooltip: a few words. */
   content: ReactNode;
   /**
-   * Preferred side of the trigger. The tooltip moves if there is no room.
+   * Preferred side of the trigger. Without enough space there, the tooltip moves to another side.
    * @default 'top'
    */
   side?: 'top' | 'right' | 'bottom' | 'left';
@@ -33,8 +33,7 @@ export interface TooltipOverlayProps extends Omit<ComponentProps<'div'>, 'childr
 }
 
 /**
- * Content of a `Tooltip`. Separate file, because its code loads when the reader points at or
- * focuses the trigger.
+ * Content of a `Tooltip`, in a separate file: the code loads on hover or focus of the trigger.
  */
 export function TooltipOverlay({
   link,

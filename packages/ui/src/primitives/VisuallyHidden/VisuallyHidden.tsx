@@ -8,11 +8,11 @@ export type VisuallyHiddenProps = ComponentProps<'span'>;
  * Text for screen readers only: the unit of a bare number, the meaning of a colour.
  *
  * **When not to use it:** for text that everyone needs. If a text helps screen reader users,
- * consider showing it to all.
+ * consider showing the text to everyone.
  *
- * **Do:** Add the words that sighted readers infer from the place, such as "Verify round 11002".
+ * **Do:** Add words that sighted readers infer from the context, such as "Verify round 11002".
  *
- * **Don't:** Add a greeting: it costs listeners time.
+ * **Don't:** Add a greeting: greetings cost listeners time.
  */
 export function VisuallyHidden({ className, ...rest }: VisuallyHiddenProps) {
   return <span {...rest} className={classNames(styles.root, className)} />;

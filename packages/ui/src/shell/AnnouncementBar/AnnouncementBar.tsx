@@ -13,7 +13,7 @@ export interface AnnouncementBarProps extends ComponentProps<'aside'> {
   /** Link to more information, at the end: a `Link`. */
   action?: ReactNode;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts, which override the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof announcementBar>>;

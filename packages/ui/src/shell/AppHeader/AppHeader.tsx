@@ -11,7 +11,7 @@ import { NotificationsMenu } from '../NotificationsMenu/NotificationsMenu';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './AppHeader.css';
 
-/** Props for the parts of an `AppHeader`, merged with its own. */
+/** Props for the parts of an `AppHeader`, merged with its own props. */
 export interface AppHeaderSlots {
   /** Logo, which links home. */
   logo?: SlotProps<'a'> | undefined;
@@ -31,7 +31,7 @@ export interface AppHeaderProps extends Omit<ComponentProps<'header'>, 'children
   /** Called when the player requests the referral link: copy it, or open it. */
   onReferral: () => void;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts, which override the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof appHeader>>;
@@ -47,7 +47,7 @@ export interface AppHeaderProps extends Omit<ComponentProps<'header'>, 'children
   /** Address of the logo's link. */
   homeHref: string;
   /**
-   * Props for its parts: `{ referral: { className: 'gone' } }`.
+   * Props for individual parts: `{ referral: { className: 'gone' } }`.
    * @default {}
    */
   slotProps?: AppHeaderSlots | undefined;

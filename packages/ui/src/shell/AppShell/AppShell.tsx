@@ -79,7 +79,7 @@ export interface AppShellProps extends ComponentProps<'div'> {
    */
   loading?: boolean;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts, which override the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof appShell>>;

@@ -25,7 +25,7 @@ export interface BottomBarItem {
   game?: string;
 }
 
-/** Props for the parts of a `BottomBar`, merged with its own. */
+/** Props for the parts of a `BottomBar`, merged with its own props. */
 export interface BottomBarSlots {
   /** Button that opens the menu. */
   browse?: SlotProps<'button'> | undefined;
@@ -47,12 +47,12 @@ export interface BottomBarProps extends Omit<ComponentProps<'nav'>, 'children'> 
   /** Called by Browse: open or close the menu. */
   onBrowse: () => void;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts, which override the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof bottomBar>>;
   /**
-   * Props for its parts: `{ link: (href) => ({ 'data-to': href }) }`.
+   * Props for individual parts: `{ link: (href) => ({ 'data-to': href }) }`.
    * @default {}
    */
   slotProps?: BottomBarSlots | undefined;

@@ -18,7 +18,7 @@ export interface Breadcrumb {
   href: string;
 }
 
-/** Props for the parts of `Breadcrumbs`, merged with its own. */
+/** Props for the parts of `Breadcrumbs`, merged with its own props. */
 export interface BreadcrumbsSlots {
   /** Link to a visible page. */
   link?: ((page: Breadcrumb) => SlotProps<'a'> | undefined) | undefined;
@@ -38,12 +38,12 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
    */
   maxItems?: number;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts, which override the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof breadcrumbs>>;
   /**
-   * Props for its parts: `{ link: () => ({ hrefLang: 'en' }) }`.
+   * Props for individual parts: `{ link: () => ({ hrefLang: 'en' }) }`.
    * @default {}
    */
   slotProps?: BreadcrumbsSlots | undefined;

@@ -19,7 +19,7 @@ export interface FooterLink {
   href: string;
 }
 
-/** Props for the parts of a `Footer`, merged with its own. */
+/** Props for the parts of a `Footer`, merged with its own props. */
 export interface FooterSlots {
   /** Logo, which links home. */
   logo?: SlotProps<'a'> | undefined;
@@ -51,12 +51,12 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
    */
   links?: readonly FooterLink[];
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts, which override the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof footer>>;
   /**
-   * Props for its parts: `{ help: { target: '_blank' } }`.
+   * Props for individual parts: `{ help: { target: '_blank' } }`.
    * @default {}
    */
   slotProps?: FooterSlots | undefined;

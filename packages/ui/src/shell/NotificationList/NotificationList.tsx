@@ -46,7 +46,7 @@ export interface NotificationListProps extends Omit<ComponentProps<'div'>, 'chil
   /** Called when a line was followed, so that the panel around the list can close. */
   onFollow?: (() => void) | undefined;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts, which override the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof notificationList>>;

@@ -25,7 +25,7 @@ export interface ProductMenuProps extends Omit<MenuProps, 'trigger' | 'children'
   /** Links, in order. */
   items: readonly ProductMenuItem[];
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts, which override the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof productMenu>>;

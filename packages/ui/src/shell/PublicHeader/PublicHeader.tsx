@@ -11,7 +11,7 @@ import { BrandLogo } from '../BrandLogo/BrandLogo';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './PublicHeader.css';
 
-/** Props for the parts of a `PublicHeader`, merged with its own. */
+/** Props for the parts of a `PublicHeader`, merged with its own props. */
 export interface PublicHeaderSlots {
   /** Button that opens the menu. */
   browse?: SlotProps<'button'> | undefined;
@@ -42,12 +42,12 @@ export interface PublicHeaderProps extends ComponentProps<'header'> {
   /** Control for language and colour scheme. Without it there is no choice. */
   display?: ReactNode;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts, which override the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof publicHeader>>;
   /**
-   * Props for its parts: `{ register: { onClick: count } }`.
+   * Props for individual parts: `{ register: { onClick: count } }`.
    * @default {}
    */
   slotProps?: PublicHeaderSlots | undefined;

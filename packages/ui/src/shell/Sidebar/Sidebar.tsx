@@ -35,12 +35,12 @@ export interface SidebarProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Address of the sign-in, for all links of visitors. */
   signInHref: string;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts, which override the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof sidebar>>;
   /**
-   * Props for its parts: `{ link: (href) => ({ 'data-path': href }) }`.
+   * Props for individual parts: `{ link: (href) => ({ 'data-path': href }) }`.
    * @default {}
    */
   slotProps?: SidebarSlots | undefined;
