@@ -57,7 +57,7 @@ export const RecoveryCode: Story = {
   },
 };
 
-/** For new recovery codes. */
+/** Request for new recovery codes. */
 export const Renew: Story = { args: { action: 'Renew', secret: '' } };
 
 export const Mistake: Story = {
@@ -69,7 +69,7 @@ export const Mistake: Story = {
   },
 };
 
-/** The address names an unknown action. */
+/** The URL names an unknown action. */
 export const InvalidType: Story = { args: { action: 'Remove' } };
 
 export const Pending: Story = { args: { pending: true } };

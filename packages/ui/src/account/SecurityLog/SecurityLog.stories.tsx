@@ -65,7 +65,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** On a phone each event is a card. */
+/** On a phone, each event is a card. */
 export const Cards: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Loading: Story = { args: { page: undefined } };

@@ -24,7 +24,7 @@ export const Default: Story = {};
 
 export const Enabled: Story = { args: { enabled: true, secret: undefined } };
 
-/** With recovery codes in case the app is lost. */
+/** Panel with unused recovery codes. */
 export const RecoveryCodesLeft: Story = {
   args: { enabled: true, secret: undefined, recoveryCodesLeft: 10, renewHref: '#renew' },
 };

@@ -15,13 +15,13 @@ export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'> {
    */
   currency?: string;
   /**
-   * Decimals of the unit of `value`: 2 for cents, 8 for satoshis.
+   * Number of decimals that the unit of `value` represents: 2 for cents, 8 for satoshis.
    * @default 6 (micro-USDT)
    */
   scale?: number;
   /**
-   * Number of decimals. The specification: balances and package 4, bets and history 3, elsewhere 2
-   * to 4.
+   * Number of displayed decimals. The specification: balances and packages 4, bets and histories 3,
+   * elsewhere 2 to 4.
    * @default 2
    */
   decimals?: ShownDecimals;
@@ -31,8 +31,8 @@ export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'> {
    */
   unit?: boolean;
   /**
-   * Marks gains with a plus and the colour of success, losses with a minus and the colour of
-   * danger.
+   * Marks gains with a plus sign and the success colour, losses with a minus sign and the danger
+   * colour.
    * @default false
    */
   signed?: boolean;
@@ -41,12 +41,12 @@ export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'> {
 const signOf = (value: bigint) => (value > 0n ? 'gain' : value < 0n ? 'loss' : 'even');
 
 /**
- * Amount of money, by default in USDT, with digits of equal width that line up in a column. Its
- * number is never broken: the unit may wrap, and in a narrow container the number shrinks.
+ * Amount of money, in USDT by default. All digits have the same width and line up in a column. The
+ * number never breaks: the unit may wrap, and in a narrow container the number shrinks.
  *
- * **When not to use it:** for a number that is not money; in a field, use an `AmountField`.
+ * **When not to use it:** for a number that is not money; for a field, use an `AmountField`.
  *
- * **Do:** Pass the exact amount. It is formatted for the reader's language.
+ * **Do:** Pass the exact amount. The component formats it for the reader's language.
  *
  * **Don't:** Calculate money with floating-point numbers.
  */
@@ -65,7 +65,7 @@ export function Amount({
   const number = (signed && value > 0n ? '+' : '') + format(value, decimals, scale);
   return (
     <span
-      // Keeps sign and unit in place in right-to-left languages.
+      // Keeps sign and unit in place on right-to-left pages.
       dir="ltr"
       // Page translators would change the digits and translate the unit.
       translate="no"

@@ -10,29 +10,31 @@ import * as styles from './Amount.css';
 import { approximationText } from './approximationText';
 import { useDisplayCurrency } from './DisplayCurrencyProvider';
 
-/** Placeholder rate while the rate loads: two digits more than in USDT, as in rupees. */
+/**
+ * Stand-in rate while the real rate loads: amounts in rupees have two digits more than in USDT.
+ */
 const ROUGH_RATE = { numerator: 100n, denominator: 1n };
 
 export interface ApproximationProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Amount in millionths of a USDT, or in the unit of `scale`. */
+  /** Amount in micro-USDT, or in the unit of `scale`. */
   value: bigint;
   /**
-   * Decimals of the unit of `value`.
+   * Number of decimals that the unit of `value` represents.
    * @default 6 (micro-USDT)
    */
   scale?: number | undefined;
   /**
-   * Omits the decimals from 1,000 on, to save space.
+   * Omits the decimals of amounts from 1,000 on, to save space.
    * @default false
    */
   rough?: boolean;
 }
 
 /**
- * Amount in the reader's currency, such as '≈ ₹1,108.75', after the `Amount` of the same value.
- * Screen readers read 'about'. Renders nothing without a `DisplayCurrencyProvider`.
+ * Approximate value in the reader's currency, such as '≈ ₹1,108.75', after the `Amount` of the same
+ * value. Screen readers say 'about'. Renders nothing without a `DisplayCurrencyProvider`.
  *
- * **When not to use it:** in the rows of a table, where the exact amount is enough.
+ * **When not to use it:** in table rows, where the exact amount is enough.
  */
 export function Approximation({
   value,

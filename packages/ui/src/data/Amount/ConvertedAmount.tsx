@@ -4,8 +4,8 @@ import { Approximation } from './Approximation';
 export type ConvertedAmountProps = AmountProps;
 
 /**
- * `Amount` for decisions: a balance, a stake, a fee. Inside a `DisplayCurrencyProvider` it is
- * followed by its approximate value in the reader's currency. Only USDT is converted.
+ * `Amount` for decisions: a balance, a stake, a fee. Inside a `DisplayCurrencyProvider`, an
+ * approximate value in the reader's currency follows the amount. Only USDT amounts are converted.
  *
  * **When not to use it:** in a table, use an `Amount`.
  */

@@ -7,16 +7,16 @@ const DisplayRateContext = createContext<AwaitedRate | undefined>(undefined);
 
 export interface DisplayCurrencyProviderProps {
   /**
-   * Display currency of the reader with its current rate; `undefined` for USDT only. While the rate
-   * loads, the space is reserved.
+   * Display currency with its current rate; `undefined` for USDT only. While the rate loads, space
+   * is reserved.
    */
   value: AwaitedRate | undefined;
   children: ReactNode;
 }
 
 /**
- * Provides the reader's currency to important amounts inside, which then show an approximate value
- * in it. Without it amounts are only in USDT.
+ * Provides the reader's currency to important amounts, which then also show an approximate value.
+ * Without a provider, amounts are only in USDT.
  *
  * @example
  * <DisplayCurrencyProvider value={{ currency: 'INR', rate: parseRate('88.70')
@@ -26,5 +26,5 @@ export function DisplayCurrencyProvider({ value, children }: DisplayCurrencyProv
   return <DisplayRateContext value={value}>{children}</DisplayRateContext>;
 }
 
-/** Returns the display currency, if any. */
+/** Returns the reader's display currency, if any. */
 export const useDisplayCurrency = (): AwaitedRate | undefined => useContext(DisplayRateContext);

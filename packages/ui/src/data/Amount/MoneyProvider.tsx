@@ -13,12 +13,12 @@ export interface MoneyProviderProps extends Money {
 }
 
 /**
- * Sets currency, unit and decimals of the amounts in accounts, wallets, teams and histories inside.
- * Without it they are in micro-USDT, with the default decimals of each component. Providers can be
- * nested.
+ * Sets the currency, unit and decimals of amounts in accounts, wallets, teams and histories.
+ * Without a provider, amounts are in micro-USDT with the default decimals of each component.
+ * Providers can be nested.
  *
- * **When not to use it:** around a game, a `WithdrawForm` or a `LockFundsForm`. They are in USDT,
- * like the rules with their fees and limits.
+ * **When not to use it:** around a game, a `WithdrawForm` or a `LockFundsForm`. Their amounts, fees
+ * and limits are in USDT.
  *
  * @example <MoneyProvider currency="EUR" scale={2} decimals={2}>...</MoneyProvider>
  */

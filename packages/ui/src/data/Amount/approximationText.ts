@@ -2,7 +2,7 @@ import { convert, type DisplayRate } from '@platform/rules/currencies';
 import type { MicroUsdt } from '@platform/rules/money';
 import { latinFormat } from '../../internal/latinFormat';
 
-/** @param decimals `undefined` for the decimals of the currency */
+/** @param decimals `undefined` for the usual decimals of the currency */
 const formatFor = (language: string, currency: string, decimals?: number): Intl.NumberFormat =>
   latinFormat(language, {
     style: 'currency',
@@ -15,8 +15,8 @@ const formatFor = (language: string, currency: string, decimals?: number): Intl.
 const ROUGH_FROM_DIGITS = 4;
 
 /**
- * Converts an amount to another currency and formats it for a language, with the decimals of the
- * currency: '₹1,108.75', '1.108,75 ₹'.
+ * Converts an amount to another currency and formats the result for a language, with the decimals
+ * of the currency: '₹1,108.75', '1.108,75 ₹'.
  *
  * @param language a BCP 47 tag
  * @param rough omits the decimals from 1,000 on. @default false
@@ -30,8 +30,7 @@ export function approximationText(
   const format = formatFor(language, currency);
   const { maximumFractionDigits = 2 } = format.resolvedOptions();
   const whole = convert(value, rate, 0);
-  // As text, which `Intl` formats exactly, because an amount may have more digits than a number
-  // can.
+  // `Intl` formats text exactly. An amount may have more digits than a number can represent.
   if (rough && whole.replace('-', '').length >= ROUGH_FROM_DIGITS) {
     return formatFor(language, currency, 0).format(whole as `${number}`);
   }

@@ -7,7 +7,7 @@ import { valueScale } from '../charts/valueScale';
 
 export type BarChartProps<Value extends ChartValue = number> = ChartProps<Value>;
 
-/** Fills of the series: solid, hollow, light, hollow with dashes. */
+/** Fills of the series: solid, hollow, light, hollow with a dashed outline. */
 const FILLS = [
   { fillOpacity: 1 },
   { fillOpacity: 0 },
@@ -16,10 +16,10 @@ const FILLS = [
 ] as const;
 
 /**
- * Chart that compares values by category or date: stakes by game, deposits by day. Bars begin at
- * zero; negative ones go down. Several series differ in their fills as well as their colours.
+ * Chart that compares values by category or date: stakes by game, deposits by day. Bars start at
+ * zero; negative bars extend downwards. Series differ in fill as well as colour.
  *
- * A button shows the values as a table instead.
+ * A button switches to a table of the values.
  *
  * **When not to use it:** for changes of a value over many points, use a `LineChart`; for the parts
  * of one whole, a `FigureTable`.

@@ -13,7 +13,7 @@ const CONFIRMATION = 2000;
 const ICONS = { idle: Copy, copied: CircleCheck, failed: TriangleAlert };
 
 export interface CopyButtonProps extends Omit<IconButtonProps, 'label' | 'children'> {
-  /** Text to copy. */
+  /** Text that the button copies. */
   text: string;
   /**
    * Accessible name of the button.
@@ -27,18 +27,21 @@ export interface CopyButtonProps extends Omit<IconButtonProps, 'label' | 'childr
   texts?: Partial<TextsOf<typeof copyButton>>;
   /** Called once the text is on the clipboard, e.g. to show a toast. */
   onCopied?: () => void;
-  /** Called with an explanation if the browser refuses the clipboard, e.g. to show a toast. */
+  /**
+   * Called with an explanation if the browser denies access to the clipboard, e.g. to show a toast.
+   */
   onRefused?: (reason: string) => void;
 }
 
 /**
- * Button that copies a text to the clipboard, and shows a confirmation or a refusal.
+ * Button that copies a text to the clipboard, and confirms the copy or reports a failure.
  *
- * **When not to use it:** for text that is not on the screen: readers want to see the copied text.
+ * **When not to use it:** for text that is not on the screen: readers want to see the text that
+ * they copy.
  *
- * **Do:** Put it directly after the copied text.
+ * **Do:** Put the button directly after the text that it copies.
  *
- * **Don't:** Show it without the text.
+ * **Don't:** Show the button without the text.
  *
  * | Key | Does |
  * | --- | --- |

@@ -15,7 +15,9 @@ export interface ColumnsMenuProps {
   onHiddenChange: (hidden: readonly string[]) => void;
 }
 
-/** Menu that shows and hides columns. It stays open for several choices. */
+/**
+ * Menu that shows and hides columns. The menu stays open, so that readers can make several choices.
+ */
 export function ColumnsMenu({ label, columns, hidden, onHiddenChange }: ColumnsMenuProps) {
   return (
     <Popover

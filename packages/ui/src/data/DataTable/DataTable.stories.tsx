@@ -42,7 +42,7 @@ const columns: DataColumn<Withdrawal>[] = [
     header: 'USDT',
     cell: ({ amount }) => <Amount value={amount} decimals={3} />,
     align: 'end',
-    // A difference of bigints does not fit into a number.
+    // A difference of bigints may not fit into a number.
     compare: (a, b) => (a.amount < b.amount ? -1 : a.amount > b.amount ? 1 : 0),
   },
 ];
@@ -134,7 +134,7 @@ export const RowMenu: Story = {
   },
 };
 
-/** Buttons for a single action, in a column instead of a menu. */
+/** Buttons for a single row action, in a column instead of a menu. */
 export const RowButtons: Story = {
   render: () => (
     <DataTable
@@ -184,10 +184,10 @@ function Filtered(args: DataTableProps<Withdrawal>) {
   );
 }
 
-/** A history between two dates, filtered by the caller or its server. */
+/** History between two dates, filtered by the caller or the server. */
 export const FilteredByDays: Story = { render: (args) => <Filtered {...args} /> };
 
-/** On a phone each row is a card, below the sortable headers. */
+/** On a phone, each row is a card below the sortable headers. */
 export const Cards: Story = {
   args: { defaultSelected: ['W-1'], defaultSort: { column: 'at', direction: 'ascending' } },
   globals: { viewport: { value: 'phone' } },

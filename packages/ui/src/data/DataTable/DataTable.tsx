@@ -22,9 +22,9 @@ import * as styles from './DataTable.css';
 
 export type { DataColumn, Sort };
 
-/** Number of rows above which only the visible ones are rendered. */
+/** Number of rows above which only the visible rows are rendered. */
 const MOST_ROWS_DRAWN = 200;
-/** Rows rendered until the code for many rows has loaded. */
+/** Number of rows rendered until the code for long tables has loaded. */
 const ROWS_DRAWN_FIRST = 50;
 
 const NONE: readonly string[] = [];
@@ -39,11 +39,11 @@ export interface DataTableProps<Row> extends Omit<HistoryTableProps<Row>, 'colum
    * @default null
    */
   defaultSort?: Sort | null;
-  /** Called when a header is pressed: first ascending, then descending. */
+  /** Called with the new order when a header is pressed: first ascending, then descending. */
   onSortChange?: (sort: Sort) => void;
   /**
-   * Controlled keys of the selected rows. Rows of other pages stay selected. Selection requires
-   * this, `defaultSelected` or `onSelectedChange`, and `rowKey`.
+   * Controlled keys of the selected rows. Rows on other pages stay selected. Selection requires
+   * `rowKey` and one of `selected`, `defaultSelected` and `onSelectedChange`.
    */
   selected?: readonly string[];
   /**
@@ -52,21 +52,21 @@ export interface DataTableProps<Row> extends Omit<HistoryTableProps<Row>, 'colum
    */
   defaultSelected?: readonly string[];
   onSelectedChange?: (selected: readonly string[]) => void;
-  /** Actions for the selected rows: `Button`s, shown while rows are selected. */
+  /** Actions for the selected rows: `Button`s, visible while rows are selected. */
   selectionActions?: (selected: readonly string[]) => ReactNode;
   /**
-   * Actions for a row: `MenuItem`s, in a menu at its end. For buttons that are always visible, add
-   * a column.
+   * Actions for a row: `MenuItem`s, in a menu at the end of the row. For buttons that are always
+   * visible, add a column.
    */
   rowActions?: (row: Row) => ReactNode;
   /**
    * Name of a row, for the labels of its checkbox and its menu.
-   * @default its key
+   * @default the key of the row
    */
   rowName?: (row: Row) => string;
   /**
-   * Controlled ids of hidden columns. The menu of columns requires this, `defaultHiddenColumns` or
-   * `onHiddenColumnsChange`.
+   * Controlled ids of hidden columns. The column menu requires one of `hiddenColumns`,
+   * `defaultHiddenColumns` and `onHiddenColumnsChange`.
    */
   hiddenColumns?: readonly string[];
   /**
@@ -76,8 +76,8 @@ export interface DataTableProps<Row> extends Omit<HistoryTableProps<Row>, 'colum
   defaultHiddenColumns?: readonly string[];
   onHiddenColumnsChange?: (hidden: readonly string[]) => void;
   /**
-   * Keeps the headers visible while the page scrolls. Below a sticky header of the page, set
-   * `slotProps.head.style.insetBlockStart` to its height. Always true for more than 200 rows.
+   * Keeps the headers visible while the page scrolls. If the page has a sticky header, set
+   * `slotProps.head.style.insetBlockStart` to its height. Always true with more than 200 rows.
    * @default false
    */
   stickyHead?: boolean;
@@ -89,22 +89,22 @@ export interface DataTableProps<Row> extends Omit<HistoryTableProps<Row>, 'colum
 }
 
 /**
- * `HistoryTable` with optional sorting, selection, row actions and hidden columns. Each feature is
- * enabled by its props. On a phone rows are cards below the sortable headers. With more than 200
- * rows, only the visible ones are rendered, in a scrolling box.
+ * `HistoryTable` with optional sorting, selection, row actions and hidden columns. Each feature
+ * is enabled by its props. On a phone, rows are cards below the sortable headers. With more than
+ * 200 rows, the table scrolls and renders only the visible rows.
  *
  * **When not to use it:** for read-only rows, use a `HistoryTable`, which is half the size.
  *
- * **Do:** Offer actions for several rows as soon as some are selected.
+ * **Do:** Offer bulk actions as soon as rows are selected.
  *
- * **Don't:** Put four buttons into every row: move them into the menu of the row.
+ * **Don't:** Put four buttons into every row: move them into the row menu.
  *
  * | Key | Does |
  * | --- | --- |
- * | Enter, Space | on a header: sorts by its column, then in reverse |
- * | Space | on the box of a row: selects the row |
- * | Shift + Space, Shift + click | also selects the rows between it and the previously toggled row |
- * | Enter, Space, Down | on the button at the end of a row: opens its menu |
+ * | Enter, Space | on a header: sorts by this column; again, reverses the order |
+ * | Space | on the checkbox of a row: selects the row |
+ * | Shift + Space, Shift + click | selects all rows up to the previously toggled row |
+ * | Enter, Space, Down | on the button at the end of a row: opens the row menu |
  * | Up, Down, Page Up, Page Down, Home, End | with more than 200 rows: scrolls |
  */
 export function DataTable<Row>({

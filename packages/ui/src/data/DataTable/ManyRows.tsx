@@ -7,9 +7,9 @@ import { mergeProps } from '../../internal/mergeProps';
 import { HistoryRow } from '../HistoryTable/HistoryRow';
 import type { HistoryColumn, HistoryTableSlots } from '../HistoryTable/types';
 
-/** Height of a row before any is measured, in px. */
+/** Assumed height of a row before any row is measured, in px. */
 const ROW_HEIGHT = 50;
-/** Number of rows rendered beyond each end of the box. */
+/** Number of rows rendered beyond each end of the visible range. */
 const OUTSIDE = 8;
 
 export interface ManyRowsProps<Row> {
@@ -17,7 +17,7 @@ export interface ManyRowsProps<Row> {
   rowKey: ((row: Row) => string) | undefined;
   columns: readonly HistoryColumn<Row>[];
   slotProps: HistoryTableSlots<Row>;
-  /** Scrolling box of the rows. */
+  /** Scroll container of the rows. */
   box: RefObject<HTMLElement | null>;
 }
 
@@ -25,9 +25,9 @@ export interface ManyRowsProps<Row> {
 const Row = memo(HistoryRow) as typeof HistoryRow;
 
 /**
- * Fixes the column widths, which would otherwise change with the rendered rows during scrolling.
- * Uses the widths of the first rows. Updates them when the box is resized, or a font loads before
- * scrolling.
+ * Fixes the column widths, which would otherwise change during scrolling with the rendered rows.
+ * The widths come from the first rows. They are measured again when the container is resized, or a
+ * font loads before scrolling.
  */
 function useKeptWidths(
   box: RefObject<HTMLElement | null>,
@@ -55,11 +55,11 @@ function useKeptWidths(
       });
       table.style.tableLayout = 'fixed';
     };
-    // Immediately, because the rows may scroll before an observer is called.
+    // Measures immediately, because the rows may scroll before the observer runs.
     keep();
     const endOfSizes = observeSize(element, keep);
     const keepInFont = () => {
-      // A font that loads for a later row must not shift the columns.
+      // A font that loads after scrolling started must not shift the columns.
       if (element.scrollTop > 0) return;
       known = 0;
       keep();
@@ -76,11 +76,11 @@ function useKeptWidths(
 interface Sizes {
   /** Mean height of the rendered rows, in px. */
   height: number;
-  /** Gap between rows, in px: cards have one, rows do not. */
+  /** Gap between rows, in px. Only cards have gaps. */
   gap: number;
 }
 
-/** Returns the size of rows, which changes when they become cards. */
+/** Returns the row height and gap, which change when rows become cards. */
 function useSizes(box: RefObject<HTMLElement | null>): Sizes {
   const [sizes, setSizes] = useState<Sizes>({ height: ROW_HEIGHT, gap: 0 });
   useLayoutEffect(() => {
@@ -103,8 +103,8 @@ function useSizes(box: RefObject<HTMLElement | null>): Sizes {
 }
 
 /**
- * Returns the index of the focused row. It stays rendered at any scroll position, to keep the
- * focus.
+ * Returns the index of the focused row. That row stays rendered at any scroll position, so that it
+ * keeps the focus.
  */
 function useFocusedRow(box: RefObject<HTMLElement | null>): number {
   const [focused, setFocused] = useState(-1);
@@ -126,7 +126,7 @@ function useFocusedRow(box: RefObject<HTMLElement | null>): number {
   return focused;
 }
 
-/** Renders the visible rows of the box, with space for the others. */
+/** Renders the visible rows, with space in place of the others. */
 export function ManyRows<Item>({ rows, rowKey, columns, slotProps, box }: ManyRowsProps<Item>) {
   const focused = useFocusedRow(box);
   const { height, gap } = useSizes(box);
@@ -147,7 +147,7 @@ export function ManyRows<Item>({ rows, rowKey, columns, slotProps, box }: ManyRo
   const items = virtual.getVirtualItems();
   useKeptWidths(box, columns.map(({ id }) => id).join(), items.length > 0);
 
-  // Measured heights of rows are wrong for cards.
+  // Heights measured for table rows are wrong for cards.
   useLayoutEffect(() => virtual.measure(), [virtual, height]);
 
   const slots = useMemo<HistoryTableSlots<Item>>(

@@ -12,7 +12,7 @@ export interface SelectionBarProps {
   text: Text;
 }
 
-/** Number of selected rows, and actions for them. */
+/** Bar with the number of selected rows and their actions. */
 export function SelectionBar({ selection, actions, text }: SelectionBarProps) {
   const { selected, clear } = selection;
   return (

@@ -7,7 +7,7 @@ import { Menu } from '../../primitives/Menu/Menu';
 import type { Text } from './selectColumn';
 import type { DataColumn } from './types';
 
-/** Id of the column, which cannot equal a caller's id. */
+/** Id of the action column. It cannot collide with an id of the caller. */
 export const ACTIONS = 'data-table/actions';
 
 interface RowMenuProps<Row> {
@@ -16,7 +16,7 @@ interface RowMenuProps<Row> {
   actions: (row: Row) => ReactNode;
 }
 
-/** Creates the items only while the menu is open, so that a hundred closed menus have none. */
+/** Creates the menu items only while the menu is open, so that a hundred closed menus have none. */
 function Items<Row>({ row, actions }: Pick<RowMenuProps<Row>, 'row' | 'actions'>) {
   return actions(row);
 }
@@ -42,7 +42,7 @@ export interface ActionsColumnOptions<Row> {
   text: Text;
 }
 
-/** Creates the column of the menus. */
+/** Creates the column with the row menus. */
 export const actionsColumn = <Row,>(options: ActionsColumnOptions<Row>): DataColumn<Row> => {
   const { rowActions, rowName, text } = options;
   return {

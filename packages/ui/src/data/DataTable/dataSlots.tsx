@@ -10,7 +10,7 @@ import * as styles from './DataTable.css';
 
 export interface DataSlotsOptions<Row> {
   columns: readonly DataColumn<Row>[];
-  /** Number of rows, if only the visible ones are rendered. */
+  /** Number of rows, if only the visible rows are rendered. */
   rowCount: number | undefined;
   sticky: boolean;
   sort: Sort | null;
@@ -22,7 +22,7 @@ export interface DataSlotsOptions<Row> {
 
 const isTool = (id: string) => id === SELECT || id === ACTIONS;
 
-/** Adds the props of a `DataTable` to the parts of a `HistoryTable`. */
+/** Adds the features of a `DataTable` to the parts of a `HistoryTable`. */
 export function dataSlots<Row>({
   columns,
   rowCount,
@@ -44,7 +44,7 @@ export function dataSlots<Row>({
     if (!sorts.has(id)) return undefined;
     return <SortButton column={id} header={header} sort={sort} onSort={onSort} />;
   };
-  // Screen readers need the count and index of rows, because some rows are not rendered.
+  // Screen readers need the row count and indexes, because not all rows are rendered.
   const counted = rowCount !== undefined;
   return {
     table: { 'aria-rowcount': counted ? rowCount + 1 : undefined },

@@ -8,7 +8,7 @@ import type { Selection } from './useSelection';
 
 export type Text = TextsOf<typeof dataTable>;
 
-/** Id of the column, which cannot equal a caller's id. */
+/** Id of the selection column. It cannot collide with an id of the caller. */
 export const SELECT = 'data-table/select';
 
 export interface SelectColumnOptions<Row> {
@@ -18,7 +18,7 @@ export interface SelectColumnOptions<Row> {
   text: Text;
 }
 
-/** Creates the column of checkboxes that select rows. */
+/** Creates the column with the selection checkboxes. */
 export const selectColumn = <Row,>(options: SelectColumnOptions<Row>): DataColumn<Row> => {
   const { selection, rowKey, rowName, text } = options;
   return {
@@ -30,7 +30,7 @@ export const selectColumn = <Row,>(options: SelectColumnOptions<Row>): DataColum
         label={text.selectRow({ name: rowName(row) })}
         checked={selection.has(rowKey(row))}
         onChange={({ target, nativeEvent }) => {
-          // A checkbox changes by a click, even from the keyboard.
+          // Checkboxes change by a click event, even when toggled with the keyboard.
           selection.toggle(rowKey(row), target.checked, (nativeEvent as MouseEvent).shiftKey);
         }}
       />
@@ -38,7 +38,7 @@ export const selectColumn = <Row,>(options: SelectColumnOptions<Row>): DataColum
   };
 };
 
-/** Header checkbox: selects all rows of the page, or none. */
+/** Checkbox in the header: selects all rows of the page, or none. */
 export function SelectAll({ selection, text }: { selection: Selection; text: Text }) {
   return (
     <Checkbox

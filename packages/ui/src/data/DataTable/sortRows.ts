@@ -1,8 +1,8 @@
 import type { DataColumn, Sort } from './types';
 
 /**
- * Sorts rows by the `compare` of the sorted column. Returns them unchanged without one, or without
- * `sort`.
+ * Sorts rows by the `compare` function of the sorted column. Returns the rows unchanged without
+ * `compare` or `sort`.
  */
 export function sortRows<Row>(
   rows: readonly Row[],

@@ -12,12 +12,14 @@ export interface SelectionOptions {
 }
 
 export interface Selection {
-  /** Keys of all selected rows, on this page and others. */
+  /** Keys of all selected rows, including rows on other pages. */
   selected: readonly string[];
   has: (key: string) => boolean;
   /** Selection state of the displayed rows. */
   shown: 'none' | 'some' | 'all';
-  /** Selects or deselects a row; with `range`, also the rows up to the previously toggled one. */
+  /**
+   * Selects or deselects a row. With `range`, includes all rows up to the previously toggled row.
+   */
   toggle: (key: string, on: boolean, range: boolean) => void;
   /** Selects all displayed rows, or none. */
   toggleAll: (on: boolean) => void;
@@ -26,7 +28,7 @@ export interface Selection {
 
 const NONE: readonly string[] = [];
 
-/** Selection of a table's rows. Rows of other pages stay selected. */
+/** State of the row selection. Rows on other pages stay selected. */
 export function useSelection(options: SelectionOptions): Selection {
   const { keys } = options;
   const [selected, select] = useControlled(
@@ -35,7 +37,7 @@ export function useSelection(options: SelectionOptions): Selection {
     options.onSelectedChange,
   );
   const chosen = useMemo(() => new Set(selected), [selected]);
-  /** Start of a range. */
+  /** Key of the previously toggled row, where a range starts. */
   const last = useRef<string>(undefined);
 
   const set = (changed: readonly string[], on: boolean) => {

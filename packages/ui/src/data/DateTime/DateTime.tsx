@@ -9,11 +9,11 @@ import { epochOf, formatDateTime } from './formatDateTime';
 import { useTimeZone } from './TimeZoneProvider';
 
 export interface DateTimeProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
-  /** ISO 8601 text, or epoch ms. */
+  /** ISO 8601 text, or epoch time in ms. */
   value: string | number;
   /**
-   * Time zone, by IANA name.
-   * @default that of the `TimeZoneProvider`; 'UTC' without one
+   * IANA name of the time zone.
+   * @default the time zone of the `TimeZoneProvider`; 'UTC' without a provider
    */
   timeZone?: string | undefined;
   /**
@@ -28,7 +28,8 @@ export interface DateTimeProps extends Omit<ComponentProps<'time'>, 'children' |
  *
  * **When not to use it:** for the remaining time of a round, use a `RoundTimer`.
  *
- * **Do:** Use it for every date, so that all have the same format and the reader's time zone.
+ * **Do:** Use this component for every date, so that all dates have the same format and the
+ * reader's time zone.
  *
  * **Don't:** Write the month as a number: 05/01 may be January or May.
  */
@@ -39,7 +40,7 @@ export function DateTime({ value, timeZone, texts, className, ...rest }: DateTim
   const text = formatDateTime(value, timeZone ?? zoneHere, language);
   return (
     <time
-      // Isolated, so that its parts keep their order in text of the other direction.
+      // Isolates the date, so that text of the opposite direction does not reorder its parts.
       dir="auto"
       {...rest}
       dateTime={text && new Date(epochOf(value)).toISOString()}

@@ -6,7 +6,7 @@ const TimeZoneContext = createContext<string | undefined>('UTC');
 
 export interface TimeZoneProviderProps {
   /**
-   * Time zone of dates and times, by IANA name: 'Asia/Kolkata'.
+   * IANA name of the time zone of dates and times: 'Asia/Kolkata'.
    * @default the device's own
    */
   timeZone?: string | undefined;
@@ -14,8 +14,8 @@ export interface TimeZoneProviderProps {
 }
 
 /**
- * Sets the time zone of all dates and times inside. Without it they are in UTC, on servers and in
- * browsers alike.
+ * Sets the time zone of all dates and times. Without a provider they are in UTC, both on servers
+ * and in browsers.
  *
  * @example
  * <TimeZoneProvider>...</TimeZoneProvider>

@@ -1,8 +1,8 @@
 const ISO = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?)?$/;
 
 /**
- * Returns epoch ms; `NaN` for an invalid date. Reads ISO text without a time zone as UTC, because
- * `Date` would use the machine's zone.
+ * Returns the epoch time in ms, or `NaN` for an invalid date. Treats ISO text without a time zone
+ * as UTC, because `Date` would use the local time zone.
  */
 export function epochOf(value: string | number): number {
   if (typeof value === 'number') return new Date(value).getTime();
@@ -11,11 +11,11 @@ export function epochOf(value: string | number): number {
 }
 
 /**
- * Formats a time for the reader's language, to the minute; `undefined` for an invalid date. In
- * English it has the specification's format, 'dd MMM yyyy, h:mm a', without AM and PM in regions
- * with 24 hours.
+ * Formats a time for the reader's language, to the minute. Returns `undefined` for an invalid date.
+ * In English, the format is that of the specification, 'dd MMM yyyy, h:mm a', or 24-hour time in
+ * regions that use it.
  *
- * @param timeZone `undefined` is the device's own
+ * @param timeZone IANA name; `undefined` for the time zone of the device
  * @param language a BCP 47 tag
  * @example formatDateTime('2024-01-05T15:07:00Z', 'UTC') // '05 Jan 2024, 3:07 PM'
  */

@@ -11,7 +11,7 @@ import * as styles from './EmptyState.css';
 
 /** Props for the parts of an `EmptyState`, merged with its own props. */
 export interface EmptyStateSlots {
-  /** Wraps the icon. */
+  /** Container of the icon. */
   icon?: SlotProps<'span'> | undefined;
   title?: SlotProps<'p'> | undefined;
 }
@@ -27,7 +27,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
    * @default an empty tray
    */
   icon?: ReactNode;
-  /** Next step: a sentence, or a button that adds the first entry. */
+  /** Next step: a sentence, or a button to add the first entry. */
   children?: ReactNode;
   /**
    * Props for individual parts: `{ title: { role: 'status' } }`.

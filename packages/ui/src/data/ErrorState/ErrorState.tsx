@@ -19,13 +19,13 @@ export interface ErrorStateSlots {
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /**
-   * Name of the failure.
+   * Title that names the failure.
    * @default 'This could not be loaded'
    */
   title?: ReactNode;
-  /** Reason from the server. */
+  /** Reason reported by the server. */
   message?: ReactNode;
-  /** Called by the retry button. Without it there is no button. */
+  /** Called by the retry button. If omitted, there is no button. */
   onRetry?: (() => void) | undefined;
   /**
    * True while a retry is running.
@@ -45,15 +45,15 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /**
- * Placeholder of content that failed to load, with a retry button. Screen readers announce it
- * immediately.
+ * Placeholder for content that failed to load, with a retry button. Screen readers announce the
+ * failure immediately.
  *
- * **When not to use it:** for the result of the player's own action, use a toast or the text below
+ * **When not to use it:** for the result of the reader's own action, use a toast or the text below
  * the field.
  *
- * **Do:** Name the failed content, and offer a retry.
+ * **Do:** Name the content that failed to load, and offer a retry.
  *
- * **Don't:** Show the exception: it belongs in the log.
+ * **Don't:** Show the exception, which belongs in the log.
  */
 export function ErrorState({
   title,

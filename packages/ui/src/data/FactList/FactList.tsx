@@ -2,15 +2,15 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
 import * as styles from './FactList.css';
 
-/** Fact with its name and value. */
+/** Fact: a label and a value. */
 export interface FactItem {
   /** Stable id, unique in the list, e.g. `joinedAt`. */
   id: string;
-  /** Name of the fact. */
+  /** Label of the fact. */
   label: ReactNode;
   value: ReactNode;
   /**
-   * Emphasis: `strong` for the result of the others, such as a remainder.
+   * Emphasis: `strong` for the result of the other facts, such as a remainder.
    * @default 'default'
    */
   emphasis?: 'default' | 'strong';
@@ -21,11 +21,11 @@ export interface FactListProps extends Omit<ComponentProps<'dl'>, 'children'> {
 }
 
 /**
- * List of facts about one thing: the name at the start of a line, the value at its end.
+ * List of facts about one thing: labels at the start of each line, values at the end.
  *
  * **When not to use it:** for many things of the same kind, use a `HistoryTable`.
  *
- * **Do:** Line up the facts about one thing.
+ * **Do:** Line up facts about one thing.
  *
  * **Don't:** List several things of the same kind: use a table.
  */

@@ -3,7 +3,7 @@ import { classNames } from '../../internal/classNames';
 import * as hidden from '../../primitives/VisuallyHidden/VisuallyHidden.css';
 import * as styles from './FigureTable.css';
 
-/** Row of figures. The first cell names the row. */
+/** Table of figures. The first cell of each row names the row. */
 export interface Figures {
   /** Title of the table. */
   caption: string;
@@ -14,7 +14,7 @@ export interface Figures {
 export interface FigureTableProps
   extends Figures, Omit<ComponentProps<'table'>, 'children' | 'rows'> {
   /**
-   * Hides the caption visually, if a title above has the same text.
+   * Hides the caption visually, if a heading above has the same text.
    * @default false
    */
   captionHidden?: boolean;
@@ -25,9 +25,9 @@ export interface FigureTableProps
  *
  * **When not to use it:** for the rows of a history, use a `HistoryTable`.
  *
- * **Do:** Use it for a handful of figures that do not change.
+ * **Do:** Use a figure table for a handful of figures that do not change.
  *
- * **Don't:** Show a history in it: a history needs pages and an empty state.
+ * **Don't:** Show a history in a figure table: a history needs pages and an empty state.
  */
 export function FigureTable({
   caption,
@@ -57,7 +57,7 @@ export function FigureTable({
             <th scope="row">{about}</th>
             {cells.map((cell, column) => (
               <td key={figures[column]} className={styles.figure}>
-                {/* Isolated, so that a number keeps its sign in right-to-left text. */}
+                {/* Isolates the number, so that right-to-left text does not move its sign. */}
                 <bdi>{cell}</bdi>
               </td>
             ))}

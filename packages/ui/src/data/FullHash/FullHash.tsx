@@ -7,7 +7,7 @@ import { CopyButton } from '../CopyButton/CopyButton';
 import { useTexts } from '../../theme/Messages';
 import * as styles from './FullHash.css';
 
-/** Minimum number of characters of a value with a copy button by default. */
+/** Minimum length for a copy button by default, in characters. */
 const LONG = 16;
 
 export interface FullHashProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -18,22 +18,22 @@ export interface FullHashProps extends Omit<ComponentProps<'div'>, 'children'> {
   hint?: ReactNode;
   /**
    * Adds a copy button.
-   * @default true for 16 characters and more
+   * @default true for values of 16 characters or more
    */
   copyable?: boolean;
-  /** @default 'Copy' and the label */
+  /** @default 'Copy' followed by the label */
   copyLabel?: string;
 }
 
 /**
- * Hash, key or signature in full, for readers who check every character. It wraps anywhere and is
- * copied completely.
+ * Hash, key or signature in full, for readers who check every character. The value breaks anywhere.
+ * The button copies the whole value.
  *
- * **When not to use it:** if its two ends are enough, use a `MaskedHash`.
+ * **When not to use it:** if both ends of the hash are enough, use a `MaskedHash`.
  *
  * **Do:** Show every character where readers check them.
  *
- * **Don't:** Shorten the address of a payment to its two ends.
+ * **Don't:** Shorten a payment address to its two ends.
  *
  * | Key | Does |
  * | --- | --- |
@@ -64,8 +64,8 @@ export function FullHash({
         {value}
       </code>
       {copyable && (
-        // No tooltip, because it would open in a dialog that focuses the button. The button has a
-        // label instead.
+        // The button has a label instead of a tooltip: a dialog that focuses the button would open
+        // the tooltip.
         <CopyButton
           text={value}
           label={copyLabel ?? text.copy({ label })}

@@ -7,13 +7,13 @@ import * as styles from './HistoryTable.css';
 
 export interface HistoryRowProps<Row> {
   row: Row;
-  /** Index among the displayed rows, from 0. */
+  /** Zero-based index among the displayed rows. */
   index: number;
   columns: readonly HistoryColumn<Row>[];
   slotProps?: HistoryTableSlots<Row> | undefined;
 }
 
-/** Returns the cells of a row, without those covered by a spanning cell. */
+/** Returns the cells of a row, except those covered by a spanning cell. */
 function cellsOf<Row>({ row, columns }: Pick<HistoryRowProps<Row>, 'row' | 'columns'>) {
   const cells = [];
   for (let place = 0; place < columns.length;) {
@@ -25,7 +25,7 @@ function cellsOf<Row>({ row, columns }: Pick<HistoryRowProps<Row>, 'row' | 'colu
   return cells;
 }
 
-/** Row of a table; on a phone, a card. */
+/** Row of a table. On a phone, the row is a card. */
 export function HistoryRow<Row>({ row, index, columns, slotProps }: HistoryRowProps<Row>) {
   return (
     <tr {...mergeProps({ ...ROLES.row, className: styles.row }, slotProps?.row?.(row, index))}>
@@ -46,7 +46,7 @@ export function HistoryRow<Row>({ row, index, columns, slotProps }: HistoryRowPr
   );
 }
 
-/** Placeholder of a loading row, with the height of a real one. */
+/** Placeholder for a loading row, as tall as a real row. */
 export function SkeletonRow<Row>({ columns }: Pick<HistoryRowProps<Row>, 'columns'>) {
   return (
     <tr {...ROLES.row} className={styles.row}>

@@ -80,7 +80,7 @@ export const Failed: Story = {
   },
 };
 
-/** On a phone each row is a card. */
+/** On a phone, each row is a card. */
 export const Cards: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Stress: Story = {

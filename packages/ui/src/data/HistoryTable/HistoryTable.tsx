@@ -22,7 +22,7 @@ export interface HistoryTableProps<Row>
   columns: readonly HistoryColumn<Row>[];
   /**
    * Returns the key of a row, unique in the history.
-   * @default its index, for rows without an id
+   * @default the index of the row, for rows without an id
    */
   rowKey?: ((row: Row) => string) | undefined;
   /**
@@ -31,8 +31,8 @@ export interface HistoryTableProps<Row>
    */
   emptyText?: ReactNode;
   /**
-   * Layout on a phone (768 px or less): cards with labelled values, or a table for few short
-   * columns.
+   * Layout on a phone (768 px or less): cards with labelled values, or a table if there are few
+   * short columns.
    * @default 'cards'
    */
   phone?: 'cards' | 'table' | undefined;
@@ -55,7 +55,7 @@ interface RowsProps<Row> extends Pick<
   skeletonRows: number;
 }
 
-/** Renders the rows of the page, the empty text, or skeletons while loading. */
+/** Renders the rows of the page, the empty text, or loading skeletons. */
 function Rows<Row>({
   page,
   columns,
@@ -91,18 +91,18 @@ function Rows<Row>({
 }
 
 /**
- * Table of a paged history with its states: loading, empty, failed.
+ * Table of a paged history, with loading, empty and error states.
  *
- * **When not to use it:** for the facts of one thing, use a `FactList`; for rows with sorting,
+ * **When not to use it:** for facts about one thing, use a `FactList`; for rows with sorting,
  * selection or actions, a `DataTable`.
  *
- * **Do:** Start a row with its name, and end it with the amount.
+ * **Do:** Start each row with its name, and end each row with the amount.
  *
- * **Don't:** Add a seventh column: move rarely needed facts into a dialog.
+ * **Don't:** Add a seventh column: show rarely needed facts in a dialog.
  *
  * | Key | Does |
  * | --- | --- |
- * | Enter, Space | on the buttons below: goes to the previous or next page, if there is one |
+ * | Enter, Space | on the buttons below: goes to the previous or next page, if any |
  */
 export function HistoryTable<Row>({
   page,

@@ -1,6 +1,5 @@
 /**
- * Implicit roles of table elements. They are explicit, because browsers drop them from elements
- * with a card layout.
+ * Implicit roles of table elements, set explicitly because browsers drop them in a card layout.
  */
 export const ROLES = {
   table: { role: 'table' },

@@ -5,21 +5,23 @@ import type { PaginationSlots } from '../Pagination/Pagination';
 
 /** State of a paged list: its page, loading state, error and actions. */
 export interface HistoryList<Row> {
-  /** Current page. `undefined` before the first one; the previous page while the next one loads. */
+  /**
+   * Current page. `undefined` before the first page; the previous page while the next one loads.
+   */
   page: HistoryPage<Row> | undefined;
   /**
-   * True while another page loads: the current rows stay, in grey.
+   * True while another page loads. The current rows stay visible, in grey.
    * @default false
    */
   loading?: boolean | undefined;
-  /** Error message, shown in place of the rows with a retry button. */
+  /** Error message. It replaces the rows, with a retry button. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** Called for another page. Without it there are no page controls. */
+  /** Called when the reader requests another page. If omitted, there are no page controls. */
   onPageChange?: ((page: number) => void) | undefined;
-  /** Action for an empty history, such as a button that adds the first entry. */
+  /** Action for an empty history, such as a button to add the first entry. */
   emptyAction?: ReactNode;
-  /** Actions for the whole history, below its rows, such as an export. */
+  /** Actions for the whole history, such as an export, below the rows. */
   actions?: ReactNode;
 }
 
@@ -28,52 +30,54 @@ export interface HistoryColumn<Row> {
   /** Stable id, unique in the table. */
   id: string;
   header: string;
-  /** Content of a cell: text or one element. On a card, several would be side by side. */
+  /**
+   * Content of a cell: text or a single element. On a card, several elements would be side by side.
+   */
   cell: (row: Row) => ReactNode;
   /**
-   * Alignment. Use 'end' for numbers, so that their digits line up.
+   * Alignment. `end` lines up the digits of numbers.
    * @default 'start'
    */
   align?: 'start' | 'center' | 'end';
   /**
-   * Makes the cell the row header for screen readers, and the title of a card on a phone.
+   * Makes the cell a row header for screen readers, and the title of a card on a phone.
    * @default false
    */
   rowHeader?: boolean;
   /**
-   * Returns the number of columns that its cell spans in a row. Covered cells are omitted.
+   * Returns the number of columns that the cell of a row spans. Covered cells are omitted.
    * @default 1 in every row
    */
   span?: ((row: Row) => number) | undefined;
   /**
-   * Hides the column in a table narrower than 20.5rem, as on a narrow phone. Its content must then
+   * Hides the column in a table narrower than 20.5rem, as on a small phone. The content must then
    * be available elsewhere.
    * @default false
    */
   spare?: boolean;
   /**
-   * True for long text. On a card it is below its label, at full width.
+   * True for long text. On a card, the text has the full width below its label.
    * @default false
    */
   long?: boolean;
 }
 
-/** Identity of a column. */
+/** Id and header of a column. */
 export type NamedColumn = Pick<HistoryColumn<never>, 'id' | 'header'>;
 
 /** Props for the parts of a table, merged with its own props. */
 export interface HistoryTableSlots<Row> {
-  /** Table. */
+  /** Table element. */
   table?: SlotProps<'table'> | undefined;
-  /** Group of the headers. */
+  /** Table head. */
   head?: SlotProps<'thead'> | undefined;
-  /** Row of the headers. */
+  /** Row of column headers. */
   headerRow?: SlotProps<'tr'> | undefined;
-  /** Header of a column. `children` replace its text. */
+  /** Header of a column. `children` replaces the text of the header. */
   header?: ((column: NamedColumn) => SlotProps<'th'> | undefined) | undefined;
-  /** Group of the rows. `children` replace the rows. */
+  /** Table body. `children` replaces the rows. */
   body?: SlotProps<'tbody'> | undefined;
-  /** Row, with its index on the page, from 0. */
+  /** Row, with its zero-based index on the page. */
   row?: ((row: Row, index: number) => SlotProps<'tr'> | undefined) | undefined;
   /** Cell, by row and column. */
   cell?: ((row: Row, column: NamedColumn) => SlotProps<'td'> | undefined) | undefined;

@@ -13,28 +13,29 @@ export type LineChartProps<Value extends ChartValue = number> = ChartProps<Value
 /** Line styles of the series, in px: solid, dashed, dotted, dash-dotted. */
 const DASHES = [undefined, '8 5', '1 6', '10 5 1 5'] as const;
 
-/** Maximum number of points that each have a dot. */
+/** Maximum number of points for which each point has a dot. */
 const FEW = 24;
 
 /**
- * Draws a dot that stays round in a stretched drawing: a line without length and with round caps.
+ * Returns the path of a dot: a line of zero length with round caps, which stays round in a
+ * stretched drawing.
  */
 const dotAt = (x: number, y: number) => `M${x} ${y}h0`;
 
 const isNone = (value: ChartValue | null | undefined) => value === null || value === undefined;
 
 /**
- * Chart of values over time: a balance, deposits by day. Several series differ in their lines as
- * well as their colours. A missing value is a gap.
+ * Chart of values over time: a balance, deposits by day. Series differ in line style as well as
+ * colour. A missing value leaves a gap.
  *
- * A button shows the values as a table instead.
+ * A button switches to a table of the values.
  *
  * **When not to use it:** to compare a few values, use a `BarChart`; next to a number in a sentence
  * or a table, a `Sparkline`.
  *
  * **Do:** Show changes of a value over time.
  *
- * **Don't:** Connect categories, such as games, with a line: compare them in a `BarChart`.
+ * **Don't:** Connect categories, such as games, by a line: use a `BarChart`.
  *
  * | Key | Does |
  * | --- | --- |

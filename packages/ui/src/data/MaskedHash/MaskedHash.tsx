@@ -10,9 +10,9 @@ import { maskHash } from './maskHash';
 import * as styles from './MaskedHash.css';
 
 export interface MaskedHashProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Complete hash or address. Empty while there is none. */
+  /** Complete hash or address. Empty if there is none yet. */
   hash: string;
-  /** Address of the hash on a block explorer. */
+  /** URL of the hash on a block explorer. */
   href?: string | undefined;
   /**
    * Adds a button that copies the whole hash.
@@ -27,13 +27,14 @@ export interface MaskedHashProps extends Omit<ComponentProps<'span'>, 'children'
 }
 
 /**
- * Transaction hash or wallet address, shortened to its two ends and copied completely.
+ * Transaction hash or wallet address, shortened to its two ends. The button copies the whole
+ * hash.
  *
- * **When not to use it:** if every character matters, as in a deposit address.
+ * **When not to use it:** if every character matters, as in a deposit address, use a `FullHash`.
  *
- * **Do:** Show both ends, which readers compare. The whole hash is copied.
+ * **Do:** Show both ends, so that readers can compare them. The whole hash is copied.
  *
- * **Don't:** Show 66 characters in a row: they leave no space for other columns.
+ * **Don't:** Show 66 characters in a row: other columns would have no space.
  */
 export function MaskedHash({
   hash,

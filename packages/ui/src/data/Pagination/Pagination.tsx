@@ -16,17 +16,17 @@ export interface PaginationSlots {
   previous?: SlotProps<'button'> | undefined;
   /** Button to the next page. */
   next?: SlotProps<'button'> | undefined;
-  /** Position: the current page and the number of pages. */
+  /** Position: current page and number of pages. */
   position?: SlotProps<'span'> | undefined;
 }
 
-/** Page controls appear for more rows than this. Source: the specification. */
+/** Maximum number of rows without page controls, as specified. */
 const MOST_ROWS_WITHOUT_CONTROLS = 5;
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /**
-   * Controlled current page, from 1. Beyond the last one, as in an old address, Previous goes to
-   * the last page.
+   * Controlled current page, from 1. If it is beyond the last page, as in an outdated URL, Previous
+   * goes to the last page.
    */
   current?: number | undefined;
   /**
@@ -36,9 +36,9 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   defaultCurrent?: number;
   /** Number of pages. */
   pages: number;
-  /** Number of rows on all pages. With 5 or fewer there are no controls. */
+  /** Number of rows on all pages. With 5 or fewer rows, there are no controls. */
   total: number;
-  /** Called for another page, e.g. to set `page` in the query string. */
+  /** Called when the reader requests another page, e.g. to set `page` in the query string. */
   onPageChange?: ((page: number) => void) | undefined;
   /**
    * Custom texts, which override the message catalogue.
@@ -55,16 +55,16 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
 /**
  * Page controls of a list.
  *
- * **When not to use it:** below a `HistoryTable`, which has its own.
+ * **When not to use it:** below a `HistoryTable`, which has its own page controls.
  *
  * **Do:** Show the number of pages, so that readers know what to expect.
  *
- * **Don't:** Replace it with "Load more": an endless list cannot be bookmarked, and its footer
- * cannot be reached.
+ * **Don't:** Replace page controls by "Load more": readers cannot bookmark an endless list or reach
+ * the footer.
  *
  * | Key | Does |
  * | --- | --- |
- * | Enter, Space | goes to the previous or next page; no effect at the ends, where the focus stays |
+ * | Enter, Space | goes to the previous or next page; no effect on the first or last page |
  */
 export function Pagination({
   current: given,
@@ -82,7 +82,7 @@ export function Pagination({
   if (total <= MOST_ROWS_WITHOUT_CONTROLS) return null;
   const step = (page: number) => ({
     className: styles.step,
-    // Not `disabled`, which would drop the focus of a reader who has just reached the last page.
+    // `disabled` would remove the focus when a reader reaches the last page.
     'aria-disabled': page < 1 || page > pages,
     onClick: () => {
       if (page >= 1 && page <= pages) change(page);

@@ -6,33 +6,34 @@ import * as styles from './QrCode.css';
 export type { ErrorCorrection };
 
 export interface QrCodeProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Encoded text: an address, an `otpauth:` link. At most about 2,000 characters. */
+  /** Encoded text: a URL, an `otpauth:` link. At most about 2,000 characters. */
   text: string;
-  /** Purpose of the code; its accessible name. */
+  /** Purpose and accessible name of the code. */
   label: string;
   /**
-   * Share of the picture that may be dirty or covered: L 7 %, M 15 %, Q 25 %, H 30 %. A higher
-   * share makes a denser code.
+   * Share of the code that may be dirty or covered: L 7 %, M 15 %, Q 25 %, H 30 %. A higher share
+   * makes the code denser.
    * @default 'M'
    */
   errorCorrection?: ErrorCorrection;
   /**
-   * Maximum width. It never exceeds the width of its container.
+   * Maximum width. The code never exceeds the width of its container.
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large';
 }
 
 /**
- * QR code, drawn in the browser without sending its content. Its modules are dark on a light
- * background in every brand and scheme, as scanners require. The quiet zone has 4 modules.
+ * QR code that is drawn in the browser, without sending its content anywhere. Scanners require dark
+ * modules on a light background, so the colours ignore the colour scheme. The quiet zone is 4
+ * modules wide.
  *
- * **When not to use it:** without its text: show the text beside it, with a `CopyButton`, for
+ * **When not to use it:** without its text. Show the text and a `CopyButton` beside the code, for
  * readers without a second device.
  *
- * **Do:** Put the text beside it: a phone cannot scan its own screen.
+ * **Do:** Put the text beside the code: a phone cannot scan its own screen.
  *
- * **Don't:** Show it alone: readers without a second device cannot use it.
+ * **Don't:** Show the code alone: readers without a second device cannot use it.
  */
 export function QrCode({
   text,

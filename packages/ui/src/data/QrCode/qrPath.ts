@@ -1,26 +1,26 @@
 import { encode } from 'uqr';
 
-/** Share of the picture that may be dirty or covered: 7, 15, 25 or 30 percent. */
+/** Error correction level: 7, 15, 25 or 30 percent of the code may be dirty or covered. */
 export type ErrorCorrection = 'L' | 'M' | 'Q' | 'H';
 
 /** Light margin that scanners need around a code, in modules (ISO/IEC 18004). */
 export const QUIET_ZONE = 4;
 
 export interface QrPath {
-  /** Dark modules as the `d` of an SVG path; one module is one unit. */
+  /** Path data of the dark modules, for the `d` attribute; one module is one unit. */
   d: string;
   /** Width and height in modules, including the quiet zone. */
   size: number;
 }
 
 /**
- * Draws a text as a QR code.
+ * Converts a text to the path of a QR code.
  *
  * @throws {RangeError} for a text longer than a QR code can hold (2,331 bytes at 'M')
  */
 export function qrPath(text: string, errorCorrection: ErrorCorrection): QrPath {
   const { data, size } = encodeText(text, errorCorrection);
-  // Adjacent modules of a row form one rectangle, with fewer edges to blur.
+  // Merges adjacent modules of a row into one rectangle, because every edge may blur.
   const rows = data.map((row, y) => {
     const line = row.map((dark) => (dark ? '#' : ' ')).join('');
     return [...line.matchAll(/#+/g)]

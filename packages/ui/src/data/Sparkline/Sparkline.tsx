@@ -16,7 +16,7 @@ export interface SparklineProps<Value extends ChartValue = number> extends Omit<
 > {
   /** Accessible name: 'Balance, last 7 days'. */
   label: string;
-  /** Values from first to last, at equal distances; `null` for a missing one. */
+  /** Values from first to last, at equal distances; `null` for a missing value. */
   values: readonly (Value | null)[];
   /**
    * Formats a value for screen readers.
@@ -24,7 +24,7 @@ export interface SparklineProps<Value extends ChartValue = number> extends Omit<
    */
   formatValue?: (value: Value) => string;
   /**
-   * Meaning of the line. Do not rely on colour alone: show the change as text, too.
+   * Meaning of the line. Do not rely on colour alone: state the change in the text, too.
    * @default 'accent'
    */
   tone?: ChartTone;
@@ -36,14 +36,15 @@ export interface SparklineProps<Value extends ChartValue = number> extends Omit<
 }
 
 /**
- * Line chart as small as a word, beside an amount or in a column of a table. A dot marks the last
- * value. Screen readers announce a picture with the first, last, lowest and highest value.
+ * Line chart as small as a word, beside an amount or in a table column. A dot marks the last value.
+ * Screen readers announce an image with the first, last, lowest and highest value.
  *
- * **When not to use it:** if single values matter, use a `LineChart`, which has axes and a table.
+ * **When not to use it:** if individual values matter, use a `LineChart`, which has axes and a
+ * table.
  *
- * **Do:** Put it beside the number whose course it shows.
+ * **Do:** Put the sparkline beside the number whose trend it shows.
  *
- * **Don't:** Show it alone: without the number it has no scale.
+ * **Don't:** Show a sparkline alone: it has no scale.
  */
 export function Sparkline<Value extends ChartValue = number>({
   label,

@@ -14,7 +14,7 @@ import { classNames } from '../../internal/classNames';
 import { useTexts } from '../../theme/Messages';
 import * as styles from './StatusIcon.css';
 
-/** Status of a process; `void` if it was cancelled without effect. */
+/** Status of a process. `void` means cancelled without effect. */
 export type Status = 'success' | 'pending' | 'held' | 'review' | 'failed' | 'void';
 
 export interface StatusIconProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -36,11 +36,11 @@ const ICONS = {
 };
 
 /**
- * Icon of a row's status, distinguished by shape and then by colour.
+ * Status icon of a row. Statuses differ in shape as well as colour.
  *
- * **When not to use it:** if the word fits, show the word.
+ * **When not to use it:** if there is space for the word, show the word.
  *
- * **Do:** Give each status its own shape, and a name for screen readers.
+ * **Do:** Give each status a distinct shape, and a name for screen readers.
  *
  * **Don't:** Use dots that differ by colour alone: many readers cannot distinguish them.
  */

@@ -23,8 +23,8 @@ import { useChartTexts, type ChartTextOptions } from './useChartTexts';
 import type { ValueScale } from './valueScale';
 
 /**
- * Number of labelled points on a wide chart and on a phone. Names need more labels than dates, and
- * wrap.
+ * Number of labelled points on a wide chart and on a phone. Names wrap, so more of them fit than
+ * dates.
  */
 const LABELS = { dates: { many: 8, few: 4 }, names: { many: 12, few: 6 } } as const;
 
@@ -36,7 +36,7 @@ export interface ChartSlots {
   toggle?: SlotProps<'button'> | undefined;
   /** Legend with the names of several series. */
   legend?: SlotProps<'ul'> | undefined;
-  /** Plot area, for pointer and keyboard. */
+  /** Plot area, which handles the pointer and the keyboard. */
   plot?: SlotProps<'div'> | undefined;
 }
 
@@ -44,10 +44,10 @@ export interface ChartProps<Value extends ChartValue>
   extends ChartTextOptions<Value>, Omit<ComponentProps<'figure'>, 'children'> {
   /** Title of the chart: 'Deposits and withdrawals'. */
   label: string;
-  /** Kind of the points: 'Day'. Title of their column in the table. */
+  /** Kind of points, such as 'Day': the header of their column in the table. */
   pointLabel: string;
   /**
-   * One sentence about the chart, for screen readers.
+   * Summary of the chart in one sentence, for screen readers.
    * @default the highest, lowest and last value of each series
    */
   summary?: string | undefined;
@@ -62,9 +62,9 @@ export interface ChartFrameProps<Value extends ChartValue> extends ChartProps<Va
   /** Positions of the points, in percent of the width, in ascending order. */
   places: readonly number[];
   scale: ValueScale<Value>;
-  /** Sample of a series next to its name, in an area of 24 by 12. */
+  /** Legend sample of a series, in an area of 24 by 12. */
   sample: (series: number) => ReactNode;
-  /** Marks in an SVG of 100 by 100, which is stretched: strokes must not scale. */
+  /** Marks in a stretched SVG of 100 by 100, whose strokes must not scale. */
   marks: (active: number | null) => ReactNode;
 }
 
@@ -79,7 +79,7 @@ const isRightToLeft = (element: Element) => getComputedStyle(element).direction 
 
 const percent = (value: number) => `${value}%`;
 
-/** Frame of the charts: title, legend, axes, values of a point, and table. */
+/** Frame of a chart: title, legend, axes, values of the active point, and table. */
 export function ChartFrame<Value extends ChartValue>({
   label,
   pointLabel,
@@ -105,8 +105,7 @@ export function ChartFrame<Value extends ChartValue>({
   const [at, setAt] = useState(0);
   const [reading, setReading] = useState(false);
   /**
-   * Ends the reading when its element is removed, because no event fires when the table replaces
-   * it.
+   * Hides the values when the plot is removed: no event fires when the table replaces the plot.
    */
   const endReading = useCallback(() => () => setReading(false), []);
   const point = Math.min(at, points.length - 1);
@@ -226,12 +225,12 @@ export function ChartFrame<Value extends ChartValue>({
                   onPointerDown: onPointer,
                   onPointerMove: onPointer,
                   onPointerLeave: (event: PointerEvent) => {
-                    // A touch pointer leaves after every tap. The values stay until the focus
-                    // moves.
+                    // A touch pointer leaves after every tap, but the values stay visible until the
+                    // focus moves.
                     if (event.pointerType === 'touch') return;
                     setReading(event.currentTarget.matches(':focus-visible'));
                   },
-                  // The touch scrolls the page instead.
+                  // The browser cancels the pointer when a touch scrolls the page.
                   onPointerCancel: () => setReading(false),
                   onFocus: () => setReading(true),
                   onBlur: () => setReading(false),
@@ -312,7 +311,7 @@ export function ChartFrame<Value extends ChartValue>({
   );
 }
 
-/** Returns the attributes of a series' marks: its colour, and strokes that keep their width. */
+/** Returns the attributes of a series' marks: the colour, and strokes of constant width. */
 export const seriesMark = (series: { tone?: ChartTone } | undefined, index: number) => ({
   'data-tone': colorOf(series, index),
   className: styles.series,

@@ -1,26 +1,26 @@
 /** Number, or a `bigint` for exact values, such as money in micro units. */
 export type ChartValue = number | bigint;
 
-/** Meaning of a series. Series also differ in their lines and fills. */
+/** Meaning of a series. Series also differ in line style and fill. */
 export type ChartTone = 'accent' | 'positive' | 'negative' | 'muted';
 
 /** Series with one value for each point of the chart. */
 export interface ChartSeries<Value extends ChartValue> {
   /** Name, unique in the chart: 'Deposits'. */
   name: string;
-  /** Values, one per point in their order; `null` for a missing one. */
+  /** Values, one per point, in the same order; `null` for a missing value. */
   values: readonly (Value | null)[];
-  /** @default a colour without a meaning, by index */
+  /** @default a neutral colour, by index */
   tone?: ChartTone;
 }
 
 export interface ChartData<Value extends ChartValue> {
   /**
-   * Positions of the values, from first to last: dates, or names such as those of games. Dates are
-   * formatted for the reader's language.
+   * Points of the horizontal axis, from first to last: dates, or names such as those of games.
+   * Dates are formatted for the reader's language.
    */
   points: readonly (string | Date)[];
-  /** Series, from 1 to 4. More could not be distinguished without colours. */
+  /** Series, from 1 to 4. More series would be indistinguishable without colours. */
   series: readonly ChartSeries<Value>[];
 }
 
@@ -33,7 +33,7 @@ export const colorOf = (series: { tone?: ChartTone } | undefined, index: number)
 
 const isFinite = (value: ChartValue | null) => value === null || Number.isFinite(Number(value));
 
-/** Throws an error that names the problem of the data, if any. */
+/** Throws an error that describes the first problem with the data, if any. */
 export function checkChart<Value extends ChartValue>({ points, series }: ChartData<Value>): void {
   if (series.length < 1 || series.length > COLORS.length) {
     throw new Error(`A chart shows from 1 to ${COLORS.length} series, but got ${series.length}.`);
@@ -68,7 +68,10 @@ export interface Extremes<Value> {
   highest: Value;
 }
 
-/** Returns the notable values of a series; of equal values the first. `null` without values. */
+/**
+ * Returns the extreme values of a series: of equal values, the first. Returns `null` without
+ * values.
+ */
 export function extremesOf<Item>(
   items: readonly Item[],
   valueOf: (item: Item) => ChartValue,

@@ -2,24 +2,24 @@
 export interface PickedLabel {
   /** Index of the point. */
   index: number;
-  /** Position of its label, in percent of the plot's width. */
+  /** Position of the label, in percent of the plot width. */
   at: number;
-  /** Side of the label at that position. */
+  /** Side of the label that aligns with the position. */
   align: 'start' | 'center' | 'end';
-  /** Available width, in percent. */
+  /** Available width of the label, in percent. */
   room: number;
 }
 
 /**
- * Picks the points with a label: at distances with space for a few words each. The other labels are
- * omitted, never clipped.
+ * Picks the points to label, far enough apart for a few words each. The other labels are omitted,
+ * never clipped.
  *
  * @param places positions of the points, in percent, in ascending order
  * @param most maximum number of labels, at least 2
  */
 export function pickLabels(places: readonly number[], most: number): PickedLabel[] {
   const [first = 0, last = 0] = [places[0], places.at(-1)];
-  // Slightly less, because positions are rounded fractions.
+  // Allows slightly smaller distances, because positions are rounded fractions.
   const least = ((last - first) / (most - 1)) * 0.999;
   const picked: { index: number; place: number }[] = [];
   let gap = 100;
@@ -31,7 +31,7 @@ export function pickLabels(places: readonly number[], most: number): PickedLabel
   }
   const fits = (room: number) =>
     picked.every(({ place }) => place >= room / 2 && place <= 100 - room / 2);
-  // A label at an end of the axis grows inwards. Two labels at the ends share the gap.
+  // A label at an end of the axis extends inwards. Two labels at both ends share the gap.
   const room = fits(gap) ? gap : gap * (picked.length === 2 ? 1 / 2 : 2 / 3);
   return picked.map(({ index, place }) => {
     if (place < room / 2) return { index, room, at: 0, align: 'start' };

@@ -11,8 +11,8 @@ export interface Bands {
 /**
  * Returns bands of equal width that fill `extent`.
  *
- * @param gap space between two bands, as a part of a band and its gap
- * @param margin space before the first and after the last, in the same unit
+ * @param gap space between two bands, as a fraction of a band with its gap
+ * @param margin space before the first and after the last band, as the same fraction
  */
 export function bands(count: number, extent: number, gap: number, margin: number): Bands {
   const step = extent / (count - gap + 2 * margin);

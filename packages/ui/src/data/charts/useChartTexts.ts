@@ -7,7 +7,7 @@ import { extremesOf, type ChartData, type ChartValue } from './chartData';
 
 const DAY = 86_400_000;
 
-/** Returns a format that distinguishes the points. */
+/** Returns a date format that tells the points apart. */
 function formatOf(times: readonly number[]): Intl.DateTimeFormatOptions {
   const span = (times.at(-1) ?? 0) - (times[0] ?? 0);
   const step = span / (times.length - 1 || 1);
@@ -35,12 +35,12 @@ export interface ChartTextOptions<Value extends ChartValue> extends ChartData<Va
    */
   formatValue?: ((value: Value) => string) | undefined;
   /**
-   * Formats a value on the axis, which has little space.
+   * Formats a value on the axis, where space is limited.
    * @default `formatValue`; without it, a short number: '1.2M'
    */
   formatTick?: ((value: Value) => string) | undefined;
   /**
-   * Format of dates, as options of `Intl.DateTimeFormat`. The time zone is that of the
+   * Format of dates, as options for `Intl.DateTimeFormat`. The time zone is that of the
    * `TimeZoneProvider`.
    * @default as short as possible: the time, the day, or the month and year
    */
@@ -52,7 +52,7 @@ export interface ChartTextOptions<Value extends ChartValue> extends ChartData<Va
   texts?: Partial<TextsOf<typeof chart>> | undefined;
 }
 
-/** Returns all texts of a chart in the reader's language. */
+/** Returns all the texts of a chart in the reader's language. */
 export function useChartTexts<Value extends ChartValue>({
   points,
   series,
@@ -106,7 +106,7 @@ export function useChartTexts<Value extends ChartValue>({
     tick,
     written,
     summary: summaries.join(' '),
-    /** Returns the values of a point in one line. */
+    /** Returns the values of a point as one line of text. */
     reading: (point: number) =>
       text.reading({
         point: names[point] ?? '',

@@ -3,18 +3,18 @@ import type { ChartValue } from './chartData';
 import { percentOf } from './places';
 
 export interface ValueScale<Value> {
-  /** Returns the position of a value, in percent of the plot's height from the top. */
+  /** Returns the position of a value, in percent of the plot height from the top. */
   place: (value: Value) => number;
-  /** Values with a line and a label. */
+  /** Values with a grid line and a label. */
   ticks: readonly Value[];
-  /** Position of zero, or of the nearest end of the axis. */
+  /** Position of zero, or of the end of the axis nearest to zero. */
   base: number;
 }
 
 /**
  * Creates the vertical axis, with round numbers from the lowest to the highest value.
  *
- * @param fromZero true to include zero, which bars require
+ * @param fromZero true if the axis must include zero, as for bars
  */
 export function valueScale<Value extends ChartValue>(
   values: readonly Value[],

@@ -10,7 +10,7 @@ import { useIncomeRemark } from './useIncomeRemark';
 
 export type IncomeColumnOptions = ColumnOptions<typeof incomeColumns>;
 
-/** Returns the columns of an income history, /incomes/{type}. */
+/** Returns the columns of an income history, at /incomes/{type}. */
 export function useIncomeColumns(options: IncomeColumnOptions = {}): HistoryColumn<IncomeEntry>[] {
   const text = useTexts(incomeColumns, options.texts);
   const remarkOf = useIncomeRemark();
@@ -27,8 +27,8 @@ export function useIncomeColumns(options: IncomeColumnOptions = {}): HistoryColu
 export type BetIncomeColumnOptions = ColumnOptions<typeof betIncomeColumns>;
 
 /**
- * Returns the columns of a bet-style income, /income/{type}: the bet, and the member's income from
- * it.
+ * Returns the columns of an income from bets, at /income/{type}: the bet, and the member's income
+ * from the bet.
  */
 export function useBetIncomeColumns(
   options: BetIncomeColumnOptions = {},

@@ -8,7 +8,7 @@ import { DateTime } from '../DateTime/DateTime';
 import { useTexts, type NamespaceMessages, type TextsOf } from '../../theme/Messages';
 import type { HistoryColumn } from '../HistoryTable/types';
 
-/** Common options of all sets of columns. */
+/** Options shared by all sets of columns. */
 export interface ColumnOptions<Namespace extends NamespaceMessages> {
   /**
    * Custom texts, which override the message catalogue.
@@ -17,12 +17,12 @@ export interface ColumnOptions<Namespace extends NamespaceMessages> {
   texts?: Partial<TextsOf<Namespace>>;
 }
 
-/** Placeholder of a missing value (the specification, section 2: 'N/A'). */
+/** Placeholder for a missing value: 'N/A', as in section 2 of the specification. */
 export function NotAvailable() {
   return <span>{useTexts(historyColumns).notAvailable}</span>;
 }
 
-/** Creates a column of dates such as '05 Jan 2024, 3:07 PM'. Invalid dates show 'Invalid date'. */
+/** Creates a date column: '05 Jan 2024, 3:07 PM', or 'Invalid date' for an invalid date. */
 export const dateColumn = <Row,>(
   id: string,
   header: string,
@@ -36,7 +36,9 @@ export const dateColumn = <Row,>(
 /** Amount in micro-USDT, or in the unit of a `MoneyProvider`. */
 const MoneyCell = (props: AmountProps) => <Amount {...props} {...useMoney()} />;
 
-/** Creates a column of amounts, aligned to the end. Histories show 3 decimals, packages 4. */
+/**
+ * Creates a column of amounts, aligned to the end, with 3 decimals in histories and 4 for packages.
+ */
 export const amountColumn = <Row,>(
   id: string,
   header: string,

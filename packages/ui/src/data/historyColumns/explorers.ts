@@ -1,8 +1,7 @@
 import { NETWORK_NAMES, networkFacts } from '@platform/rules/funds';
 
 /**
- * Prefixes of the addresses of transaction pages, by network. Networks without a prefix have no
- * links.
+ * URL prefixes of transaction pages, by network. Networks without a prefix have no links.
  */
 export type Explorers = Readonly<Record<string, string>>;
 
@@ -14,7 +13,7 @@ export const EXPLORERS: Explorers = Object.fromEntries(
   }),
 );
 
-/** Returns the page of a transaction on its network's block explorer. */
+/** Returns the URL of a transaction on the block explorer of its network. */
 export function explorerHref(explorers: Explorers, network: string, hash: string) {
   const page = explorers[network];
   return page === undefined ? undefined : page + encodeURIComponent(hash);

@@ -15,7 +15,7 @@ import { explorerHref, EXPLORERS, type Explorers } from './explorers';
 
 interface ExplorerOption {
   /**
-   * Block explorers of the hashes, by network.
+   * Block explorers for the links of the hashes, by network.
    * @default BscScan for USDT-BEP20, PolygonScan for USDT-POS
    */
   explorers?: Explorers | undefined;
@@ -24,8 +24,8 @@ interface ExplorerOption {
 export type DepositColumnOptions = ColumnOptions<typeof depositColumns> & ExplorerOption;
 
 /**
- * Returns the columns of the deposit history: date, USDT, network, and the hash with a link to its
- * explorer.
+ * Returns the columns of the deposit history: date, USDT, network, and the hash with a link to a
+ * block explorer.
  */
 export function useDepositColumns(options: DepositColumnOptions = {}): HistoryColumn<Deposit>[] {
   const { explorers = EXPLORERS } = options;

@@ -10,7 +10,7 @@ import { amountColumn, dateColumn, NotAvailable, type ColumnOptions } from './co
 
 export type TeamColumnOptions = ColumnOptions<typeof teamColumns>;
 
-/** Returns the columns of the members of a level. */
+/** Returns the columns for the members of a level. */
 export function useTeamColumns(options: TeamColumnOptions = {}): HistoryColumn<TeamMember>[] {
   const text = useTexts(teamColumns, options.texts);
   return [
@@ -24,7 +24,7 @@ export function useTeamColumns(options: TeamColumnOptions = {}): HistoryColumn<T
 
 export type ReferralColumnOptions = ColumnOptions<typeof referralColumns>;
 
-/** Returns the columns of the members referred by the member. Missing values show 'N/A'. */
+/** Returns the columns for the referrals of a member. Missing values are shown as 'N/A'. */
 export function useReferralColumns(options: ReferralColumnOptions = {}): HistoryColumn<Referral>[] {
   const text = useTexts(referralColumns, options.texts);
   return [

@@ -5,16 +5,16 @@ import { Section, type SectionProps } from '../Section/Section';
 
 export interface FaqProps extends Omit<SectionProps, 'title' | 'children'> {
   title: ReactNode;
-  /** Questions with their answers. */
+  /** Questions and answers. */
   items: readonly AccordionItem[];
 }
 
 /**
- * Shows the questions that visitors ask before they register. One answer is open at a time.
+ * Answers the questions that visitors ask before they register. One answer is open at a time.
  *
- * **Do:** Ask the questions of visitors in their words, the most frequent first.
+ * **Do:** Use the visitors' own words, with the most frequent question first.
  *
- * **Don't:** Invent questions: they are advertisements with an extra press.
+ * **Don't:** Invent questions: they are advertisements that cost a press.
  *
  * | Key | Does |
  * | --- | --- |

@@ -17,16 +17,16 @@ export interface FeatureListProps extends Omit<SectionProps, 'title' | 'children
   title: ReactNode;
   /** Reasons, in order. */
   features: readonly Feature[];
-  /** Currencies and networks of deposits. */
+  /** Currencies and networks for deposits. */
   deposits: ReactNode;
 }
 
 /**
- * Lists reasons to choose the platform, and the currencies of deposits.
+ * List of reasons to choose the platform, with the currencies for deposits.
  *
- * **Do:** List facts that can be checked, and the currencies and networks of deposits.
+ * **Do:** List verifiable facts, and the currencies and networks for deposits.
  *
- * **Don't:** Use words that fit every site: they give no reason to choose this one.
+ * **Don't:** Use phrases that fit every site: they give no reason to choose this one.
  */
 export function FeatureList({ title, features, deposits, ...rest }: FeatureListProps) {
   return (

@@ -11,13 +11,15 @@ export interface GameCardProps {
   game: ShowcaseGame;
   title: string;
   href: string;
-  /** Text of the link. */
+  /** Label of the link. */
   play: string;
   /** Picture that fits the card. @default a `ShowcaseArt` */
   art: ReactNode;
 }
 
-/** Card of the showcase. All of it is the link; hover and focus reveal title and arrow. */
+/**
+ * Card of the showcase. The whole card is a link; hover or focus reveals the title and the arrow.
+ */
 export function GameCard({ game, title, href, play, art }: GameCardProps) {
   return (
     <li className={styles.root}>
@@ -26,7 +28,7 @@ export function GameCard({ game, title, href, play, art }: GameCardProps) {
         href={href}
         data-game={game}
         className={styles.link}
-        // The browser scrolled to the card before it grew.
+        // The browser scrolled the card into view before it widened.
         onFocus={({ currentTarget }) => bringIntoView(currentTarget)}
       >
         <span aria-hidden className={styles.art}>

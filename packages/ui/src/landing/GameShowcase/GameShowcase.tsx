@@ -13,49 +13,49 @@ import { GameCard } from './GameCard';
 import * as styles from './GameShowcase.css';
 import type { ShowcaseGame } from './ShowcaseArt';
 
-/** Game to play, with a reason. */
+/** Reason to play, optionally tied to a game. */
 export interface ShowcaseReason {
   title: string;
   text: ReactNode;
   /** One icon, `aria-hidden`. */
   icon: ReactNode;
   /**
-   * Name of the game in a brand's list of games, such as `wingo`. Shown only by brands that offer
-   * it.
+   * Name of the game in the brand's list of games, such as `wingo`. Only brands that offer this
+   * game show the reason.
    */
   game?: string;
 }
 
 /** Card of the showcase. */
 export interface ShowcaseCard {
-  /** Stable id, which selects the picture. */
+  /** Stable id, which also selects the picture. */
   id: ShowcaseGame;
   title: string;
-  /** Address for members. */
+  /** URL for members. */
   href: string;
   /**
-   * Name of the game in a brand's list of games, such as `wingo`. Shown only by brands that offer
-   * it.
+   * Name of the game in the brand's list of games, such as `wingo`. Only brands that offer this
+   * game show the card.
    */
   game?: string;
 }
 
 export interface GameShowcaseProps extends Omit<SectionProps, 'title' | 'children'> {
   /**
-   * Links the cards to the games if a member is signed in, otherwise to the sign-in dialog.
+   * True to link the cards to the games; false to link them to the sign-in dialog.
    * @default false
    */
   signedIn?: boolean;
-  /** Address of the sign-in, for visitors. */
+  /** URL of the sign-in dialog, for visitors. */
   signInHref: string;
-  /** Games with their reasons. Without any offered game the section is hidden. */
+  /** Reasons to play. If the brand offers none of the games, the section is hidden. */
   reasons: readonly ShowcaseReason[];
   cards: readonly ShowcaseCard[];
-  /** Pictures of the cards. A game without one shows its `ShowcaseArt`. */
+  /** Pictures of the cards. The default picture is a `ShowcaseArt`. */
   art?: Partial<Record<ShowcaseGame, ReactNode>>;
-  /** Heading: a message with the brand's name. */
+  /** Heading: a message that includes the name of the brand. */
   why: (args: { brand: string }) => string;
-  /** Address of 'Play Games'. */
+  /** URL of 'Play Games'. */
   playGamesHref: string;
   /**
    * Custom texts, which override the message catalogue.
@@ -65,13 +65,13 @@ export interface GameShowcaseProps extends Omit<SectionProps, 'title' | 'childre
 }
 
 /**
- * Shows the reasons to play on this brand, and cards of the games that it offers. With a pointer,
- * the hovered or focused card widens to 80% and shows its title and link. The other cards stay at
- * 50%. On a touch screen all titles show, and the row scrolls sideways.
+ * Reasons to play on this brand, with cards of the offered games. With a pointer, the hovered or
+ * focused card widens from 50% to 80% and shows its title and link. On a touch screen all titles
+ * are visible, and the row scrolls sideways.
  *
- * **Do:** Show the games that the brand offers: its facts hold the list, not the page.
+ * **Do:** Show the games that the brand offers. The list is part of the brand, not of the page.
  *
- * **Don't:** Write a description into the narrow card: it belongs in the guide of the game.
+ * **Don't:** Write a description into the narrow card: use the guide of the game.
  */
 export function GameShowcase({
   signedIn = false,

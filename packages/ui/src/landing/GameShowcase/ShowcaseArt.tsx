@@ -4,7 +4,7 @@ import * as styles from './ShowcaseArt.css';
 /** Games with a card on the landing page. */
 export type ShowcaseGame = 'colorPrediction' | 'aviator' | 'numberLottery';
 
-/** Three balls of the board, one of them with two colours. */
+/** Three balls of the board, one of them in two colours. */
 const colorPrediction = (
   <>
     <Ball x={132} y={150} r={56} digit={2} colors={['red']} />
@@ -13,7 +13,7 @@ const colorPrediction = (
   </>
 );
 
-/** Flight path of Aviator. */
+/** Flight path of the Aviator plane. */
 const aviator = (
   <>
     <path d="M40 258C180 252 300 206 372 78" className={styles.flight} />
@@ -53,7 +53,7 @@ const numberLottery = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit, index) => (
 
 const SCENES = { colorPrediction, aviator, numberLottery };
 
-/** Draws a game in the colours of the brand. Decorative. */
+/** Draws a game in the colours of the brand. The drawing is decorative. */
 export function ShowcaseArt({ game }: { game: ShowcaseGame }) {
   return (
     <svg viewBox="0 0 480 320" aria-hidden>

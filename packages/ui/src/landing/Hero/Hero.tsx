@@ -19,31 +19,31 @@ import * as styles from './Hero.css';
 export interface HeroSlots {
   /** Heading. */
   title?: SlotProps<'h1'> | undefined;
-  /** Link to play. */
+  /** Link to a game. */
   play?: SlotProps<'a'> | undefined;
-  /** Link to register. */
+  /** Registration link. */
   register?: SlotProps<'a'> | undefined;
-  /** Link to the guides. */
+  /** Link to the game guides. */
   guides?: SlotProps<'a'> | undefined;
 }
 
 export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Short text above the heading. */
   eyebrow: ReactNode;
-  /** Heading: a message with the brand's name. */
+  /** Heading: a message that includes the name of the brand. */
   welcome: (args: { brand: string }) => string;
   /**
    * One or two sentences below the heading.
-   * @default the brand's description
+   * @default the description of the brand
    */
   intro?: ReactNode;
   /** Claims of the platform, a few words each. */
   claims: readonly string[];
-  /** Address of 'Play Now'. */
+  /** URL of 'Play Now'. */
   playHref: string;
-  /** Address of 'Register Instantly'. Leave it out for members: there is no link without it. */
+  /** URL of 'Register Instantly'. Omit it for members: there is then no link. */
   registerHref?: string | undefined;
-  /** Address of the guides. Without it there is no link. */
+  /** URL of the game guides. If omitted, there is no link. */
   guidesHref?: string | undefined;
   /**
    * Custom texts, which override the message catalogue.
@@ -51,19 +51,19 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
    */
   texts?: Partial<TextsOf<typeof hero>>;
   /**
-   * Live content, such as a `LiveBoard` of four rows: below the picture, on a phone below the two
-   * links. Its space is reserved while it loads.
+   * Live content, such as a `LiveBoard` of four rows: below the picture, or below the two links on
+   * a phone. Space is reserved while it loads.
    * @default none
    */
   live?: ReactNode;
   /**
-   * Picture next to the text, below it on a phone; `null` for none.
+   * Picture beside the text, below it on a phone; `null` for none.
    * @default a `HeroArt`
    */
   art?: ReactNode;
   /**
-   * Photo or drawing of the brand, in place of `art`. It is next to the text, never behind it, for
-   * contrast. Its width is one to two times its height.
+   * Photo or drawing of the brand, instead of `art`. For contrast, the picture is beside the text,
+   * never behind it. Its width must be one to two times its height.
    * @default none
    */
   picture?: BrandPicture | undefined;
@@ -74,7 +74,7 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
   slotProps?: HeroSlots | undefined;
 }
 
-/** Width of the picture: one side of the page, or the width of a phone. */
+/** Displayed width of the picture: one side of the page, or the width of a phone. */
 const SIZES = '(min-width: 62rem) 30rem, min(34rem, 100vw)';
 
 function HeroPicture({ src, width, height, alt, sources = [] }: BrandPicture) {
@@ -89,12 +89,12 @@ function HeroPicture({ src, width, height, alt, sources = [] }: BrandPicture) {
 }
 
 /**
- * Banner of the landing page: welcome, claims, and links to play and to register. Members have only
+ * Banner of the landing page: welcome, claims, and links to play and to register. Members see only
  * the link to play.
  *
- * **Do:** Say in one line what there is to play, and offer the two links.
+ * **Do:** Describe the games in one line, and offer the two links.
  *
- * **Don't:** Fill the first screen with a greeting: the links are then below the fold.
+ * **Don't:** Fill the first screen with a greeting: the links would be below the fold.
  */
 export function Hero({
   eyebrow,

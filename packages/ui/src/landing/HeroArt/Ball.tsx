@@ -1,19 +1,19 @@
 import * as styles from './Ball.css';
 
-/** Colour of Wingo's digits. */
+/** Colour of a Wingo digit. */
 export type BallColor = 'green' | 'red' | 'violet';
 
 export interface BallProps {
-  /** Centre and radius, in the units of the surrounding picture. */
+  /** Centre and radius, in units of the surrounding picture. */
   x: number;
   y: number;
   r: number;
   digit: number;
-  /** One colour, or two for the halves: 0 is red and violet, 5 is green and violet. */
+  /** Colour of the ball, or of its two halves: 0 is red and violet, 5 is green and violet. */
   colors: readonly [BallColor] | readonly [BallColor, BallColor];
 }
 
-/** Draws a lit Wingo ball inside an `svg`. */
+/** Draws a shaded Wingo ball inside an `svg`. */
 export function Ball({ x, y, r, digit, colors: [first, second] }: BallProps) {
   return (
     <g transform={`translate(${x} ${y})`}>

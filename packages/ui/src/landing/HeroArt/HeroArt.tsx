@@ -8,7 +8,7 @@ import * as styles from './HeroArt.css';
 
 export type HeroArtProps = ComponentProps<'svg'>;
 
-/** Pegs of a Plinko board: rows of two to six points around the middle axis. */
+/** Pegs of a Plinko board: rows of two to six pegs, centred on the vertical axis. */
 const PEGS = [2, 3, 4, 5, 6].flatMap((count, row) =>
   Array.from({ length: count }, (_, index) => ({
     x: 404 + (index - (count - 1) / 2) * 27,
@@ -17,13 +17,12 @@ const PEGS = [2, 3, 4, 5, 6].flatMap((count, row) =>
 );
 
 /**
- * Draws the games that the brand offers in one picture, in its colours: balls of Wingo, flight of
- * Aviator, pegs of Plinko. Decorative: hidden from screen readers.
+ * Picture of the offered games in the colours of the brand: Wingo balls, the Aviator flight path,
+ * Plinko pegs. Decorative, so hidden from screen readers.
  *
- * **Do:** Leave it as decoration: it is hidden from screen readers, and it follows brand and
- * scheme.
+ * **Do:** Use the picture only as decoration. It adapts to the brand and the colour scheme.
  *
- * **Don't:** Write into the picture: such text cannot be read aloud, translated or copied. Use a
+ * **Don't:** Draw text into the picture: readers could not hear, translate or copy it. Use a
  * `PromoBanner`.
  */
 export function HeroArt({ className, ...rest }: HeroArtProps) {

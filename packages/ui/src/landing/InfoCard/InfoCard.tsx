@@ -11,18 +11,18 @@ export interface InfoCardProps extends Omit<ComponentProps<'article'>, 'title'> 
   /** One icon, `aria-hidden`, drawn large at the end of the card. */
   icon: ReactNode;
   /**
-   * Colour of the card: alternate the two colours of the brand between neighbours.
+   * Colour of the card. Alternate the two colours of the brand between neighbouring cards.
    * @default 'accent'
    */
   tone?: 'accent' | 'spark';
 }
 
 /**
- * Large promise of the landing page: free chips, no purchase necessary.
+ * Large card with a promise of the landing page: free chips, no purchase necessary.
  *
- * **Do:** Make one promise, in a sentence that says how to get it.
+ * **Do:** Make one promise, and explain how to get it in one sentence.
  *
- * **Don't:** List conditions: in this size they look like the offer. Put them in the terms.
+ * **Don't:** List conditions: in this size they look like the offer. Put conditions into the terms.
  */
 export function InfoCard({
   title,

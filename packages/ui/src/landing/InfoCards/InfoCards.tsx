@@ -2,7 +2,7 @@ import { Grid } from '../../layout/Grid/Grid';
 import { InfoCard, type InfoCardProps } from '../InfoCard/InfoCard';
 import { Section, type SectionProps } from '../Section/Section';
 
-/** Card with title, text and icon. */
+/** Content of a card: title, text and icon. */
 export type Info = Pick<InfoCardProps, 'icon' | 'tone'> & { title: string; text: string };
 
 export interface InfoCardsProps extends Omit<SectionProps, 'title' | 'children'> {
@@ -10,11 +10,11 @@ export interface InfoCardsProps extends Omit<SectionProps, 'title' | 'children'>
 }
 
 /**
- * Cards with promises side by side, in one column on a phone.
+ * Cards with promises, side by side, or in one column on a phone.
  *
  * **When not to use it:** for a single card, use an `InfoCard`.
  *
- * **Do:** Make two or three promises of the same length, so that the cards are equally high.
+ * **Do:** Make two or three promises of similar length, so that the cards are equally tall.
  *
  * **Don't:** Put six promises side by side: readers skip them. Use a `FeatureList`.
  */

@@ -16,7 +16,7 @@ export interface PromoBannerProps extends ComponentProps<'aside'> {
    * @default a gift
    */
   icon?: ReactNode;
-  /** Action at the end: a `ButtonLink`. */
+  /** Action at the end of the banner: a `ButtonLink`. */
   action?: ReactNode;
   /**
    * Custom texts, which override the message catalogue.
@@ -26,9 +26,9 @@ export interface PromoBannerProps extends ComponentProps<'aside'> {
 }
 
 /**
- * Offer of the day, above the dashboard.
+ * Banner with the offer of the day, above the dashboard.
  *
- * **Do:** Name the offer, its end, and one way to it.
+ * **Do:** Name the offer, its end date, and one way to get it.
  *
  * **Don't:** Show two banners: they compete, and readers skip both.
  */

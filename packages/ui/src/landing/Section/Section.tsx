@@ -8,19 +8,20 @@ import { Text } from '../../primitives/Text/Text';
 import * as styles from './Section.css';
 
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** Second-level heading, which names the landmark. Leave it out if the content has its own. */
+  /** Second-level heading, which names the landmark. Omit it if the content has its own heading. */
   title?: ReactNode;
   /** One or two sentences below the heading. */
   intro?: ReactNode;
   /** Content after the intro, such as a link. */
   aside?: ReactNode;
   /**
-   * Position of the content: `stack` below the heading, `split` next to it, on a phone below.
+   * Position of the content: `stack` below the heading; `split` beside the heading, or below it on
+   * a phone.
    * @default 'stack'
    */
   arrangement?: 'stack' | 'split';
   /**
-   * Background: `sunken` is a surface across the window, to separate the section from its
+   * Background. `sunken` spans the window with a surface that separates the section from its
    * neighbours.
    * @default 'plain'
    */
@@ -28,14 +29,15 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
 }
 
 /**
- * Section of the landing page with heading, intro and content. Its background spans the window; its
- * content is at most as wide as the brand's content width.
+ * Section of the landing page with heading, intro and content. The background spans the window; the
+ * content is at most as wide as the content width of the brand.
  *
- * **When not to use it:** inside the app, use a `Page` and its `PageHeader`.
+ * **When not to use it:** inside the app, use a `Page` with a `PageHeader`.
  *
- * **Do:** Give each band one subject, named by its heading.
+ * **Do:** Give each section one subject, named by the heading.
  *
- * **Don't:** Use it in the app: bands as wide as the window are for the landing page. Use a `Page`.
+ * **Don't:** Use this section in the app: full-width backgrounds are for the landing page. Use a
+ * `Page`.
  */
 export function Section({
   title,

@@ -18,7 +18,7 @@ export interface CardProps extends ComponentProps<'div'> {
    */
   tone?: CardTone;
   /**
-   * Padding; `none` if a picture or table reaches the edge.
+   * Padding; `none` for a picture or table that reaches the edge of the card.
    * @default 'l'
    */
   padding?: 'none' | 'm' | 'l' | 'xl';
@@ -27,8 +27,8 @@ export interface CardProps extends ComponentProps<'div'> {
 /**
  * Surface that groups related content.
  *
- * **When not to use it:** to make a whole area pressable, put a `Link` or `Button` inside instead;
- * around a single line of text, use spacing.
+ * **When not to use it:** to make a whole area pressable: put a `Link` or `Button` inside the card.
+ * Around a single line of text, use spacing.
  *
  * **Do:** Group related content.
  *

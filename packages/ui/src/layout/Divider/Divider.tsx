@@ -4,7 +4,7 @@ import * as styles from './Divider.css';
 
 export interface DividerProps extends ComponentProps<'hr'> {
   /**
-   * Orientation: `vertical` separates the items of a row and takes the height of the row.
+   * Orientation. `vertical` separates the items of a row, and is as tall as the row.
    * @default 'horizontal'
    */
   orientation?: 'horizontal' | 'vertical';
@@ -13,12 +13,12 @@ export interface DividerProps extends ComponentProps<'hr'> {
 /**
  * Hairline between two groups.
  *
- * **When not to use it:** where spacing or a heading already separates the groups; between rows of
- * a table, which has its own lines.
+ * **When not to use it:** where spacing or a heading already separates the groups; between table
+ * rows, which have their own lines.
  *
  * **Do:** Separate two groups that are close together.
  *
- * **Don't:** Put it below a heading: the heading and its gap separate already.
+ * **Don't:** Put a divider below a heading: heading and spacing already separate the content.
  */
 export function Divider({ orientation = 'horizontal', className, ...rest }: DividerProps) {
   return (

@@ -24,27 +24,27 @@ export interface FormSlots {
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   /**
-   * Event handlers and ref of the draft, next to the caller's own ref: `form` of `useDraft`. A form
-   * with an `action`, such as a server action, needs none.
+   * Event handlers and ref of a draft: `form` of `useDraft`. The caller's own ref still works. A
+   * form with an `action`, such as a server action, needs no draft.
    * @default nothing
    */
   draft?: Required<Pick<ComponentProps<'form'>, 'ref' | 'noValidate' | 'onSubmit'>>;
-  /** Error message of the server, announced immediately. */
+  /** Error message from the server, announced immediately. */
   error?: ReactNode;
-  /** Text of the submit button. Without it there is no button. */
+  /** Label of the submit button. If omitted, there is no button. */
   submit?: ReactNode;
   /**
-   * True while the form is being sent; the button ignores presses. React knows it for a function as
-   * `action`.
+   * True while the form is being submitted. The button then ignores presses. For a function as
+   * `action`, React tracks this state.
    * @default false
    */
   pending?: boolean;
   /**
-   * Text of the button while pending.
+   * Label of the submit button while pending.
    * @default 'Please wait...'
    */
   pendingText?: ReactNode;
-  /** Content below the button: a way back, or a link to a related form. */
+  /** Content below the button: a link back, or to a related form. */
   footer?: ReactNode;
   /**
    * Props for individual parts: `{ submit: { name: 'send' } }`.
@@ -53,24 +53,24 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   slotProps?: FormSlots | undefined;
 }
 
-/** Submit button, pending while the action of its form runs. */
+/** Submit button. It is pending while the action of the form runs. */
 function Submit({ pending = false, ...rest }: ButtonProps) {
   const { pending: isRunning } = useFormStatus();
   return <Button size="large" wide pending={pending || isRunning} {...rest} />;
 }
 
 /**
- * Column of fields with the error above them and the submit button below.
+ * Column of fields, with the error message above and the submit button below.
  *
  * **When not to use it:** for a single control that acts immediately, such as a search or a switch.
  *
- * **Do:** Show a problem at its field once the form was sent, and say how to solve it.
+ * **Do:** After submission, show each problem at its field, and explain the fix.
  *
- * **Don't:** Disable the submit button: it does not say what is missing.
+ * **Don't:** Disable the submit button: readers cannot see what is missing.
  *
  * | Key | Does |
  * | --- | --- |
- * | Enter | in a field: sends the form |
+ * | Enter | in a field: submits the form |
  */
 export function Form({
   draft,

@@ -2,27 +2,27 @@ import type { ComponentProps } from 'react';
 import type { Problems } from '../../internal/useDraft';
 import type { FormSlots } from './Form';
 
-/** Props of every form. A form does not call the network, show a toast or navigate. */
+/** Props shared by all forms. A form never sends requests, shows toasts or navigates. */
 export interface DraftFormProps<Draft extends object, Slots extends FormSlots> extends Omit<
   ComponentProps<'form'>,
   'onSubmit' | 'children'
 > {
-  /** Called with the input once it has no problems. */
+  /** Called with the draft once it has no problems. */
   onSubmit: (draft: Draft) => void;
   /**
-   * True while the form is being sent; the button ignores presses.
+   * True while the form is being submitted. The button then ignores presses.
    * @default false
    */
   pending?: boolean;
-  /** Error message of the server. */
+  /** Error message from the server. */
   error?: string | undefined;
   /**
-   * Problems that the server found, by field.
+   * Problems reported by the server, keyed by field.
    * @default {}
    */
   errors?: Problems<Draft> | undefined;
   /**
-   * Returns problems by field before the form is sent.
+   * Validates the draft before submission. Returns problems keyed by field.
    * @default the rules of the specification
    */
   problems?: (draft: Draft) => Problems<Draft>;

@@ -10,8 +10,8 @@ export interface GridProps extends ComponentProps<'div'> {
    */
   as?: 'div' | 'ul' | 'ol';
   /**
-   * Minimum width of a column, in pixels at a text size of 16 px. It grows with the reader's text
-   * size.
+   * Minimum width of a column, in pixels at a text size of 16 px. The width grows with the reader's
+   * text size.
    * @default 240
    */
   minColumn?: number;
@@ -27,9 +27,9 @@ export interface GridProps extends ComponentProps<'div'> {
  *
  * **When not to use it:** for rows of records, use a table; for a few buttons, an `Inline`.
  *
- * **Do:** Set the smallest width of a column. The grid determines the number of columns.
+ * **Do:** Set the minimum width of a column. The grid determines the number of columns.
  *
- * **Don't:** Set it so narrow that words break.
+ * **Don't:** Make columns so narrow that words break.
  */
 export function Grid({
   as = 'div',

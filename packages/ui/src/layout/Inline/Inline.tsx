@@ -27,11 +27,11 @@ export interface InlineProps extends ComponentProps<'div'> {
 }
 
 /**
- * Places children side by side in reading direction, and wraps full lines.
+ * Places children side by side in reading direction, and wraps them to further lines.
  *
  * **When not to use it:** for columns that line up from row to row, use a `Grid`.
  *
- * **Do:** Let parts that do not fit wrap to the next line.
+ * **Do:** Let children wrap if they do not fit on one line.
  *
  * **Don't:** Pair labels with values: use a `FactList`.
  */

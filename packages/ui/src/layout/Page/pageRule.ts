@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 
-/** Position of a page in the window, and of its skeleton. */
+/** Layout shared by a page and its skeleton. */
 export const pageRule = {
   display: 'flex',
   flexDirection: 'column',

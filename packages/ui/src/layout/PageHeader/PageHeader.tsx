@@ -19,7 +19,7 @@ export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'>
   title: ReactNode;
   /** One sentence below the title. */
   description?: ReactNode;
-  /** Actions for the whole page, at its end; below the title on a phone. */
+  /** Actions for the whole page, at the end of the header; below the title on a phone. */
   actions?: ReactNode;
   /**
    * Props for individual parts: `{ title: { id: 'title' } }`.
@@ -29,14 +29,13 @@ export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'>
 }
 
 /**
- * Header of a screen: its only first-level heading, and its actions.
+ * Header of a screen: the only first-level heading, and the actions of the page.
  *
- * **When not to use it:** for a section of a page, use a `Heading`.
+ * **When not to use it:** for a section of a page, use a `PageSection`.
  *
- * **Do:** Name the page in one or two words, and offer its most frequent action.
+ * **Do:** Name the page in one or two words, and offer the most frequent action.
  *
- * **Don't:** Write a sentence as the title, which also names the browser's tab: use the
- * description.
+ * **Don't:** Write a sentence as the title, which also names the browser tab. Use the description.
  */
 export function PageHeader({
   title,

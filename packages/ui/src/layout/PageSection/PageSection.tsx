@@ -9,16 +9,16 @@ import * as styles from './PageSection.css';
 export interface PageSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Second-level heading, which names the landmark. */
   title: ReactNode;
-  /** Actions, at the end of the title's line. */
+  /** Actions at the end of the title line. */
   actions?: ReactNode;
 }
 
 /**
- * Section of a page below its `PageHeader`: a title and its content.
+ * Section of a page, below the `PageHeader`: a title with content.
  *
- * **When not to use it:** on the landing page, whose sections are larger: use a `Section` there.
+ * **When not to use it:** on the landing page, where sections are larger: use a `Section`.
  *
- * **Do:** Put links to more beside the title.
+ * **Do:** Put links to related pages beside the title.
  *
  * **Don't:** Write a title that fits anywhere, such as "More".
  */

@@ -20,7 +20,7 @@ export interface PageSkeletonProps extends Omit<PageProps, 'children' | 'gap'> {
   label?: string;
 }
 
-/** Creates equal parts in a row or column. */
+/** Creates identical parts of a row or column. */
 const parts = (name: string, count: number) =>
   Array.from({ length: count }, (_, index) => <div key={index} data-frame={name} />);
 
@@ -49,15 +49,15 @@ const SHAPES: Readonly<Record<PageShape, ReactNode>> = {
 };
 
 /**
- * Placeholder of a `Page` while its code loads and only its shape is known. The first HTML of a
- * site has the shape `card`: elements with `data-frame`.
+ * Placeholder for a `Page` while its code loads and only its shape is known. The initial HTML of a
+ * site contains the shape `card`, as elements with `data-frame`.
  *
- * **When not to use it:** while only the data of the page load; its components have their own
+ * **When not to use it:** while only the data of the page loads: its components have their own
  * skeletons.
  *
- * **Do:** Give it the shape of the page, so that nothing moves on arrival.
+ * **Do:** Choose the shape of the page, so that nothing moves when the page appears.
  *
- * **Don't:** Show a card before a long table: it announces another page.
+ * **Don't:** Show a card before a long table: readers would expect another page.
  */
 export function PageSkeleton({ shape = 'card', label, ...rest }: PageSkeletonProps) {
   const text = useTexts(pageSkeleton);

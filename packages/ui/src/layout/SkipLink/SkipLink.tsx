@@ -7,21 +7,21 @@ import { useTexts } from '../../theme/Messages';
 import * as styles from './SkipLink.css';
 
 export interface SkipLinkProps extends ComponentProps<'a'> {
-  /** Target: `#` and the id of the main content. */
+  /** Target: `#` followed by the id of the main content. */
   href: string;
 }
 
 /**
- * First stop of the Tab key on a page: skips the navigation. Visible only while focused. The target
- * needs `tabIndex={-1}` to receive the focus.
+ * First Tab stop of a page, which skips the navigation. The link is visible only while focused. The
+ * target needs `tabIndex={-1}` to receive focus.
  *
- * **Do:** Make it the first stop of the Tab key.
+ * **Do:** Make the skip link the first Tab stop.
  *
- * **Don't:** Add a row of skip links: it is one more menu to pass.
+ * **Don't:** Add a row of skip links, which is one more menu to pass.
  *
  * | Key | Does |
  * | --- | --- |
- * | Tab | shows the link, as the first of the page |
+ * | Tab | shows the link, as the first Tab stop of the page |
  * | Enter | moves to the main content |
  */
 export function SkipLink({ href, className, children, ...rest }: SkipLinkProps) {

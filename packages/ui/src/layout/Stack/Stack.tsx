@@ -5,7 +5,7 @@ import * as styles from './Stack.css';
 
 export interface StackProps extends ComponentProps<'div'> {
   /**
-   * Element: `ul` or `ol` if the children are list items, `section` with a name.
+   * Element: `ul` or `ol` if the children are list items, `section` with an accessible name.
    * @default 'div'
    */
   as?: 'div' | 'section' | 'ul' | 'ol';
@@ -15,7 +15,7 @@ export interface StackProps extends ComponentProps<'div'> {
    */
   gap?: Gap;
   /**
-   * Horizontal alignment of the children; `stretch` gives each the full width.
+   * Horizontal alignment of the children. `stretch` makes all children as wide as the stack.
    * @default 'stretch'
    */
   align?: 'stretch' | 'start' | 'center' | 'end';
@@ -28,7 +28,7 @@ export interface StackProps extends ComponentProps<'div'> {
  *
  * **Do:** Use one gap for the whole column.
  *
- * **Don't:** Give the children margins: they add up, and change with the order.
+ * **Don't:** Add margins to the children: margins add up, and change with the order.
  */
 export function Stack({
   as = 'div',

@@ -34,7 +34,7 @@ export const Small: Story = {
 
 export const Large: Story = { args: { size: 'large' } };
 
-/** Mirrored on pages from right to left. */
+/** Icon that is mirrored on right-to-left pages. */
 export const Directional: Story = {
   args: { children: <ArrowRight />, label: 'Next', directional: true },
 };

@@ -31,7 +31,7 @@ export const Paragraph: Story = {
   ),
 };
 
-/** Fills a narrow container. */
+/** Skeleton that fills a narrow container. */
 export const Stress: Story = {
   parameters: { frame: 'narrow' },
   render: () => (

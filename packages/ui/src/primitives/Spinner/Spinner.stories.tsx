@@ -19,7 +19,7 @@ export const Small: Story = { args: { size: 'small' } };
 
 export const Large: Story = { args: { size: 'large' } };
 
-/** Inline, with the height of the text. */
+/** Inline spinner, as tall as the text. */
 export const Stress: Story = {
   parameters: { frame: 'narrow' },
   render: (args) => (

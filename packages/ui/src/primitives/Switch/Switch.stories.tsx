@@ -37,7 +37,7 @@ export const Stress: Story = {
   parameters: { frame: 'narrow' },
 };
 
-/** Stacked, as in settings. */
+/** Full width, so that switches are stacked as in settings. */
 const COLUMN = { inlineSize: '100%' };
 
 export const Matrix: Story = {

@@ -31,13 +31,13 @@ function ShowAtFirst({ show }: Pick<ShowProps, 'show'>) {
   return null;
 }
 
-/** Gives each stack a name, because one page shows several. */
+/** Names each stack by its id, because one page shows several stacks. */
 function OneOfSeveral(props: ToastProviderProps) {
   const id = useId();
   return <ToastProvider {...props} texts={{ region: () => `Notifications ${id}` }} />;
 }
 
-/** Lifetime longer than any visit of a story. */
+/** Lifetime longer than any visit to a story. */
 const HOUR = 3_600_000;
 
 const meta = {
@@ -50,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shows the toasts of the story, and waits for the first. */
+/** Shows the toasts of the story, and waits for the first toast. */
 const shows =
   (title: string): NonNullable<Story['play']> =>
   async ({ canvas, canvasElement }) => {
@@ -67,7 +67,7 @@ export const Default: Story = {
 };
 
 export const Open: Story = {
-  // Separate frame, because toasts would cover the tools of the page.
+  // Separate frame, because toasts would cover the toolbar of the page.
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: {
     children: (
@@ -152,7 +152,7 @@ export const Stack: Story = {
   play: shows('Message 3 of 12'),
 };
 
-/** A toast about a dialog is readable above it. */
+/** Toast above an open dialog. */
 export const OverDialog: Story = {
   // Separate frame, because a dialog makes the rest of its page inert.
   parameters: { docs: { story: { inline: false, height: '24rem' } } },

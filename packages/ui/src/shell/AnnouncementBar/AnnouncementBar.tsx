@@ -10,7 +10,7 @@ import * as styles from './AnnouncementBar.css';
 export interface AnnouncementBarProps extends ComponentProps<'aside'> {
   /** One sentence. */
   children: ReactNode;
-  /** Link to more information, at the end: a `Link`. */
+  /** Link to more information, after the sentence: a `Link`. */
   action?: ReactNode;
   /**
    * Custom texts, which override the message catalogue.
@@ -20,15 +20,15 @@ export interface AnnouncementBarProps extends ComponentProps<'aside'> {
 }
 
 /**
- * Line above every page with news for everyone: maintenance, a new game. It scrolls away with the
- * page.
+ * Bar above every page with news for everyone: maintenance, a new game. The bar scrolls away with
+ * the page.
  *
- * **When not to use it:** for an offer, use a `PromoBanner`; for news that concern only this
+ * **When not to use it:** for an offer, use a `PromoBanner`; for news that concerns only this
  * reader, a `Notice`.
  *
- * **Do:** Announce something that concerns everyone: what, when, and where to read more.
+ * **Do:** Announce news that concerns everyone: the event, its time, and where to read more.
  *
- * **Don't:** Advertise in it: readers learn to skip it. Use a `PromoBanner`.
+ * **Don't:** Advertise in the bar: readers learn to skip it. Use a `PromoBanner`.
  */
 export function AnnouncementBar({
   children,

@@ -15,9 +15,9 @@ import * as styles from './AppHeader.css';
 export interface AppHeaderSlots {
   /** Logo, which links home. */
   logo?: SlotProps<'a'> | undefined;
-  /** Wraps the two balances. */
+  /** Container of the two balances. */
   balances?: SlotProps<'div'> | undefined;
-  /** Wraps the trailing controls. */
+  /** Container of the trailing controls. */
   tools?: SlotProps<'div'> | undefined;
   /** Button of the referral link. */
   referral?: SlotProps<'button'> | undefined;
@@ -28,23 +28,23 @@ export interface AppHeaderProps extends Omit<ComponentProps<'header'>, 'children
   locker: ReactNode;
   /** `BalanceSelector` of the Wallet. */
   wallet: ReactNode;
-  /** Called when the player requests the referral link: copy it, or open it. */
+  /** Called when the player requests the referral link, to copy or open it. */
   onReferral: () => void;
   /**
    * Custom texts, which override the message catalogue.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof appHeader>>;
-  /** Control for language and colour scheme. Without it there is no choice. */
+  /** Control for language and colour scheme. If omitted, there is no such control. */
   display?: ReactNode;
   /**
-   * Bell.
+   * Bell of the notifications.
    * @default an empty `NotificationsMenu`
    */
   notifications?: ReactNode;
   /** Menu of the player: a `ProductMenu`. */
   menu: ReactNode;
-  /** Address of the logo's link. */
+  /** URL of the logo link. */
   homeHref: string;
   /**
    * Props for individual parts: `{ referral: { className: 'gone' } }`.
@@ -54,19 +54,19 @@ export interface AppHeaderProps extends Omit<ComponentProps<'header'>, 'children
 }
 
 /**
- * Header of every page for members: logo, two balances, referral link, notifications, product menu.
- * On a phone the balances are in a second row.
+ * Header of all pages for members: logo, two balances, referral link, notifications, product menu.
+ * On a phone, the balances are in a second row.
  *
- * **Do:** Keep balances, notifications and the player's menu on every page.
+ * **Do:** Show balances, notifications and the player's menu on every page.
  *
- * **Don't:** Fill the row with actions: on a phone they push the balances out of sight.
+ * **Don't:** Fill the row with actions: on a phone they push the balances off the screen.
  *
  * | Key | Does |
  * | --- | --- |
  * | Tab | goes from the logo to the balances, the referral link, the notifications and the product
  * menu |
- * | Enter, Space | on a balance, the bell or the person: opens its list, panel or menu |
- * | Escape | closes it and goes back to its button |
+ * | Enter, Space | on a balance, the bell or the person icon: opens its list, panel or menu |
+ * | Escape | closes the list, panel or menu and returns to its button |
  */
 export function AppHeader({
   locker,

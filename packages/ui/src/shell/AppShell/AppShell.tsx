@@ -17,64 +17,70 @@ import { PageProgress } from './PageProgress';
 import { PHONE } from './phone';
 import { useContentInSight } from './useContentInSight';
 
-/** Loads when the page is idle, or when the menu opens, whichever is first. */
+/**
+ * Drawer of the menu. Its code loads when the page is idle or the menu opens, whichever is first.
+ */
 const MenuDrawer = onDemand(async () => (await import('./MenuDrawer')).MenuDrawer);
 
-/** Props of the menu while its groups may be loading. */
+/** Props of the menu, whose groups may still be loading. */
 type MenuProps = Omit<SidebarProps, 'groups'> & { groups: SidebarProps['groups'] | undefined };
 
-/** Not loaded on phones and the landing page, which have no space for it. Its space is reserved. */
+/**
+ * Sidebar. Its code does not load on phones and the landing page. Space for the sidebar is reserved
+ * elsewhere.
+ */
 const Sidebar = onDemand(async () => {
   const { Sidebar: Menu } = await import('../Sidebar/Sidebar');
   return ({ groups, ...rest }: MenuProps) => groups && <Menu {...rest} groups={groups} />;
 });
 
-/** At this width and below, the docked sidebar starts with icons only. */
+/** Maximum width at which the docked sidebar starts collapsed to icons. */
 const SMALL_SCREEN = '(max-width: 1100px)';
 
 export interface AppShellProps extends ComponentProps<'div'> {
-  /** `PublicHeader` or `AppHeader`. It stays visible. Its space is reserved while it loads. */
+  /** `PublicHeader` or `AppHeader`. The header is sticky, and has reserved space while it loads. */
   header: ReactNode;
-  /** `AnnouncementBar` above the header. It scrolls away with the page. */
+  /** `AnnouncementBar` above the header. The bar scrolls away with the page. */
   announcement?: ReactNode;
   /** `Footer`. */
   footer: ReactNode;
   /**
-   * `Notice` about the whole site. It stays visible below the page, and moves nothing when it
+   * `Notice` about the whole site. The notice is sticky below the page, and shifts nothing when it
    * appears.
    */
   notice?: ReactNode;
   signedIn: boolean;
-  /** Path of the current page, whose links are marked. */
+  /** Path of the current page. Links to this path are marked as current. */
   currentPath: string;
-  /** Controlled open state of the menu's drawer. */
+  /** Controlled open state of the menu drawer. */
   menuOpen?: boolean | undefined;
   /**
-   * Initial open state of the menu's drawer.
+   * Initial open state of the menu drawer.
    * @default false
    */
   defaultMenuOpen?: boolean;
   onMenuOpenChange?: (open: boolean) => void;
   /**
    * Groups of the menu. A function is called when the menu is about to open, so that other pages do
-   * not load its icons. It must be the same function on every render.
+   * not load the icons. Pass the same function on every render.
    */
   groups: OnDemand<SidebarGroup>;
-  /** Links of the bottom bar, in addition to Browse. */
+  /** Links of the bottom bar, after Browse. */
   shortcuts: readonly BottomBarItem[];
-  /** Address of the sign-in, for the menu links of visitors. */
+  /** URL of the sign-in dialog, for the menu links of visitors. */
   signInHref: string;
-  /** Address of the logo in the menu's drawer. */
+  /** URL of the logo link in the menu drawer. */
   homeHref: string;
   /**
-   * `docked`: the sidebar is next to the page, with icons only on small screens, and a drawer at
-   * 768 px and less. `drawer`: it is a drawer at every width, for the landing page.
+   * Navigation layout. `docked`: the sidebar is beside the page, collapsed to icons on small
+   * screens, and a drawer at 768 px or less. `drawer`: a drawer at every width, for the landing
+   * page.
    * @default 'docked'
    */
   navigation?: 'docked' | 'drawer';
   /**
-   * True while the next page loads and this one is still shown. A thin line below the header
-   * appears after 150 ms.
+   * True while the next page loads and the current page is still visible. After 150 ms, a thin
+   * progress line appears below the header.
    * @default false
    */
   loading?: boolean;
@@ -86,13 +92,13 @@ export interface AppShellProps extends ComponentProps<'div'> {
 }
 
 /**
- * Frame of every page: header, sidebar, main content, footer, and on a phone the bottom bar. Its
- * children are in the `main` landmark. The first Tab shows a link that skips to it.
+ * Frame of every page: header, sidebar, main content, footer, and on a phone the bottom bar. The
+ * children are in the `main` landmark. The first Tab shows a skip link to the main content.
  *
- * **Do:** Render it once, around the routes, so that the menu keeps its place when the page
+ * **Do:** Render the shell once, around the routes, so that the menu keeps its state when the page
  * changes.
  *
- * **Don't:** Render it in a page: there are then two menus and two main landmarks.
+ * **Don't:** Render the shell inside a page: there would be two menus and two main landmarks.
  */
 export function AppShell({
   header,

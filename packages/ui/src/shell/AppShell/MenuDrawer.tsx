@@ -13,22 +13,22 @@ export interface MenuDrawerProps extends Pick<
   SidebarProps,
   'signedIn' | 'currentPath' | 'signInHref'
 > {
-  /** `undefined` while loading. */
+  /** Groups of the menu; `undefined` while loading. */
   groups: SidebarProps['groups'] | undefined;
-  /** Address of the logo's link. */
+  /** URL of the logo link. */
   homeHref: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** Browse closes the menu on its own, so a press on it is not an outside click. */
+/** Ignores outside presses on Browse, because Browse itself closes the menu. */
 const leaveBrowse = (event: Event) => {
   if ((event.target as Element).closest('[data-browse]')) event.preventDefault();
 };
 
 /**
- * Shows the menu over the page, from the inline start. Escape, the overlay and the cross close it.
- * The focus is trapped inside, and returns.
+ * Menu over the page, at the inline start. Escape, the overlay and the close button close the menu.
+ * The focus is trapped inside, and returns on closing.
  */
 export function MenuDrawer({ open, onOpenChange, groups, homeHref, ...menu }: MenuDrawerProps) {
   const text = useTexts(menuDrawer);

@@ -5,7 +5,7 @@ import { Progress } from '../../primitives/Progress/Progress';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import * as styles from './AppShell.css';
 
-/** A page that loads sooner needs no progress line, in ms. */
+/** Delay before the progress line appears, in ms. Faster pages show no line. */
 const PATIENCE = 150;
 
 export interface PageProgressProps {
@@ -14,7 +14,10 @@ export interface PageProgressProps {
   label: string;
 }
 
-/** Thin line below the header while the next page loads, announced politely. */
+/**
+ * Thin progress line below the header while the next page loads. Screen readers announce the line
+ * politely.
+ */
 export function PageProgress({ loading, label }: PageProgressProps) {
   const [shown, setShown] = useState(false);
   useEffect(() => {

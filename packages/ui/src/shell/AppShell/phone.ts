@@ -1,8 +1,8 @@
-/** At this width and below, bottom bar and drawer replace the sidebar. */
+/** Media query for phones, where a bottom bar and a drawer replace the sidebar. */
 export const PHONE = '(max-width: 768px)';
 
-/** Height of the bottom bar with labels of two lines, which page and menu keep free. */
+/** Height of the bottom bar with two-line labels. Page and menu keep this space free. */
 export const BOTTOM_BAR = 'calc(5rem + env(safe-area-inset-bottom))';
 
-/** Height of a member's header on a phone: the tools, and below them the balances. */
+/** Height of the member header on a phone: a row of tools above a row of balances. */
 export const MEMBERS_HEADER = 'calc(6.5rem + env(safe-area-inset-top))';

@@ -3,13 +3,13 @@
 import { useEffect, type RefObject } from 'react';
 import { observeSize } from '../../internal/browser';
 
-/** Content with less than this below the header counts as invisible, in px. */
+/** Minimum height of visible content below the header, in px. Less counts as invisible. */
 const LEAST_IN_SIGHT = 96;
 
 /**
  * Keeps the content of a page visible. If shorter content replaces longer content, such as the last
- * page of a list, the window may end up beyond its end. Then the page scrolls to its top. A reader
- * in the footer keeps their position.
+ * page of a list, the window may be scrolled past its end. The page then scrolls to the top. A
+ * reader in the footer keeps the scroll position.
  *
  * @param header element that covers the top of the window
  */

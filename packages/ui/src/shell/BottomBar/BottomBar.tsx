@@ -17,11 +17,11 @@ export interface BottomBarItem {
   /** One icon, `aria-hidden`. */
   icon: ReactNode;
   /**
-   * Audience of the link. Visitors who follow a link for everybody sign in first.
+   * Audience of the link. A visitor who follows a link for everybody signs in first.
    * @default 'everybody'
    */
   audience?: 'everybody' | 'members' | 'visitors';
-  /** Game that it links to, such as `wingo`, for brands that offer only some. */
+  /** Game that the link opens, such as `wingo`, for brands that offer only some games. */
   game?: string;
 }
 
@@ -29,22 +29,22 @@ export interface BottomBarItem {
 export interface BottomBarSlots {
   /** Button that opens the menu. */
   browse?: SlotProps<'button'> | undefined;
-  /** Link, by its address. */
+  /** Link, by URL. */
   link?: ((href: string) => SlotProps<'a'> | undefined) | undefined;
 }
 
 export interface BottomBarProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** Links after Browse, in order. At most five fit a phone. */
+  /** Links after Browse, in order. A phone has space for at most five. */
   items: readonly BottomBarItem[];
   /** True if a member is signed in. */
   signedIn: boolean;
-  /** Address of the sign-in, for visitors who follow a link for everybody. */
+  /** URL of the sign-in dialog, for visitors who follow a link for everybody. */
   signInHref: string;
-  /** Path of the current page, whose link is marked. */
+  /** Path of the current page. The link to this path is marked as current. */
   currentPath: string;
   /** True if the menu is open. */
   menuOpen: boolean;
-  /** Called by Browse: open or close the menu. */
+  /** Called when Browse is pressed, to open or close the menu. */
   onBrowse: () => void;
   /**
    * Custom texts, which override the message catalogue.
@@ -59,13 +59,13 @@ export interface BottomBarProps extends Omit<ComponentProps<'nav'>, 'children'> 
 }
 
 /**
- * Most used links, at the bottom of a phone's screen.
+ * Bar with the most used links at the bottom of a phone screen.
  *
- * **When not to use it:** on screens wider than 768 px, where the sidebar is in sight.
+ * **When not to use it:** on screens wider than 768 px, which show the sidebar.
  *
- * **Do:** Show three or four places that players visit every day. Browse has all others.
+ * **Do:** Link the three or four pages that players visit every day. Browse lists the rest.
  *
- * **Don't:** Show seven places: at 320 px they are too narrow for a thumb.
+ * **Don't:** Add seven links: at 320 px they are too narrow for a thumb.
  */
 export function BottomBar({
   items,

@@ -7,22 +7,22 @@ import { useBrand } from '../../theme/BrandProvider';
 import * as styles from './BrandLogo.css';
 
 export interface BrandLogoProps extends ComponentProps<'a'> {
-  /** Address of home. */
+  /** URL of the home page. */
   href: string;
   /**
-   * Hides the name on a phone; screen readers still read it.
+   * Hides the name visually on a phone. Screen readers still read the name.
    * @default false
    */
   compact?: boolean;
 }
 
 /**
- * Links home with the brand's logo and name.
+ * Link to the home page with the logo and the name of the brand.
  *
- * **Do:** Link it to the home page, for members the dashboard, and keep the name next to the
+ * **Do:** Link to the home page, or to the dashboard for members, and keep the name beside the
  * picture.
  *
- * **Don't:** Type the name by hand: it differs from the facts of the brand.
+ * **Don't:** Hard-code the name: it would differ from the configured brand name.
  */
 export function BrandLogo({ href, compact = false, className, ...rest }: BrandLogoProps) {
   const { logo, name } = useBrand();

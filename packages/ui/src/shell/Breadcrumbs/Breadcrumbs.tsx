@@ -12,7 +12,7 @@ import { MenuItem } from '../../primitives/Menu/MenuItem';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './Breadcrumbs.css';
 
-/** Page on the path to the current one. */
+/** Page in a breadcrumb trail. */
 export interface Breadcrumb {
   title: string;
   href: string;
@@ -20,20 +20,20 @@ export interface Breadcrumb {
 
 /** Props for the parts of `Breadcrumbs`, merged with its own props. */
 export interface BreadcrumbsSlots {
-  /** Link to a visible page. */
+  /** Link to a visible page of the trail. */
   link?: ((page: Breadcrumb) => SlotProps<'a'> | undefined) | undefined;
-  /** Button of the menu. */
+  /** Button that opens the menu of a long trail. */
   more?: SlotProps<'button'> | undefined;
-  /** Menu with the middle of a long path. */
+  /** Menu with the middle pages of a long trail. */
   menu?: SlotProps<'div'> | undefined;
 }
 
 export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** Pages from the first to the current one, which is not a link. */
+  /** Pages from the first to the current page. The current page is not a link. */
   items: readonly Breadcrumb[];
   /**
-   * Maximum number of visible pages, at least 3. In longer paths, those between the first and the
-   * last two are in a menu.
+   * Maximum number of visible pages, at least 3. In a longer trail, a menu contains the pages
+   * between the first and the last two.
    * @default 5
    */
   maxItems?: number;
@@ -49,22 +49,22 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
   slotProps?: BreadcrumbsSlots | undefined;
 }
 
-/** Number of visible pages after the menu: the page and its parent. */
+/** Number of visible pages after the menu: the parent page and the current page. */
 const LAST = 2;
 
 /**
- * Path to the current page, with links to the pages above. Long paths wrap, or move their middle to
- * a menu.
+ * Trail of links to the pages above the current page. Long trails wrap, or move their middle pages
+ * into a menu.
  *
  * **When not to use it:** for the steps of a task, which are not pages.
  *
  * **Do:** Name the pages above by their titles, and end with the current page.
  *
- * **Don't:** Show the steps of a form: going back by a link would lose the typed values.
+ * **Don't:** Show the steps of a form: a link back would discard the typed values.
  *
  * | Key | Does |
  * | --- | --- |
- * | Tab | goes to the next page |
+ * | Tab | goes to the next link |
  * | Enter | follows the link; on the three dots: opens the menu |
  */
 export function Breadcrumbs({

@@ -23,30 +23,33 @@ export interface FooterLink {
 export interface FooterSlots {
   /** Logo, which links home. */
   logo?: SlotProps<'a'> | undefined;
-  /** Link to help. */
+  /** Help link. */
   help?: SlotProps<'a'> | undefined;
-  /** Further link, by its address. */
+  /** Other link, by URL. */
   link?: ((href: string) => SlotProps<'a'> | undefined) | undefined;
 }
 
 export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
   /**
-   * Clock for the year of the copyright line (UTC).
+   * Clock that determines the year of the copyright line (UTC).
    * @default the system's clock
    */
   now?: Clock;
-  /** Address of the logo, and of the website's name if the brand has no address. */
+  /** URL of the logo link, and of the site name if the brand has no website. */
   homeHref: string;
   /** Statement on responsible gambling. */
   statement: ReactNode;
-  /** Address of help with gambling. Other help, such as that of a brand, belongs to `links`. */
+  /**
+   * URL of the help with gambling problems. Other help, such as that of a brand, belongs to
+   * `links`.
+   */
   helpHref: string;
-  /** Text of the link to that help. */
+  /** Label of the help link. */
   helpText: string;
   /** Additional paragraph of the site, such as its licence. */
   note?: ReactNode;
   /**
-   * Further links, such as to the company.
+   * Other links, such as to the company.
    * @default []
    */
   links?: readonly FooterLink[];
@@ -65,9 +68,9 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
 /**
  * Footer of every page: responsible gambling, copyright, and the website of the brand.
  *
- * **Do:** Show what the law requires on every page, and the operator of the site.
+ * **Do:** Show the legally required information and the operator of the site on every page.
  *
- * **Don't:** Repeat the menu: keyboard and screen reader users have to pass it.
+ * **Don't:** Repeat the menu: keyboard and screen reader users would have to pass it.
  */
 export function Footer({
   now = systemClock,
@@ -105,7 +108,7 @@ export function Footer({
         {links.length > 0 && (
           <ul className={styles.links}>
             {links.map((link, index) => (
-              // Two links may have the same address.
+              // Two links may have the same URL, so the key includes the index.
               <li key={`${link.href} ${index}`}>
                 <Link
                   look="standalone"

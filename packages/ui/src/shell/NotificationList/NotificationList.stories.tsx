@@ -17,19 +17,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** With older ones. */
+/** List with a button that loads older notifications. */
 export const More: Story = { args: { onOlder: () => {} } };
 
 export const FetchingOlder: Story = { args: { onOlder: () => {}, fetchingOlder: true } };
 
-/** All read. */
+/** List of read notifications. */
 export const Read: Story = {
   args: {
     notifications: sampleNotifications.map((told) => ({ ...told, unread: false })),
   },
 };
 
-/** A large amount, and an event that only a newer server knows. */
+/** Large amount, and an event from a newer server. */
 export const Stress: Story = {
   args: {
     notifications: [

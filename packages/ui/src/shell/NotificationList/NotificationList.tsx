@@ -30,20 +30,21 @@ export interface NotificationListProps extends Omit<ComponentProps<'div'>, 'chil
   /** Notifications, newest first; at least one. */
   notifications: readonly MemberNotification[];
   /**
-   * Returns the address of a notification: the board of a round, or a history. Without one it is
-   * not a link.
+   * Returns the URL of a notification: the board of a round, or a history. Without a URL, the
+   * notification is not a link.
    */
   hrefOf?: ((notification: MemberNotification) => string | undefined) | undefined;
   /**
-   * Fetches older ones. Leave it out if there are none: the list then says how long they are kept.
+   * Loads older notifications. If omitted, there are none, and the list states how long
+   * notifications are kept.
    */
   onOlder?: (() => void) | undefined;
   /**
-   * True while older ones load.
+   * True while older notifications load.
    * @default false
    */
   fetchingOlder?: boolean;
-  /** Called when a line was followed, so that the panel around the list can close. */
+  /** Called when the reader follows a notification, so that the surrounding panel can close. */
   onFollow?: (() => void) | undefined;
   /**
    * Custom texts, which override the message catalogue.
@@ -61,7 +62,7 @@ const ICONS: Record<MemberNotification['kind'], typeof Dices> = {
   security: ShieldCheck,
 };
 
-/** Texts of a line: event, details, and amount. */
+/** Texts of a notification: event, details and amount. */
 interface Line {
   title: string;
   detail?: ReactNode;
@@ -112,15 +113,15 @@ function useLine(texts: NotificationListProps['texts']): (told: MemberNotificati
 }
 
 /**
- * Lists the player's notifications: outcomes of rounds, payments, replies of support, changes of
- * the account. Use it in a `NotificationsMenu`.
+ * Lists the player's notifications: outcomes of rounds, payments, support replies, account changes.
+ * Use the list in a `NotificationsMenu`.
  *
  * **When not to use it:** for the player's own actions, use a toast; for the bets of a game, a
  * `MyBetsTable`.
  *
- * **Do:** Show one line for a round, with the cost and the return of all its bets.
+ * **Do:** Show one notification per round, with the total cost and return of all bets.
  *
- * **Don't:** Show a line for each bet: it celebrates a win when the round may have cost more.
+ * **Don't:** Show one notification per bet: celebrating a win misleads if the round cost more.
  */
 export function NotificationList({
   notifications,
@@ -138,7 +139,7 @@ export function NotificationList({
   const end = useRef<HTMLParagraphElement>(null);
   const held = useRef(false);
   useEffect(() => {
-    // The removed button had the focus.
+    // The focused button was removed, so the focus moves to the end of the list.
     if (isOver && held.current) end.current?.focus({ preventScroll: true });
     held.current = false;
   }, [isOver]);

@@ -26,7 +26,7 @@ export const Empty: Story = {
 
 export const Unread: Story = { args: { unread: 3 } };
 
-/** More than the badge can show. */
+/** More unread notifications than the badge can show. */
 export const ManyUnread: Story = { args: { unread: 100 } };
 
 export const Open: Story = {

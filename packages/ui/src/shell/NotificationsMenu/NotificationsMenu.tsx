@@ -11,7 +11,7 @@ import * as styles from './NotificationsMenu.css';
 
 export interface NotificationsMenuProps extends Omit<PopoverProps, 'trigger' | 'label'> {
   /**
-   * Number of unread notifications. The bell shows at most 99.
+   * Number of unread notifications. The badge shows at most 99.
    * @default 0
    */
   unread?: number;
@@ -24,22 +24,23 @@ export interface NotificationsMenuProps extends Omit<PopoverProps, 'trigger' | '
   texts?: Partial<TextsOf<typeof notificationsMenu>>;
 }
 
-/** Largest number on the bell. */
+/** Largest number that the badge shows. */
 const MOST = 99;
 
 /**
- * Bell of the header, with the number of unread notifications. Its children are the notifications,
- * usually a `NotificationList`. Without children it says that there are none.
+ * Bell in the header, with the number of unread notifications. The children are the notifications,
+ * usually a `NotificationList`. Without children, the panel says that there are none.
  *
- * **Do:** Report events during the player's absence: their kind, amount and time.
+ * **Do:** Report events during the player's absence: the kind, the amount and the time.
  *
- * **Don't:** Repeat the player's own actions, which are toasts: they hide the news.
+ * **Don't:** Repeat the results of the player's own actions, which toasts report: such
+ * entries hide the news.
  *
  * | Key | Does |
  * | --- | --- |
- * | Enter, Space | on the bell: opens the panel and goes inside |
- * | Tab | goes through what is inside, then on with the page |
- * | Escape | closes it and goes back to the bell |
+ * | Enter, Space | on the bell: opens the panel and moves the focus inside |
+ * | Tab | goes through the panel, then continues on the page |
+ * | Escape | closes the panel and returns to the bell |
  */
 export function NotificationsMenu({
   unread = 0,

@@ -15,7 +15,8 @@ export interface ProductMenuItem {
   /** One icon, `aria-hidden`. */
   icon: ReactNode;
   /**
-   * Tone: `danger` for actions that end something, such as signing out. A line separates it.
+   * Tone: `danger` for actions that end something, such as signing out. A divider precedes such an
+   * item.
    * @default 'default'
    */
   tone?: 'default' | 'danger';
@@ -32,19 +33,19 @@ export interface ProductMenuProps extends Omit<MenuProps, 'trigger' | 'children'
 }
 
 /**
- * Menu of the player, behind the person icon in the header.
+ * Menu of the player, opened by the person icon in the header.
  *
- * **Do:** List the player's own pages, with Log out last.
+ * **Do:** List the player's own pages, with Log out at the end.
  *
- * **Don't:** Put games and money into it: players look for them in the menu of the platform.
+ * **Don't:** Add games and payments: players look for them in the main menu.
  *
  * | Key | Does |
  * | --- | --- |
- * | Enter, Space, Down | on the person: opens the menu, on its first entry |
+ * | Enter, Space, Down | on the person icon: opens the menu, on the first entry |
  * | Down, Up | goes to the next or previous entry |
  * | Home, End | goes to the first or last entry |
  * | Enter | follows the entry |
- * | Escape | closes the menu and goes back to the person |
+ * | Escape | closes the menu and returns to the person icon |
  */
 export function ProductMenu({ items, texts, ...rest }: ProductMenuProps) {
   const text = useTexts(productMenu, texts);

@@ -17,29 +17,32 @@ export interface PublicHeaderSlots {
   browse?: SlotProps<'button'> | undefined;
   /** Logo, which links home. */
   logo?: SlotProps<'a'> | undefined;
-  /** Wraps the trailing controls. */
+  /** Container of the trailing controls. */
   actions?: SlotProps<'div'> | undefined;
-  /** Link to sign in. */
+  /** Sign-in link. */
   signIn?: SlotProps<'a'> | undefined;
-  /** Link to register. */
+  /** Registration link. */
   register?: SlotProps<'a'> | undefined;
 }
 
 export interface PublicHeaderProps extends ComponentProps<'header'> {
-  /** Address of the logo's link. */
+  /** URL of the logo link. */
   homeHref: string;
-  /** Address of 'Sign in'. */
+  /** URL of 'Sign in'. */
   signInHref: string;
-  /** Address of 'Register'. */
+  /** URL of 'Register'. */
   registerHref: string;
-  /** Opens the menu. Without it there is no menu button; phones have one in the bottom bar. */
+  /**
+   * Called when the menu button is pressed. If omitted, there is no button; phones have one in the
+   * bottom bar.
+   */
   onBrowse?: () => void;
   /**
    * True if the menu is open.
    * @default false
    */
   menuOpen?: boolean;
-  /** Control for language and colour scheme. Without it there is no choice. */
+  /** Control for language and colour scheme. If omitted, there is no such control. */
   display?: ReactNode;
   /**
    * Custom texts, which override the message catalogue.
@@ -54,11 +57,12 @@ export interface PublicHeaderProps extends ComponentProps<'header'> {
 }
 
 /**
- * Header of every page for visitors: logo, Sign in, Register.
+ * Header of all pages for visitors: logo, Sign in, Register.
  *
- * **Do:** Offer two links of different weight: one for returning visitors, one for new ones.
+ * **Do:** Give the two links different weight: one is for returning visitors, the other for new
+ * ones.
  *
- * **Don't:** Show a balance: a visitor has none. For members, use an `AppHeader`.
+ * **Don't:** Show a balance, which visitors do not have. For members, use an `AppHeader`.
  */
 export function PublicHeader({
   homeHref,

@@ -17,22 +17,28 @@ import { SidebarRailEntry } from './SidebarRailEntry';
 export interface SidebarProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** True if a member is signed in. Visitors see only public links. */
   signedIn: boolean;
-  /** Path of the current page, whose link is marked. */
+  /** Path of the current page. The link to this path is marked as current. */
   currentPath: string;
   /** Groups of the menu, in order. */
   groups: readonly SidebarGroup[];
-  /** Controlled collapsed state: icons with tooltips, with groups opening next to them. */
+  /**
+   * Controlled collapsed state. A collapsed sidebar shows icons with tooltips, and groups open
+   * beside their icons.
+   */
   collapsed?: boolean;
   /**
    * Initial collapsed state.
    * @default false
    */
   defaultCollapsed?: boolean;
-  /** Called by the button at the end. The button requires this or `defaultCollapsed`. */
+  /**
+   * Called by the collapse button at the end. The button requires `onCollapsedChange` or
+   * `defaultCollapsed`.
+   */
   onCollapsedChange?: (collapsed: boolean) => void;
-  /** Called when a link is followed, e.g. to close the surrounding drawer. */
+  /** Called when the reader follows a link, e.g. to close the surrounding drawer. */
   onNavigate?: () => void;
-  /** Address of the sign-in, for all links of visitors. */
+  /** URL of the sign-in dialog, to which all links of visitors lead. */
   signInHref: string;
   /**
    * Custom texts, which override the message catalogue.
@@ -47,19 +53,19 @@ export interface SidebarProps extends Omit<ComponentProps<'nav'>, 'children'> {
 }
 
 /**
- * Menu of the platform. One group is open at a time; selecting the open one closes it. It fills its
- * container: a column next to the page, or a drawer.
+ * Main menu of the platform. One group is open at a time; selecting the open group closes it. The
+ * sidebar fills its container: a column beside the page, or a drawer.
  *
- * **Do:** Group pages by what players do there. Pass the current path, which opens its group and
- * marks its link.
+ * **Do:** Group pages by purpose. Pass the current path, so that its group is open and its link is
+ * marked.
  *
- * **Don't:** Use vague titles: readers have to open a group to find out what is in it.
+ * **Don't:** Use vague titles: readers would have to open a group to find out its content.
  *
  * | Key | Does |
  * | --- | --- |
  * | Enter, Space | on a group: opens or closes it |
  * | Down, Up, Home, End | goes to another group |
- * | Enter | on a link: follows it |
+ * | Enter | on a link: follows the link |
  */
 export function Sidebar({
   signedIn,
@@ -88,7 +94,7 @@ export function Sidebar({
   );
   const current = shown.find(({ items }) => items?.some(({ href }) => href === currentPath));
   const [open, setOpen] = useState<string | null>(null);
-  // Until the reader selects one: the group of this page, or the only one.
+  // Open group until the reader selects one: the group of the current page, or the only group.
   const initial = (shown.length === 1 ? shown[0] : current)?.id ?? '';
   const entry = { currentPath, onNavigate, slotProps };
 

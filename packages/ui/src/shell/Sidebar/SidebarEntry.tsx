@@ -11,9 +11,9 @@ import type { SidebarGroup } from './sidebarGroups';
 
 /** Props for the parts of a `Sidebar`, merged with its own props. */
 export interface SidebarSlots {
-  /** Link, by its address. */
+  /** Link, by URL. */
   link?: ((href: string) => SlotProps<'a'> | undefined) | undefined;
-  /** Button of a group, by the group's id. */
+  /** Button of a group, by group id. */
   trigger?: ((id: string) => SlotProps<'button'> | undefined) | undefined;
 }
 
@@ -28,8 +28,8 @@ const currentPage = (href: string, currentPath: string) =>
   href === currentPath ? 'page' : undefined;
 
 /**
- * Line of the expanded sidebar: a link, or a title above its links. Memoised, so that opening
- * another does not render it.
+ * Entry of the expanded sidebar: a link, or a title above its links. Memoised, so that opening one
+ * entry does not render the others.
  */
 export const SidebarEntry = memo(function SidebarEntry({
   group,
@@ -77,7 +77,7 @@ export const SidebarEntry = memo(function SidebarEntry({
             </Radix.Trigger>
           </div>
         </Radix.Header>
-        {/* A group, not a region: a menu is one landmark, not twelve. */}
+        {/* A group instead of a region, because the whole menu is one landmark. */}
         <Radix.Content role="group" className={unfold}>
           <ul className={styles.items}>
             {group.items.map((item) => (

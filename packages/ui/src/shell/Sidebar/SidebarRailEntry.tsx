@@ -9,7 +9,7 @@ import { Tooltip } from '../../primitives/Tooltip/Tooltip';
 import * as styles from './Sidebar.css';
 import type { SidebarEntryProps } from './SidebarEntry';
 
-/** Button of a group. Passes the props of the menu to the trigger. */
+/** Button of a group. Passes the menu's props to the trigger. */
 function GroupButton({ 'aria-label': label, ...rest }: ComponentProps<'button'>) {
   return (
     <Tooltip content={label} side="right">
@@ -18,7 +18,7 @@ function GroupButton({ 'aria-label': label, ...rest }: ComponentProps<'button'>)
   );
 }
 
-/** Icon of the collapsed sidebar, named by a tooltip: a link, or a menu next to it. */
+/** Icon of the collapsed sidebar, labelled by a tooltip: a link, or a menu beside the icon. */
 export function SidebarRailEntry({ group, currentPath, onNavigate, slotProps }: SidebarEntryProps) {
   const { title, icon } = group;
   if (!group.items) {

@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react';
 
-/** Link below a group's title. */
+/** Link in a group of the sidebar. */
 export interface SidebarItem {
   title: string;
   href: string;
-  /** Game that it links to, such as `wingo`, for brands that offer only some. */
+  /** Game that the link opens, such as `wingo`, for brands that offer only some games. */
   game?: string;
 }
 
-/** Line of the sidebar: a link, or a title that reveals links. */
+/** Entry of the sidebar: a link, or a title that reveals links. */
 export type SidebarGroup = {
   /** Stable id, e.g. `bonus`. */
   id: string;
   title: string;
   /** One icon, `aria-hidden`. */
   icon: ReactNode;
-  /** True for members only. */
+  /** True if only members see the entry. */
   auth: boolean;
 } & ({ href: string; items?: never } | { href?: never; items: readonly SidebarItem[] });
 
 /**
- * Returns the groups for a reader, with the offered games. Visitors see public groups, whose links
- * all lead to the sign-in dialog.
+ * Returns the groups that a reader may see, with only the offered games. Visitors see public
+ * groups, whose links all lead to the sign-in dialog.
  */
 export function visibleGroups(
   groups: readonly SidebarGroup[],
