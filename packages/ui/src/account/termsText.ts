@@ -9,10 +9,10 @@ export interface TermsClause {
 }
 
 /**
- * Terms shown on registration, as legal text only. Their figures are the specification's: the
+ * Terms shown on registration, as legal text only. The figures come from the specification. The
  * product does not enforce them, and no code may read them from here.
  *
- * The text of the specification begins at clause 24.
+ * The specification's text starts at clause 24.
  */
 export const termsClauses = (texts: TextsOf<typeof terms>): readonly TermsClause[] => [
   { number: 24, title: texts.s24title, paragraphs: [texts.s24p1, texts.s24p2] },

@@ -1,14 +1,15 @@
 interface SentValueProps {
-  /** Name in the form data. Without a name, nothing is sent. */
+  /** Name in the form data. If undefined, the form submits nothing. */
   name: string | undefined;
   value: string | number | null;
   disabled: boolean | undefined;
-  /** Id of the form, if the field is outside it. */
+  /** Id of the form, if the field is outside the form. */
   form: string | undefined;
 }
 
 /**
- * Hidden input for a field whose text is not its value. Sends nothing while the field is disabled.
+ * Hidden input with the submitted value, for a field whose visible text differs from the value. A
+ * disabled field submits nothing.
  */
 export const SentValue = ({ name, value, disabled, form }: SentValueProps) =>
   name !== undefined && (

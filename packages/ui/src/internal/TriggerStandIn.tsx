@@ -5,13 +5,13 @@ import type { OverlayLink } from './useOverlayTrigger';
 
 export interface TriggerStandInProps {
   link: OverlayLink;
-  /** Ref of Radix to its trigger. */
+  /** Ref that Radix sets on the trigger. */
   ref?: Ref<HTMLElement>;
 }
 
 /**
- * Placeholder inside `<Radix.Trigger asChild>` for a trigger that was on the page before Radix.
- * Renders nothing. It passes the real element to Radix, and Radix's props to the element.
+ * Stand-in inside `<Radix.Trigger asChild>` for a trigger that was on the page before Radix loaded.
+ * It renders nothing. It passes the real element to Radix, and the props from Radix to the element.
  */
 export function TriggerStandIn({ link, ref, ...props }: TriggerStandInProps) {
   useImperativeHandle(ref, () => link.element, [link]);
@@ -19,7 +19,7 @@ export function TriggerStandIn({ link, ref, ...props }: TriggerStandInProps) {
   return null;
 }
 
-/** Replays the events of the trigger once Radix listens. Call it in the overlay. */
+/** Replays the events of the trigger once Radix listens. Call this hook in the overlay. */
 export function useCatchUp(link: OverlayLink): void {
   useEffect(() => link.catchUp(), [link]);
 }

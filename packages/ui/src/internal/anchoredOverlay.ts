@@ -1,23 +1,23 @@
 import type { OverlayLink } from './useOverlayTrigger';
 
-/** Props of an overlay that opens beside its trigger. */
+/** Props shared by all overlays that open beside a trigger. */
 export interface AnchoredOverlayProps {
   /** Link to the trigger. */
   link: OverlayLink;
   /**
-   * Preferred side of the trigger. The overlay moves if there is no room.
+   * Preferred side of the trigger. Without enough space there, the overlay moves to another side.
    * @default 'bottom'
    */
   side?: 'top' | 'right' | 'bottom' | 'left';
   /**
-   * Edge of the trigger that the overlay is aligned with.
+   * Edge of the trigger that the overlay aligns with.
    * @default 'end'
    */
   align?: 'start' | 'center' | 'end';
-  /** Open state, if the caller controls it. */
+  /** Open state. Makes the overlay controlled. */
   open?: boolean;
   /**
-   * Opens the overlay at first.
+   * Initial open state.
    * @default false
    */
   defaultOpen?: boolean;

@@ -1,24 +1,27 @@
-/** State of a clock that counts the time for which a reader attends to what is open. */
+/** State of a clock that measures how long a reader pays attention to open items. */
 export interface AttentionClock {
   /** Time of the last event, in ms. */
   at: number;
-  /** Attended time left of each open item, in ms, by its id. `Infinity` never ends. */
+  /** Remaining attention time of each open item, in ms, by id. `Infinity` never ends. */
   left: ReadonlyMap<string, number>;
-  /** Item that the pointer was last on. */
+  /** Hovered item, if any. */
   hovered: string | undefined;
-  /** Item that had the focus last. */
+  /** Focused item, if any. */
   focused: string | undefined;
-  /** The window is in the background. */
+  /** True while the window is in the background. */
   isAway: boolean;
-  /** The tab is hidden. */
+  /** True while the tab is hidden. */
   isHidden: boolean;
 }
 
 /** Inputs of the clock, by type. */
 interface Inputs {
-  /** Exactly these items are open, each with its whole lifetime in ms. */
+  /** Sets the open items, each with its whole lifetime in ms. */
   open: { items: ReadonlyMap<string, number> };
-  /** The pointer moves on an item. Resting where an item appears is no attention. */
+  /**
+   * The pointer moves over an item. An item that appears below a resting pointer does not count as
+   * hovered.
+   */
   hover: { id: string };
   leave: { id: string };
   focus: { id: string };
@@ -27,11 +30,11 @@ interface Inputs {
   windowFocus: object;
   tabHide: object;
   tabShow: object;
-  /** Only time passes. */
+  /** Only time passes; nothing else changes. */
   tick: object;
 }
 
-/** Input of the clock. `at` is when it happens, in ms. */
+/** Event of the clock. `at` is the time of the event, in ms. */
 export type ClockEvent = {
   [Type in keyof Inputs]: { type: Type; at: number } & Inputs[Type];
 }[keyof Inputs];
@@ -42,8 +45,8 @@ type Change<Type extends keyof Inputs> = (
 ) => Partial<AttentionClock>;
 
 /**
- * Transitions of the clock by input, after time has passed. Hover and focus belong to an item and
- * end with it: a removed element sends neither `pointerleave` nor `focusout`.
+ * State changes by event type, applied after time has passed. Hover and focus end with their item,
+ * because a removed element fires neither `pointerleave` nor `focusout`.
  */
 const CHANGES: { readonly [Type in keyof Inputs]: Change<Type> } = {
   open: ({ left }, { items }) => ({
@@ -60,7 +63,7 @@ const CHANGES: { readonly [Type in keyof Inputs]: Change<Type> } = {
   tick: () => ({}),
 };
 
-/** Returns a clock with nothing open. */
+/** Returns a clock without open items. */
 export const newClock = (at: number, isHidden = false): AttentionClock => ({
   at,
   left: new Map(),
@@ -73,7 +76,7 @@ export const newClock = (at: number, isHidden = false): AttentionClock => ({
 const isOpen = ({ left }: AttentionClock, id: string | undefined) =>
   id !== undefined && left.has(id);
 
-/** Returns true while time passes: the reader sees the items and does not use one of them. */
+/** Returns true while time passes: the reader sees the items and does not interact with any. */
 export const isRunning = (clock: AttentionClock): boolean =>
   !clock.isAway &&
   !clock.isHidden &&
@@ -81,23 +84,23 @@ export const isRunning = (clock: AttentionClock): boolean =>
   !isOpen(clock, clock.focused);
 
 function passTime(clock: AttentionClock, at: number): AttentionClock {
-  // The system's clock may be set back.
+  // The system clock may be set back.
   const passed = isRunning(clock) ? Math.max(0, at - clock.at) : 0;
   const left = [...clock.left].map(([id, time]) => [id, Math.max(0, time - passed)] as const);
   return { ...clock, at, left: new Map(left) };
 }
 
-/** Returns the clock after an input. */
+/** Returns the clock after an event. */
 export function attentionClock(clock: AttentionClock, event: ClockEvent): AttentionClock {
   const now = passTime(clock, event.at);
   const change = CHANGES[event.type] as Change<keyof Inputs>;
   return { ...now, ...change(now, event as never) };
 }
 
-/** Returns the ids of the items whose time is over. */
+/** Returns the ids of the items whose time has run out. */
 export const overIn = ({ left }: AttentionClock): string[] =>
   [...left].filter(([, time]) => time === 0).map(([id]) => id);
 
-/** Returns in how many ms the next item's time is over; `Infinity` while no time passes. */
+/** Returns the time until the next item runs out, in ms; `Infinity` while no time passes. */
 export const nextOverIn = (clock: AttentionClock): number =>
   isRunning(clock) ? Math.min(...[...clock.left.values()].filter((time) => time > 0)) : Infinity;

@@ -1,11 +1,11 @@
 /**
- * Browser features that the DOM of a test, such as jsdom, lacks. Nothing has a size there, so nothing is
- * measured and nothing scrolls. Components use these functions instead of the features.
+ * Browser features that a test DOM, such as jsdom, lacks: elements have no size there, and nothing
+ * scrolls. Components call these functions instead of the features.
  */
 
 /**
- * Calls `onChange` when an element is laid out, and whenever its size changes. Returns a function
- * that stops it.
+ * Calls `onChange` after the first layout of an element, and whenever its size changes. Returns a
+ * function that stops observing.
  */
 export function observeSize(element: Element, onChange: () => void): () => void {
   if (typeof ResizeObserver === 'undefined') {
@@ -17,16 +17,16 @@ export function observeSize(element: Element, onChange: () => void): () => void 
   return () => observer.disconnect();
 }
 
-/** Scrolls just far enough to show an element. Usable as a ref. */
+/** Scrolls just far enough to show an element. The function can be used as a ref. */
 export function bringIntoView(element: Partial<Element> | null): void {
   element?.scrollIntoView?.({ block: 'nearest' });
 }
 
-/** Returns a media query, or `undefined` without support: no query matches then. */
+/** Returns a media query, or `undefined` if the browser does not support media queries. */
 export const mediaQueryOf = (query: string): MediaQueryList | undefined =>
   typeof matchMedia === 'undefined' ? undefined : matchMedia(query);
 
-/** Calls `onArrival` when a font has loaded. Returns a function that stops it. */
+/** Calls `onArrival` whenever fonts finish loading. Returns a function that stops observing. */
 export function observeFonts(onArrival: () => void): () => void {
   const { fonts }: { fonts?: FontFaceSet } = document;
   fonts?.addEventListener('loadingdone', onArrival);
@@ -34,8 +34,8 @@ export function observeFonts(onArrival: () => void): () => void {
 }
 
 /**
- * Calls `onEnd` after the animation of an element, or at once if it has none. Returns a function
- * that cancels the call.
+ * Calls `onEnd` after the animation of an element, or immediately if it has none. Returns a
+ * function that cancels the call.
  */
 export function afterAnimation(element: Element, onEnd: () => void): () => void {
   const { animationName }: Partial<CSSStyleDeclaration> = getComputedStyle(element);
@@ -50,21 +50,23 @@ export function afterAnimation(element: Element, onEnd: () => void): () => void 
   return () => element.removeEventListener('animationend', end);
 }
 
-/** Replaces the files of a native control, as if the reader had chosen them. */
+/** Replaces the files of a native file input, as if the reader had selected them. */
 export function setFiles(input: HTMLInputElement, files: readonly File[]): void {
   if (typeof DataTransfer === 'undefined') return;
   const transfer = new DataTransfer();
   files.forEach((file) => transfer.items.add(file));
-  // Cleared first, so that a refused or removed file can be chosen again.
+  // Clears the input first, so that readers can select a rejected or removed file again.
   input.value = '';
   input.files = transfer.files;
 }
 
-/** Returns true if the browser can capture pointers, as dragging requires. */
+/** Returns true if the browser can capture pointers, which dragging requires. */
 export const canCapturePointer = (element: Partial<Element>): boolean =>
   element.setPointerCapture !== undefined;
 
-/** Defines an inactive `ResizeObserver` if there is none, for libraries that require one. */
+/**
+ * Defines an inactive `ResizeObserver` if the environment has none, for libraries that require one.
+ */
 export function standInForResizeObserver(): void {
   if (typeof window === 'undefined' || typeof ResizeObserver !== 'undefined') return;
   window.ResizeObserver = class {

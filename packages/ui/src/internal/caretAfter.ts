@@ -1,6 +1,6 @@
 import { latinDigits } from './latinDigits';
 
-/** Text of a field and the caret in it, as the number of characters before the caret. */
+/** Text of a field, and the number of characters before the caret. */
 export interface Edited {
   text: string;
   caret: number;
@@ -11,19 +11,19 @@ const digitsOf = (text: string): string => latinDigits(text).replace(/\D/g, '');
 const isDigit = (character: string | undefined): boolean =>
   character !== undefined && digitsOf(character) !== '';
 
-/** Returns how many of a text's digits stay before the caret once it is formatted. */
+/** Returns how many digits of a text remain before the caret after formatting. */
 function digitsBefore({ text, caret }: Edited, formatted: string): number {
   const all = digitsOf(formatted);
   const before = digitsOf(text.slice(0, caret));
   const after = digitsOf(text.slice(caret));
-  // Zeros may be added or left out before the caret, decimals behind it.
+  // Formatting may add or remove zeros before the caret, and decimals after the caret.
   if (!all.startsWith(before) && all.endsWith(after)) return all.length - after.length;
   return Math.min(before.length, all.length);
 }
 
 /**
- * Returns the caret of a text that a field has formatted after an edit: behind the same digit. Behind a
- * mark, such as the decimal point, it stays behind the mark.
+ * Returns the caret position after a field formats an edited text. The caret stays behind the same
+ * digit. Behind a mark, such as the decimal point, the caret stays behind the mark.
  *
  * @example caretAfter({ text: '123,456', caret: 4 }, '123.456') // 4
  */

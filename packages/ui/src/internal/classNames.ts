@@ -1,4 +1,4 @@
-/** Joins class names, without absent ones. */
+/** Joins class names, ignoring absent ones. */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

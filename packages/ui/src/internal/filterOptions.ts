@@ -1,8 +1,8 @@
 import { foldText } from './foldText';
 
 /**
- * Returns the options whose label or keyword contains the text. Options whose label starts with it
- * come first; otherwise the order does not change.
+ * Returns the options whose label or keywords contain the text. Options whose label starts with the
+ * text come first; otherwise the order does not change.
  */
 export function filterOptions<Option extends { label: string; keywords?: readonly string[] }>(
   options: readonly Option[],

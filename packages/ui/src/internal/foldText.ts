@@ -1,6 +1,6 @@
 /**
- * Normalises a text for search: lower case, without accents, so that 'aland' finds 'Åland'. The
- * dotless i of Turkish equals i: 'irak' and 'ırak' both find 'Irak'.
+ * Normalises a text for searching: lower case, without accents, so that 'aland' finds 'Åland'. The
+ * dotless Turkish i counts as i: 'irak' and 'ırak' both find 'Irak'.
  */
 export const foldText = (text: string): string =>
   text

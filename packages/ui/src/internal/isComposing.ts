@@ -1,7 +1,6 @@
 /**
- * Returns true if a key belongs to the input method, which composes a word or ends it with this
- * key.
+ * Returns true if an input method handles the key, including the key that ends a composition.
  */
 export const isComposing = (key: KeyboardEvent): boolean =>
-  // Safari sends the last key after the composition has ended; only its code reveals this.
+  // Safari sends the last key after the composition has ended. Only the key code reveals this.
   key.isComposing || key.keyCode === 229;

@@ -1,6 +1,6 @@
 /**
- * Days as ISO 8601 texts, `YYYY-MM-DD`, without time and time zone. They can be compared as texts.
- * `Date` computes in UTC, where each day has 24 hours.
+ * Functions for days as ISO 8601 texts, `YYYY-MM-DD`, without time or time zone. Such texts sort
+ * chronologically. `Date` computes in UTC, where each day has 24 hours.
  */
 
 const DAY = 86_400_000;
@@ -9,14 +9,17 @@ const LAST = '9999-12-31';
 
 const pad = (number: number, length: number) => `${number}`.padStart(length, '0');
 
-/** Returns the start of the day in UTC, in epoch ms. For `Intl` with `timeZone: 'UTC'`. */
+/**
+ * Returns the start of the day in UTC, as epoch time in ms. Pass the result to `Intl` with
+ * `timeZone: 'UTC'`.
+ */
 export const utcOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 
 /** Limits a date to the range from `low` to `high`, each optional. */
 export const clampDate = (date: string, low: string = FIRST, high: string = LAST): string =>
   date < low ? low : date > high ? high : date;
 
-/** Returns true if a date is within the limits, both included. */
+/** Returns true if a date is between the limits, or equal to one of them. */
 export const isWithin = (date: string, low: string | undefined, high: string | undefined) =>
   (low === undefined || date >= low) && (high === undefined || date <= high);
 
@@ -25,14 +28,14 @@ const fromUtc = (time: number): string => {
   return time > utcOf(LAST) ? LAST : new Date(time).toISOString().slice(0, 10);
 };
 
-/** Returns true if a text is an existing day, from year 1 to 9999. */
+/** Returns true if a text is an existing date, from year 1 to 9999. */
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = utcOf(text);
   return !Number.isNaN(time) && fromUtc(time) === text;
 }
 
-/** Returns the date of these numbers, or `undefined` if it does not exist. */
+/** Returns the date with these numbers, or `undefined` if there is no such date. */
 export function dateOf(year: number, month: number, day: number): string | undefined {
   const date = `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
   return isDate(date) ? date : undefined;
@@ -47,15 +50,15 @@ export const startOfMonth = (date: string): string => `${date.slice(0, 8)}01`;
 /** Returns the number of days in the date's month. */
 export function daysInMonth(date: string): number {
   const first = startOfMonth(date);
-  // 28 days later is the same month or the first day of the next, so only the 29th to 31st are
-  // counted.
+  // 28 days after the first is either the same month or the first day of the next month. So only
+  // the 29th to 31st are counted.
   return (
     [28, 29, 30].filter((days) => addDays(first, days).startsWith(first.slice(0, 8))).length + 28
   );
 }
 
 /**
- * Returns the same day of another month, or its last day if the month is shorter.
+ * Returns the same day in another month, or the last day of that month if it is shorter.
  *
  * @example addMonths('2026-01-31', 1) // '2026-02-28'
  */
@@ -79,7 +82,7 @@ export const weekdayOf = (date: string): number => new Date(utcOf(date)).getUTCD
 export const startOfWeek = (date: string, firstWeekday: number): string =>
   addDays(date, -((weekdayOf(date) - firstWeekday + 7) % 7));
 
-/** Returns the day at a time, in the reader's time zone. */
+/** Returns the date at a given time, in the reader's time zone. */
 export function dateAt(epoch: number): string {
   const here = new Date(epoch);
   return dateOf(here.getFullYear(), here.getMonth() + 1, here.getDate()) ?? LAST;

@@ -1,4 +1,7 @@
-/** Zeros of Arabic, Persian and Devanagari. The other nine digits follow each. */
+/**
+ * Zeros in Arabic, Persian and Devanagari. The code points of the other nine digits follow each
+ * zero.
+ */
 const ZEROS = ['٠', '۰', '०'].map((zero) => zero.charCodeAt(0));
 
 /**
@@ -14,7 +17,7 @@ export const latinDigits = (text: string): string =>
 
 /**
  * Converts a typed number to the digits 0 to 9 and a decimal point. Many keyboards have a comma
- * instead, Arabic ones a mark of their own.
+ * instead; Arabic keyboards have their own decimal mark.
  *
  * @example plainDecimal('١٢٫٥') // '12.5'
  */

@@ -3,7 +3,7 @@ import { latinDigits } from './latinDigits';
 
 type Unit = 'day' | 'month' | 'year';
 
-/** Uses the Gregorian calendar, even if the language has another one. */
+/** Formats always use the Gregorian calendar, even in languages with another default. */
 const format = (language: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(language, { ...options, calendar: 'gregory', timeZone: 'UTC' });
 
@@ -11,7 +11,7 @@ const numeric = (language: string) =>
   format(language, { day: '2-digit', month: '2-digit', year: 'numeric' });
 
 /**
- * Formats a date in numbers, in the order of the language.
+ * Formats a date as numbers, in the order of the language.
  *
  * @example formatDate('2026-11-23', 'es') // '23/11/2026'
  */
@@ -23,7 +23,7 @@ export const formatDate = (date: string, language: string): string =>
 const UNITS: readonly string[] = ['day', 'month', 'year'] satisfies Unit[];
 
 /**
- * Returns the pattern of dates in the language, with a text for each unit.
+ * Returns the date pattern of a language, with a text for each unit.
  *
  * @example datePattern('es', { day: 'DD', month: 'MM', year: 'AAAA' }) // 'DD/MM/AAAA'
  */
@@ -35,8 +35,8 @@ export const datePattern = (language: string, texts: Readonly<Record<Unit, strin
     .replaceAll(/[\u200e\u200f]/g, '');
 
 /**
- * Reads a typed date: an ISO date, or three numbers in the order of the language with any
- * separators. The year has four digits. Returns `undefined` for other text.
+ * Parses a typed date: an ISO date, or three numbers in the order of the language, with any
+ * separators. The year needs four digits. Returns `undefined` for other text.
  *
  * @example parseDate('23.11.2026', 'es') // '2026-11-23'
  */
@@ -44,7 +44,7 @@ export function parseDate(text: string, language: string): string | undefined {
   const typed = latinDigits(text).trim();
   if (isDate(typed)) return typed;
   const numbers = typed.match(/\d+/g) ?? [];
-  // Letters would be the name of a month, which is not supported.
+  // Letters may be a month name, which is not supported.
   if (numbers.length !== 3 || /\p{L}/u.test(typed)) return undefined;
   const units = numeric(language)
     .formatToParts(0)
@@ -55,23 +55,23 @@ export function parseDate(text: string, language: string): string | undefined {
   return dateOf(Number(numberOf('year')), Number(numberOf('month')), Number(numberOf('day')));
 }
 
-/** Names in a calendar, visible or for screen readers. */
+/** Names shown in a calendar or read by screen readers. */
 export interface DateNames {
   /** @example 'November 2026' */
   month: (date: string) => string;
   /** @example 'Monday, November 23, 2026' */
   full: (date: string) => string;
-  /** Number of the day, in the digits of the language. */
+  /** Day of the month, in the digits of the language. */
   day: (date: string) => string;
-  /** Days of the week from Monday, such as 'Monday'. */
+  /** Weekdays from Monday, such as 'Monday'. */
   weekdays: readonly string[];
-  /** Short days of the week from Monday, such as 'Mon'. */
+  /** Short weekdays from Monday, such as 'Mon'. */
   shortWeekdays: readonly string[];
 }
 
-/** Number of letters that fit a column of the calendar. */
+/** Number of letters that fit into a calendar column. */
 const LETTERS_OF_WEEKDAY = 4;
-/** Days from a Monday to the next Sunday. */
+/** Dates of one week, from a Monday to the next Sunday. */
 const WEEK = [0, 1, 2, 3, 4, 5, 6].map((days) => addDays('2026-11-23', days));
 
 /** Returns the names of months and days in a language. */
@@ -88,22 +88,22 @@ export function dateNames(language: string): DateNames {
     full: write({ dateStyle: 'full' }),
     day: (date) => number.format(Number(date.slice(8))),
     weekdays: namesOf('long'),
-    // Arabic has no short names: its 'short' is the full name.
+    // Arabic has no short weekdays: its 'short' form is the full name.
     shortWeekdays: short.every(({ length }) => length <= LETTERS_OF_WEEKDAY)
       ? short
       : namesOf('narrow'),
   };
 }
 
-/** Week information of browsers: a method, formerly a property, or neither (Firefox). */
+/** Locale with week information: a method, formerly a property, neither in Firefox. */
 type WeekLocale = Intl.Locale & {
   getWeekInfo?: () => { firstDay: number };
   weekInfo?: { firstDay: number };
 };
 
 /**
- * Returns the first day of the week of a language, from 1 (Monday) to 7 (Sunday). Returns Monday,
- * as in ISO 8601, if the browser does not know it.
+ * Returns the first weekday of a language, from 1 (Monday) to 7 (Sunday). If the browser does not
+ * know it, returns Monday, as in ISO 8601.
  */
 export function firstWeekdayOf(language: string): number {
   const locale: WeekLocale = new Intl.Locale(language);

@@ -8,15 +8,15 @@ export interface DataAttributes {
 }
 
 /**
- * Props of the caller for a part of a component, such as the cells of a table. Every component with
- * parts accepts them in the prop `slotProps`, by the name of the part.
+ * Props from the caller for a part of a component, such as the cells of a table. Every component
+ * with parts accepts these props in `slotProps`, by the name of the part.
  */
 export type SlotProps<Element extends keyof JSX.IntrinsicElements> = ComponentProps<Element> &
   DataAttributes;
 
 /**
- * `SlotProps` for a part that is a component of this package, such as a field of a form. The form
- * sets its name, value and errors.
+ * `SlotProps` for a part that is a component of this package, such as a form field. The form sets
+ * the name, value and errors of such a part.
  */
 export type PartProps<Props> = Partial<
   Omit<Props, 'name' | 'value' | 'defaultValue' | 'checked' | 'defaultChecked' | 'error'>
@@ -39,9 +39,9 @@ function mergeValues(name: string, own: unknown, given: unknown): unknown {
 }
 
 /**
- * Merges a part's own props with those of the caller. Class names and styles are joined, and both
- * refs are set. The caller's handlers run first, and `preventDefault` skips the component's own.
- * Other props of the caller replace the own ones, unless they are `undefined`.
+ * Merges a part's own props with those from the caller. Class names and styles are joined; both
+ * refs are set. The caller's handlers run first, and `preventDefault` skips the component's
+ * handlers. Other props from the caller replace the part's own props, unless they are `undefined`.
  */
 export function mergeProps<Props extends object>(own: Props, given: object | undefined): Props {
   if (!given) return own;
@@ -57,7 +57,7 @@ type SlotOfEach = (...args: unknown[]) => Slot;
 
 const isOfEach = (slot: Slot): slot is SlotOfEach => typeof slot === 'function';
 
-/** Merges the props of every part, for a component that wraps another. */
+/** Merges the props of all parts, for a component that wraps another. */
 export function mergeSlots<Slots extends object>(own: Slots, given: Slots | undefined): Slots {
   if (!given) return own;
   const merged = { ...own } as Record<string, Slot>;

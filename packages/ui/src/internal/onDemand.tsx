@@ -9,14 +9,14 @@ import {
 } from 'react';
 import { yieldToBrowser } from './yieldToBrowser';
 
-/** Pause after a failed attempt, in ms. */
+/** Delay before a retry, in ms. */
 const AGAIN = 3000;
 
 const neverChanges = () => () => undefined;
 
 /**
- * Returns a component that fetches its code when it first renders, and shows nothing until then. Unlike
- * React's `lazy`, it does not suspend. If the network fails, it tries again while a component waits.
+ * Returns a component whose code loads when it first renders. Until then it shows nothing. Unlike
+ * React's `lazy`, it does not suspend. If loading fails, it retries while a component waits.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -26,7 +26,7 @@ export function onDemand<Props extends object>(
   const fetchOnce = () =>
     (loading ??= (async () => {
       try {
-        // The component has just been rendered, in the same task.
+        // Yields, because the component was rendered in the same task.
         await yieldToBrowser();
         return (loaded = await load());
       } finally {
@@ -36,21 +36,22 @@ export function onDemand<Props extends object>(
 
   return function OnDemand(props: Props) {
     const fetched = useLoaded(fetchOnce, !loaded);
-    // The server's markup has no component, even if its code is already here during hydration.
+    // The server's markup does not contain the component, even if its code has already loaded
+    // during hydration.
     const present = useSyncExternalStore(
       neverChanges,
       () => loaded,
       () => undefined,
     );
-    // Deferred, so that a large component does not render in one task.
+    // Deferred, so that a large component does not render in a single task.
     const Component = useDeferredValue(present ?? fetched);
     return Component && <Component {...props} />;
   };
 }
 
 /**
- * Returns what `load` resolves to, and `undefined` until then. Calls `load` once the value is wanted, and
- * again while that fails. Pass the same `load` in each render.
+ * Returns the value that `load` resolves to, or `undefined` until then. Calls `load` once the value
+ * is wanted, and retries on failure. Pass the same `load` on every render.
  */
 export function useLoaded<Value>(
   load: (() => Promise<Value>) | undefined,
@@ -78,10 +79,10 @@ export function useLoaded<Value>(
   return loaded;
 }
 
-/** A list, or the function that fetches it. */
+/** List, or a function that fetches it. */
 export type OnDemand<Item> = readonly Item[] | (() => Promise<readonly Item[]>);
 
-/** Returns a list, or fetches it; `undefined` until it is available. */
+/** Returns a list, fetching it if necessary; `undefined` until it is available. */
 export function useOnDemand<Item>(
   given: OnDemand<Item>,
   wanted: boolean,

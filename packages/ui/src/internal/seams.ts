@@ -1,12 +1,12 @@
 /**
- * Sources of time and randomness. Components accept them as props, and use these by default, so
- * that stories are repeatable.
+ * Default sources of time and randomness. Components accept other sources as props, so that stories
+ * are repeatable.
  */
 
-/** Returns the present time, in epoch ms. */
+/** Returns the current time, as epoch time in ms. */
 export type Clock = () => number;
 
-/** Returns a number from 0 (included) to 1 (excluded). */
+/** Returns a number from 0 (inclusive) to 1 (exclusive). */
 export type Random = () => number;
 
 export const systemClock: Clock = () => Date.now();

@@ -2,7 +2,7 @@ import type { securityLog } from '@platform/messages/securityLog';
 import type { SecurityEventKind } from '@platform/rules/fields';
 import type { TextsOf } from '../theme/Messages';
 
-/** Key of each event's text. */
+/** Key of the text for each event. */
 const NAMES = {
   'signed-in': 'signedIn',
   'sign-in-failed': 'signInFailed',
@@ -36,7 +36,9 @@ const NAMES = {
 
 const isKnown = (event: string): event is SecurityEventKind => Object.hasOwn(NAMES, event);
 
-/** Returns the name of an event. An unknown event is shown as a sentence made of its code. */
+/**
+ * Returns the name of an event. For an unknown event, the name is a sentence derived from its code.
+ */
 export function eventName(event: string, texts: TextsOf<typeof securityLog>): string {
   if (isKnown(event)) return texts[NAMES[event]];
   const words = event.replaceAll('-', ' ');

@@ -2,15 +2,15 @@
 
 import { useEffect, useState } from 'react';
 
-/** Longest wait for an idle page, in ms. */
+/** Maximum wait for an idle page, in ms. */
 const PATIENCE = 3000;
 
-/** Events that show interaction. */
+/** Events that count as interaction. */
 const USE = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel'] as const;
 
 /**
- * Calls back on the first interaction, or at once if there was one. Returns a function that stops
- * it.
+ * Calls back on the first interaction, or immediately if there already was one. Returns a function
+ * that cancels the call.
  */
 function onceInUse(callback: () => void): () => void {
   const stop = () => USE.forEach((name) => window.removeEventListener(name, begin));
@@ -23,7 +23,7 @@ function onceInUse(callback: () => void): () => void {
   return stop;
 }
 
-/** Calls back once the page is idle. Returns a function that stops it. */
+/** Calls back once the page is idle. Returns a function that cancels the call. */
 function onceIdle(callback: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const request = requestIdleCallback(callback, { timeout: PATIENCE });
@@ -35,8 +35,8 @@ function onceIdle(callback: () => void): () => void {
 }
 
 /**
- * Returns true once the page has been used and is idle: the time to fetch code that may be needed
- * soon. Visitors who never interact download nothing.
+ * Returns true once the page has been used and is idle, a good time to load code that may soon be
+ * needed. Visitors who never interact download nothing.
  */
 export function useAtRest(): boolean {
   const [inUse, setInUse] = useState(false);

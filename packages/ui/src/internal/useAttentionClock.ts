@@ -11,10 +11,10 @@ import {
 } from './attentionClock';
 import { systemClock } from './seams';
 
-/** The longest time that `setTimeout` takes, in ms. */
+/** Maximum delay that `setTimeout` supports, in ms. */
 const LONGEST_TIMEOUT = 2 ** 31 - 1;
 
-/** An input of the clock without its time. */
+/** Event of the clock without its time. */
 type Input = ClockEvent extends infer Event
   ? Event extends ClockEvent
     ? Omit<Event, 'at'>
@@ -23,11 +23,11 @@ type Input = ClockEvent extends infer Event
 
 /**
  * Closes items once a reader has had time to read them. Time stops while the pointer or the focus
- * is on an item. It also stops while the window is in the background or the tab is hidden.
+ * is on an item, while the window is in the background, and while the tab is hidden.
  *
- * @param items lifetime in ms of each open item, by its id; `Infinity` never ends
- * @param onOver called once when the time of an item is over
- * @returns the handlers of the element of an item, by its id
+ * @param items lifetime of each open item, in ms, by id; `Infinity` never ends
+ * @param onOver called once when the time of an item runs out
+ * @returns event handlers for the element of an item, by id
  */
 export function useAttentionClock(
   items: ReadonlyMap<string, number>,
@@ -57,7 +57,7 @@ export function useAttentionClock(
 
   useEffect(() => {
     const onBlur = () => {
-      // A frame inside the page may have taken the focus.
+      // An iframe inside the page may have taken the focus.
       if (!document.hasFocus()) send({ type: 'windowBlur' });
     };
     const onFocus = () => send({ type: 'windowFocus' });
@@ -75,7 +75,7 @@ export function useAttentionClock(
 
   return useCallback(
     (id: string) => ({
-      // Not on entering, which a pointer that rests where an item appears does too.
+      // Not `onPointerEnter`, which also fires when an item appears below a resting pointer.
       onPointerMove: () => send({ type: 'hover', id }),
       onPointerLeave: () => send({ type: 'leave', id }),
       onFocus: () => send({ type: 'focus', id }),

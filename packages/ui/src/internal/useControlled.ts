@@ -3,11 +3,10 @@
 import { useState } from 'react';
 
 /**
- * Returns the caller's value or, while `given` is `undefined`, the component's own.
+ * Returns the caller's value, or the component's own state while `given` is `undefined`.
  *
- * @returns the value, a function that changes it and calls the caller, and a function that resets
- * the
- *   component's own value
+ * @returns the value, a function that changes the value and notifies the caller, and a function
+ * that resets the component's own state
  */
 export function useControlled<Value>(
   given: Value | undefined,

@@ -6,8 +6,8 @@ import { mergeProps } from './mergeProps';
 import { useProblemTexts } from './problems';
 
 /**
- * Problems of a draft, by field. A `Problem` is shown in the reader's language, a sentence
- * unchanged.
+ * Problems of a draft, keyed by field. A `Problem` is translated to the reader's language; a
+ * sentence is shown unchanged.
  */
 export type Problems<Draft> = Readonly<Partial<Record<keyof Draft, Problem | string>>>;
 
@@ -17,33 +17,33 @@ export interface DraftOptions<Draft extends object> {
   /** Validates the draft before it is sent. The server validates it again. */
   problems: (draft: Draft) => Problems<Draft>;
   /**
-   * Server errors of the latest attempt, by field. Pass none once the form is sent again or has
-   * succeeded.
+   * Errors from the server for the latest submission, keyed by field. Pass none after resubmission
+   * or success.
    * @default {}
    */
   errors?: Problems<Draft> | undefined;
   /**
-   * Text fields that are cleared after a server error, such as a one-time code.
+   * Text fields to clear after an error from the server, such as a one-time code.
    * @default []
    */
   once?: readonly (keyof Draft)[];
   /**
-   * The form is being sent, so it cannot be sent again.
+   * True while the form is being submitted. The form then cannot be submitted again.
    * @default false
    */
   pending?: boolean;
   /**
-   * Props of the form's caller for its fields, by field, merged with the field's own.
+   * Props from the caller, keyed by field and merged with the props of each field.
    * @default {}
    */
   slotProps?: { readonly [Name in keyof Draft]?: object | undefined } | undefined;
-  /** Called with a draft that has no problems. */
+  /** Called with a draft without problems. */
   onSubmit: (draft: Draft) => void;
 }
 
 /**
- * Returns true in the render after an attempt ends or the errors change. Equal errors of another
- * attempt count as new.
+ * Returns true in the render after a submission ends or the errors change. Equal errors of another
+ * submission count as new.
  */
 export function useNewAnswer(errors: object | undefined, pending: boolean): boolean {
   const answer = JSON.stringify(errors ?? {});
@@ -55,16 +55,16 @@ export function useNewAnswer(errors: object | undefined, pending: boolean): bool
 
 interface Finding<Draft> {
   problems: Problems<Draft> | undefined;
-  /** Source of the problems: the form's own rules, or the server. */
+  /** Source of the problems: validation in the form, or the server. */
   by: 'form' | 'server';
-  /** Number of failed attempts. Each focuses the first problem once. */
+  /** Number of failed submissions. Each failure focuses the first problem once. */
   count: number;
 }
 
 /**
- * State of a form. Problems appear when the form is sent, and the first field with a problem gets
- * the focus. A problem disappears when its field, or a related one, is corrected. Typed values are
- * never lost.
+ * State of a form. Problems appear on submission, and the first field with a problem receives the
+ * focus. A problem disappears when the reader corrects its field or a related field. Typed values
+ * are never lost.
  */
 export function useDraft<Draft extends object>(options: DraftOptions<Draft>) {
   const { initial, problems, errors, once = [], pending = false, slotProps, onSubmit } = options;
@@ -73,14 +73,14 @@ export function useDraft<Draft extends object>(options: DraftOptions<Draft>) {
   const find = (by: Finding<Draft>['by'], mistakes: Problems<Draft> | undefined) =>
     setFound(({ count }) => ({ problems: mistakes, by, count: count + 1 }));
 
-  // Errors of the server replace those of the form.
+  // Errors from the server replace those of the form.
   if (useNewAnswer(errors, pending)) {
     find('server', errors);
     const spent = once.filter((name) => errors?.[name] !== undefined);
     setDraft((current) => spent.reduce((kept, name) => ({ ...kept, [name]: '' }), current));
   }
 
-  // Only a new failure moves the focus; correcting a field does not.
+  // Only a new failure moves the focus. Correcting a field does not.
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (found.count > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -95,19 +95,19 @@ export function useDraft<Draft extends object>(options: DraftOptions<Draft>) {
   };
 
   const format = useProblemTexts();
-  // A changed field may resolve the problem of another, such as a repeated password.
+  // A change to one field may solve the problem of another, such as a repeated password.
   const standing = found.by === 'form' && found.problems ? problems(draft) : found.problems;
   const problemOf = (name: keyof Draft) =>
     found.problems?.[name] === undefined ? undefined : format(standing?.[name]);
 
   return {
-    /** Current values. */
+    /** Current values of the fields. */
     draft,
-    /** Sets a field. */
+    /** Changes the value of a field. */
     change,
     /** Returns the problem of a field, if any. */
     problemOf,
-    /** Props of the `<form>`. */
+    /** Props for the `<form>`. */
     form: {
       ref: form,
       noValidate: true,
@@ -119,7 +119,7 @@ export function useDraft<Draft extends object>(options: DraftOptions<Draft>) {
         if (Object.keys(mistakes).length === 0) onSubmit(draft);
       },
     },
-    /** Returns the props of a text field: those of the draft, `own`, and those of the caller. */
+    /** Returns the props for a text field: those of the draft, `own`, and those from the caller. */
     text: <Name extends keyof Draft & string, const Own extends object = object>(
       name: Name,
       own?: Own,
@@ -135,7 +135,10 @@ export function useDraft<Draft extends object>(options: DraftOptions<Draft>) {
         },
         slotProps?.[name],
       ),
-    /** Returns the props of a field that reports its value, such as an amount or a code. */
+    /**
+     * Returns the props for a field that reports a value instead of text, such as an amount or a
+     * code.
+     */
     control: <Name extends keyof Draft & string, const Own extends object = object>(
       name: Name,
       own?: Own,

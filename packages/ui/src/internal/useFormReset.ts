@@ -4,12 +4,12 @@ import { useEffect, useEffectEvent, useRef, useState, type Ref, type RefCallback
 import { useMergedRef } from './useMergedRef';
 
 /**
- * Renders a field again after its form was reset, by the reader or by React after an action. The
- * browser resets the control to its initial value, even if the caller controls another one.
+ * Restores a field after the reader, or React after an action, resets its form. The browser resets
+ * the control to its initial value, even if the caller controls a different value.
  *
- * @param given ref of the caller to the control
+ * @param given the caller's ref to the control
  * @param onReset resets the field's own state
- * @returns ref of the control
+ * @returns ref for the control
  */
 export function useFormReset<Control extends { form: HTMLFormElement | null }>(
   given: Ref<Control> | undefined,
@@ -24,7 +24,7 @@ export function useFormReset<Control extends { form: HTMLFormElement | null }>(
   useEffect(() => {
     const listen = (event: Event) => {
       if (event.target !== control.current?.form) return;
-      // The event precedes the reset, which the page may prevent.
+      // The event fires before the reset, which the page may still prevent.
       setTimeout(() => {
         if (!event.defaultPrevented) reset();
       });

@@ -12,21 +12,21 @@ import {
 import { caretAfter, type Edited } from './caretAfter';
 
 export interface FormattedInputOptions {
-  /** Current text of the owner. */
+  /** Current text, as known to the owner of the field. */
   text: string;
   /**
-   * Returns the text of the field after an edit, or `undefined` to refuse the edit. Formatting a
-   * returned text again must not change it.
+   * Returns the text of the field after an edit, or `undefined` to reject the edit. Formatting must
+   * be idempotent.
    *
-   * @param edited the text with the edit
+   * @param edited text after the edit
    * @param inputType kind of the edit, as in `InputEvent`; '' if unknown
    */
   format: (edited: string, inputType: string) => string | undefined;
-  /** Called with each text that differs from the previous one. */
+  /** Called with each text that differs from the previous text. */
   onText: (text: string) => void;
 }
 
-/** Edits that replace the selection with a text that is known in advance. */
+/** Input types whose inserted text is known before the edit. */
 const FORESEEN: readonly string[] = ['insertText', 'insertFromPaste'];
 
 const selectionOf = (field: HTMLInputElement): [start: number, end: number] => {
@@ -35,8 +35,8 @@ const selectionOf = (field: HTMLInputElement): [start: number, end: number] => {
 };
 
 /**
- * Replaces the text of a field as an edit of the user, so that undo restores the previous text.
- * Assigning `value` would corrupt the browser's history.
+ * Replaces the text of a field in the same way as a user's edit, so that undo restores the previous
+ * text. Assigning `value` would corrupt the browser's undo history.
  */
 function replaceText(field: HTMLInputElement, text: string, [start, end]: [number, number]) {
   const { value } = field;
@@ -50,24 +50,24 @@ function replaceText(field: HTMLInputElement, text: string, [start, end]: [numbe
     const inserted = text.slice(from, text.length - same);
     field.setSelectionRange(from, to);
     const { ownerDocument } = field;
-    // `execCommand` is deprecated for documents, but the only way to write to the history of a
-    // field.
+    // `execCommand` is deprecated for documents, but nothing else can write to the undo history of
+    // a field.
     const command = inserted === '' ? 'delete' : 'insertText';
     if (!ownerDocument.execCommand?.(command, false, inserted)) {
       field.setRangeText(inserted, from, to);
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }
   }
-  // The owner may have set another text.
+  // The owner may have set a different text.
   if (field.value === text) field.setSelectionRange(start, end);
 }
 
 /**
- * Text field that formats typed, pasted, dropped and composed text. The caret stays behind the same
- * digit. A refused edit keeps text, selection and undo. Text of an input method is formatted at the
- * end of its composition.
+ * Text input that formats typed, pasted, dropped and composed text. The caret stays behind the same
+ * digit. A rejected edit does not change text, selection or undo history. Text from an input method
+ * is formatted when its composition ends.
  *
- * @returns `ref` and the props of the `<input>`
+ * @returns `ref` and other props for the `<input>`
  */
 export function useFormattedInput({ text, format, onText }: FormattedInputOptions) {
   const input = useRef<HTMLInputElement>(null);
@@ -85,7 +85,7 @@ export function useFormattedInput({ text, format, onText }: FormattedInputOption
   useLayoutEffect(() => {
     formatNow.current = format;
     const field = input.current;
-    // The owner has set another text, such as the number that was typed.
+    // The owner has set another text, such as the typed number after formatting.
     if (!field || !seen.current || field.value === seen.current.text) return;
     if (field.matches(':focus')) {
       const caret = caretAfter(seen.current, field.value);
@@ -126,7 +126,7 @@ export function useFormattedInput({ text, format, onText }: FormattedInputOption
     [see],
   );
 
-  /** Handles an edit that could not be formatted in advance. */
+  /** Handles an edit that could not be formatted before it happened. */
   const take = (field: HTMLInputElement, inputType: string) => {
     setComposed(undefined);
     const selected = before.current;
@@ -140,7 +140,7 @@ export function useFormattedInput({ text, format, onText }: FormattedInputOption
       return;
     }
     const caret = caretAfter(edited, next);
-    // Dispatches another event, which handles the new text.
+    // Fires another input event, which handles the new text.
     replaceText(field, next, (formatted === undefined && selected) || [caret, caret]);
     see(field);
   };

@@ -3,16 +3,16 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Letter or digit with Command or Control: 'mod+k'. The modifier is required, because typing would
- * trigger it otherwise.
+ * Hotkey: a letter or digit with Command or Control, such as 'mod+k'. Without the required
+ * modifier, typing would trigger the hotkey.
  */
 export type Hotkey = `mod+${string}`;
 
 const isApple = () => /Mac|iP(hone|ad|od)/.test(navigator.platform);
 
 /**
- * Returns the letter of a key, also on keyboards of other scripts: the letter at its place on a
- * Latin keyboard.
+ * Returns the letter of a key. On keyboards of other scripts, returns the letter at the same
+ * position of a Latin keyboard.
  */
 export const letterOf = ({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string =>
   /^[a-z0-9]$/i.test(key) ? key.toLowerCase() : code.replace(/^(Key|Digit)/, '').toLowerCase();
@@ -20,7 +20,7 @@ export const letterOf = ({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): st
 /**
  * Calls `onPress` for a hotkey anywhere on the page, and prevents the browser's default action.
  *
- * @param hotkey `undefined` to listen to nothing
+ * @param hotkey hotkey, or `undefined` for none
  * @throws Error unless the hotkey is 'mod+' with a letter or digit
  */
 export function useHotkey(hotkey: Hotkey | undefined, onPress: () => void): void {

@@ -5,8 +5,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * Returns true after hydration: false on the server and in the first render, which must be equal.
- * For values that depend on the browser, such as names of `Intl`.
+ * Returns true after hydration: false on the server and in the first render, which must match. Use
+ * the hook for values that depend on the browser, such as names from `Intl`.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

@@ -6,7 +6,7 @@ import { mediaQueryOf } from './browser';
 /**
  * Returns true if a media query matches, such as `(max-width: 1100px)`. Returns false on a server.
  *
- * Use it only for effects beyond CSS, such as a text that moves into a tooltip.
+ * Use this hook only for effects beyond CSS, such as moving a text into a tooltip.
  */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(

@@ -2,7 +2,7 @@
 
 import { useMemo, type Ref, type RefCallback } from 'react';
 
-/** Merges the component's own ref and the caller's into one. */
+/** Merges the component's own ref and the caller's ref. */
 export function useMergedRef<Element>(
   own: Ref<Element> | undefined,
   given: Ref<Element> | undefined,
@@ -12,7 +12,9 @@ export function useMergedRef<Element>(
 
 const merged = new WeakMap<object, WeakMap<object, RefCallback<unknown>>>();
 
-/** Merges two refs outside the rules of hooks. The same two refs always give the same result. */
+/**
+ * Merges two refs outside the rules of hooks. The same two refs always produce the same merged ref.
+ */
 export function mergeRefs(own: Ref<unknown>, given: Ref<unknown>): Ref<unknown> {
   if (!own || !given) return own ?? given;
   const withOwn = merged.get(own) ?? new WeakMap<object, RefCallback<unknown>>();

@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { useMergedRef } from './useMergedRef';
 
-/** Events of the trigger that an overlay handles. */
+/** Trigger events that an overlay handles. */
 const EVENTS = [
   'onPointerEnter',
   'onPointerMove',
@@ -41,25 +41,25 @@ const same = (some: Attributes, others: Attributes) =>
 /** Link between an overlay and its trigger. */
 export interface OverlayLink {
   element: HTMLElement;
-  /** Adds the attributes and handlers of a trigger to the element. */
+  /** Adds the attributes and handlers of a Radix trigger to the element. */
   wear: (props: Attributes) => void;
-  /** Replays the events from before the overlay was loaded. */
+  /** Replays the events that fired before the overlay loaded. */
   catchUp: () => void;
 }
 
 export interface OverlayTriggerOptions {
-  /** Attributes of the trigger before the overlay's code is loaded. */
+  /** Attributes of the trigger before the code of the overlay has loaded. */
   atRest?: Attributes;
-  /** Loads the overlay at once, not when the reader approaches the trigger. */
+  /** Loads the overlay immediately instead of on hover or focus. */
   wanted: boolean;
 }
 
 const AT_REST: Attributes = {};
 
 /**
- * Trigger of an overlay whose code loads on demand: when the reader points at the trigger, focuses
- * or presses it. The element does not change, so it keeps the focus. Events before the code has
- * loaded are replayed.
+ * Trigger of an overlay whose code loads when the reader hovers over, focuses or presses the
+ * trigger. The element stays the same, so it keeps the focus. Events that fire during loading are
+ * replayed.
  */
 export function useOverlayTrigger(
   child: ReactElement,
@@ -73,7 +73,7 @@ export function useOverlayTrigger(
   const missed = useRef(new Map<EventName, SyntheticEvent>());
   const hold = useCallback((node: HTMLElement | null) => {
     ref.current = node;
-    // The trigger may become another element, which the overlay then belongs to.
+    // The trigger may render a different element. The overlay then belongs to that element.
     if (node) setElement((current) => current && node);
   }, []);
 
@@ -107,7 +107,7 @@ export function useOverlayTrigger(
         catchUp: () => {
           for (const [name, event] of missed.current) {
             const { nativeEvent } = event;
-            // Radix distinguishes keyboard and pointer by the events of the document.
+            // Radix tells keyboard from pointer by events on the document.
             if (nativeEvent instanceof KeyboardEvent) {
               element.dispatchEvent(new KeyboardEvent('keydown', { key: nativeEvent.key }));
             }

@@ -3,7 +3,7 @@ import { Children, cloneElement, Fragment, isValidElement, type ReactNode } from
 const isText = (child: ReactNode): child is string | number | bigint =>
   typeof child === 'string' || typeof child === 'number' || typeof child === 'bigint';
 
-/** Joins adjacent texts, keyed by the position of the first. */
+/** Joins adjacent texts. The key of each joined text is the index of its first part. */
 function joinedTexts(children: ReactNode): ReadonlyMap<number, string> {
   const joined = new Map<number, string>();
   let first: number | undefined;
@@ -17,12 +17,13 @@ function joinedTexts(children: ReactNode): ReadonlyMap<number, string> {
 }
 
 /**
- * Wraps each text among the children in a `<span>`. Page translators replace text nodes, and React
- * then fails to remove them or to insert before them. A text that is alone in its element is safe.
+ * Wraps each text among the children in a `<span>`. Page translators replace text nodes, after
+ * which React fails to remove them or to insert before them. A text that is the only child of its
+ * element is safe.
  *
- * @param children children of the caller, with fragments
- * @param options `beside`: the children have siblings, so a single text is wrapped too. @default
- * false
+ * @param children children from the caller, including fragments
+ * @param options `beside`: true if the children have siblings, so that a single text is wrapped,
+ * too. @default false
  */
 export function wrapTexts(children: ReactNode, { beside = false } = {}): ReactNode {
   if (!beside && (isText(children) || children === undefined)) return children;

@@ -9,23 +9,23 @@ import './layers.css';
 import './fonts.css';
 import './reset.css';
 
-/** A link of a brand, in the language of the page. */
+/** Link of a brand, in the language of the page. */
 export interface BrandLink {
   text: string;
   href: string;
 }
 
-/** A sentence of a brand with a link, in the language of the page. */
+/** Notice of a brand with a link, in the language of the page. */
 export interface BrandNotice {
   text: string;
   link?: BrandLink | undefined;
 }
 
-/** A picture of a brand in several widths and formats. */
+/** Picture of a brand in several widths and formats. */
 export interface BrandPicture {
-  /** Fallback for browsers without support for the sources. */
+  /** Fallback image for browsers that support none of the sources. */
   src: string;
-  /** Size in pixels, which reserves the space while the picture loads. */
+  /** Size in pixels. It reserves the space while the picture loads. */
   width: number;
   height: number;
   /** Text alternative in the language of the page; '' if the picture is decorative. */
@@ -33,9 +33,9 @@ export interface BrandPicture {
   sources?: readonly { type: string; srcSet: string }[] | undefined;
 }
 
-/** Texts of a brand that replace those of the platform, in the language of the page. */
+/** Texts of a brand that override those of the platform, in the language of the page. */
 export interface BrandContent {
-  /** Head of the landing page. `{brand}` in the headline is replaced by the brand's name. */
+  /** Hero of the landing page. `{brand}` in the headline stands for the name of the brand. */
   hero?:
     | {
         headline?: string | undefined;
@@ -43,66 +43,67 @@ export interface BrandContent {
         picture?: BrandPicture | undefined;
       }
     | undefined;
-  /** Sections of the landing page below its head, in this order. */
+  /** Sections of the landing page below the hero, in order. */
   sections?: readonly string[] | undefined;
   faq?: readonly { question: string; answer: string }[] | undefined;
   footer?: { text?: string | undefined; links?: readonly BrandLink[] | undefined } | undefined;
-  /** Line above every page. */
+  /** Announcement above every page. */
   announcement?: BrandNotice | undefined;
   /** Offer on the landing page. */
   banner?: BrandNotice | undefined;
-  /** First lines of the menu, by id. */
+  /** First entries of the menu, by id. */
   menu?: readonly { line: string; name?: string | undefined }[] | undefined;
-  /** Country of phone numbers at first, as an ISO 3166 code. */
+  /** Initial country of phone numbers, as an ISO 3166 code. */
   phoneCountry?: string | undefined;
-  /** Smallest withdrawal, in whole USDT. */
+  /** Minimum withdrawal, in whole USDT. */
   minimumWithdrawal?: number | undefined;
-  /** Sounds of the games, as in `WingoBoard` and `SoundFields`. */
+  /** Sound theme of the games, as in `WingoBoard` and `SoundFields`. */
   sounds?: 'classic' | 'soft' | 'arcade' | 'none' | undefined;
 }
 
-/** Facts of the brand for the interface. Missing facts are not shown. */
+/** Facts about a brand, for the interface. Missing facts are not shown. */
 export interface BrandFacts {
   /** Stable id in lower case: `aurora`. */
   id: string;
-  /** Name in a sentence: 'Why Play on Aurora'. */
+  /** Name within a sentence: 'Why Play on Aurora'. */
   name: string;
   title?: string | undefined;
   /** Default introduction of a `Hero`. */
   titleDescription?: string | undefined;
-  /** Address of the logo. */
+  /** URL of the logo. */
   logo?: string | undefined;
-  /** Target of the site's name in the `Footer`. */
+  /** Target of the site name in the `Footer`. */
   websiteUrl?: string | undefined;
   websiteUrlName?: string | undefined;
-  /** Base address of the API; '' is the origin of the page. */
+  /** Base URL of the API; '' for the origin of the page. */
   api_url?: string | undefined;
-  /** Colour scheme of a first visit. */
+  /** Colour scheme for a first visit. */
   defaultScheme?: ColorScheme | undefined;
-  /** Link to help; general advice by default. */
+  /** URL of the support page; general advice by default. */
   supportUrl?: string | undefined;
-  /** Start of a transaction's address, by network. Added to the public explorers. */
+  /** URL prefixes of transaction pages, by network. They extend the public explorers. */
   explorers?: Readonly<Record<string, string>> | undefined;
-  /** Terms that members accept; those of the platform by default. */
+  /** Terms that members accept; the platform's terms by default. */
   terms?: readonly { number: number; title: string; paragraphs: readonly string[] }[] | undefined;
-  /** Team's own site, linked beside the tree of the team; none by default. */
+  /** URL of a separate team site, linked beside the team tree; none by default. */
   teamUrl?: string | undefined;
-  /** Games on offer, such as `wingo`; all by default. */
+  /** Offered games, such as `wingo`; all by default. */
   games?: readonly string[] | undefined;
-  /** Languages on offer, as BCP 47 tags; all by default. */
+  /** Offered languages, as BCP 47 tags; all by default. */
   languages?: readonly string[] | undefined;
-  /** Texts of its pages; those of the platform by default. */
+  /** Texts of the pages; the platform's texts by default. */
   content?: BrandContent | undefined;
 }
 
 const BrandContext = createContext<BrandFacts | null>(null);
 
 export interface BrandProviderProps {
-  /** Facts of the brand, such as those that the server wrote into the page. */
+  /** Facts about the brand, such as those that the server embeds in the page. */
   brand: BrandFacts;
   /**
-   * Direction of arrow keys, sliders and menus. The layout follows the `dir` of the page. Set this
-   * only if `dir` cannot be read, such as on a server that renders from right to left.
+   * Direction of arrow keys, sliders and menus. The layout follows the `dir` attribute of the page.
+   * Set `direction` only where `dir` cannot be read, such as on a server that renders right-to-left
+   * pages.
    * @default the page's `<html dir>`
    */
   direction?: Direction;
@@ -110,8 +111,8 @@ export interface BrandProviderProps {
 }
 
 /**
- * Provides the brand's facts and the direction of the page to the components below. Colours and
- * type come from CSS, not from this provider.
+ * Provides the facts about the brand and the direction of the page to the components inside.
+ * Colours and typography come from CSS, not from this provider.
  */
 export function BrandProvider({ brand, direction, children }: BrandProviderProps) {
   const ofDocument = useDocumentDirection();
@@ -138,8 +139,8 @@ export function useBrand(): BrandFacts {
 }
 
 /**
- * Returns a function that tells if the brand offers a game, by its name in `brand.json`: `wingo`.
- * Outside a `BrandProvider`, every game is on offer.
+ * Returns a function that checks if the brand offers a game, by its name in `brand.json`: `wingo`.
+ * Without a `BrandProvider`, every game is offered.
  */
 export function useOffers(): (game: string) => boolean {
   const games = useContext(BrandContext)?.games;
@@ -147,10 +148,10 @@ export function useOffers(): (game: string) => boolean {
 }
 
 /**
- * Reads the facts that the server wrote into the page as `<script type="application/json"
+ * Reads the facts that the server embeds in the page as `<script type="application/json"
  * id="brand">`.
  *
- * @throws Error if another server than the platform's served the page
+ * @throws Error if the page was not served by the platform's server
  */
 export function readBrandFromPage(page: Document = document): BrandFacts {
   const text = page.getElementById('brand')?.textContent;

@@ -5,15 +5,15 @@ import { createContext, useContext, useState, type ReactNode } from 'react';
 const PortalContext = createContext<HTMLElement | null>(null);
 
 export interface BrandScopeProps {
-  /** Id of the brand. Its CSS must be on the page. */
+  /** Id of the brand. The CSS of this brand must be on the page. */
   brand: string;
   scheme: 'dark' | 'light';
   children: ReactNode;
 }
 
 /**
- * Shows its children in another brand than the page's, including dialogs and tooltips. For previews
- * of brands, and for stories that compare brands side by side.
+ * Shows the children in another brand than that of the page, including dialogs and tooltips. Use
+ * the scope for brand previews, and for stories that compare brands side by side.
  */
 export function BrandScope({ brand, scheme, children }: BrandScopeProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);
@@ -31,7 +31,8 @@ export function BrandScope({ brand, scheme, children }: BrandScopeProps) {
 }
 
 /**
- * Returns the container of overlays: the nearest `BrandScope`, or `undefined` for the page's body.
+ * Returns the container for overlays: the nearest `BrandScope`, or `undefined` for the body of the
+ * page.
  */
 export function usePortalContainer(): HTMLElement | undefined {
   return useContext(PortalContext) ?? undefined;

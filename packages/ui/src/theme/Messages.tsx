@@ -4,21 +4,21 @@ import { language as builtIn } from '@platform/messages/language';
 import type * as english from '@platform/messages/languages/en';
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** Texts of a namespace, as `@platform/messages` exports them. */
+/** Namespace of texts, as exported by `@platform/messages`. */
 export interface NamespaceMessages {
   readonly $namespace: string;
 }
 
-/** Texts of a namespace by key: each is a string or a function of its arguments. */
+/** Texts of a namespace, by key. Each text is a string, or a function of its arguments. */
 export type TextsOf<Namespace extends NamespaceMessages> = Omit<Namespace, '$namespace'>;
 
 type Catalogue = Omit<typeof english, 'language'>;
 
-/** Texts in a language: all of `@platform/messages/languages/hi`, or some of them. */
+/** Texts in one language: all of `@platform/messages/languages/hi`, or only some of them. */
 export type Messages = {
   readonly [Namespace in keyof Catalogue]?: Partial<TextsOf<Catalogue[Namespace]>>;
 } & {
-  /** BCP 47 tag of the language, which formats numbers and dates. */
+  /** BCP 47 tag of the language, also used to format numbers and dates. */
   readonly language?: string;
 };
 
@@ -30,16 +30,16 @@ export interface MessagesProviderProps {
 }
 
 /**
- * Provides texts in another language, or in a brand's own words. Missing texts are in the built-in
- * language: English, unless the application was built in another one.
+ * Provides texts in another language, or a brand's own texts. Missing texts fall back to the
+ * built-in language: English, unless the application was built in another language.
  */
 export function MessagesProvider({ messages, children }: MessagesProviderProps) {
   return <MessagesContext value={messages}>{children}</MessagesContext>;
 }
 
 /**
- * Returns the texts of a namespace: the component's own `texts`, else those of the provider, else
- * the built-in ones.
+ * Returns the texts of a namespace. The component's own `texts` override those of the provider,
+ * which override the built-in texts.
  */
 export function useTexts<Namespace extends NamespaceMessages>(
   messages: Namespace,

@@ -1,18 +1,18 @@
 import type { BrandContent } from './BrandProvider';
 
-/** Placeholder for the brand's name in its headline. */
+/** Placeholder for the name of the brand in a headline. */
 const BRAND_NAME = '{brand}';
 
-/** Returns the heading of a `Hero` from the brand's headline, with the name inserted. */
+/** Returns the heading of a `Hero`: the headline with the name of the brand inserted. */
 export const welcomeOf =
   (headline: string) =>
   ({ brand }: { brand: string }): string =>
     headline.replace(BRAND_NAME, () => brand);
 
 /**
- * Arranges the lines of a menu for a brand.
+ * Arranges the entries of a menu for a brand.
  *
- * @param menu first lines by id, optionally with a name; the others follow
+ * @param menu ids of the first entries, optionally with a name; the other entries follow
  */
 export function arrangeMenu<Line extends { id: string; title: string }>(
   lines: readonly Line[],

@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** Delimiters around the name of an argument: characters that no text contains. */
+/** Delimiters around the name of an argument: characters that occur in no text. */
 const START = '\uE000';
 const END = '\uE001';
 
 /**
- * Returns a message with elements in place of its arguments, in the order of the reader's language.
- * Each text has its own element, so that page translators can replace it.
+ * Returns a message with elements in place of its arguments, in the word order of the reader's
+ * language. Each text has its own element, so that page translators can replace it.
  *
  * @example rich(text.expires, { time: <DateTime value={expiresAt} /> })
  */

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** Direction of text: left to right, or right to left as in Arabic and Hebrew. */
+/** Text direction: left to right, or right to left as in Arabic and Hebrew. */
 export type Direction = 'ltr' | 'rtl';
 
 const ofDocument = (): Direction => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr');
@@ -14,8 +14,8 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * Returns the direction of the page, `<html dir>`, and follows its changes. On a server it is
- * `ltr`.
+ * Returns the direction of the page, `<html dir>`, and follows its changes. On a server, the
+ * direction is `ltr`.
  */
 export const useDocumentDirection = (): Direction =>
   useSyncExternalStore(subscribe, ofDocument, () => 'ltr');

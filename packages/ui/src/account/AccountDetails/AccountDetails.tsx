@@ -11,9 +11,9 @@ import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './AccountDetails.css';
 
 export interface AccountDetailsProps extends Omit<CardProps, 'as' | 'padding' | 'children'> {
-  /** `null` while loading. */
+  /** Details of the member; `null` while loading. */
   owner: Pick<Profile, 'name' | 'email' | 'mobile'> | null;
-  /** Note below the details, such as how to correct one of them. */
+  /** Note below the details, such as how to correct a detail. */
   note?: ReactNode;
   /**
    * Custom texts, which override the message catalogue.
@@ -23,13 +23,13 @@ export interface AccountDetailsProps extends Omit<CardProps, 'as' | 'padding' | 
 }
 
 /**
- * Read-only name, email and phone of the account, in the general settings.
+ * Read-only name, email and phone number of the account, in the general settings.
  *
  * **When not to use it:** on the dashboard, use a `ProfileCard`.
  *
- * **Do:** Show details that cannot be changed here as text that can be selected and copied.
+ * **Do:** Show details that members cannot change as text that they can select and copy.
  *
- * **Don't:** Disable a field that never opens: it looks broken, and its text is greyed out.
+ * **Don't:** Show a field that is always disabled: it looks broken, and its text is greyed out.
  */
 export function AccountDetails({ owner, note, texts, className, ...rest }: AccountDetailsProps) {
   const text = useTexts(accountDetails, texts);

@@ -54,14 +54,13 @@ const findProblems = (
 });
 
 /**
- * Changes the password of a member who knows it, in the settings. Set a new `key` after success, to
- * empty the form.
+ * Changes the password of a member who knows the current one, in the settings. After success,
+ * change the `key` of the form to empty it.
  *
- * **When not to use it:** for the second password, which protects the wallet address; use a
+ * **When not to use it:** for the TXN password, which protects the wallet address, use a
  * `TxnPasswordForm`.
  *
- * **Do:** Give the form a new key once the password is changed, so that its fields are empty the
- * next time.
+ * **Do:** Change the `key` of the form after success, so that its fields are empty the next time.
  *
  * **Don't:** Show the new password, even to its owner.
  *

@@ -9,14 +9,14 @@ import { Text } from '../../primitives/Text/Text';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 
 export interface EmailConfirmationProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Called to confirm the address. */
+  /** Called when the reader confirms the address. */
   onConfirm: () => void;
   /**
    * True while the address is being confirmed.
    * @default false
    */
   pending?: boolean;
-  /** Reason why the confirmation failed, shown above the button. */
+  /** Reason for a failed confirmation, shown above the button. */
   error?: string | undefined;
   /**
    * Custom texts, which override the message catalogue.
@@ -26,15 +26,16 @@ export interface EmailConfirmationProps extends Omit<ComponentProps<'div'>, 'chi
 }
 
 /**
- * Target of the link in the mail. It confirms on a press, not on opening, because programs that
- * scan mails open links, too. Shown in a `Dialog` titled 'Confirm your email'.
+ * Target of the link in the confirmation email. The address is confirmed by a press, not on
+ * opening, because email scanners open links, too. Show the component in a `Dialog` titled 'Confirm
+ * your email'.
  *
- * **When not to use it:** to ask for the link; use an `EmailNotice`.
+ * **When not to use it:** to ask members for a confirmation, use an `EmailNotice`.
  *
- * **Do:** Let the reader confirm with a press, because mail programs open links by themselves.
+ * **Do:** Let the reader confirm by a press, because email programs open links automatically.
  *
  * **Don't:** Confirm as soon as the link is opened: the owner of the address may never have seen
- * the mail.
+ * the email.
  */
 export function EmailConfirmation({
   onConfirm,

@@ -10,11 +10,11 @@ import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './EmailNotice.css';
 
 export interface EmailNoticeProps extends Omit<NoticeProps, 'children' | 'tone'> {
-  /** Address to confirm, shown if there is space. */
+  /** Email address to confirm, shown if there is space. */
   email: string;
-  /** Called to send the link again. */
+  /** Called when the reader requests the link again. */
   onSendAgain: () => void;
-  /** Called to dismiss the notice for now. Without it the notice stays. */
+  /** Called when the reader dismisses the notice for now. If omitted, the notice stays. */
   onDismiss?: (() => void) | undefined;
   /**
    * True while the link is being sent.
@@ -29,15 +29,15 @@ export interface EmailNoticeProps extends Omit<NoticeProps, 'children' | 'tone'>
 }
 
 /**
- * Asks a member to confirm their email address until they have. One line, over the page or above
- * it, with the address if there is space.
+ * Asks a member to confirm their email address. The notice is a single line, over or above the
+ * page, and includes the address if there is space.
  *
- * **When not to use it:** once the link is open; use an `EmailConfirmation`.
+ * **When not to use it:** after the member opens the link, use an `EmailConfirmation`.
  *
- * **Do:** Name the address, in case it is mistyped, and say why to confirm it.
+ * **Do:** Name the address, because it may be mistyped, and say why to confirm it.
  *
  * **Don't:** Block the page with a dialog: players came for something else, and the notice stays
- * until it is done.
+ * until they confirm.
  */
 export function EmailNotice({
   email,

@@ -15,14 +15,14 @@ import { useTexts, type TextsOf } from '../../theme/Messages';
 import { FormOutcome, useOutcomeFocus } from '../formOutcome/FormOutcome';
 import * as styles from './ForgotPasswordForm.css';
 
-/** Input of the form. */
+/** Draft of the form. */
 export interface ForgottenPassword {
   email: string;
 }
 
 /** Props for the parts and the fields of a `ForgotPasswordForm`, merged with its own props. */
 export interface ForgotPasswordFormSlots extends FormSlots {
-  /** Address that receives the link. */
+  /** Email address that receives the link. */
   email?: PartProps<TextFieldProps> | undefined;
 }
 
@@ -31,19 +31,19 @@ export interface ForgotPasswordFormProps extends DraftFormProps<
   ForgotPasswordFormSlots
 > {
   /**
-   * True once the server has accepted the request. The form then says where to look, in the same
-   * words for every address.
+   * True once the server has accepted the request. The form then tells members to check their
+   * inbox, in the same words for every address.
    * @default false
    */
   sent?: boolean;
-  /** Called to request the link for another address. Set `sent` to false. */
+  /** Called when the reader wants to use another address. Set `sent` to `false`. */
   onAnotherAddress: () => void;
   /**
    * Initial value of the address field.
    * @default ''
    */
   defaultEmail?: string;
-  /** Address of the sign-in. A signed-in member does not need it. */
+  /** URL of the sign-in dialog. Omit it for signed-in members. */
   signInHref?: string | undefined;
   /**
    * Custom texts, which override the message catalogue.
@@ -56,19 +56,19 @@ const findProblems = ({ email }: ForgottenPassword): Problems<ForgottenPassword>
   EMAIL_SHAPE.test(email.trim()) ? {} : { email: { code: 'invalidEmail' } };
 
 /**
- * Requests a link to set a new password. Shown in a `Dialog` titled 'Forgot Password'.
+ * Requests a link to set a new password. Show the form in a `Dialog` titled 'Forgot Password'.
  *
- * **When not to use it:** for a member who is signed in and knows the password; use a
+ * **When not to use it:** for a signed-in member who knows the password, use a
  * `ChangePasswordForm`.
  *
  * **Do:** Show the same text for every address.
  *
- * **Don't:** Say that there is no account with an address: it tells everyone which addresses have
- * one.
+ * **Don't:** Say that no account has this address: everyone could then find out which addresses
+ * have accounts.
  *
  * | Key | Does |
  * | --- | --- |
- * | Enter | sends the link |
+ * | Enter | requests the link |
  */
 export function ForgotPasswordForm({
   onSubmit,

@@ -25,18 +25,18 @@ export interface LogoutDialogProps extends Omit<
 }
 
 /**
- * Asks for confirmation before a member is signed out.
+ * Asks for confirmation before signing a member out.
  *
- * **When not to use it:** when the server has already ended the session; say so in a toast.
+ * **When not to use it:** after the server has ended the session, show a toast.
  *
- * **Do:** Say what happens to running actions.
+ * **Do:** Say what happens to actions in progress.
  *
- * **Don't:** Ask after the session has expired: there is nothing left to decide. Lead to the
- * sign-in and say why.
+ * **Don't:** Ask after the session has expired: there is nothing left to decide. Show the sign-in
+ * dialog, and say why.
  *
  * | Key | Does |
  * | --- | --- |
- * | Escape | stays signed in |
+ * | Escape | closes the dialog without signing out |
  */
 export function LogoutDialog({ texts, ...rest }: LogoutDialogProps) {
   const titles = useTexts(dialogTitles);

@@ -11,9 +11,7 @@ import { OtpForm, type OtpFormSlots } from './OtpForm';
 
 export type { OtpAction, OtpDraft };
 
-/**
- * Props for the parts of an `OtpDialog`, merged with its own: those of the dialog, and of its form.
- */
+/** Props for the parts of an `OtpDialog` and its form, merged with its own props. */
 export interface OtpDialogSlots extends Omit<DialogSlots, 'footer'>, OtpFormSlots {}
 
 export interface OtpDialogProps extends Omit<
@@ -21,41 +19,40 @@ export interface OtpDialogProps extends Omit<
   'title' | 'texts' | 'description' | 'size' | 'footer' | 'children' | 'onSubmit' | 'slotProps'
 > {
   /**
-   * Purpose of the code: 'Enable', 'Disable', or 'Renew' for new recovery codes. For any other
-   * value, such as one from an address, the dialog shows 'Invalid authentication type.' and no
-   * form.
+   * Purpose of the code: 'Enable', 'Disable', or 'Renew' for new recovery codes. For other values,
+   * such as from a URL, the dialog shows 'Invalid authentication type.' without a form.
    */
   action: string;
   /**
-   * Secret to enable.
+   * Secret key to enable.
    * @default ''
    */
   secret?: string;
-  /** Called with the code, once it has no problems. */
+  /** Called with the draft once it has no problems. */
   onSubmit: (draft: OtpDraft) => void;
   /**
    * True while the code is being checked.
    * @default false
    */
   pending?: boolean;
-  /** Error message of the server. */
+  /** Error message from the server. */
   error?: string | undefined;
   /**
-   * Problems that the server found, by field.
+   * Problems reported by the server, keyed by field.
    * @default {}
    */
   errors?: Problems<OtpDraft> | undefined;
   /**
-   * Returns problems by field before the form is sent.
+   * Validates the draft before submission. Returns problems keyed by field.
    * @default the rules of the specification
    */
   problems?: (draft: OtpDraft) => Problems<OtpDraft>;
   /**
-   * True if the action is already done: the dialog then says so instead.
+   * True if the action is already done. The dialog then says so instead of asking for a code.
    * @default false
    */
   done?: boolean;
-  /** Address of help for a member without the device. */
+  /** URL of the support page, for a member without the device. */
   supportHref: string;
   /**
    * Custom texts, which override the message catalogue.
@@ -69,7 +66,7 @@ export interface OtpDialogProps extends Omit<
   slotProps?: OtpDialogSlots | undefined;
 }
 
-/** Returns the texts of a purpose. */
+/** Returns the texts for a purpose. */
 const purposeOf = (action: OtpAction, texts: TextsOf<typeof otpDialog>) => {
   switch (action) {
     case 'Enable':
@@ -97,23 +94,23 @@ const purposeOf = (action: OtpAction, texts: TextsOf<typeof otpDialog>) => {
 };
 
 /**
- * Asks for the password and a code before a change of the account's protection. The code is from
- * the member's authenticator app. A recovery code also disables two-factor authentication.
+ * Asks for the password and a code before a change to the account's protection. The code comes from
+ * the member's authenticator app. A recovery code can also disable two-factor authentication.
  *
- * **When not to use it:** for a code that is sent by mail or message, which needs a button to send
- * it again.
+ * **When not to use it:** for a code sent by email or text message, which needs a button to resend
+ * the code.
  *
- * **Do:** Name the purpose of the code in the title, so that no member confirms something else by
- * mistake.
+ * **Do:** Name the purpose of the code in the title, so that members do not confirm something else
+ * by mistake.
  *
- * **Don't:** Ask for a code without its purpose: fraudsters ask members for such codes on the
- * phone.
+ * **Don't:** Ask for a code without naming its purpose: fraudsters ask members for such codes on
+ * the phone.
  *
  * | Key | Does |
  * | --- | --- |
  * | digits | fill in the code |
- * | Enter | sends the form |
- * | Escape | leaves everything as it is |
+ * | Enter | submits the form |
+ * | Escape | closes the dialog without a change |
  */
 export function OtpDialog({
   action,

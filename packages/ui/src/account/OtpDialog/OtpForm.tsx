@@ -18,9 +18,9 @@ import { takesRecoveryCode, type OtpAction, type OtpDraft } from './otp';
 
 /** Props for the form of an `OtpDialog` and its fields. */
 export interface OtpFormSlots extends FormSlots {
-  /** Password, which a change of the account's protection requires. */
+  /** Password, required for every change to the account's protection. */
   password?: PartProps<PasswordFieldProps> | undefined;
-  /** Code. Its label and hint are those for a code of the app. */
+  /** Code. The label and the hint apply to codes from the app. */
   otp?: CodeFieldSlot | undefined;
 }
 
@@ -38,7 +38,7 @@ interface OtpFormProps {
   slotProps: OtpFormSlots | undefined;
 }
 
-/** Form of the dialog. It unmounts with the dialog, so each opening starts empty. */
+/** Form of the dialog. The form unmounts with the dialog, so each opening starts empty. */
 export function OtpForm({
   action,
   secret,
@@ -52,7 +52,8 @@ export function OtpForm({
   texts,
   slotProps,
 }: OtpFormProps) {
-  // Only password and code are state: the purpose may change when the secret arrives.
+  // Only the password and the code are state. The purpose and the secret are props, because they
+  // may change.
   const [recovery, setRecovery] = useState(false);
   const { form, problemOf, text, control } = useDraft<OtpDraft>({
     initial: { otp: '', action, secret, password: '' },

@@ -2,17 +2,17 @@ import { SHORTEST_SECRET } from '@platform/rules/fields';
 import type { Problems } from '../../internal/useDraft';
 import { codeProblem } from '../codeField/codeProblem';
 
-/** Purposes of a code of the authenticator app. */
+/** Purposes of a code from the authenticator app. */
 export type OtpAction = 'Enable' | 'Disable' | 'Renew';
 
-/** Code of the authenticator app, with its purpose. */
+/** Draft of a code with its purpose. */
 export interface OtpDraft {
   otp: string;
-  /** An `OtpAction`. Any other value, such as one from an address, is a problem. */
+  /** Purpose, an `OtpAction`. Any other value, such as from a URL, is a problem. */
   action: string;
-  /** Secret to enable; otherwise empty. */
+  /** Secret key to enable; otherwise empty. */
   secret: string;
-  /** Password of the account, so that an open session alone cannot change its protection. */
+  /** Account password, so that an open session alone cannot change the account's protection. */
   password: string;
 }
 
@@ -21,18 +21,18 @@ const ACTIONS: readonly string[] = ['Enable', 'Disable', 'Renew'] satisfies OtpA
 export const isOtpAction = (action: string): action is OtpAction => ACTIONS.includes(action);
 
 /**
- * Returns true if a recovery code is accepted, too: only to disable two-factor authentication
- * without the app.
+ * Returns true if an action also accepts a recovery code: only disabling two-factor authentication
+ * does.
  */
 export const takesRecoveryCode = (action: OtpAction): boolean => action === 'Disable';
 
-/** Returns the problems with a code before it is sent (the specification, section 5). */
+/** Validates the draft of a code before submission (section 5 of the specification). */
 export function otpProblems({
   otp,
   action,
   secret,
 }: Omit<OtpDraft, 'password'>): Problems<OtpDraft> {
-  // Only enabling needs the secret.
+  // Only the action 'Enable' needs the secret.
   const problem = codeProblem(otp, false);
   const needsSecret = action === 'Enable' || secret !== '';
   return {

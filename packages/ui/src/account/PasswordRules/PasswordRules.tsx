@@ -25,13 +25,13 @@ export interface PasswordRulesProps extends Omit<ComponentProps<'div'>, 'childre
 }
 
 /**
- * Ticks off password rules during typing, on registration and change.
+ * Checks off password rules while the reader types, for registration and password changes.
  *
- * **When not to use it:** on sign-in, where it would help attackers to guess.
+ * **When not to use it:** on sign-in, where the rules would help attackers to guess.
  *
- * **Do:** Put them below the field from the start, and tick them off while the password is typed.
+ * **Do:** Show the rules below the field from the start, and check them off during typing.
  *
- * **Don't:** Name the rules only after sending: it costs a second attempt.
+ * **Don't:** Show the rules only after submission: that costs members a second attempt.
  */
 export function PasswordRules({
   password,

@@ -15,14 +15,14 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './ProfileCard.css';
 
-/** Member's data on the card. */
+/** Data of the member on the card. */
 export type ProfileFacts = Pick<
   Profile,
   'code' | 'name' | 'email' | 'mobile' | 'joinedAt' | 'rank' | 'packageAmount'
 >;
 
 export interface ProfileCardProps extends Omit<CardProps, 'as' | 'padding' | 'children'> {
-  /** Member; `null` while loading. */
+  /** Data of the member; `null` while loading. */
   profile: ProfileFacts | null;
   /**
    * Custom texts, which override the message catalogue.
@@ -32,7 +32,8 @@ export interface ProfileCardProps extends Omit<CardProps, 'as' | 'padding' | 'ch
 }
 
 /**
- * Adds a line break opportunity before the @, so that a long address does not break within a word.
+ * Adds a line break opportunity before the @ sign, so that a long address does not break within a
+ * word.
  */
 function breakable(email: string): ReactNode {
   const at = email.lastIndexOf('@');
@@ -46,13 +47,13 @@ function breakable(email: string): ReactNode {
 }
 
 /**
- * Overview of the member, on the dashboard.
+ * Overview of the member's data, on the dashboard.
  *
- * **When not to use it:** to change data; use the settings.
+ * **When not to use it:** to change data, use the settings.
  *
- * **Do:** Show members that they are in the right account.
+ * **Do:** Show members that they are signed in to the right account.
  *
- * **Don't:** Put fields into it: the settings explain the consequences of changes.
+ * **Don't:** Add fields to the card: the settings explain the consequences of changes.
  */
 export function ProfileCard({ profile, texts, className, ...rest }: ProfileCardProps) {
   const text = useTexts(profileCard, texts);

@@ -18,7 +18,7 @@ import * as styles from './RecoveryCodes.css';
 export interface RecoveryCodesSlots {
   /** List of the codes. */
   codes?: SlotProps<'ol'> | undefined;
-  /** Button that continues. */
+  /** Button to continue after saving the codes. */
   done?: SlotProps<'button'> | undefined;
   /** Link that saves the codes as a file. */
   download?: SlotProps<'a'> | undefined;
@@ -27,12 +27,12 @@ export interface RecoveryCodesSlots {
 }
 
 export interface RecoveryCodesProps extends Omit<CardProps, 'as' | 'padding' | 'children'> {
-  /** Codes in the form in which they are typed. */
+  /** Codes as members type them. */
   codes: readonly string[];
-  /** Called once the reader says that the codes are saved. */
+  /** Called when the reader confirms that the codes are saved. */
   onDone: () => void;
   /**
-   * Name of the file with the codes.
+   * Name of the downloaded file.
    * @default 'recovery-codes.txt'
    */
   fileName?: string;
@@ -49,13 +49,14 @@ export interface RecoveryCodesProps extends Omit<CardProps, 'as' | 'padding' | '
 }
 
 /**
- * Shows new recovery codes of two-factor authentication once, to be copied or saved as a file.
+ * Shows the new recovery codes for two-factor authentication once, to copy or download.
  *
- * **When not to use it:** for the number of remaining codes, which a `TwoFactorPanel` shows.
+ * **When not to use it:** to show the number of unused codes, use a `TwoFactorPanel`.
  *
- * **Do:** Keep the codes on the page until the reader says that they are saved.
+ * **Do:** Keep the codes on the page until the reader confirms that they are saved.
  *
- * **Don't:** Send the codes by mail: a reader of the mailbox could then sign in without the phone.
+ * **Don't:** Send the codes by email: an intruder in the mailbox could then sign in without the
+ * phone.
  */
 export function RecoveryCodes({
   codes,

@@ -13,23 +13,23 @@ import { PasswordRules } from '../PasswordRules/PasswordRules';
 import type { Details } from './details';
 import * as styles from './RegisterForm.css';
 
-/** Text field of the details. */
+/** Text field of the details step. */
 type TextName = Exclude<keyof Details, 'phone'>;
 
 export interface DetailsStepProps {
-  /** Returns the props of a text field by name: `text` of `useDraft`. */
+  /** Returns the props for a text field: `text` of `useDraft`. */
   field: (
     name: TextName,
     own: TextFieldProps & PasswordFieldProps,
   ) => TextFieldProps & PasswordFieldProps;
   phone: PhoneFieldProps;
-  /** Password as typed, for the rules. */
+  /** Password as typed so far, to check off the rules. */
   password: string;
   rules: readonly PasswordRule[];
   texts: TextsOf<typeof registerForm>;
 }
 
-/** Step 1 of a registration: the details of the member. */
+/** First step of the registration: the details of the member. */
 export function DetailsStep({ field, phone, password, rules, texts }: DetailsStepProps) {
   return (
     <>

@@ -26,12 +26,12 @@ import {
 import { DetailsStep } from './DetailsStep';
 import * as styles from './RegisterForm.css';
 
-/** Props of the terms, without the state that the form controls. */
+/** Props of the `TermsBox` without the state that the form controls. */
 type TermsProps = Omit<TermsBoxProps, 'read' | 'defaultRead' | 'accepted' | 'defaultAccepted'>;
 
 /** Props for the parts and the fields of a `RegisterForm`, merged with its own props. */
 export interface RegisterFormSlots extends FormSlots {
-  /** Code of the invitation. */
+  /** Sponsor code from the invitation. */
   sponsorCode?: PartProps<TextFieldProps> | undefined;
   /** Name of the member. */
   name?: PartProps<TextFieldProps> | undefined;
@@ -48,27 +48,27 @@ export interface RegisterFormSlots extends FormSlots {
 }
 
 export interface RegisterFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
-  /** Called once the terms are accepted. */
+  /** Called once the member accepts the terms. */
   onSubmit: (registration: Registration) => void;
   /**
-   * Sponsor's code from the invitation, as the initial value of its field.
+   * Initial sponsor code, from the invitation.
    * @default ''
    */
   sponsor?: string;
   /**
-   * Initial country of the phone number, by ISO 3166 code.
+   * ISO 3166 code of the initial country of the phone number.
    * @default 'IN' (the specification)
    */
   country?: string;
   /**
-   * True while the registration is being sent; the button ignores presses.
+   * True while the registration is being submitted. The button then ignores presses.
    * @default false
    */
   pending?: boolean;
-  /** Error message of the server. */
+  /** Error message from the server. */
   error?: string | undefined;
   /**
-   * Problems that the server found, by field. They return the form to step 1.
+   * Problems reported by the server, keyed by field. They return the form to step 1.
    * @default {}
    */
   errors?: RegistrationErrors;
@@ -97,18 +97,18 @@ export interface RegisterFormProps extends Omit<ComponentProps<'form'>, 'onSubmi
 const NONE: RegistrationErrors = {};
 
 /**
- * Registers a member in two steps: the details, then the terms. Going back keeps the input and the
- * read state. Shown in a `Dialog`.
+ * Registers a member in two steps: details, then terms. Returning to the first step keeps the input
+ * and the read state of the terms. Show the form in a `Dialog`.
  *
- * **When not to use it:** to change the details of a member; use the settings.
+ * **When not to use it:** to change the details of a member, use the settings.
  *
- * **Do:** Say how many steps there are, and keep the typed values when the reader goes back.
+ * **Do:** Show the number of steps, and keep the typed values when the reader goes back.
  *
- * **Don't:** Ask for details that are not needed yet: every field costs some registrations.
+ * **Don't:** Ask for details that are not needed yet: every field costs registrations.
  *
  * | Key | Does |
  * | --- | --- |
- * | Enter | continues to the terms; there, registers |
+ * | Enter | continues to the terms; on the second step, registers the member |
  */
 export function RegisterForm({
   onSubmit,
@@ -129,10 +129,10 @@ export function RegisterForm({
   const [accepted, setAccepted] = useState(false);
   const [insist, setInsist] = useState(false);
 
-  // New errors from the server return to their fields.
+  // New problems from the server are shown at the fields of step 1.
   if (useNewAnswer(errors, pending) && Object.values(errors).some(Boolean)) setStep(1);
 
-  // A new step focuses its heading, a mistake its field.
+  // A new step focuses the heading of the step. A problem focuses its field.
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step);
   useEffect(() => {

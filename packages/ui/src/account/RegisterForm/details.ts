@@ -8,13 +8,13 @@ import {
 import type { Registration } from '@platform/rules/models';
 import { toInternational, type PhoneNumber } from '../../primitives/PhoneField/callingCodes';
 
-/** Field of step 1. */
+/** Field of the registration. */
 export type RegistrationField = keyof Registration;
 
-/** Problems by field. */
+/** Problems of a registration, by field. */
 export type RegistrationErrors = Partial<Record<RegistrationField, Problem | string>>;
 
-/** Input of step 1, with the phone number in two parts. */
+/** Draft of step 1. The phone number has two parts. */
 export type Details = Omit<Registration, 'phone'> & { phone: PhoneNumber };
 
 export const emptyDetails = (sponsor: string, country: string): Details => ({
@@ -26,7 +26,7 @@ export const emptyDetails = (sponsor: string, country: string): Details => ({
   phone: { country, number: '' },
 });
 
-/** Returns the registration for the input. */
+/** Converts the draft to a registration. */
 export const toRegistration = (details: Details): Registration => ({
   ...details,
   sponsorCode: details.sponsorCode.trim(),
@@ -35,7 +35,7 @@ export const toRegistration = (details: Details): Registration => ({
   phone: toInternational(details.phone),
 });
 
-/** Returns the problems with the input before it is sent. The server decides. */
+/** Validates the draft before submission. The server validates it again. */
 export function checkDetails(details: Details, rules: readonly PasswordRule[]): RegistrationErrors {
   const { name, email, password, confirmation, phone } = toRegistration(details);
   const wrongName = nameProblem(name);

@@ -16,9 +16,9 @@ import {
 import { useOutcomeFocus } from '../formOutcome/FormOutcome';
 import { NewPasswordFields } from '../newPassword/NewPasswordFields';
 
-/** New password, with the token that permits it. */
+/** New password, with the token from the link. */
 export interface PasswordReset extends NewPassword {
-  /** Token of the link in the mail. */
+  /** Token from the link in the email. */
   token: string;
 }
 
@@ -29,14 +29,14 @@ export interface ResetPasswordFormProps extends DraftFormProps<
   PasswordReset,
   ResetPasswordFormSlots
 > {
-  /** Token of the link in the mail. */
+  /** Token from the link in the email. */
   token: string;
   /**
-   * True if the link has expired: the form then offers a new one.
+   * True if the link has expired. The form then offers a new link.
    * @default false
    */
   expired?: boolean;
-  /** Address where a new link is requested. */
+  /** URL of the form to request a new link. */
   forgotPasswordHref: string;
   /**
    * Rules of the password.
@@ -51,13 +51,13 @@ export interface ResetPasswordFormProps extends DraftFormProps<
 }
 
 /**
- * Sets a new password for a member who opened the link in the mail.
+ * Sets a new password for a member who opened the link in the email.
  *
- * **When not to use it:** for a member who knows the password; use a `ChangePasswordForm`.
+ * **When not to use it:** for a member who knows the password, use a `ChangePasswordForm`.
  *
- * **Do:** Ask for the new password only: the link already identifies the member.
+ * **Do:** Ask only for the new password: the link already identifies the member.
  *
- * **Don't:** Answer an old link with "Invalid request": say that it has expired, and link to a new
+ * **Don't:** Show "Invalid request" for an old link: say that the link has expired, and offer a new
  * one.
  *
  * | Key | Does |

@@ -27,19 +27,20 @@ export interface SecurityLogProps
 }
 
 /**
- * Paged security log of the member's account: sign-ins, changes of its protection, payouts, with
- * their origin.
+ * Paged security log of the account: sign-ins, changes to its protection and payouts, with their
+ * origin.
  *
  * **When not to use it:** for the member's current sessions, use a `SessionsList`.
  *
- * **Do:** Show event, time and origin, so that members recognise themselves or an intruder.
+ * **Do:** Show the event, the time and the origin, so that members recognise their own actions and
+ * those of an intruder.
  *
- * **Don't:** Print event names and network addresses: members recognise a device and a city.
+ * **Don't:** Print event codes and network addresses: members recognise a device and a city.
  *
  * | Key | Does |
  * | --- | --- |
- * | Enter, Space | on the buttons below: goes to the previous or next page; at the ends nothing,
- * and the focus stays |
+ * | Enter, Space | on the buttons below: goes to the previous or next page; no effect on the first
+ * or last page |
  */
 export function SecurityLog({ texts, ...rest }: SecurityLogProps) {
   const text = useTexts(securityLog, texts);

@@ -17,7 +17,7 @@ interface CellProps {
   texts: SecurityLogTexts;
 }
 
-/** Event, with its details below. */
+/** Event cell: name of the event, with details below. */
 function What({ event: { event, amount, wallet, refused }, texts }: CellProps) {
   const money = useMoney();
   return (
@@ -34,7 +34,7 @@ function What({ event: { event, amount, wallet, refused }, texts }: CellProps) {
   );
 }
 
-/** Device and origin. */
+/** Origin cell: device and location. */
 function From({ event: { from }, texts }: CellProps) {
   if (from === null) return <span>{texts.platform}</span>;
   return (
@@ -47,7 +47,7 @@ function From({ event: { from }, texts }: CellProps) {
   );
 }
 
-/** Returns the columns: event, time, origin. */
+/** Returns the columns of the log: event, time, origin. */
 export const securityColumns = (
   texts: SecurityLogTexts,
 ): readonly HistoryColumn<SecurityEvent>[] => [

@@ -20,7 +20,7 @@ interface SessionRowProps {
   onRevoke: () => void;
 }
 
-/** Session: device, location, last use, and the button that ends it. */
+/** Row of a session: device, location, last use, and a button to end the session. */
 export function SessionRow({ session, texts, onRevoke }: SessionRowProps) {
   const Icon = ICONS[deviceOf(session.platform)];
   return (
@@ -54,7 +54,7 @@ export function SessionRow({ session, texts, onRevoke }: SessionRowProps) {
   );
 }
 
-/** Placeholder of a loading session, with the height of a real one. */
+/** Placeholder for a loading session, as tall as a real row. */
 export function SkeletonRow() {
   return (
     <li className={styles.row}>

@@ -17,14 +17,14 @@ import * as styles from './SessionsList.css';
 export type { MemberSession };
 
 export interface SessionsListProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Sessions in display order. `undefined` while loading. */
+  /** Sessions in display order; `undefined` while loading. */
   sessions: readonly MemberSession[] | undefined;
-  /** Error message, shown in their place with a retry button. */
+  /** Error message. It replaces the sessions, with a retry button. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** Called with the id of a session once the member has confirmed its end. */
+  /** Called with the id of a session once the member confirms ending it. */
   onRevoke: (id: string) => void;
-  /** Id of the session that is being ended. */
+  /** Id of the session that is ending. */
   revoking?: string | undefined;
   /**
    * Custom texts, which override the message catalogue.
@@ -36,19 +36,19 @@ export interface SessionsListProps extends Omit<ComponentProps<'div'>, 'children
 const SKELETONS = ['first', 'second', 'third'];
 
 /**
- * Lists the browsers in which the member is signed in. The others can be signed out after a
- * confirmation. The current one is marked: use the logout for it.
+ * Lists the browsers in which the member is signed in. The member can end the other sessions after
+ * a confirmation. The current session is marked, and ends with the logout.
  *
- * **When not to use it:** for the actions in those sessions, use a `SecurityLog`.
+ * **When not to use it:** to show the actions in those sessions, use a `SecurityLog`.
  *
- * **Do:** Mark the current browser, so that members do not sign out the wrong one.
+ * **Do:** Mark the current browser, so that members do not end the wrong session.
  *
- * **Don't:** Offer only "Sign out everywhere": without the list, members do not learn of an
+ * **Don't:** Offer only "Sign out everywhere": without the list, members would not notice an
  * intruder.
  *
  * | Key | Does |
  * | --- | --- |
- * | Enter, Space | on a session's button: asks whether to end it |
+ * | Enter, Space | on the button of a session: asks whether to end the session |
  * | Escape | keeps the session |
  */
 export function SessionsList({
@@ -63,7 +63,7 @@ export function SessionsList({
 }: SessionsListProps) {
   const text = useTexts(sessionsList, texts);
   const [asked, setAsked] = useState<string | null>(null);
-  // An ended session is no longer in the list, which closes the question.
+  // An ended session disappears from the list. The confirmation dialog then closes.
   const candidate = sessions?.find(({ id }) => id === asked);
   const [ends, setEnds] = useState(0);
   if (asked !== null && sessions !== undefined && !candidate) {
@@ -73,7 +73,7 @@ export function SessionsList({
   const failed = error !== undefined;
   const busy = !failed && !sessions;
 
-  // Its button, which had the focus, is gone, too.
+  // The focused button disappears with the session, so the focus moves to the list.
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (ends > 0) list.current?.focus();

@@ -12,9 +12,9 @@ import { CodeField, type CodeFieldSlot } from '../codeField/CodeField';
 import { codeProblem } from '../codeField/codeProblem';
 import * as styles from './SignInForm.css';
 
-/** Parts and field of the second step. */
+/** Props for the parts and the field of the second step. */
 export interface CodeStepSlots extends FormSlots {
-  /** Code of the second step. Its label and hint are those for a code of the app. */
+  /** Code of the second step. The label and the hint apply to codes from the app. */
   otp?: CodeFieldSlot | undefined;
 }
 
@@ -22,13 +22,13 @@ interface CodeStepProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'child
   onSubmit: (otp: string) => void;
   onBack: (() => void) | undefined;
   pending: boolean;
-  /** Reason why the code was refused. */
+  /** Reason for a rejected code. */
   error: string | undefined;
   texts: TextsOf<typeof signInForm>;
   slotProps: CodeStepSlots | undefined;
 }
 
-/** Second step: code of the authenticator app, or a recovery code, in addition to the password. */
+/** Second step of the sign-in: a code from the authenticator app, or a recovery code. */
 export function CodeStep({
   onSubmit,
   onBack,

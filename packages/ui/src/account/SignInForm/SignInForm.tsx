@@ -14,7 +14,7 @@ import { CredentialsStep } from './CredentialsStep';
 
 /** Props for the parts and the fields of a `SignInForm`, merged with its own props. */
 export interface SignInFormSlots extends CodeStepSlots {
-  /** User name or e-mail address, in the first step. */
+  /** User name or email address, in the first step. */
   code?: PartProps<TextFieldProps> | undefined;
   /** Password, in the first step. */
   password?: PartProps<PasswordFieldProps> | undefined;
@@ -22,26 +22,26 @@ export interface SignInFormSlots extends CodeStepSlots {
 
 export interface SignInFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
   /**
-   * Called with the input, even if it is empty, because the server checks it. In the second step it
-   * includes the code of the authenticator app, or a recovery code.
+   * Called with the draft, even if empty, because the server validates it. In the second step, the
+   * draft includes a code from the authenticator app, or a recovery code.
    */
   onSubmit: (credentials: Credentials) => void;
   /**
-   * True if the password was correct and the member has two-factor authentication: the second step
-   * asks for a code.
+   * True if the password was correct and the member has two-factor authentication. The second step
+   * then asks for a code.
    * @default false
    */
   asksForCode?: boolean;
-  /** Called to return to the first step, which has kept its input. */
+  /** Called when the reader returns to the first step, where the input is kept. */
   onBack?: () => void;
   /**
-   * True while the credentials are being sent; the button ignores presses.
+   * True while the credentials are being submitted. The button then ignores presses.
    * @default false
    */
   pending?: boolean;
-  /** Error message of the server. In the second step it is shown at the code. */
+  /** Error message from the server. In the second step, the message is shown at the code. */
   error?: string | undefined;
-  /** Address where a forgotten password is reset. Without it there is no link. */
+  /** URL of the form to reset a forgotten password. If omitted, there is no link. */
   forgotPasswordHref?: string;
   registerHref: string;
   /**
@@ -57,18 +57,18 @@ export interface SignInFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'
 }
 
 /**
- * Signs a member in, with a second step for two-factor authentication. Shown in a `Dialog` titled
- * 'Sign In'.
+ * Signs a member in, with a second step for two-factor authentication. Show the form in a `Dialog`
+ * titled 'Sign In'.
  *
- * **When not to use it:** to confirm an action of a signed-in member; use an `OtpDialog`.
+ * **When not to use it:** to confirm an action of a signed-in member, use an `OtpDialog`.
  *
- * **Do:** Let password managers fill it in, and do not say which of the two fields is wrong.
+ * **Do:** Let password managers fill in the form, and do not say which of the two fields is wrong.
  *
- * **Don't:** List the rules of passwords: here they help only attackers who guess.
+ * **Don't:** List the password rules: here they help only attackers who guess.
  *
  * | Key | Does |
  * | --- | --- |
- * | Enter | sends the form |
+ * | Enter | submits the form |
  */
 export function SignInForm({
   onSubmit,
@@ -97,7 +97,7 @@ export function SignInForm({
   });
   const root = useMergedRef(form.ref, ref);
 
-  // A new step focuses its first field, because the previously focused one is gone.
+  // A new step focuses its first field, because the previously focused field is gone.
   const shown = useRef(asksForCode);
   useEffect(() => {
     if (shown.current === asksForCode) return;

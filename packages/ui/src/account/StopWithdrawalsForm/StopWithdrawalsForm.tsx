@@ -13,25 +13,25 @@ import { FormOutcome, useOutcomeFocus } from '../formOutcome/FormOutcome';
 
 /** Request to stop withdrawals. */
 export interface WithdrawalStop {
-  /** Token of the link in the mail. */
+  /** Token from the link in the email. */
   token: string;
 }
 
 /**
  * State of the form:
  *
- * - `asking`: asks for a confirmation, because programs that scan mails follow links, too
- * - `stopped`: done
+ * - `asking`: asks for confirmation, because email scanners follow links, too
+ * - `stopped`: withdrawals are stopped
  * - `expired`: the link has expired
  */
 export type WithdrawalStopState = 'asking' | 'stopped' | 'expired';
 
 export interface StopWithdrawalsFormProps extends DraftFormProps<WithdrawalStop, FormSlots> {
-  /** Token of the link in the mail. */
+  /** Token from the link in the email. */
   token: string;
   /** @default 'asking' */
   state?: WithdrawalStopState;
-  /** Address where a new password is requested. */
+  /** URL of the form to request a new password. */
   forgotPasswordHref: string;
   /**
    * Custom texts, which override the message catalogue.
@@ -41,19 +41,19 @@ export interface StopWithdrawalsFormProps extends DraftFormProps<WithdrawalStop,
 }
 
 /**
- * Stops withdrawals for a member who opened the link in a mail about a change that they did not
- * make. Shown in a `Dialog` titled 'Stop withdrawals'.
+ * Stops withdrawals for a member who opened the link in an email about a change that they did not
+ * make. Show the form in a `Dialog` titled 'Stop withdrawals'.
  *
- * **When not to use it:** to end a single session; use a `SessionsList`.
+ * **When not to use it:** to end a single session, use a `SessionsList`.
  *
- * **Do:** Give it one button that works without signing in: the member may be locked out.
+ * **Do:** Offer a single button that works without signing in: the member may be locked out.
  *
- * **Don't:** Ask for a reason or a password: an intruder may have changed it, and every question
- * costs time.
+ * **Don't:** Ask for a reason or a password: an intruder may have changed the password, and every
+ * question costs time.
  *
  * | Key | Does |
  * | --- | --- |
- * | Enter | on the button: stops them |
+ * | Enter | on the button: stops withdrawals |
  */
 export function StopWithdrawalsForm({
   onSubmit,

@@ -19,9 +19,9 @@ import * as styles from './TermsBox.css';
 
 /** Props for the parts of a `TermsBox`, merged with its own props. */
 export interface TermsBoxSlots {
-  /** Scrolling box with the terms. */
+  /** Scroll container of the terms. */
   box?: SlotProps<'div'> | undefined;
-  /** Checkbox. */
+  /** Checkbox to accept the terms. */
   checkbox?: PartProps<CheckboxProps> | undefined;
 }
 
@@ -31,14 +31,14 @@ export interface TermsBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
    * @default those of the platform
    */
   clauses?: readonly TermsClause[];
-  /** Controlled read state: true once scrolled to the end. */
+  /** Controlled read state: true once the reader has scrolled to the end. */
   read?: boolean | undefined;
   /**
    * Initial read state.
    * @default false
    */
   defaultRead?: boolean;
-  /** Called once the end is visible. */
+  /** Called once the end of the terms is visible. */
   onRead?: () => void;
   /** Controlled state of the checkbox. */
   accepted?: boolean | undefined;
@@ -49,12 +49,12 @@ export interface TermsBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
   defaultAccepted?: boolean;
   onAcceptedChange?: (accepted: boolean) => void;
   /**
-   * True if the reader tried to continue without accepting: shows what is missing.
+   * True if the reader tried to continue without accepting. The box then shows what is missing.
    * @default false
    */
   insist?: boolean;
   /**
-   * Heading level of the clauses' titles.
+   * Heading level of the clause titles.
    * @default 4
    */
   headingLevel?: HeadingLevel;
@@ -71,20 +71,20 @@ export interface TermsBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * Terms that must be read to the end before they can be accepted. Scrolling by keyboard counts.
- * Terms that fit without scrolling count as read.
+ * Terms that readers must read to the end before they can accept them. Scrolling with the keyboard
+ * counts. Terms that fit without scrolling count as read.
  *
- * **When not to use it:** for reference; show the terms on a page.
+ * **When not to use it:** for reference, show the terms on a page.
  *
- * **Do:** Show the whole text here, and enable the box once its end was reached.
+ * **Do:** Show the whole text, and enable the checkbox once the reader reaches the end.
  *
- * **Don't:** Tick the box beforehand: that is not consent.
+ * **Don't:** Check the box beforehand, which is not consent.
  *
  * | Key | Does |
  * | --- | --- |
  * | Tab | goes to the text, then to the checkbox |
  * | Down, Page Down, End | scrolls the text |
- * | Space | on the checkbox: accepts |
+ * | Space | on the checkbox: accepts the terms |
  */
 export function TermsBox({
   clauses,
@@ -110,7 +110,7 @@ export function TermsBox({
     onAcceptedChange,
   );
   const [refused, setRefused] = useState(false);
-  // A reset keeps the read state.
+  // A form reset keeps the read state.
   const checkbox = useFormReset<HTMLInputElement>(undefined, () => {
     reset();
     setRefused(false);
@@ -122,7 +122,8 @@ export function TermsBox({
     setReadRef.current = setRead;
   });
 
-  // The observer fires after the first layout and after each resize. Both times the terms may fit.
+  // The observer runs after the first layout and after each resize. In both cases, the terms may
+  // fit without scrolling.
   useEffect(() => {
     const element = box.current;
     if (read || !element) return undefined;
@@ -144,7 +145,7 @@ export function TermsBox({
           {
             role: 'group',
             'aria-label': text.region,
-            // A scrolling element must be reachable by keyboard.
+            // Makes the scroll container reachable with the keyboard.
             tabIndex: 0,
             className: styles.box,
             onScroll: (event) => {
@@ -174,7 +175,7 @@ export function TermsBox({
             ref: checkbox,
             label: text.accept,
             checked: accepted,
-            // Not `disabled`, so that pressing it too early shows the reason.
+            // `disabled` would prevent a premature press from showing what is missing.
             'aria-disabled': !read || undefined,
             error: wrong ? missing : undefined,
             hint: !wrong && !read ? text.unread : undefined,

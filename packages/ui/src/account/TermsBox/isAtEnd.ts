@@ -2,8 +2,9 @@
 export type ScrollPosition = Pick<Element, 'scrollHeight' | 'scrollTop' | 'clientHeight'>;
 
 /**
- * Returns true if the last line is visible: scrolled to the end within 1 pixel (the specification;
- * positions are fractions on most screens), or too short to scroll. False for a box without layout.
+ * Returns true if the last line is visible: the element is scrolled to within 1 pixel of the end,
+ * or too short to scroll. The specification allows 1 pixel, because positions are fractions on most
+ * screens. Returns false for an element without layout.
  */
 export function isAtEnd({ scrollHeight, scrollTop, clientHeight }: ScrollPosition): boolean {
   return clientHeight > 0 && scrollHeight - scrollTop - clientHeight <= 1;

@@ -16,20 +16,22 @@ import { SetUpSteps } from './SetUpSteps';
 import * as styles from './TwoFactorPanel.css';
 
 export interface TwoFactorPanelProps extends Omit<CardProps, 'as' | 'padding' | 'children'> {
-  /** True if the member has two-factor authentication. `undefined` while loading. */
+  /** True if two-factor authentication is on; `undefined` while loading. */
   enabled: boolean | undefined;
-  /** Secret to set up, while it is not enabled. `undefined` while loading. */
+  /**
+   * Secret key for the setup, while two-factor authentication is off; `undefined` while loading.
+   */
   secret?: TwoFactorSecret | undefined;
-  /** Error message, shown in its place with a retry button. */
+  /** Error message. It replaces the panel content, with a retry button. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** Address where a code enables it. */
+  /** URL of the dialog that turns two-factor authentication on. */
   enableHref: string;
-  /** Address where a code disables it. */
+  /** URL of the dialog that turns two-factor authentication off. */
   disableHref: string;
-  /** Number of unused recovery codes. `null` or left out if the server has none. */
+  /** Number of unused recovery codes. `null` or omitted if the server provides none. */
   recoveryCodesLeft?: number | null | undefined;
-  /** Address where new recovery codes are created. Without it there is no link. */
+  /** URL of the dialog that creates new recovery codes. If omitted, there is no link. */
   renewHref?: string | undefined;
   /**
    * Custom texts, which override the message catalogue.
@@ -39,15 +41,16 @@ export interface TwoFactorPanelProps extends Omit<CardProps, 'as' | 'padding' | 
 }
 
 /**
- * State of two-factor authentication: the setup steps while it is off, a link to turn it off while
- * it is on, and the number of recovery codes left. The QR code is drawn in the browser without
- * sending the secret.
+ * Panel for two-factor authentication: setup steps while it is off; a link to turn it off and the
+ * number of unused recovery codes while it is on. The QR code is drawn in the browser, without
+ * sending the secret anywhere.
  *
- * **When not to use it:** to ask for a code; use an `OtpDialog`.
+ * **When not to use it:** to ask for a code, use an `OtpDialog`.
  *
- * **Do:** Show the key as text beside the QR code: an app on the same phone cannot scan it.
+ * **Do:** Show the key as text beside the QR code: an app on the same phone cannot scan the code.
  *
- * **Don't:** Switch it on before a code was tried: a mistyped key locks the member out.
+ * **Don't:** Turn two-factor authentication on before the member types a valid code: a mistyped key
+ * would lock them out.
  */
 export function TwoFactorPanel({
   enabled,
@@ -123,7 +126,7 @@ export function TwoFactorPanel({
   );
 }
 
-/** With fewer recovery codes than this, the panel suggests new ones. */
+/** Number of recovery codes below which the panel suggests new codes. */
 const FEW = 3;
 
 const stateOf = (enabled: boolean | undefined) => {

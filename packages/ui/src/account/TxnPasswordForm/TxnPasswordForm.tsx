@@ -21,7 +21,7 @@ import { NewPasswordFields } from '../newPassword/NewPasswordFields';
 
 /** Current TXN password and its replacement. */
 export interface TxnPasswordChange extends NewPassword {
-  /** Empty if there is none yet. */
+  /** Current TXN password; empty if there is none yet. */
   current: string;
 }
 
@@ -35,7 +35,7 @@ export interface TxnPasswordFormProps extends DraftFormProps<
   TxnPasswordChange,
   TxnPasswordFormSlots
 > {
-  /** True if the member has a TXN password: the form then asks for it. */
+  /** True if the member already has a TXN password. The form then asks for the current one. */
   exists: boolean;
   /**
    * Rules of the password.
@@ -59,13 +59,14 @@ const findProblems = (
 });
 
 /**
- * Sets or changes the member's TXN password. Set a new `key` after success, to empty the form.
+ * Sets or changes the member's TXN password. After success, change the `key` of the form to empty
+ * it.
  *
- * **When not to use it:** for the password that signs in; use a `ChangePasswordForm`.
+ * **When not to use it:** for the sign-in password, use a `ChangePasswordForm`.
  *
- * **Do:** Say what the second password protects, and that it differs from the first.
+ * **Do:** Explain what the TXN password protects, and that it differs from the sign-in password.
  *
- * **Don't:** Label it only "Password": two passwords with one name become the same password.
+ * **Don't:** Label the field only "Password": members would choose the same password for both.
  *
  * | Key | Does |
  * | --- | --- |

@@ -18,21 +18,21 @@ import { TextField, type TextFieldProps } from '../../primitives/TextField/TextF
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './WalletAddressForm.css';
 
-/** New address for withdrawals, with the credentials for the change. */
+/** New withdrawal address, with the credentials for the change. */
 export interface WalletAddressChange {
   address: string;
   txnPassword: string;
-  /** Code of the authenticator app; empty without two-factor authentication. */
+  /** Code from the authenticator app; empty without two-factor authentication. */
   otp: string;
 }
 
 /** Props for the parts and the fields of a `WalletAddressForm`, merged with its own props. */
 export interface WalletAddressFormSlots extends FormSlots {
-  /** New address for withdrawals. */
+  /** New withdrawal address. */
   address?: PartProps<TextFieldProps> | undefined;
   /** TXN password. */
   txnPassword?: PartProps<PasswordFieldProps> | undefined;
-  /** Code of the authenticator app. */
+  /** Code from the authenticator app. */
   otp?: PartProps<OtpFieldProps> | undefined;
 }
 
@@ -40,16 +40,17 @@ export interface WalletAddressFormProps extends DraftFormProps<
   WalletAddressChange,
   WalletAddressFormSlots
 > {
-  /** Current address; `null` until the member sets one. */
+  /** Current address; `null` if the member has not set one yet. */
   currentAddress: string | null;
-  /** True if the member has a TXN password, which a change requires. */
+  /** True if the member has a TXN password, which every change requires. */
   hasTxnPassword: boolean;
   /**
-   * True if the member has an authenticator app, whose code is then required, too.
+   * True if the member has two-factor authentication. The change then also requires a code from the
+   * authenticator app.
    * @default false
    */
   twoFactor?: boolean;
-  /** Address where a TXN password is set. */
+  /** URL of the form to set a TXN password. */
   txnPasswordHref: string;
   /**
    * Custom texts, which override the message catalogue.
@@ -68,13 +69,14 @@ const problemsOf = (
 });
 
 /**
- * Shows and changes the member's wallet address. Set a new `key` after success, to empty the form.
+ * Shows and changes the member's wallet address. After success, change the `key` of the form to
+ * empty it.
  *
- * **When not to use it:** for the deposit address, which is the platform's.
+ * **When not to use it:** for the deposit address, which belongs to the platform.
  *
- * **Do:** Show all characters of the address, and say before a change that it delays withdrawals.
+ * **Do:** Show all characters of the address, and warn before a change that it delays withdrawals.
  *
- * **Don't:** Hide the network or the current address: money sent to a wrong one is lost.
+ * **Don't:** Hide the network or the current address: money sent to a wrong address is lost.
  *
  * | Key | Does |
  * | --- | --- |

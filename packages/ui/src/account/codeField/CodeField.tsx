@@ -8,7 +8,7 @@ import { TextField } from '../../primitives/TextField/TextField';
 import { useTexts } from '../../theme/Messages';
 import * as styles from './CodeField.css';
 
-/** Common props of both kinds of codes. */
+/** Props shared by both kinds of codes. */
 type CodeProps = Omit<OtpFieldProps, 'length' | 'onComplete'>;
 
 /** Props for the code field of a form. */
@@ -16,13 +16,16 @@ export type CodeFieldSlot = PartProps<CodeProps>;
 
 interface CodeFieldProps extends CodeProps {
   onValueChange: (value: string) => void;
-  /** True for a recovery code, false for a code of the app. */
+  /** True for a recovery code, false for a code from the app. */
   recovery: boolean;
-  /** Called to switch between the two kinds. Without it only a code of the app is accepted. */
+  /**
+   * Called when the reader switches between the two kinds. If omitted, only codes from the app are
+   * accepted.
+   */
   onRecoveryChange?: ((recovery: boolean) => void) | undefined;
 }
 
-/** Field for a code of the authenticator app, or for a recovery code. */
+/** Field for a code from the authenticator app, or for a recovery code. */
 export function CodeField({ recovery, onRecoveryChange, ...field }: CodeFieldProps) {
   const text = useTexts(codeField);
   return (

@@ -1,6 +1,6 @@
 import { OTP_SHAPE, RECOVERY_CODE_SHAPE, type Problem } from '@platform/rules/fields';
 
-/** Returns the problem with a code before it is sent. */
+/** Validates a code before submission. */
 export const codeProblem = (code: string, recovery: boolean): Problem | undefined => {
   if (recovery) return RECOVERY_CODE_SHAPE.test(code) ? undefined : { code: 'invalidRecoveryCode' };
   return OTP_SHAPE.test(code) ? undefined : { code: 'invalidOtp' };

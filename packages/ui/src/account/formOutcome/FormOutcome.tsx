@@ -8,12 +8,12 @@ import * as styles from './FormOutcome.css';
 export interface FormOutcomeProps {
   icon: LucideIcon;
   title: string;
-  /** Ref of `useOutcomeFocus`. */
+  /** Ref returned by `useOutcomeFocus`. */
   titleRef: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
-/** Replaces the fields of a form once it has succeeded. */
+/** Outcome that replaces the fields of a form after success. */
 export function FormOutcome({ icon: Icon, title, titleRef, children }: FormOutcomeProps) {
   return (
     <div className={styles.root}>
@@ -27,8 +27,8 @@ export function FormOutcome({ icon: Icon, title, titleRef, children }: FormOutco
 }
 
 /**
- * Moves the focus to the title of the outcome when it replaces the fields, so that it is announced.
- * An initial outcome does not take the focus.
+ * Focuses the title when an outcome replaces the fields, so that screen readers announce it. An
+ * outcome that is shown initially does not take the focus.
  */
 export function useOutcomeFocus<Title extends HTMLElement = HTMLHeadingElement>(
   shown: boolean,

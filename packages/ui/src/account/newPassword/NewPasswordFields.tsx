@@ -8,7 +8,7 @@ import { PasswordRules } from '../PasswordRules/PasswordRules';
 import type { NewPassword } from './newPassword';
 
 interface NewPasswordFieldsProps {
-  /** Returns the props of a field: `text` of `useDraft`. */
+  /** Returns the props for a field: `text` of `useDraft`. */
   field: (
     name: keyof NewPassword,
     own: PasswordFieldProps,
@@ -17,7 +17,7 @@ interface NewPasswordFieldsProps {
   texts: Record<keyof NewPassword, string>;
 }
 
-/** Fields for a new password with its rules, and for its repetition. */
+/** Fields for a new password with its rules, and for the repeated password. */
 export function NewPasswordFields({ field, rules, texts }: NewPasswordFieldsProps) {
   const fieldOf = (name: keyof NewPassword) =>
     field(name, { label: texts[name], required: true, autoComplete: 'new-password' });

@@ -9,13 +9,13 @@ import type { Problems } from '../../internal/useDraft';
 import type { FormSlots } from '../../layout/Form/Form';
 import type { PasswordFieldProps } from '../../primitives/PasswordField/PasswordField';
 
-/** New password, typed twice to catch typing mistakes. */
+/** New password, typed twice to catch typos. */
 export interface NewPassword {
   password: string;
   confirmation: string;
 }
 
-/** Props for the parts of a form with a new password. */
+/** Props for the parts of a form that sets a new password. */
 export interface NewPasswordSlots extends FormSlots {
   /** New password. */
   password?: PartProps<PasswordFieldProps> | undefined;
@@ -23,7 +23,7 @@ export interface NewPasswordSlots extends FormSlots {
   confirmation?: PartProps<PasswordFieldProps> | undefined;
 }
 
-/** Returns the problems with a new password before it is sent. */
+/** Validates a new password before submission. */
 export const newPasswordProblems = (
   { password, confirmation }: NewPassword,
   rules: readonly PasswordRule[] = PASSWORD_RULES,

@@ -3,48 +3,47 @@ import { FieldMessages, type MessageSlots, type Messages } from '../FieldMessage
 import { mergeProps, type SlotProps } from '../mergeProps';
 import * as styles from './Field.css';
 
-/** Props of every labelled control. */
+/** Props shared by all labelled controls. */
 export interface Labelled extends Messages {
-  /** Label of the control. It is always visible: a placeholder does not replace it. */
+  /** Label of the control, always visible: a placeholder does not replace a label. */
   label: ReactNode;
   /**
-   * Shows the label only to screen readers, if an icon or the place explains the field, as in a
-   * search.
+   * Hides the label visually if an icon or the context explains the field, as in a search.
    * @default false
    */
   labelHidden?: boolean;
 }
 
 /**
- * Props for the parts around a control, merged with their own. The control itself gets those of the
- * component.
+ * Props for the parts around a control, merged with the parts' own props. The other props of the
+ * component go to the control itself.
  */
 export interface ControlSlots extends MessageSlots {
-  /** Whole field: its label, control and messages. */
+  /** Whole field: label, control and messages. */
   field?: SlotProps<'div'> | undefined;
   /** Label of the control. */
   label?: SlotProps<'label'> | undefined;
 }
 
-/** `ControlSlots` for a control with a frame. */
+/** Props for the parts around a control with a frame, merged with the parts' own props. */
 export interface FieldSlots extends ControlSlots {
   /** Frame of the control. */
   frame?: SlotProps<'div'> | undefined;
 }
 
 /**
- * Props for the parts of a group of controls, merged with their own. The root gets those of the
- * component.
+ * Props for the parts of a group of controls, merged with the parts' own props. The other props of
+ * the component go to the root.
  */
 export interface GroupSlots extends MessageSlots {
-  /** Name of the group. */
+  /** Label of the group. */
   label?: SlotProps<'span'> | undefined;
 }
 
-/** Props of every labelled control with parts around it. */
+/** Props shared by all labelled controls with surrounding parts. */
 export interface LabelledParts extends Labelled {
   /**
-   * Props for the parts around the control: `{ label: { className: 'quiet' } }`.
+   * Props for parts around the control: `{ label: { className: 'quiet' } }`.
    * @default {}
    */
   slotProps?: FieldSlots | undefined;
@@ -53,9 +52,9 @@ export interface LabelledParts extends Labelled {
 export interface FieldProps extends LabelledParts {
   /** Id of the control. */
   id: string;
-  /** Adds a mark to the label. */
+  /** Adds an asterisk to the label. */
   required?: boolean | undefined;
-  /** Control, with its frame. */
+  /** Control with its frame. */
   children: ReactNode;
 }
 
@@ -86,7 +85,9 @@ export function Field({
   );
 }
 
-/** Star of a required field. Screen readers get this from the control. */
+/**
+ * Asterisk of a required field. Screen readers announce the required state of the control instead.
+ */
 export function RequiredMark() {
   return (
     <span aria-hidden className={styles.mark}>

@@ -6,28 +6,32 @@ import * as styles from './FieldMessages.css';
 
 /** Messages below a form control. */
 export interface Messages {
-  /** Help, such as the expected format. */
+  /** Help text, such as the expected format. */
   hint?: ReactNode;
-  /** Problem and its fix. Announced at once, and read with the control. */
+  /**
+   * Problem and its fix. Screen readers announce the message immediately, and read it with the
+   * control.
+   */
   error?: ReactNode;
 }
 
-/** Props for the messages of a form control, merged with their own. */
+/** Props for the messages of a form control, merged with the messages' own props. */
 export interface MessageSlots {
-  /** Help below the control. */
+  /** Help text below the control. */
   hint?: SlotProps<'p'> | undefined;
-  /** Error below the control. */
+  /** Error message below the control. */
   error?: SlotProps<'p'> | undefined;
 }
 
 export interface FieldMessagesProps extends Messages {
-  /** Id of the control; the ids of the messages derive from it. */
+  /** Id of the control. The ids of the messages derive from it. */
   id: string;
   className?: string;
   slotProps?: MessageSlots | undefined;
 }
 
-// Does not use `mergeProps`, which most controls do not load: nothing needs merging here.
+// `mergeProps` is not used here: nothing needs merging, and most controls do not load that
+// function.
 /** Error and hint of a form control. */
 export function FieldMessages({ id, hint, error, className, slotProps }: FieldMessagesProps) {
   return (
