@@ -68,7 +68,7 @@ test.each<[string, boolean, ClockEvent[]]>([
   expect(isRunning(after(both, ...events))).toBe(expected);
 });
 
-test('returns the time until the next item is over, and the items that are over', () => {
+test('returns the time until the next item runs out, and the items that have run out', () => {
   expect(nextOverIn(newClock(0))).toBe(Infinity);
   const clock = after(both, { type: 'tick', at: 4000 });
   expect(nextOverIn(clock)).toBe(1000);

@@ -40,7 +40,10 @@ interface Field {
   end: number;
 }
 
-/** Returns the field after text replaces its selection, or the same field if that is refused. */
+/**
+ * Returns the field after a text replaces the selection. Returns the same field if the edit is
+ * rejected.
+ */
 function insert({ text, start, end }: Field, inserted: string, language?: string): Field {
   const edited = text.slice(0, start) + inserted + text.slice(end);
   const formatted = amountText(edited, USDT, language);
@@ -55,7 +58,7 @@ const amount = fc
   .tuple(fc.nat({ max: 9_999_999 }), fc.option(fc.nat({ max: 9999 }), { nil: undefined }))
   .map(([whole, fraction]) => (fraction === undefined ? `${whole}` : `${whole}.${fraction}`));
 
-/** Arbitrary field with an amount and a selection. */
+/** Arbitrary amount field with a selection. */
 const field: fc.Arbitrary<Field> = amount.chain((text) =>
   fc
     .tuple(fc.nat({ max: text.length }), fc.nat({ max: text.length }))
@@ -91,14 +94,14 @@ test('keeps the digits before the caret after any input into an amount', () => {
       const all = digits(after.text);
       expect(digits(edited).startsWith(all)).toBe(true);
       expect(digits(after.text.slice(0, after.start))).toBe(left.slice(0, all.length));
-      // A formatted amount does not change when it is formatted again.
+      // Formatting is idempotent.
       expect(amountText(after.text, USDT)).toBe(after.text);
     }),
     { numRuns: 1000 },
   );
 });
 
-test('gives the same amount for single keys as for one paste', () => {
+test('produces the same amount by typing as by pasting', () => {
   const marks = fc.constantFrom('', ',', '.', '٫');
   fc.assert(
     fc.property(field, marks, keyed, (before, mark, text) => {
@@ -110,7 +113,7 @@ test('gives the same amount for single keys as for one paste', () => {
         (mark && '.') +
         fraction +
         before.text.slice(before.end);
-      // Truncated and refused amounts have other tests.
+      // Other tests cover truncated and rejected amounts.
       fc.pre(amountText(expected, USDT) === expected);
       const after = [...mark, ...text].reduce((state, key) => insert(state, key), before);
       expect(after.text).toBe(expected);
@@ -120,7 +123,7 @@ test('gives the same amount for single keys as for one paste', () => {
   );
 });
 
-test.each(LANGUAGES)('keeps the caret in a number or date in %s that is formatted', (language) => {
+test.each(LANGUAGES)('keeps the caret when a number or date is formatted in %s', (language) => {
   const number = numberText(language, 2);
   fc.assert(
     fc.property(fc.nat({ max: 99_999_999 }), fc.nat({ max: 8 }), (value, place) => {

@@ -29,11 +29,11 @@ test.each([
   '0000-01-01',
   '2026-11-23T00:00Z',
   '',
-])('refuses "%s" as a date', (text) => {
+])('rejects "%s" as a date', (text) => {
   expect(isDate(text)).toBe(false);
 });
 
-test('adds days across months, years and clock changes', () => {
+test('adds days across month ends, year ends and clock changes', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   expect(addDays('2024-03-01', -1)).toBe('2024-02-29');
   expect(addDays('2026-03-28', 2)).toBe('2026-03-30');
@@ -41,7 +41,7 @@ test('adds days across months, years and clock changes', () => {
   expect(addDays('0001-01-01', -1)).toBe('0001-01-01');
 });
 
-test('adds months, and uses the last day of a shorter month', () => {
+test('adds months, with the last day of a shorter month', () => {
   expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
   expect(addMonths('2024-02-29', 12)).toBe('2025-02-28');
   expect(addMonths('2026-01-15', -1)).toBe('2025-12-15');
@@ -75,7 +75,7 @@ test('includes the limits, which may be absent', () => {
   expect(clampDate('2026-11-25', undefined, '2026-11-24')).toBe('2026-11-24');
 });
 
-test('returns no date for numbers that are not a day', () => {
+test('returns no date for numbers that form no existing date', () => {
   expect(dateOf(2026, 2, 30)).toBeUndefined();
   expect(dateOf(26, 2, 3)).toBe('0026-02-03');
 });

@@ -15,6 +15,6 @@ test.each([
   ['٠٫٥', '0.5'],
   ['१२.५', '12.5'],
   ['1,234.5', '1.234.5'],
-])('reads %s as the number %s', (text, decimal) => {
+])('parses %s as the number %s', (text, decimal) => {
   expect(plainDecimal(text)).toBe(decimal);
 });

@@ -10,7 +10,7 @@ test.each([
   ['es', '23/11/2026', 'DD/MM/YYYY'],
   ['tr', '23.11.2026', 'DD.MM.YYYY'],
   ['sv', '2026-11-23', 'YYYY-MM-DD'],
-])('in %s, formats and reads a date as %s', (language, text, pattern) => {
+])('in %s, formats and parses a date as %s', (language, text, pattern) => {
   expect(parseDate(formatDate('2026-11-23', language), language)).toBe('2026-11-23');
   expect(parseDate(text, language)).toBe('2026-11-23');
   expect(datePattern(language, UNITS)).toBe(pattern);
@@ -32,7 +32,7 @@ test('accepts other separators, missing zeros and ISO dates', () => {
 });
 
 test.each(['', '3', '3/1', '3/1/26', '31/2/2026', '3 Jan 2026', '1/1/1/2026', '00/01/2026'])(
-  'refuses "%s"',
+  'rejects "%s"',
   (text) => {
     expect(parseDate(text, 'es')).toBeUndefined();
   },
@@ -47,7 +47,7 @@ test('uses the names of the language, short enough for a column', () => {
   expect(dateNames('fa').day('2026-11-23')).toBe('۲۳');
 });
 
-test('starts a week as the region does', () => {
+test('starts the week on the first weekday of the region', () => {
   expect(firstWeekdayOf('en')).toBe(7);
   expect(firstWeekdayOf('es')).toBe(1);
   expect(firstWeekdayOf('tr')).toBe(1);

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { renderUi } from '../testing/renderUi';
 import { mergeProps } from './mergeProps';
 
-test('returns its own props unchanged without props of the caller', () => {
+test('returns the own props unchanged without props from the caller', () => {
   const own = { className: 'own' };
   expect(mergeProps(own, undefined)).toBe(own);
 });
@@ -20,7 +20,7 @@ test("joins class names and styles, and prefers the caller's other props", () =>
   });
 });
 
-test("runs the caller's handler first, which can prevent the own one", async () => {
+test("runs the caller's handler first, which can prevent the component's own handler", async () => {
   const calls: string[] = [];
   const own = { onClick: () => calls.push('own') };
   const { getByText } = renderUi(

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const Greeting = ({ name }: { name: string }) => <p>Hello, {name}</p>;
 
-test('fetches the code once, on the first render, and shows it in every place', async () => {
+test('loads the code once, on the first render, and shows the component in every place', async () => {
   const load = vi.fn(() => Promise.resolve(Greeting));
   const Component = onDemand(load);
   expect(load).not.toHaveBeenCalled();
@@ -26,7 +26,7 @@ test('fetches the code once, on the first render, and shows it in every place', 
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('shows the component at once after the code is loaded', async () => {
+test('shows the component immediately once the code has loaded', async () => {
   const Component = onDemand(() => Promise.resolve(Greeting));
   const first = renderUi(<Component name="Asha" />);
   await first.findByText('Hello, Asha');
@@ -52,7 +52,7 @@ test("hydrates the server's markup if the code is already loaded", async () => {
   expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
-test('survives a failed fetch, and tries again while a component waits', async () => {
+test('survives a failed load, and retries while a component waits', async () => {
   vi.useFakeTimers();
   const load = vi
     .fn<() => Promise<typeof Greeting>>()
@@ -76,12 +76,12 @@ const Names = ({ names, wanted }: { names: OnDemand<string>; wanted: boolean }) 
   <p>{useOnDemand(names, wanted)?.join(', ') ?? 'on their way'}</p>
 );
 
-test('shows an available list at once', () => {
+test('shows an available list immediately', () => {
   const { getByText } = renderUi(<Names names={['Asha', 'Ravi']} wanted={false} />);
   expect(getByText('Asha, Ravi')).toBeVisible();
 });
 
-test('fetches a list on demand, and again after a failure', async () => {
+test('fetches a list on demand, and retries after a failure', async () => {
   vi.useFakeTimers();
   const load = vi
     .fn<() => Promise<string[]>>()

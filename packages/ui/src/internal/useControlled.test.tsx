@@ -2,7 +2,7 @@ import { renderHook, act } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useControlled } from './useControlled';
 
-test('keeps its own value without one from the caller, and reports each change', () => {
+test('keeps its own state without a value from the caller, and reports each change', () => {
   const onChange = vi.fn();
   const { result } = renderHook(() => useControlled<number | null>(undefined, 1, onChange));
   act(() => result.current[1](2));
@@ -12,7 +12,7 @@ test('keeps its own value without one from the caller, and reports each change',
   expect(onChange.mock.calls.flat()).toEqual([2, null]);
 });
 
-test("keeps the caller's value after any change", () => {
+test("keeps showing the caller's value after any change", () => {
   const { result, rerender } = renderHook(
     ({ given }) => useControlled<number | null>(given, 1, undefined),
     { initialProps: { given: 5 as number | null } },

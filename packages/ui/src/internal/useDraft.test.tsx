@@ -36,7 +36,7 @@ function Example(props: ExampleProps) {
 const field = (label: string) => page.getByRole('textbox', { name: label });
 const send = () => page.getByRole('button', { name: 'Send' }).click();
 
-test('shows every problem when the form is sent, and focuses the first', async () => {
+test('shows all problems on submission, and focuses the first', async () => {
   const onSubmit = vi.fn();
   renderUi(<Example onSubmit={onSubmit} />);
   await expect.element(page.getByText('No name')).not.toBeInTheDocument();
@@ -56,7 +56,7 @@ test('removes a problem when its field changes, and keeps the focus', async () =
   await expect.element(field('Name')).toHaveFocus();
 });
 
-test("merges the props of the form's caller into a field", async () => {
+test("merges the props from the caller of the form into a field", async () => {
   const onSubmit = vi.fn();
   const typed = vi.fn<(value: string) => void>();
   function Named() {
@@ -87,7 +87,7 @@ test("merges the props of the form's caller into a field", async () => {
   expect(document.querySelector('[data-of="name"]')).toHaveTextContent('As in the passport');
 });
 
-test('sends the typed values', async () => {
+test('submits the typed values', async () => {
   const onSubmit = vi.fn();
   renderUi(<Example onSubmit={onSubmit} />);
   await field('Name').fill('Asha');
@@ -96,7 +96,7 @@ test('sends the typed values', async () => {
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Asha', email: 'asha@example.com' });
 });
 
-test('is not sent twice', async () => {
+test('is not submitted twice', async () => {
   const onSubmit = vi.fn();
   renderUi(<Example onSubmit={onSubmit} pending />);
   await field('Name').fill('Asha');
@@ -114,7 +114,7 @@ test('focuses the field of a server error, and keeps the typed values', async ()
   await expect.element(field('Email')).toHaveValue('asha@example.com');
 });
 
-test('shows the same errors again after another attempt', async () => {
+test('shows the same errors again after another submission', async () => {
   function Coded({ pending = false }) {
     const { form, text } = useDraft({
       initial: { code: '' },
@@ -142,7 +142,7 @@ test('shows the same errors again after another attempt', async () => {
   await expect.element(field('Code')).toHaveValue('');
 });
 
-test('shows no errors after an attempt without errors', async () => {
+test('shows no errors after a submission without errors', async () => {
   const { rerender } = renderUi(<Example onSubmit={vi.fn()} pending />);
   rerender(<Example onSubmit={vi.fn()} errors={{}} />);
   await field('Name').click();

@@ -37,7 +37,7 @@ type Ui = ReturnType<typeof renderUi>;
 
 const formIn = ({ container }: Ui) => container.querySelector('form') as HTMLFormElement;
 
-/** Returns the form data and the contents of the fields. */
+/** Returns the form data and the values of the fields. */
 const stateOf = (ui: Ui) => {
   const form = formIn(ui);
   const sent = [...new FormData(form)].map(([name, value]) => [
@@ -262,7 +262,7 @@ const held: [string, ReactElement, (ui: Ui) => Promise<void>][] = [
   ],
 ];
 
-/** Waits until a reset is over. */
+/** Waits until the reset has finished. */
 const later = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
 test.each(held)('keeps %s with a controlled value', async (_, child, change) => {
@@ -275,7 +275,7 @@ test.each(held)('keeps %s with a controlled value', async (_, child, change) => 
   expect(stateOf(ui)).toBe(changed);
 });
 
-test('resets after an action of React', async () => {
+test('resets after a React action', async () => {
   const sent: unknown[] = [];
   const fields = (
     <>
@@ -293,7 +293,7 @@ test('resets after an action of React', async () => {
   expect(sent).toEqual([changed]);
 });
 
-test('ignores a prevented reset, and that of another form', async () => {
+test('ignores a prevented reset, and a reset of another form', async () => {
   const ui = renderUi(
     <>
       <form onReset={(event) => event.preventDefault()}>

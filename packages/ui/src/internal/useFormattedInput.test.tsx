@@ -8,7 +8,7 @@ import { useFormattedInput } from './useFormattedInput';
 
 const onText = vi.fn();
 
-/** Field for digits and a decimal point. `own` is the owner's version of the text. */
+/** Field for digits and a decimal point. `own` transforms the text that the owner keeps. */
 function DecimalInput({ first, own = (text) => text }: Props) {
   const [text, setText] = useState(first);
   const input = useFormattedInput({
@@ -58,7 +58,7 @@ test('keeps the caret behind a typed decimal comma, and undo restores the text',
   expect(field).toHaveValue('123.5456');
 });
 
-test('keeps text, selection and history after a refused key', async () => {
+test('keeps text, selection and undo history after a rejected key', async () => {
   const { field } = renderSelected({ first: '' }, 0);
   await userEvent.keyboard('1.34');
   field.setSelectionRange(1, 3);
@@ -84,7 +84,7 @@ test('does not disturb an input method, and formats its text at the end', async 
   expect(onText.mock.calls).toEqual([['152']]);
 });
 
-test('formats or refuses a dropped text where it is dropped', () => {
+test('formats or rejects dropped text at the drop position', () => {
   const { field } = renderSelected({ first: '12' }, 1);
   const drop = (text: string) => {
     field.setRangeText(text, 1, 1, 'end');
@@ -96,13 +96,13 @@ test('formats or refuses a dropped text where it is dropped', () => {
   expect(shown(field)).toBe('1|52');
 });
 
-test('keeps the caret when the owner writes the text differently', async () => {
+test('keeps the caret when the owner changes the format of the text', async () => {
   const { field } = renderSelected({ first: '12', own: (text) => `0${Number(text)}` }, 1);
   await userEvent.keyboard('3');
   expect(shown(field)).toBe('013|2');
 });
 
-test('formats the text even if the browser cannot edit its history', async () => {
+test('formats the text even if the browser cannot edit the undo history', async () => {
   const { field } = renderSelected({ first: '123456' }, 3);
   const execCommand = vi.spyOn(document, 'execCommand').mockReturnValue(false);
   await userEvent.keyboard(',5');

@@ -10,7 +10,7 @@ function Page({ hotkey, onPress }: { hotkey?: Hotkey; onPress: () => void }) {
 const pressed = (event: KeyboardEventInit, hotkey: Hotkey | undefined = 'mod+k') => {
   const onPress = vi.fn();
   const { getByRole, unmount } = render(<Page {...(hotkey && { hotkey })} onPress={onPress} />);
-  // The event returns false if the browser's default action is prevented.
+  // `dispatchEvent` returns false if a handler prevents the browser's default action.
   const left = fireEvent.keyDown(getByRole('textbox'), event);
   expect(left).toBe(onPress.mock.calls.length === 0);
   unmount();
@@ -44,14 +44,14 @@ test('does not listen without a hotkey', () => {
   expect(onPress).not.toHaveBeenCalled();
 });
 
-test('stops listening after it leaves the page', () => {
+test('stops listening after unmounting', () => {
   const onPress = vi.fn();
   render(<Page hotkey="mod+k" onPress={onPress} />).unmount();
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
   expect(onPress).not.toHaveBeenCalled();
 });
 
-test.each(['mod+', 'mod+K', 'mod+enter', 'k'])('refuses %j', (hotkey) => {
+test.each(['mod+', 'mod+K', 'mod+enter', 'k'])('rejects %j', (hotkey) => {
   vi.mocked(console.error).mockImplementation(() => {});
   expect(() => render(<Page hotkey={hotkey as Hotkey} onPress={() => {}} />)).toThrow(
     `'mod+' and a small letter or a digit, but got '${hotkey}'`,

@@ -8,7 +8,7 @@ import { useOverlayTrigger, type OverlayLink } from './useOverlayTrigger';
 
 interface OverlayProps {
   link: OverlayLink;
-  /** Attributes and handlers that a library adds to its trigger. */
+  /** Attributes and handlers that a library adds to the trigger. */
   worn: Readonly<Record<string, unknown>>;
 }
 
@@ -49,13 +49,13 @@ function renderTrigger(worn: OverlayProps['worn'], own: ComponentProps<'button'>
 
 const ARRIVED = { 'data-arrived': 'yes', 'aria-expanded': true };
 
-test("has its own attributes before the code is loaded, and Radix's after", async () => {
+test("has its own attributes before the code loads, and those of Radix afterwards", async () => {
   const { button, arrived, getByRole } = renderTrigger(ARRIVED);
   expect(button).toHaveAttribute('aria-expanded', 'false');
   button.focus();
   await arrived();
   expect(button).toHaveAttribute('aria-expanded', 'true');
-  // The element is the same, so it keeps the focus.
+  // The element stays the same, so it keeps the focus.
   expect(getByRole('button')).toBe(button);
   expect(document.activeElement).toBe(button);
 });

@@ -68,7 +68,7 @@ test.each(Object.entries({ Badge, Button, Notice, Text }))(
   },
 );
 
-test('wraps the texts in links and headings too', () => {
+test('also wraps the texts in links and headings', () => {
   const children = CALLERS_CHILDREN(true, 2);
   const { container } = renderUi(
     <>

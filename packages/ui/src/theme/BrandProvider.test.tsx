@@ -8,7 +8,7 @@ function BrandName() {
   return <p>{useBrand().name}</p>;
 }
 
-test('[BRAND-01] provides the brand to components below', () => {
+test('[BRAND-01] provides the brand to the components inside', () => {
   const aurora = brands.find(({ id }) => id === 'aurora');
   if (!aurora) throw new Error('The brand aurora is missing.');
   const { getByText } = render(
@@ -31,12 +31,12 @@ test("reads the facts from the server's page", () => {
   expect(readBrandFromPage(page).id).toBe('ember');
 });
 
-test('refuses a page without facts, with the reason', () => {
+test('throws an error with the reason for a page without facts', () => {
   const page = document.implementation.createHTMLDocument();
   expect(() => readBrandFromPage(page)).toThrow(/Serve the web build with the platform server/);
 });
 
-test('mounts overlays in their scope, otherwise in the body', () => {
+test('mounts overlays in the surrounding scope, otherwise in the body', () => {
   const seen: (HTMLElement | undefined)[] = [];
   function Probe() {
     seen.push(usePortalContainer());

@@ -22,7 +22,7 @@ test('uses English without a provider', () => {
   );
 });
 
-test("prefers the component's texts to the provider's, and these to the built-in ones", () => {
+test("prefers the component's texts to the provider's texts, and those to the built-in texts", () => {
   const { container } = renderUi(
     <MessagesProvider messages={SPANISH}>
       <Shown texts={{ next: 'Más' }} />
@@ -31,7 +31,7 @@ test("prefers the component's texts to the provider's, and these to the built-in
   expect(container).toHaveTextContent('es, Pagination, Anterior, Más, Dirección BEP20');
 });
 
-test('returns the same object if nothing is replaced, so that components need not render again', () => {
+test('returns the same object if nothing is overridden, so that components do not render again', () => {
   const seen: unknown[] = [];
   function Watch() {
     seen.push(useTexts(pagination));

@@ -2,7 +2,7 @@ import { getNonce } from 'get-nonce';
 import { expect, test } from 'vitest';
 import { adoptPageNonce } from './adoptPageNonce';
 
-test("gives the nonce of the page's style to later styles", () => {
+test("copies the nonce of the page's style to later styles", () => {
   const page = document.implementation.createHTMLDocument();
   adoptPageNonce(page);
   const without = getNonce();

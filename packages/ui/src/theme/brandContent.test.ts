@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { arrangeMenu, welcomeOf } from './brandContent';
 
-test("inserts the brand's name into a headline, whatever characters it has", () => {
+test("inserts the name of the brand into a headline, whatever its characters", () => {
   expect(welcomeOf('Play with {brand} tonight')({ brand: 'A$1' })).toBe('Play with A$1 tonight');
 });
 
-test("puts the brand's lines of the menu first, with their names, and keeps the others", () => {
+test("moves the brand's menu entries to the top with their names, and keeps the others", () => {
   const lines = ['wallet', 'games', 'support'].map((id) => ({ id, title: id, auth: true }));
   expect(arrangeMenu(lines)).toEqual(lines);
   const arranged = arrangeMenu(lines, [

@@ -12,7 +12,7 @@ const contract = leaves(vars)
   .map((reference) => reference.slice('var('.length, -1))
   .sort();
 
-/** Returns the variables in the brand's CSS on this page. */
+/** Returns the CSS variables that the brand sets on this page. */
 function variablesOf(brand: string): string[] {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const rule = rules.find(
@@ -26,7 +26,7 @@ test.each(brands.map(({ id }) => id))('%s sets exactly the variables of the cont
   expect(variablesOf(brand)).toEqual(contract);
 });
 
-test('the names are readable and public', () => {
+test('has readable, public names', () => {
   expect(vars.color.accent.onSolid).toBe('var(--platform-color-accent-on-solid)');
   expect(vars.space.m).toBe('var(--platform-space-m)');
 });

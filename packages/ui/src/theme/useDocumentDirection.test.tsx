@@ -23,10 +23,10 @@ const middle = (element: Element) => {
   return (left + right) / 2;
 };
 
-describe('page from right to left', () => {
+describe('right-to-left page', () => {
   beforeEach(() => turn('rtl'));
 
-  test('orders tabs from the right, and Left opens the next', async () => {
+  test('orders tabs from the right, and opens the next tab with Left', async () => {
     const { getByRole } = renderUi(tabs);
     const tab = (name: string) => getByRole('tab', { name });
     expect(middle(tab('one'))).toBeGreaterThan(middle(tab('two')));
@@ -36,7 +36,7 @@ describe('page from right to left', () => {
     await expect.element(tab('one')).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('starts a slider at the right, and Left increases it', async () => {
+  test('starts a slider at the right, and increases the value with Left', async () => {
     const { getByRole } = renderUi(slider);
     const thumb = getByRole('slider');
     const start = middle(thumb);
@@ -48,7 +48,7 @@ describe('page from right to left', () => {
     expect(middle(thumb)).toBeGreaterThan(start);
   });
 
-  test('chooses the next option of a radio group with Left', async () => {
+  test('selects the next option of a radio group with Left', async () => {
     const options = ['low', 'high'].map((value) => ({ value, label: value }));
     const { getByRole } = renderUi(
       <RadioGroup label="Risk" look="cards" options={options} defaultValue="low" />,
@@ -61,7 +61,7 @@ describe('page from right to left', () => {
 
   test('aligns a menu with the right edge of its trigger', async () => {
     const { findByRole, getByRole } = renderUi(
-      // Keeps distance from the edge of the screen, which would move the menu.
+      // Keeps the trigger away from the edge of the screen, which would move the menu.
       <div style={{ paddingInline: 100 }}>
         <Menu align="start" trigger={<Button>Account</Button>}>
           <MenuItem href="/settings">Settings</MenuItem>
@@ -77,7 +77,7 @@ describe('page from right to left', () => {
   });
 });
 
-test('follows a page that changes its direction', async () => {
+test('follows changes of the page direction', async () => {
   const { getByRole } = renderUi(tabs);
   turn('rtl');
   await userEvent.keyboard('{Tab}{ArrowLeft}');

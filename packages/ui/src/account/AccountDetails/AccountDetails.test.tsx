@@ -25,7 +25,7 @@ test('[SET-01] shows name, email and phone read-only', () => {
   expect(queryByRole('button')).toBeNull();
 });
 
-test('is busy and keeps its shape while the member loads', () => {
+test('is busy and keeps its shape while the data loads', () => {
   const { container, rerender } = renderUi(<AccountDetails owner={null} />);
   const height = () => (container.firstElementChild as HTMLElement).offsetHeight;
   const waiting = height();
@@ -34,7 +34,7 @@ test('is busy and keeps its shape while the member loads', () => {
   expect(height()).toBe(waiting);
 });
 
-test('starts a phone number with its plus in right-to-left text', () => {
+test('keeps the plus sign first in a phone number in right-to-left text', () => {
   const { getByText } = renderUi(
     <div dir="rtl">
       <AccountDetails owner={OWNER} />

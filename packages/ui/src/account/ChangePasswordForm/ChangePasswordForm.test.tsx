@@ -39,7 +39,7 @@ test('[SET-02] shows missing and invalid input, and focuses the first problem', 
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('[REG-03] [SET-04] ticks off the rules on change, too', async () => {
+test('[REG-03] [SET-04] checks off the rules on password changes, too', async () => {
   const { getByLabelText, getByRole } = renderUi(example());
   await userEvent.fill(getByLabelText(/^New password/), 'Secret123');
   expect(getByRole('status')).toHaveTextContent('Password meets all requirements');

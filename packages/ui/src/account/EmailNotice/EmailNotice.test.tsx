@@ -26,7 +26,7 @@ test('(C13) shows the address, and sends the link again once per press', async (
   expect(onSendAgain).toHaveBeenCalledOnce();
 });
 
-test('can be dismissed if the caller permits it', async () => {
+test('can be dismissed if the caller handles `onDismiss`', async () => {
   const onDismiss = vi.fn();
   const { getByRole, queryByRole, rerender } = renderUi(example());
   expect(queryByRole('button', { name: 'Not now' })).toBeNull();
@@ -36,7 +36,7 @@ test('can be dismissed if the caller permits it', async () => {
 });
 
 test.each([320, 900])(
-  'is as high as its buttons at %i px, with the icon centred on the text',
+  'is as tall as its buttons at %i px, with the icon centred on the text',
   (width) => {
     const { container, getByRole, getByText } = renderUi(
       <div style={{ inlineSize: width }}>{example({ onDismiss: () => {} })}</div>,

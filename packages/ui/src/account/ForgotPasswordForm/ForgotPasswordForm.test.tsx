@@ -50,7 +50,7 @@ test('[AUTH-09] shows the same text for every address once sent, and takes the f
   expect(queryByRole('textbox')).toBeNull();
 });
 
-test('can send the link again, or to another address', async () => {
+test('can request the link again, or for another address', async () => {
   const onSubmit = vi.fn();
   const onAnotherAddress = vi.fn();
   const { getByRole, rerender } = renderUi(example());
@@ -62,7 +62,7 @@ test('can send the link again, or to another address', async () => {
   expect(onAnotherAddress).toHaveBeenCalledOnce();
 });
 
-test('does not take the focus if it opens as sent', () => {
+test('does not take the focus if initially in the sent state', () => {
   const { getByRole } = renderUi(example({ sent: true, defaultEmail: 'asha@example.com' }));
   expect(getByRole('heading', { name: 'Check your mail' })).not.toHaveFocus();
 });

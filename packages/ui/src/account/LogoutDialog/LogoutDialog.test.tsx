@@ -27,7 +27,7 @@ test('[AUTH-05] asks for confirmation', async () => {
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
-test('focuses the safe button first', async () => {
+test('focuses the cancel button first', async () => {
   const { getByRole } = renderUi(example());
   await expect.element(getByRole('button', { name: 'Cancel' })).toHaveFocus();
 });

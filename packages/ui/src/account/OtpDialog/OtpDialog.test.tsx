@@ -143,7 +143,7 @@ test("shows 'Please wait...' on the button while the code is checked", () => {
   expect(getByRole('button', { name: 'Please wait...' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('announces a failure, and links to help for a lost device', () => {
+test('announces an error, and links to help for a lost device', () => {
   const { getByRole } = renderUi(example({ error: '2FA failed' }));
   expect(getByRole('alert')).toHaveTextContent('2FA failed');
   expect(getByRole('link', { name: 'Ask support' })).toHaveAttribute('href', '/support');

@@ -35,7 +35,7 @@ test('[DASH-04] shows UserID, name, email, mobile, joining date, rank, and the p
   });
 });
 
-test('is busy and keeps its shape while the member loads', () => {
+test('is busy and keeps its shape while the data loads', () => {
   const { container, rerender } = renderUi(<ProfileCard profile={null} />);
   const height = () => (container.firstElementChild as HTMLElement).offsetHeight;
   const waiting = height();
@@ -44,7 +44,7 @@ test('is busy and keeps its shape while the member loads', () => {
   expect(height()).toBe(waiting);
 });
 
-test('starts a phone number with its plus in right-to-left text', () => {
+test('keeps the plus sign first in a phone number in right-to-left text', () => {
   const { getByText } = renderUi(
     <div dir="rtl">
       <ProfileCard profile={PROFILE} />
@@ -60,7 +60,7 @@ test('starts a phone number with its plus in right-to-left text', () => {
   expect(leftOf(0)).toBeLessThan(leftOf(1));
 });
 
-test('breaks a long address before its @', () => {
+test('breaks a long address before the @ sign', () => {
   const email = 'asha.of.the.high.mountains@example.com';
   const { getByText } = renderUi(
     <div style={{ inlineSize: 300 }}>

@@ -65,7 +65,7 @@ test('[REG-03] ticks off the password rules during typing', async () => {
   expect(getByRole('status')).toHaveTextContent('Password meets all requirements');
 });
 
-test('shows mistakes at their fields, and focuses the first', async () => {
+test('shows problems at their fields, and focuses the first', async () => {
   const ui = renderUi(example());
   await goOn(ui);
   await expect.element(ui.getByRole('textbox', { name: 'Name' })).toHaveFocus();
@@ -128,7 +128,7 @@ test('[REG-05] sends nothing before the terms are read and accepted', async () =
   });
 });
 
-test('returns to the field of a server error, with the input kept', async () => {
+test('returns to the field of a server error, and keeps the input', async () => {
   function Example({ email }: { email?: string }) {
     return example(email ? { errors: { email } } : {});
   }
@@ -142,7 +142,7 @@ test('returns to the field of a server error, with the input kept', async () => 
   expect(ui.getByRole('textbox', { name: 'Email' })).toHaveValue('asha@example.com');
 });
 
-test('returns to the field of the same error a second time', async () => {
+test('returns to its field when the same error occurs again', async () => {
   const errors = { email: 'This email is taken' };
   const ui = renderUi(example({ errors }));
   await typeDetails(ui);
@@ -153,7 +153,7 @@ test('returns to the field of the same error a second time', async () => {
   await expect.element(ui.getByRole('textbox', { name: 'Email' })).toHaveFocus();
 });
 
-test('is not sent twice while pending', async () => {
+test('is not submitted twice while pending', async () => {
   const onSubmit = vi.fn();
   const ui = renderUi(example({ onSubmit, pending: true }));
   const button = ui.getByRole('button', { name: 'Please wait...' });

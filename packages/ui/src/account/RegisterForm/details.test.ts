@@ -39,11 +39,11 @@ test.each<[field: keyof Details, change: Partial<Details>, code: ProblemCode]>([
   ['email', { email: 'asha rao@example.com' }, 'invalidEmail'],
   ['confirmation', { confirmation: 'Secret 124' }, 'passwordsDiffer'],
   ['phone', { phone: { country: 'IN', number: '' } }, 'noPhone'],
-])('reports only a wrong %s', (field, change, code) => {
+])('reports only an invalid %s', (field, change, code) => {
   expect(check(change)).toEqual({ [field]: { code } });
 });
 
-test('reports a name that is an advertisement', () => {
+test('rejects a name that is an advertisement', () => {
   expect(check({ name: 'Winner! Claim 5000 USDT at http://evil.example' })).toEqual({
     name: { code: 'invalidName', params: { shortest: 2, longest: 40 } },
   });

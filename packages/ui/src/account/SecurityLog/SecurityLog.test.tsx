@@ -61,7 +61,7 @@ test('(C14) has a text for every event, and shows unknown events of a newer serv
   expect(eventName('toString', securityLog)).toBe('ToString');
 });
 
-test('keeps the cards within the screen on a phone', async () => {
+test('keeps cards within the screen on a phone', async () => {
   await browser.viewport(390, 800);
   renderUi(example());
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);

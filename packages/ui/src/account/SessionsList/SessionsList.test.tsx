@@ -38,7 +38,7 @@ test('shows browser, platform, location, IP address and last use of each session
   expect(there).toContain('Unknown place · 203.0.113.24');
 });
 
-test('marks this session, and can end only the others', () => {
+test('marks the current session, and can end only the others', () => {
   const { getAllByRole, getByText } = renderUi(example());
   expect(getByText('This device').closest('li')).toHaveTextContent('Chrome · Windows');
   expect(getAllByRole('button')).toHaveLength(1);
@@ -68,7 +68,7 @@ test('keeps the session on Escape', async () => {
   await expect.element(button).toHaveFocus();
 });
 
-test('cannot end a session twice, and closes the question once it has ended', async () => {
+test('cannot end a session twice, and closes the confirmation once the session has ended', async () => {
   const onRevoke = vi.fn();
   const { getByRole, queryByRole, rerender } = renderUi(example({ onRevoke }));
   await userEvent.click(getByRole('button', { name: 'Sign out: Safari · iPhone' }));
@@ -80,7 +80,7 @@ test('cannot end a session twice, and closes the question once it has ended', as
   await expect.element(getByRole('list', { name: 'Sessions' })).toHaveFocus();
 });
 
-test('moves the focus once when a session has ended, not with every new list', async () => {
+test('moves the focus once after a session ends, not with every new list', async () => {
   const { getByRole, rerender } = renderUi(example());
   await userEvent.click(getByRole('button', { name: 'Sign out: Safari · iPhone' }));
   rerender(example({ sessions: [HERE] }));

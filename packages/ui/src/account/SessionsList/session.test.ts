@@ -11,6 +11,6 @@ it.each([
   ['iPhone', 'phone'],
   ['iOS', 'phone'],
   ['iPadOS', 'tablet'],
-])("'%s' runs on a %s", (platform, device) => {
+])("the platform '%s' is a %s", (platform, device) => {
   expect(deviceOf(platform)).toBe(device);
 });

@@ -39,7 +39,7 @@ test('[AUTH-01] marks its fields as required, and has its links', () => {
   );
 });
 
-test('sends the input on Enter', async () => {
+test('submits the input on Enter', async () => {
   const onSubmit = vi.fn();
   const { getByRole } = renderUi(example({ onSubmit }));
   await userEvent.click(getByRole('textbox'));
@@ -69,7 +69,7 @@ test("[AUTH-02] shows 'Please wait...' on the button while sending, and does not
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('announces a failure and keeps the input', async () => {
+test('announces an error and keeps the input', async () => {
   const { getByRole } = renderUi(example({ error: 'Wrong password' }));
   expect(getByRole('alert')).toHaveTextContent('Wrong password');
 });
@@ -119,7 +119,7 @@ test('(C11) refuses a code without 6 digits before it is sent', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test("accepts a recovery code in place of the app's", async () => {
+test("accepts a recovery code instead of a code from the app", async () => {
   const onSubmit = vi.fn();
   const { getByRole } = renderUi(example({ onSubmit, asksForCode: true }));
   await userEvent.fill(getByRole('textbox', { name: 'OTP' }), '123');

@@ -16,6 +16,6 @@ test('[REG-05] counts a text that fits as read', () => {
   expect(box(0, 300)).toBe(true);
 });
 
-test('counts a box without layout as unread', () => {
+test('counts an element without layout as unread', () => {
   expect(isAtEnd({ scrollTop: 0, scrollHeight: 0, clientHeight: 0 })).toBe(false);
 });

@@ -40,7 +40,7 @@ test('[TFA-01] draws the QR code without requesting an image', () => {
   expect(container.querySelector('svg path')).not.toBeNull();
 });
 
-test('(C11) shows until when the secret can be confirmed', () => {
+test('(C11) shows the deadline for confirming the secret', () => {
   const { getByText } = renderUi(example());
   expect(getByText(/^This key can be confirmed until/).closest('p')).toHaveTextContent(
     '01 Jun 2026, 12:10 PM',
@@ -72,7 +72,7 @@ test('[TFA-01] shows a link to disable, and no secret, while enabled', () => {
   expect(queryByText('JBSW')).toBeNull();
 });
 
-test('shows the number of recovery codes and a link to new ones while enabled', () => {
+test('shows the number of recovery codes and a link to new codes while enabled', () => {
   const { getByRole, getByText, queryByRole, rerender } = renderUi(
     example({ enabled: true, recoveryCodesLeft: 1, renewHref: '#renew' }),
   );

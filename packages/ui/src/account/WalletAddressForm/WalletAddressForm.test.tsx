@@ -69,7 +69,7 @@ test('[SET-03] requires the TXN password', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test.each(['', '0x12', 'asha@example.com'])("refuses '%s'", async (typed) => {
+test.each(['', '0x12', 'asha@example.com'])("rejects '%s'", async (typed) => {
   const onSubmit = vi.fn();
   const { getByLabelText, getByRole, getByText } = renderUi(example({ onSubmit }));
   await userEvent.fill(getByRole('textbox', { name: 'New wallet address' }), typed);

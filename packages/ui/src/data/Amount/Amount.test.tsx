@@ -57,7 +57,7 @@ test('shows amounts beyond the range of a double exactly', () => {
 
 const FORTUNE = 999_999_999_999_999_999n;
 
-test.each([40, 90, 160, 240])('neither breaks nor clips a number in %i px', (width) => {
+test.each([40, 90, 160, 240])('neither breaks nor clips a number in a width of %i px', (width) => {
   const { container, getByTestId } = renderUi(
     <div
       data-testid="frame"

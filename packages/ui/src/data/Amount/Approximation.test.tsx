@@ -94,7 +94,7 @@ test("is muted after the amount, and read by screen readers as 'about'", () => {
   expect(getComputedStyle(getByText('≈ ₹1,049.38')).color).toBe(getComputedStyle(unit).color);
 });
 
-test('uses the words of the language', () => {
+test('uses the texts of the language', () => {
   const messages = {
     language: 'tr',
     approximation: { spoken: (args: { amount: string | number }) => `yaklaşık ${args.amount}` },
@@ -154,7 +154,7 @@ test.each(PARTS)(
   },
 );
 
-test('shows only the amount without a currency', () => {
+test('shows only the amount without a display currency', () => {
   const { container } = renderUi(<ConvertedAmount value={amount} decimals={4} unit />);
   const { container: exact } = renderUi(<Amount value={amount} decimals={4} unit />);
   expect(container.innerHTML).toBe(exact.innerHTML);
@@ -203,7 +203,7 @@ test('describes the amount field of a withdrawal', async () => {
   expect(field.element()).toHaveAccessibleDescription(/about ₹1,679\.00/);
 });
 
-test.each([60, 90, 160])('does not break a large amount in %i px', (width) => {
+test.each([60, 90, 160])('does not break a large amount in a width of %i px', (width) => {
   const fortune = parseUsdt('999999999999.999999');
   const { container, getByTestId } = renderUi(
     inRupees(

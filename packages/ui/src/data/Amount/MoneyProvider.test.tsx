@@ -37,7 +37,9 @@ const event = {
 } as const;
 const column = amountColumn<bigint>('amount', 'Amount', (value) => value);
 
-/** Components whose amounts are props, with their text in micro-USDT and in cents of a euro. */
+/**
+ * Components with amounts in their props, and the expected texts in micro-USDT and in euro cents.
+ */
 const PARTS: Record<string, [ui: ReactElement, inUsdt: string, inEuro: string]> = {
   WalletPanel: [
     <WalletPanel {...walletPanel} wallet={VALUE} locker={undefined} address="0x1" />,
@@ -78,7 +80,7 @@ const inEuro = (ui: ReactElement, money: Money = { currency: 'EUR', scale: 2, de
 );
 
 test.each(Object.entries(PARTS))(
-  'formats the amounts of %s as the provider says, without the rate of USDT',
+  'formats the amounts of %s with the settings of the provider, without the USDT rate',
   async (_, [ui, usdt, euro]) => {
     const { baseElement, rerender } = renderUi(ui);
     await expect.poll(() => baseElement.textContent).toContain(usdt);
@@ -88,7 +90,7 @@ test.each(Object.entries(PARTS))(
   },
 );
 
-test('can be nested, and the inner one wins', () => {
+test('can be nested, and the inner provider wins', () => {
   const { container } = renderUi(
     inEuro(
       <>
@@ -103,7 +105,7 @@ test('can be nested, and the inner one wins', () => {
   expect(container).toHaveTextContent('123,456 JPY');
 });
 
-test('leaves a withdrawal in USDT, like its fee and its rules', () => {
+test('leaves a withdrawal in USDT, like its fee and its limits', () => {
   const ui = <WithdrawForm {...withdrawForm} balance={5_000_000n} onSubmit={() => {}} />;
   const { container, rerender } = renderUi(ui);
   const alone = container.textContent;

@@ -12,7 +12,7 @@ test.each([
   expect(formatAmount(parseUsdt(amount), 2, language)).toBe(text);
 });
 
-test('uses Latin digits in Arabic, like the fields for amounts', () => {
+test('uses Latin digits in Arabic, like amount fields', () => {
   expect(formatAmount(parseUsdt('1234.5'), 2, 'ar')).toMatch(/^1[.,]234[.,]50$/);
 });
 

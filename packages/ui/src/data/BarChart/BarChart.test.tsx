@@ -24,7 +24,7 @@ const bars = (plot: Element) =>
     height: Number(bar.getAttribute('height')),
   }));
 
-test('draws bars from zero to their values, negative ones downwards', () => {
+test('draws bars from zero to their values, negative values downwards', () => {
   const { getByRole } = renderUi(
     <BarChart label="Results" pointLabel="Game" points={GAMES} series={RESULT} />,
   );
@@ -54,7 +54,7 @@ test('draws the bars of several series side by side with different fills', () =>
   expect(new Set(fills).size).toBe(4);
 });
 
-test('reads one bar after the other by keyboard', async () => {
+test('reads one bar after the other with the keyboard', async () => {
   const { getByRole } = renderUi(
     <BarChart label="Results" pointLabel="Game" points={GAMES} series={RESULT} />,
   );
@@ -65,7 +65,7 @@ test('reads one bar after the other by keyboard', async () => {
   expect(getByRole('slider')).toHaveAttribute('aria-valuetext', 'Dice: Result No value');
 });
 
-test('shows the values as a table, too', async () => {
+test('can show the values as a table', async () => {
   const { getByRole } = renderUi(
     <BarChart label="Results" pointLabel="Game" points={GAMES} series={RESULT} />,
   );
@@ -73,7 +73,7 @@ test('shows the values as a table, too', async () => {
   expect(getByRole('row', { name: 'Crash -210' })).toBeVisible();
 });
 
-test('draws zeros as bars without height', () => {
+test('draws zeros as bars of zero height', () => {
   const { getByRole } = renderUi(
     <BarChart
       label="Zeros"

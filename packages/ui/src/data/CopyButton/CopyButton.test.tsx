@@ -5,7 +5,7 @@ import { describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
 import { CopyButton } from './CopyButton';
 
-/** Stops the clock, so that the confirmation stays. */
+/** Pauses the clock, so that the confirmation stays. */
 const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 
 afterEach(() => {
@@ -17,7 +17,7 @@ describeConformance('CopyButton', {
   root: HTMLButtonElement,
 });
 
-test('copies, confirms it for 2 s, and calls the caller', async () => {
+test('copies the text, confirms for 2 s, and calls `onCopied`', async () => {
   stopClock();
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const onCopied = vi.fn();
@@ -36,7 +36,7 @@ test('copies, confirms it for 2 s, and calls the caller', async () => {
   expect(onCopied).toHaveBeenCalledOnce();
 });
 
-test('shows and reports a refusal of the browser', async () => {
+test('shows and reports that the browser denies access to the clipboard', async () => {
   stopClock();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   const onCopied = vi.fn();

@@ -57,19 +57,19 @@ describeConformance('DataTable', {
   slots: { parts: TABLE_PARTS, many: TABLE_MANY },
 });
 
-test('has no checkbox, menu, bar or button without their props', () => {
+test('has no checkbox, menu, toolbar or button without the respective props', () => {
   const { queryByRole } = renderUi(
     table({ columns: columns.map(({ sortable: _, compare: __, ...column }) => column) }),
   );
   for (const role of ['checkbox', 'button', 'status']) expect(queryByRole(role)).toBeNull();
 });
 
-test.each([5, 1000])('shows the actions for all of %i rows below them', (count) => {
+test.each([5, 1000])('shows the actions for the whole history below %i rows', (count) => {
   const props = { page: pageOf(rowsOf(count)), actions: <button>Export</button> };
   const { getByRole, queryByRole, rerender } = renderUi(table(props));
   const button = getByRole('button', { name: 'Export' });
   expect(button).toBeVisible();
-  // Actions at the end of a scrolling box would be missed.
+  // Readers would miss actions at the end of a scroll container.
   expect(button.closest('[role="region"]')).toBeNull();
   expect(document.querySelector('[actions]')).toBeNull();
   rerender(table({ ...props, error: 'jwt expired' }));
@@ -94,7 +94,7 @@ test('sorts by a pressed header, ascending then descending, and keeps the order 
   ]);
 });
 
-test('leaves sorting by a column without compare to the caller, who may control it', async () => {
+test('leaves sorting by a column without `compare` to the caller', async () => {
   const onSortChange = vi.fn();
   const { getByRole } = renderUi(table({ sort: null, onSortChange }));
   await userEvent.click(getByRole('button', { name: 'Order' }));
@@ -136,7 +136,7 @@ test('selects rows, ranges with Shift, and all rows of the page', async () => {
   expect(getByText('0 rows selected')).toBeVisible();
 });
 
-test('selects a range with Shift + Space in the displayed order', async () => {
+test('selects a range in the displayed order with Shift + Space', async () => {
   const onSelectedChange = vi.fn();
   const { getByRole } = renderUi(
     table({ onSelectedChange, defaultSort: { column: 'amount', direction: 'ascending' } }),
@@ -148,7 +148,7 @@ test('selects a range with Shift + Space in the displayed order', async () => {
   expect(onSelectedChange).toHaveBeenLastCalledWith(['D-0', 'D-3', 'D-2']);
 });
 
-test('follows a controlled selection', async () => {
+test('shows a controlled selection', async () => {
   const { getByRole } = renderUi(table({ selected: ['D-0'] }));
   await userEvent.click(getByRole('checkbox', { name: 'Select D-1' }));
   expect(getByRole('checkbox', { name: 'Select D-1' })).not.toBeChecked();
@@ -174,7 +174,7 @@ test('names the menu of a row after the row, and runs its actions', async () => 
   expect(onCancel).toHaveBeenCalledExactlyOnceWith('D-2');
 });
 
-test('hides and shows columns by a menu, except the row header', async () => {
+test('hides and shows columns with a menu, except the row header', async () => {
   const onHiddenColumnsChange = vi.fn();
   const { getByRole, findByRole, queryByRole } = renderUi(table({ onHiddenColumnsChange }));
   await userEvent.click(getByRole('button', { name: 'Columns' }));
@@ -222,7 +222,7 @@ const many = (props: Partial<DataTableProps<Deposit>> = {}) =>
   table({ page: pageOf(rowsOf(10_000)), ...props });
 const drawnRows = () => document.querySelectorAll<HTMLElement>('tbody tr[data-index]');
 
-test('renders only the visible ones of 10,000 rows, counted for screen readers, at any scroll position', async () => {
+test('renders only the visible rows of 10,000, and exposes the count to screen readers', async () => {
   const { getByRole } = renderUi(many());
   await expect.poll(() => drawnRows().length).toBeGreaterThan(10);
   expect(drawnRows().length).toBeLessThan(60);
@@ -234,7 +234,7 @@ test('renders only the visible ones of 10,000 rows, counted for screen readers, 
   const box = getByRole('region', { name: 'Deposits' });
   box.focus();
   await userEvent.keyboard('{End}');
-  // Chromium takes a second and a half to scroll there.
+  // Chromium takes a second and a half to scroll that far.
   await expect.poll(() => names()).toContain('D-9999');
   expect(drawnRows().length).toBeLessThan(60);
   expect(getByRole('row', { name: 'D-9999 50.00' })).toHaveAttribute('aria-rowindex', '10001');
@@ -254,13 +254,13 @@ const scrollToTheEnd = () => {
   const box = document.querySelector('[role="region"]') as HTMLElement;
   box.scrollTo({ top: box.scrollHeight });
 };
-// The end of the box is estimated until its rows are measured.
+// The scroll height is an estimate until the rows are measured.
 const namesAtTheEnd = () => {
   scrollToTheEnd();
   return names();
 };
 
-test('keeps column widths while 10,000 rows scroll', async () => {
+test('keeps the column widths while 10,000 rows scroll', async () => {
   renderUi(withLongName());
   await expect.poll(() => drawnRows().length).toBeGreaterThan(10);
   const before = orderWidth();
@@ -268,7 +268,7 @@ test('keeps column widths while 10,000 rows scroll', async () => {
   expect(orderWidth()).toBe(before);
 });
 
-test('keeps the column widths of the first rows if they scroll while they are rendered', async () => {
+test('keeps the column widths of the first rows if the table scrolls during rendering', async () => {
   let before = Number.NaN;
   const drawn = new MutationObserver(() => {
     if (drawnRows().length <= 10) return;
@@ -317,7 +317,7 @@ test('keeps a focused row rendered when it scrolls out of view', async () => {
   const focused = getByRole('checkbox', { name: 'Select D-3' });
   focused.focus();
   const box = getByRole('region', { name: 'Deposits' });
-  // The middle is estimated until rows are measured.
+  // Positions in the middle are estimates until the rows are measured.
   const inTheMiddle = () => {
     box.scrollTo({ top: box.scrollHeight / 2 });
     return names();
@@ -329,7 +329,7 @@ test('keeps a focused row rendered when it scrolls out of view', async () => {
   expect(focused).toHaveFocus();
 });
 
-test('shows 10,000 rows as cards on a phone, with the gaps of a short table', async () => {
+test('shows 10,000 rows as cards on a phone, with the spacing of a short table', async () => {
   await browser.viewport(390, 800);
   renderUi(many());
   await expect.poll(() => drawnRows().length).toBeGreaterThan(5);
@@ -345,7 +345,7 @@ test('shows 10,000 rows as cards on a phone, with the gaps of a short table', as
   expect(getComputedStyle(drawnRows()[0] as Element).display).toBe('block');
 });
 
-test('accepts columns with the ids of its own columns', async () => {
+test('accepts columns with the ids select and actions', async () => {
   const own: DataColumn<Deposit>[] = [
     { id: 'select', header: 'Selected by', cell: ({ id }) => id, sortable: true },
     { id: 'actions', header: 'Actions taken', cell: () => 'None', sortable: true },

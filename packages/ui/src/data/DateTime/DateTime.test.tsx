@@ -15,7 +15,7 @@ test("shows the reader's time zone, and UTC to machines", () => {
   expect(getByText('05 Jan 2024, 8:37 PM')).toHaveAttribute('datetime', '2024-01-05T15:07:00.000Z');
 });
 
-test('keeps the order of its parts in right-to-left text', () => {
+test('keeps the order of date and time in right-to-left text', () => {
   const { getByRole } = renderUi(
     <p dir="rtl">
       حتى <DateTime value="2024-01-05T15:07:00Z" /> 18
@@ -35,7 +35,7 @@ test('keeps the order of its parts in right-to-left text', () => {
 
 const MOMENT = '2024-01-05T15:07:00Z';
 
-test('shows every date in the zone of the provider, unless it has its own', () => {
+test('shows dates in the time zone of the provider, unless they have their own', () => {
   const { getByText } = renderUi(
     <TimeZoneProvider timeZone="Asia/Kolkata">
       <DateTime value={MOMENT} />
@@ -46,7 +46,7 @@ test('shows every date in the zone of the provider, unless it has its own', () =
   expect(getByText('05 Jan 2024, 10:07 AM')).toBeVisible();
 });
 
-test("uses the device's zone with a provider without a zone, and UTC without a provider", () => {
+test("uses the device's time zone if the provider has none, and UTC without a provider", () => {
   const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const { getByTestId } = renderUi(
     <>

@@ -15,12 +15,12 @@ test.each([
 test.each([
   ['2024-01-05', '05 Jan 2024, 12:00 AM'],
   ['2024-01-05 15:07:00', '05 Jan 2024, 3:07 PM'],
-])('reads %s as UTC, in any time zone of the machine', (value, text) => {
+])('treats %s as UTC, whatever the local time zone', (value, text) => {
   expect(formatDateTime(value, 'UTC')).toBe(text);
 });
 
 test.each(['', 'yesterday', '1', '2024-13-01', '2024-01-05T25:00:00Z', NaN, Infinity])(
-  'refuses %s',
+  'rejects %s',
   (value) => {
     expect(formatDateTime(value, 'UTC')).toBeUndefined();
   },

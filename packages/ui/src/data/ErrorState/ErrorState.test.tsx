@@ -20,7 +20,7 @@ test('[HIST-07] shows the error and retries on request', async () => {
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('has no button without a retry', () => {
+test('has no button without `onRetry`', () => {
   const { queryByRole } = renderUi(<ErrorState />);
   expect(queryByRole('button')).toBeNull();
 });

@@ -13,7 +13,7 @@ describeConformance('FactList', {
   root: HTMLDListElement,
 });
 
-test("shows each value at the end of its name's line", () => {
+test("shows each value at the end of the line of its label", () => {
   const { getAllByRole } = renderUi(<FactList facts={FACTS} style={{ inlineSize: 300 }} />);
   const [name, total] = getAllByRole('term');
   expect(name).toHaveTextContent('Name');
@@ -22,7 +22,7 @@ test("shows each value at the end of its name's line", () => {
   expect(end).toBe(name?.nextElementSibling?.getBoundingClientRect().right);
 });
 
-test('keeps a long value inside', () => {
+test('keeps a long value inside the list', () => {
   const { getByRole } = renderUi(
     <FactList
       facts={[{ id: 'hash', label: 'Hash', value: 'f'.repeat(66) }]}

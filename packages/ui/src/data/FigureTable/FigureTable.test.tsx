@@ -18,7 +18,7 @@ describeConformance('FigureTable', {
   root: HTMLTableElement,
 });
 
-test('is named by its caption, and each row by its first cell', () => {
+test('has the caption as its name, and the first cell of each row as row header', () => {
   const { getByRole, getAllByRole } = renderUi(<FigureTable {...FIGURES} />);
   expect(getByRole('table', { name: 'Odds' })).toBeVisible();
   expect(getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
@@ -28,13 +28,13 @@ test('is named by its caption, and each row by its first cell', () => {
   expect(getByRole('row', { name: '75.00 3.92x' })).toBeVisible();
 });
 
-test('is also named by a hidden caption', () => {
+test('has a hidden caption as its name', () => {
   const { getByRole, getByText } = renderUi(<FigureTable {...FIGURES} captionHidden />);
   expect(getByRole('table', { name: 'Odds' })).toBeVisible();
   expect(getByText('Odds').offsetWidth).toBeLessThanOrEqual(1);
 });
 
-test('keeps the sign at the left of a number in right-to-left text', () => {
+test('keeps a sign to the left of its number in right-to-left text', () => {
   document.dir = 'rtl';
   const { getByText } = renderUi(<FigureTable {...FIGURES} rows={[['Result', '-210']]} />);
   expect(signsOutOfPlaceIn('table')).toEqual([]);

@@ -12,7 +12,7 @@ describeConformance('FullHash', {
   root: HTMLDivElement,
 });
 
-test('is shown and copied completely, with its name', async () => {
+test('shows and copies the whole value, with its label', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const { getByRole } = renderUi(<FullHash label="Commitment" value={HASH} hint="SHA-256" />);
   expect(getByRole('group', { name: 'Commitment' })).toHaveTextContent(HASH);

@@ -39,7 +39,7 @@ describeConformance('HistoryTable', {
   slots: { parts: TABLE_PARTS, many: TABLE_MANY },
 });
 
-test('is a table with a caption, and each row is named by its header', () => {
+test('is a table with a caption and row headers', () => {
   const { getByRole } = renderUi(table({}));
   expect(getByRole('table', { name: 'Deposits' })).toBeVisible();
   expect(getByRole('columnheader', { name: 'USDT' })).toHaveAttribute('scope', 'col');
@@ -63,7 +63,7 @@ test('[HIST-06] shows a text for an empty history', () => {
   expect(getByText('No data found')).toBeVisible();
 });
 
-test('offers the actions of a history while it has rows', () => {
+test('offers actions for the history while there are rows', () => {
   const { getByRole, queryByRole, rerender } = renderUi(
     table({ actions: <button>Export</button> }),
   );
@@ -93,7 +93,7 @@ test.each([
   expect(queryByRole('navigation', { name: 'Pagination' }) !== null).toBe(shown);
 });
 
-test('replaces skeletons by rows without moving anything', () => {
+test('replaces skeletons with rows without a layout shift', () => {
   const { getByRole, rerender } = renderUi(table({ page: undefined, skeletonRows: 3 }));
   const loading = getByRole('table').getBoundingClientRect();
   expect(getByRole('table').parentElement).toHaveAttribute('aria-busy', 'true');
@@ -107,7 +107,7 @@ test('keeps the rows readable while the next page loads', () => {
   expect(getByRole('table').parentElement).toHaveAttribute('data-state', 'loading');
 });
 
-test('passes the page to the page controls, and no row to the DOM', () => {
+test('passes the page number to the page controls, and no row objects to the DOM', () => {
   const page = { ...pageOf(6), archivedBefore: 0 };
   const { getByRole } = renderUi(table({ page, onPageChange: () => {} }));
   const names = getByRole('navigation', { name: 'Pagination' }).getAttributeNames();
@@ -115,14 +115,14 @@ test('passes the page to the page controls, and no row to the DOM', () => {
   expect(names).not.toContain('archivedbefore');
 });
 
-test('shows rows as labelled cards at 768 px, still as a table for screen readers', async () => {
+test('shows rows as labelled cards at 768 px, but keeps the table for screen readers', async () => {
   await browser.viewport(768, 800);
   const { getByRole } = renderUi(table({}));
   const row = getByRole('row', { name: 'D-2 2.00' });
   expect(getComputedStyle(row).display).toBe('block');
   const cell = getByRole('cell', { name: '2.00' });
   expect(cell).toHaveAttribute('data-label', 'USDT');
-  // The empty alternative hides the label from screen readers, which have the column header.
+  // The empty alternative text hides the label from screen readers, which read the column header.
   expect(getComputedStyle(cell, '::before').content).toBe('"USDT" / ""');
   expect(getByRole('columnheader', { name: 'USDT' })).toBeInTheDocument();
   expect(await axeViolations()).toEqual([]);
@@ -154,7 +154,7 @@ test("shows rows above 768 px, and at any width with phone='table'", async () =>
   expect(getComputedStyle(narrow.getByRole('row', { name: 'D-2 2.00' })).display).toBe('table-row');
 });
 
-test('shows a long text of a card below its label, at full width', async () => {
+test('shows long text on a card below its label, at full width', async () => {
   await browser.viewport(390, 800);
   const { getByText } = renderUi(
     table({
@@ -175,7 +175,7 @@ test('shows a long text of a card below its label, at full width', async () => {
   );
 });
 
-test('accepts props for the table, its groups, headers, rows, cells and page controls', async () => {
+test('accepts props for the table, its head, body, headers, rows, cells and page controls', async () => {
   const onOpen = vi.fn<(id: string) => void>();
   const { getByRole, getAllByRole } = renderUi(
     table({

@@ -26,14 +26,14 @@ describeConformance('LineChart', {
   slots: { parts: CHART },
 });
 
-test('has a name, and a sentence about each series', () => {
+test('has a name, and a summary of each series', () => {
   const { getByRole } = renderUi(chart);
   expect(getByRole('figure', { name: 'Payments' })).toHaveAccessibleDescription(
     'Deposits: highest 2,400 (Jan 3), lowest 900 (Jan 2), last 2,400 (Jan 3). Withdrawals: highest 400 (Jan 1), lowest 100 (Jan 3), last 100 (Jan 3).',
   );
 });
 
-test('moves between points by keyboard, and stops at the ends', async () => {
+test('moves between points with the keyboard, and stops at the ends', async () => {
   const { getByRole } = renderUi(chart);
   getByRole('slider').focus();
   const said = () => getByRole('slider').getAttribute('aria-valuetext');
@@ -86,7 +86,7 @@ test('reads the nearest point under the pointer', () => {
   expect(plot.querySelector('strong')).toBeNull();
 });
 
-test('keeps the values of a tapped point, and hides them when a finger scrolls the page', () => {
+test('keeps showing the values of a tapped point until a touch scrolls the page', () => {
   const { getByRole } = renderUi(chart);
   const plot = getByRole('slider');
   const { left, top } = plot.getBoundingClientRect();
@@ -98,7 +98,7 @@ test('keeps the values of a tapped point, and hides them when a finger scrolls t
   expect(plot.querySelector('strong')).toBeNull();
 });
 
-test('does not show the values of a tapped point again after the table', () => {
+test('does not show the values of a tapped point again after the table closes', () => {
   const { getByRole } = renderUi(chart);
   fireEvent.pointerDown(getByRole('slider'), { pointerType: 'touch' });
   expect(getByRole('slider').querySelector('strong')).not.toBeNull();
@@ -107,7 +107,7 @@ test('does not show the values of a tapped point again after the table', () => {
   expect(getByRole('slider').querySelector('strong')).toBeNull();
 });
 
-test('shows the values as a table, too', async () => {
+test('can show the values as a table', async () => {
   const { getByRole, getAllByRole, queryByRole } = renderUi(chart);
   await userEvent.click(getByRole('button', { name: 'Show as table' }));
   expect(getByRole('table', { name: 'Payments' })).toBeVisible();
@@ -132,7 +132,7 @@ test("formats dates and numbers for the reader's language", () => {
   );
 });
 
-test('keeps every digit of money', () => {
+test('keeps every digit of an amount of money', () => {
   const { getByRole } = renderUi(
     <LineChart<bigint>
       label="Balance"
@@ -178,7 +178,7 @@ test('emphasises only the line at zero', () => {
   expect(zero()).toBe(0);
 });
 
-test('draws two series with different lines', () => {
+test('draws two series in different line styles', () => {
   const { getByRole } = renderUi(chart);
   const dashes = [...getByRole('slider').querySelectorAll('g')].map(
     (line) => line.querySelector('path')?.getAttribute('stroke-dasharray') ?? 'full',
@@ -209,7 +209,7 @@ test('places dates by time, and requires ascending order', () => {
 });
 
 describe('on 320 px', () => {
-  test('stays within the chart for every point', async () => {
+  test('keeps the tooltip inside the chart for every point', async () => {
     await page.viewport(320, 640);
     const { getByRole } = renderUi(
       <LineChart

@@ -18,7 +18,7 @@ test("[HIST-03] shows 'Hash Pending' without a copy button for an empty hash", (
   expect(queryByRole('link')).toBeNull();
 });
 
-test('[HIST-04] shows the ends, and copies the whole hash', async () => {
+test('[HIST-04] shows both ends, and copies the whole hash', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const { getByText, getByRole } = renderUi(<MaskedHash hash={HASH} />);
   expect(getByText('0x9f2*****a7c9e')).toBeVisible();

@@ -33,7 +33,7 @@ test('[HIST-05] requests the adjacent pages with Previous and Next', async () =>
   expect(onPageChange.mock.calls).toEqual([[1], [3]]);
 });
 
-test('does nothing on Next at the last page, and keeps the focus', async () => {
+test('ignores Next on the last page, and keeps the focus', async () => {
   const onPageChange = vi.fn();
   const { getByRole } = renderUi(
     <Pagination current={3} pages={3} total={25} onPageChange={onPageChange} />,
@@ -46,7 +46,7 @@ test('does nothing on Next at the last page, and keeps the focus', async () => {
   expect(next).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('returns to the last page with Previous from a page beyond it, as in an old address', async () => {
+test('goes to the last page with Previous from a page beyond it, as in an outdated URL', async () => {
   const onPageChange = vi.fn();
   const { getByRole } = renderUi(
     <Pagination current={99} pages={3} total={25} onPageChange={onPageChange} />,
@@ -55,7 +55,7 @@ test('returns to the last page with Previous from a page beyond it, as in an old
   expect(onPageChange.mock.calls).toEqual([[3]]);
 });
 
-test('runs a given button handler first, which may prevent the change', async () => {
+test('runs the button handler of the caller first, which may prevent the change', async () => {
   const onPageChange = vi.fn();
   const { getByRole } = renderUi(
     <Pagination

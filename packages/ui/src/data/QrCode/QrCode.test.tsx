@@ -14,7 +14,7 @@ describeConformance('QrCode', {
   root: HTMLDivElement,
 });
 
-/** Scans a screenshot of the element. */
+/** Decodes the QR code in a screenshot of the element. */
 async function scan(element: Element): Promise<string | undefined> {
   const png = await page.screenshot({ element, save: false });
   const image = new Image();
@@ -25,7 +25,8 @@ async function scan(element: Element): Promise<string | undefined> {
   if (!context) throw new Error('This browser has no canvas to read the picture from.');
   context.drawImage(image, 0, 0);
   const { data, width, height } = context.getImageData(0, 0, image.width, image.height);
-  // Not inverted, because many scanners read only dark modules on a light background.
+  // Does not try inverted colours, because many scanners read only dark modules on a light
+  // background.
   return jsQR(data, width, height, { inversionAttempts: 'dontInvert' })?.data;
 }
 
@@ -51,7 +52,7 @@ test.each(['L', 'M', 'Q', 'H'] as const)(
   },
 );
 
-test('fits a narrow container and stays square', () => {
+test('fits into a narrow container and stays square', () => {
   const { getByRole } = renderUi(
     <div style={{ inlineSize: 120 }}>
       <QrCode text={TEXT} label="QR code" />

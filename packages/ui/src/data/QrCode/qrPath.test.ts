@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { qrPath, QUIET_ZONE } from './qrPath';
 
-/** Returns the smallest and the largest coordinate of the path. */
+/** Returns the smallest and largest coordinates of the path. */
 const extent = (d: string) => {
   const runs = [...d.matchAll(/M(\d+) (\d+)h(\d+)/g)].map(([, x, y, width]) => ({
     left: Number(x),
@@ -24,13 +24,13 @@ describe('qrPath', () => {
     expect(extent(d)).toEqual({ left: 4, top: 4, right: size - 4, bottom: size - 4 });
   });
 
-  it('grows with the text and with the error correction', () => {
+  it('grows with the text and the error correction level', () => {
     const text = 'otpauth://totp/Platform:asha?secret=JBSWY3DPEHPK3PXP';
     expect(qrPath('a', 'L').size).toBe(21 + 2 * QUIET_ZONE);
     expect(qrPath(text, 'H').size).toBeGreaterThan(qrPath(text, 'L').size);
   });
 
-  it('explains the limit for a text that is too long', () => {
+  it('throws an error with the limit for a text that is too long', () => {
     expect(() => qrPath('a'.repeat(2_332), 'M')).toThrow(
       'A QR code with error correction M cannot hold 2332 characters. Shorten the text, or choose a lower error correction.',
     );

@@ -14,7 +14,7 @@ test.each([
   ['one value', [null, 3], 'Balance: 3'],
   ['no value', [], 'Balance: no values'],
   ['negative values', [-1, -20], 'Balance: from -1 to -20, lowest -20, highest -1'],
-])('describes %s in its name', (_, values, name) => {
+])('describes %s in the accessible name', (_, values, name) => {
   const { getByRole } = renderUi(<Sparkline label="Balance" values={values} />);
   expect(getByRole('img')).toHaveAccessibleName(name);
 });

@@ -5,7 +5,7 @@ import { bands } from './places';
 import { valueScale } from './valueScale';
 
 describe('the vertical axis', () => {
-  test('has rounded ends and lines, with the highest value at the top', () => {
+  test('has round limits and grid lines, with the highest value at the top', () => {
     const { place, ticks } = valueScale<number>([1180, 3180], false);
     expect(ticks).toEqual([1000, 1500, 2000, 2500, 3000, 3500]);
     expect(place(3500)).toBe(0);
@@ -34,7 +34,7 @@ describe('the vertical axis', () => {
     }
   });
 
-  test('has bigints for bigints', () => {
+  test('uses bigints for bigint values', () => {
     expect(valueScale([0n, 2n], false).ticks).toEqual([0n, 1n, 2n]);
     expect(valueScale([1_500_000n, 4_000_000n], true).ticks).toContain(2_000_000n);
   });
@@ -44,7 +44,7 @@ test.each([
   [1, 0.3, 0.3],
   [7, 0.3, 0.3],
   [4, 0.15, 0],
-])('%i bands with gaps of %f and margins of %f fill their space', (count, gap, margin) => {
+])('%i bands with gaps of %f and margins of %f fill the available space', (count, gap, margin) => {
   const { width, startOf } = bands(count, 80, gap, margin);
   const between = (width / (1 - gap)) * gap;
   const around = (width / (1 - gap)) * margin;
@@ -114,7 +114,7 @@ describe('invalid data', () => {
       'all dates or all texts',
     ],
     ['an invalid date', { points: [new Date(NaN)], series: one([1]) }, 'invalid date'],
-  ])('%s is refused with an explanation', (_, data, message) => {
+  ])('%s is rejected with an explanation', (_, data, message) => {
     expect(() => checkChart(data)).toThrow(message);
   });
 });

@@ -66,7 +66,7 @@ test('[HIST-01] shows date, USDT and hash of a deposit, with a link to the explo
   ]);
 });
 
-test('accepts an explorer for another network', () => {
+test('accepts a block explorer for another network', () => {
   const { getByRole } = tableOf(
     () => useDepositColumns({ explorers: { 'FUSD-FRC20': 'https://explorer.example/tx/' } }),
     [{ hash: HASH, network: 'FUSD-FRC20', amount: 1n, madeAt: AT }],
@@ -194,7 +194,7 @@ test('[TEAM-01] shows serial number, code, name, joining date and level of a tea
   expect(cells).toEqual([['6', 'RAVI07', 'Ravi Menon', AT_TEXT, '1']]);
 });
 
-test('accepts another text for every header', () => {
+test('accepts a custom text for every header', () => {
   const { headers } = tableOf(() => useIncomeColumns({ texts: { amount: 'Monto' } }), [income]);
   expect(headers).toEqual(['Date', 'Monto', 'Remark']);
 });

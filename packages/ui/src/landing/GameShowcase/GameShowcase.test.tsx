@@ -67,7 +67,7 @@ test('[LAND-10] widens the focused card to 80% and shows its title, not the othe
   expect(third.captionOpacity()).toBe('0');
 });
 
-test('[LAND-10] widens the hovered card, too', async () => {
+test('[LAND-10] also widens the hovered card', async () => {
   renderUi(<GameShowcase {...gameShowcase} />);
   const [first, second] = cards();
   if (!first || !second) throw new Error('There are three cards.');

@@ -34,7 +34,7 @@ test('[LAND-06] [LAND-07] links Play Now to the sign-in, Register Instantly to t
   expect(target('Read our guides')).toBe('/guides');
 });
 
-test('has no link to register without its address', () => {
+test('has no registration link without its URL', () => {
   const { getByRole, queryByText } = renderUi(
     <Hero {...hero} playHref="/wingo1Minute" registerHref={undefined} />,
   );
@@ -42,7 +42,7 @@ test('has no link to register without its address', () => {
   expect(queryByText('Register Instantly')).toBeNull();
 });
 
-test('shows a picture of the brand in place of the drawing, and reserves its space while it loads', () => {
+test('shows a picture of the brand instead of the drawing, and reserves space during loading', () => {
   const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
   const picture = {
     src: PIXEL,
@@ -65,7 +65,7 @@ test('shows a picture of the brand in place of the drawing, and reserves its spa
   expect(shown).toHaveAttribute('alt', '');
 });
 
-test('has no link to the guides without their address', () => {
+test('has no link to the guides without their URL', () => {
   const { queryByRole } = renderUi(<Hero {...hero} guidesHref={undefined} />);
   expect(queryByRole('link', { name: 'Read our guides' })).toBeNull();
 });

@@ -9,7 +9,7 @@ describeConformance('PromoBanner', {
   root: HTMLElement,
 });
 
-test('is a landmark that reads its sentence', () => {
+test('is a landmark with the sentence', () => {
   const { getByRole } = renderUi(<PromoBanner>{promotion}</PromoBanner>);
   expect(getByRole('complementary', { name: 'Promotion' })).toHaveTextContent(
     /^Self Bonus requires playing 2 bets of 0\.2% each daily$/,

@@ -8,7 +8,7 @@ describeConformance('Card', {
   root: HTMLDivElement,
 });
 
-test('is a landmark as a named section', () => {
+test('is a landmark if it is a section with a name', () => {
   const { getByRole } = renderUi(
     <Card as="section" aria-label="Profile">
       demo
@@ -17,7 +17,7 @@ test('is a landmark as a named section', () => {
   expect(getByRole('region', { name: 'Profile' })).toHaveTextContent('demo');
 });
 
-test('does not grow with an endless word', () => {
+test('does not grow with an unbreakable word', () => {
   const { getByTestId } = renderUi(
     <div style={{ inlineSize: 200 }}>
       <Card data-testid="card">{'9'.repeat(80)}</Card>

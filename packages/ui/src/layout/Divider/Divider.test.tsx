@@ -8,7 +8,7 @@ describeConformance('Divider', {
   root: HTMLHRElement,
 });
 
-test('takes the height of its row if vertical', () => {
+test('is as tall as its row if vertical', () => {
   const { getByRole } = renderUi(
     <div style={{ display: 'flex', blockSize: 40 }}>
       <Divider orientation="vertical" />

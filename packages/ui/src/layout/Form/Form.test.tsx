@@ -21,7 +21,7 @@ describeConformance('Form', {
   slots: { parts: [...SENT, 'footer'], props: { ...REFUSED, footer: 'Footer' } },
 });
 
-test('is sent by Enter in a field', async () => {
+test('is submitted with Enter in a field', async () => {
   const onSubmit = vi.fn(preventDefault);
   const { getByRole } = renderUi(example({ draft: { ref: null, noValidate: true, onSubmit } }));
   await userEvent.click(getByRole('textbox'));
@@ -50,17 +50,17 @@ test('runs an action without a draft, with a pending button until it ends', asyn
   expect(await findByRole('button', { name: 'Join' })).not.toHaveAttribute('aria-busy');
 });
 
-test('announces a failure', () => {
+test('announces an error', () => {
   const { getByRole } = renderUi(example({ error: 'Request failed' }));
   expect(getByRole('alert')).toHaveTextContent('Request failed');
 });
 
-test('has no button without a text for it', () => {
+test('has no button without a label for the button', () => {
   const { queryByRole } = renderUi(example({ submit: undefined }));
   expect(queryByRole('button')).toBeNull();
 });
 
-test('passes the element to the draft and to the caller', () => {
+test('passes the form element to the refs of the draft and of the caller', () => {
   const own = createRef<HTMLFormElement>();
   const given = createRef<HTMLFormElement>();
   renderUi(

@@ -28,6 +28,6 @@ test('shows as many columns of equal width as fit', () => {
   expect(columnsIn(500)).toEqual([242, 242]);
 });
 
-test('shows one column of its own width if it is narrower than a column', () => {
+test('shows a single column if the grid is narrower than the minimum column', () => {
   expect(columnsIn(120)).toEqual([120]);
 });

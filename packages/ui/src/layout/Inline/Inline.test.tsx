@@ -8,7 +8,7 @@ describeConformance('Inline', {
   root: HTMLDivElement,
 });
 
-test('places children side by side and wraps a full line', () => {
+test('places children side by side, and wraps them if they do not fit', () => {
   const { getByText } = renderUi(
     <div style={{ inlineSize: 300 }}>
       <Inline gap="s">

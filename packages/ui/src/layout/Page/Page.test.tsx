@@ -8,7 +8,7 @@ describeConformance('Page', {
   root: HTMLDivElement,
 });
 
-test('centres the content, no wider than the brand allows, on a wide window', () => {
+test('centres the content on a wide window, within the content width of the brand', () => {
   const { getByText } = renderUi(
     <div style={{ inlineSize: 2000 }}>
       <Page>

@@ -20,7 +20,7 @@ describeConformance('Accordion', {
   slots: { many: ['item', 'trigger', 'content'] },
 });
 
-test('opens one item at a time, and closes the open one when it is selected', async () => {
+test('opens one item at a time, and closes the open item when its title is pressed', async () => {
   const onValueChange = vi.fn();
   const { getByRole, queryByText } = renderUi(example({ onValueChange }));
   const secure = getByRole('button', { name: 'Secure Transactions' });
@@ -37,7 +37,7 @@ test('opens one item at a time, and closes the open one when it is selected', as
   expect(onValueChange.mock.calls).toEqual([['secure'], ['easy'], ['']]);
 });
 
-test('moves between titles by arrows, Home and End, and toggles with Enter and Space', async () => {
+test('moves between titles with arrows, Home and End, and toggles with Enter and Space', async () => {
   const { getByRole } = renderUi(example());
   const focused = () => document.activeElement?.textContent;
   await userEvent.keyboard('{Tab}{ArrowDown}');
@@ -55,7 +55,7 @@ test('moves between titles by arrows, Home and End, and toggles with Enter and S
   );
 });
 
-test('renders its titles as headings of the given level', () => {
+test('renders titles as headings of the given level', () => {
   const { getAllByRole } = renderUi(example({ headingLevel: 2 }));
   expect(getAllByRole('heading', { level: 2 })).toHaveLength(3);
 });

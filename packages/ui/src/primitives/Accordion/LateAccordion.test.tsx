@@ -9,10 +9,10 @@ const ITEMS = [
   { id: 'fast', title: 'Is it fast?', content: 'That, too.' },
 ];
 
-/** Titles from Radix have an id. */
+/** Titles rendered by Radix have an id. */
 const hasArrived = (button: HTMLElement) => button.isConnected && button.id !== '';
 
-test('looks like a closed accordion before its code is loaded', () => {
+test('looks like a closed accordion before the code loads', () => {
   const late = renderUi(<LateAccordion items={ITEMS} />);
   const shape = ({ container }: { container: HTMLElement }) =>
     [container, ...container.querySelectorAll('h3, button, span, svg')].map((element) => {
@@ -24,7 +24,7 @@ test('looks like a closed accordion before its code is loaded', () => {
   expect(before).toEqual(shape(renderUi(<Accordion items={ITEMS} />)));
 });
 
-test('opens the title that was selected first, and another title closes it', async () => {
+test('opens the item that was pressed first, and closes it when another opens', async () => {
   const { getByRole, getByText, queryByText } = renderUi(<LateAccordion items={ITEMS} />);
   getByRole('button', { name: 'Is it safe?' }).click();
   await expect.poll(() => queryByText('It is.')).toBeVisible();
@@ -33,7 +33,7 @@ test('opens the title that was selected first, and another title closes it', asy
   expect(queryByText('It is.')).toBeNull();
 });
 
-test('keeps the focus on its title, and the keys of an accordion work', async () => {
+test('keeps the focus on a title, and handles the keys of an accordion', async () => {
   const { getByRole } = renderUi(<LateAccordion items={ITEMS} />);
   await userEvent.tab();
   await userEvent.tab();
@@ -53,7 +53,7 @@ test('does not return the focus after the reader has moved on', async () => {
   expect(document.body).toHaveFocus();
 });
 
-test('keeps a focus that moves to another title while the code loads', async () => {
+test('follows the focus to another title while the code loads', async () => {
   const { getByRole } = renderUi(<LateAccordion items={ITEMS} />);
   const [first, second] = [
     getByRole('button', { name: 'Is it safe?' }),
@@ -65,7 +65,7 @@ test('keeps a focus that moves to another title while the code loads', async () 
   expect(getByRole('button', { name: 'Is it fast?' })).toHaveFocus();
 });
 
-test('opens the title of a press that started before the code was loaded', async () => {
+test('opens an item whose press started before the code loaded', async () => {
   const { getByRole, queryByText } = renderUi(<LateAccordion items={ITEMS} />);
   const title = getByRole('button', { name: 'Is it safe?' });
   title.focus();
@@ -77,7 +77,7 @@ test('opens the title of a press that started before the code was loaded', async
   await expect.poll(() => queryByText('It is.')).toBeVisible();
 });
 
-test('opens the title of a press of the space bar that started before', async () => {
+test('opens an item whose Space press started before the code loaded', async () => {
   const { getByRole, queryByText } = renderUi(<LateAccordion items={ITEMS} />);
   const title = getByRole('button', { name: 'Is it safe?' });
   title.focus();

@@ -48,7 +48,7 @@ async function openExample(props: Partial<AlertDialogProps> = {}) {
   return { ...ui, dialog, gone };
 }
 
-test('announces the consequence, and a hasty Enter cancels', async () => {
+test('announces the consequence, and cancels on a hasty Enter', async () => {
   const { dialog, gone } = await openExample({ children: <input aria-label="Reason" /> });
   expect(dialog).toHaveAttribute('aria-modal', 'true');
   expect(dialog).toHaveAccessibleDescription('Every other browser will have to sign in again.');
@@ -66,14 +66,14 @@ test('confirms with the next button, and leaves closing to the caller', async ()
   expect(dialog).toBeInTheDocument();
 });
 
-test('closes on Escape without the action', async () => {
+test('closes on Escape without confirming', async () => {
   const { gone } = await openExample();
   await userEvent.keyboard('{Escape}');
   await gone();
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
-test('disables the button while the action runs', async () => {
+test('disables the confirm button while the action runs', async () => {
   const { getByRole } = await openExample({ pending: true });
   await waitFor(() => expect(document.activeElement).toHaveTextContent('Cancel'));
   await userEvent.keyboard('{Tab}{Enter}');

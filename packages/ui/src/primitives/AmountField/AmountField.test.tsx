@@ -72,7 +72,7 @@ test.each(['ltr', 'rtl'])('inserts a decimal mark for a comma at the caret, %s',
   await userEvent.keyboard('{Backspace}{Delete}');
   expect(field).toHaveValue('123.56');
   expect(field.selectionStart).toBe(4);
-  // Replacing the decimals by a comma would make the text invalid, so nothing changes.
+  // Replacing the decimals with a comma would make the text invalid, so the edit is rejected.
   await userEvent.click(getByRole('textbox', { name: 'Source' }));
   await userEvent.keyboard('{Control>}ac{/Control}');
   field.focus();
@@ -80,7 +80,7 @@ test.each(['ltr', 'rtl'])('inserts a decimal mark for a comma at the caret, %s',
   await userEvent.keyboard('{Control>}v{/Control}');
   expect(field).toHaveValue('123.56');
   expect([field.selectionStart, field.selectionEnd]).toEqual([5, 6]);
-  // Replacing the digits before the point by a comma keeps the decimals of 1234.50.
+  // Replacing the digits before the point with a comma keeps the decimals of 1234.50.
   field.setSelectionRange(0, 4);
   await userEvent.keyboard('{Control>}v{/Control}');
   expect(field).toHaveValue('1234.5056');
@@ -128,7 +128,7 @@ test('converts Arabic digits and their decimal mark while typing', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith('12.5', 12_500_000n);
 });
 
-test('fills in the largest amount with Max, to the last possible decimal', async () => {
+test('fills in the maximum amount with Max, to the last allowed decimal', async () => {
   const { getByRole, rerender } = renderUi(<Held max={MAX} />);
   await userEvent.click(getByRole('button', { name: 'Max' }));
   expect(getByRole('textbox')).toHaveValue('250.123456');
@@ -138,7 +138,7 @@ test('fills in the largest amount with Max, to the last possible decimal', async
   expect(getByRole('textbox')).toHaveValue('250.12');
 });
 
-test('multiplies exactly, up to the largest amount', async () => {
+test('multiplies exactly, up to the maximum amount', async () => {
   const { getByRole } = renderUi(<Held value="0.000003" factors={FACTORS} max={4n} />);
   await userEvent.keyboard('{Tab}{Tab}{Enter}');
   expect(getByRole('textbox')).toHaveValue('0.000002');
@@ -148,12 +148,12 @@ test('multiplies exactly, up to the largest amount', async () => {
   expect(getByRole('textbox')).toHaveValue('0.000004');
 });
 
-test('describes the field by its unit and hint', () => {
+test('describes the field with its unit and hint', () => {
   const { getByRole } = renderUi(<Held hint="At least 10" />);
   expect(getByRole('textbox')).toHaveAccessibleDescription('At least 10 USDT');
 });
 
-test('disables its buttons with the field', () => {
+test('disables the buttons together with the field', () => {
   const { getByRole, rerender } = renderUi(<Held max={MAX} disabled />);
   expect(getByRole('button')).toBeDisabled();
   rerender(<Held max={MAX} readOnly />);
@@ -168,7 +168,7 @@ test('has buttons of at least 44 px', () => {
   }
 });
 
-test('reports amounts of another currency in its own unit', async () => {
+test('reports amounts of another currency in the unit of that currency', async () => {
   const { getByRole } = renderUi(<Held currency="EUR" scale={2} max={250_75n} factors={FACTORS} />);
   const field = getByRole('textbox');
   expect(field).toHaveAccessibleDescription('EUR');

@@ -77,7 +77,7 @@ test.each(['en', 'es', 'tr', 'hi', 'ar', 'ar-MA', 'fr', 'de-CH'])(
   },
 );
 
-test('treats the input of a key and of undo as typed, and more as pasted', () => {
+test('treats single keys and undo as typed, and longer insertions as pasted', () => {
   expect(isPasted('1.25', '1.250', 'insertText')).toBe(false);
   expect(isPasted('1.23456', '1.236', 'deleteContentBackward')).toBe(false);
   expect(isPasted('5', '1.250', 'historyUndo')).toBe(false);
@@ -85,7 +85,7 @@ test('treats the input of a key and of undo as typed, and more as pasted', () =>
   expect(isPasted('', '1.250')).toBe(true);
 });
 
-test('cuts off decimals beyond the limit', () => {
+test('truncates decimals beyond the limit', () => {
   expect(amountText('1.239', usdt(2))).toBe('1.23');
   expect(amountText('1.239', usdt(0))).toBe('1');
   expect(textOfAmount(parseUsdt('1.239'), usdt(2))).toBe('1.23');
@@ -116,7 +116,7 @@ test.each([
   expect(toDecimal(scaled)).toBe(expected);
 });
 
-test('stops at the largest amount, and at the given limit', () => {
+test('stops at the maximum amount, and at the given limit', () => {
   const twice = { numerator: 2n, denominator: 1n };
   const most = scaleAmount(LARGEST_AMOUNT, twice, usdt(2));
   expect(most).toBeLessThanOrEqual(LARGEST_AMOUNT);
@@ -146,7 +146,7 @@ test.each([
   expect(amountText(raw, kind)).toBeUndefined();
 });
 
-test('writes amounts of other currencies without trailing zeros, and multiplies them in their unit', () => {
+test('formats and multiplies amounts of other currencies in their own unit, without trailing zeros', () => {
   expect(textOfAmount(100_00n, EUR)).toBe('100');
   expect(textOfAmount(100n, YEN)).toBe('100');
   expect(textOfAmount(10_50n, EUR)).toBe('10.5');

@@ -11,14 +11,14 @@ describeConformance('Avatar', {
   root: HTMLSpanElement,
 });
 
-test('is an image with a label, and hidden from screen readers without one', () => {
+test('is an image with a label, and hidden from screen readers without a label', () => {
   const { getByRole, queryByRole, rerender } = renderUi(<Avatar name="Asha Rao" label="Asha" />);
   expect(getByRole('img', { name: 'Asha' })).toHaveTextContent('AR');
   rerender(<Avatar name="Asha Rao" />);
   expect(queryByRole('img')).toBeNull();
 });
 
-test('covers the initials with the picture, and keeps them if it fails to load', async () => {
+test('covers the initials with the picture, and shows them if the picture fails to load', async () => {
   const { container, rerender } = renderUi(<Avatar name="Asha Rao" src={PIXEL} />);
   const picture = () => container.querySelector('img');
   await waitFor(() => expect(picture()?.naturalWidth).toBe(1));

@@ -34,7 +34,7 @@ test('submits a form only with the type `submit`', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('shows its pending text while pending, and ignores presses and submits', async () => {
+test('shows the pending text while pending, and ignores presses and submits', async () => {
   const onClick = vi.fn();
   const onSubmit = vi.fn((event: SyntheticEvent) => event.preventDefault());
   const { getByRole } = renderUi(
@@ -58,7 +58,7 @@ test('is at least 44 px high and wide', () => {
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
 });
 
-test('updates its state and text on a translated page', async () => {
+test('updates the state and the text on a translated page', async () => {
   const { getByRole, rerender } = renderUi(<Button>Play</Button>);
   const button = getByRole('button');
   onTestFinished(translatePage());

@@ -11,7 +11,7 @@ describeConformance('Checkbox', {
   slots: { parts: CONTROL, props: TEXTS },
 });
 
-test('is ticked by Space and by its label', async () => {
+test('is checked with Space and by pressing the label', async () => {
   const { getByRole, getByText } = renderUi(<Checkbox label="I am 21 or older" />);
   const box = getByRole('checkbox', { name: 'I am 21 or older' });
   box.focus();
@@ -21,7 +21,7 @@ test('is ticked by Space and by its label', async () => {
   expect(box).not.toBeChecked();
 });
 
-test('is part of a form like a native checkbox', async () => {
+test('is submitted with its form like a native checkbox', async () => {
   const { container, getByRole } = renderUi(
     <form>
       <Checkbox label="News" name="news" value="yes" />

@@ -56,7 +56,7 @@ function renderHeld(props?: Partial<ComboboxProps<string>>) {
   return { ...ui, field, labels, active };
 }
 
-test('shows matching options while typing, and Enter chooses the first without sending the form', async () => {
+test('shows matching options while typing, and selects the first on Enter without submitting', async () => {
   const onSubmit = vi.fn((event: SyntheticEvent) => event.preventDefault());
   const { findByRole, getByRole, queryByRole } = renderUi(
     <form onSubmit={onSubmit}>
@@ -79,7 +79,7 @@ test('shows matching options while typing, and Enter chooses the first without s
   expect(new FormData(form).get('country')).toBe('AE');
 });
 
-test('marks options whose values are names of its parts or contain a space', async () => {
+test('marks options whose values equal part names or contain a space', async () => {
   const { active, field, findByRole } = renderHeld({
     hint: 'Of the list',
     options: [
@@ -98,7 +98,7 @@ test('marks options whose values are names of its parts or contain a space', asy
   expect(field.getAttribute('aria-activedescendant')).not.toContain(' ');
 });
 
-test('opens and cycles by arrows, and skips disabled options', async () => {
+test('opens and cycles with arrows, and skips disabled options', async () => {
   const { active, field } = renderHeld();
   await userEvent.keyboard('{Tab}{ArrowDown}');
   await expect.poll(active).toContain('India');
@@ -113,7 +113,7 @@ test('opens and cycles by arrows, and skips disabled options', async () => {
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith('US');
 });
 
-test('opens at the chosen option and closes with Alt and an arrow', async () => {
+test('opens at the selected option, and closes with Alt and an arrow', async () => {
   const { active, field } = renderHeld({ value: 'US' });
   await userEvent.keyboard('{Tab}{Alt>}{ArrowDown}{/Alt}');
   await expect.poll(active).toBe('United States');
@@ -131,7 +131,7 @@ test('changes nothing on Escape or when the focus leaves', async () => {
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-test('has no value if it is left empty', async () => {
+test('has no value after the reader leaves an empty field', async () => {
   const { field } = renderHeld({ value: 'IN' });
   await userEvent.clear(field);
   expect(onValueChange).not.toHaveBeenCalled();
@@ -139,7 +139,7 @@ test('has no value if it is left empty', async () => {
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith(null);
 });
 
-test('opens the whole list on a press, and a press on an option keeps the focus', async () => {
+test('opens the whole list on a press, and keeps the focus when an option is pressed', async () => {
   const { field, getByRole, labels } = renderHeld({ value: 'IN' });
   await userEvent.click(field);
   await expect.poll(labels).toHaveLength(4);
@@ -149,7 +149,7 @@ test('opens the whole list on a press, and a press on an option keeps the focus'
   await expect.element(field).toHaveFocus();
 });
 
-test('announces that nothing was found', async () => {
+test('announces that nothing matches', async () => {
   const { field, getByRole } = renderHeld({ emptyText: 'No country found' });
   expect(getByRole('status')).toBeEmptyDOMElement();
   await userEvent.keyboard('{Tab}xyz');
@@ -159,17 +159,17 @@ test('announces that nothing was found', async () => {
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-test('keeps a sign before a number from right to left', async () => {
+test('keeps a sign before a number in right-to-left text', async () => {
   const { field, findByText } = renderHeld();
   document.dir = 'rtl';
   await userEvent.click(field);
-  // The code is isolated from the direction of the text.
+  // The calling code is isolated from the direction of the text.
   const code = getComputedStyle(await findByText('+91'));
   expect(code.unicodeBidi).toBe('isolate');
   expect(code.direction).toBe('ltr');
 });
 
-test('closes the list on Escape before the dialog around it', async () => {
+test('closes the list on Escape before the surrounding dialog', async () => {
   const onClose = vi.fn();
   const { findAllByRole, getByRole, queryByRole } = renderUi(
     <Dialog open onClose={onClose} title="Profile">
@@ -195,7 +195,7 @@ test('has a field and options of at least 44 px', async () => {
   expect(field.parentElement?.offsetHeight).toBeGreaterThanOrEqual(44);
 });
 
-test('sends its value with its form, also from outside the form, unless it is disabled', () => {
+test('submits the value with its form, even from outside the form, unless disabled', () => {
   const { container } = renderUi(
     <>
       <form id="address">

@@ -54,7 +54,7 @@ test('opens with the focus in its search field, which controls the list of group
   expect(getByRole('option', { selected: true })).toHaveTextContent('Wingo');
 });
 
-test('cycles by arrows, skips disabled commands, and goes to the ends with Home and End', async () => {
+test('cycles with arrows, skips disabled commands, and goes to the ends with Home and End', async () => {
   const { findByRole } = renderUi(menu());
   await findByRole('combobox');
   const after = async (key: string) => {
@@ -87,7 +87,7 @@ test('runs the marked command on Enter while the menu closes, and returns the fo
   await expect.poll(() => document.activeElement?.textContent).toBe('Before');
 });
 
-test("keeps the group's name if a command has the id of a heading", async () => {
+test("keeps the name of a group if a command has the id of a heading", async () => {
   const groups = [{ label: 'Games', commands: [command('Wingo', { id: 'group-0' })] }];
   const { findByRole } = renderUi(menu({ groups }));
   await findByRole('group', { name: 'Games' });
@@ -129,7 +129,7 @@ test('finds commands by label and keyword without accents, and marks the first m
   expect(getByRole('status')).toHaveTextContent('2 results');
 });
 
-test('runs nothing on a key that ends a composition', async () => {
+test('runs no command on a key that ends a composition', async () => {
   const onSelect = vi.fn();
   const groups = [{ label: 'Games', commands: [command('Wingo', { onSelect })] }];
   const { findByRole, getByRole } = renderUi(menu({ groups }));
@@ -158,14 +158,14 @@ test('starts each opening with an empty search', async () => {
   expect(await findByRole('combobox')).toHaveValue('');
 });
 
-test('does not open by a key without a hotkey', async () => {
+test('does not open on a key press without a hotkey', async () => {
   const { queryByRole } = renderUi(menu({ defaultOpen: false }));
   await userEvent.keyboard('{Control>}k{/Control}');
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(queryByRole('dialog')).toBeNull();
 });
 
-test('announces that nothing was found, and ignores Enter', async () => {
+test('announces that nothing matches, and ignores Enter', async () => {
   const { findByRole, getByRole, queryByRole } = renderUi(menu());
   const field = await findByRole('combobox');
   await userEvent.fill(field, 'xyz');
@@ -190,20 +190,20 @@ test('shows commands that load later', async () => {
   expect(getByRole('status')).toHaveTextContent('');
 });
 
-test('does not filter the results of a server', async () => {
+test('does not filter results from a server', async () => {
   const { findByRole } = renderUi(menu({ filter: false }));
   await userEvent.fill(await findByRole('combobox'), 'xyz');
   expect(listed()).toHaveLength(5);
 });
 
-test('shows the keys of a command', async () => {
+test('shows the shortcut of a command', async () => {
   const groups = [{ label: 'Wallet', commands: [command('Deposit', { shortcut: ['Ctrl', 'D'] })] }];
   const { findByRole } = renderUi(menu({ groups }));
   const keys = (await findByRole('option')).querySelectorAll('kbd');
   expect([...keys].map((key) => key.textContent)).toEqual(['Ctrl', 'D']);
 });
 
-test('lists recent commands first, once, until the reader searches', () => {
+test('lists each recent command once, at the top, until the reader searches', () => {
   const list = (query: string) =>
     listCommands({
       query,

@@ -41,7 +41,7 @@ function renderPicker({ language, ...props }: Partial<DatePickerProps> & { langu
   return { ...ui, field, openByKeys, focused, after };
 }
 
-test('reads a date in the order of the language, and returns an ISO date', async () => {
+test('parses a date in the order of the language, and returns an ISO date', async () => {
   const { field } = renderPicker({ language: 'es' });
   expect(field).toHaveAttribute('placeholder', 'DD/MM/YYYY');
   await userEvent.type(field, '3.12.2026');
@@ -67,7 +67,7 @@ test('does not validate on an Enter that ends a composition', async () => {
   expect(queryByRole('alert')).toBeNull();
 });
 
-test('has no value for invalid text, and reports it when the field is left', async () => {
+test('has no value for invalid text, and shows the problem when the reader leaves the field', async () => {
   const { field, findByRole, queryByRole } = renderPicker({ defaultValue: '2026-11-20' });
   expect(field).toHaveValue('11/20/2026');
   await userEvent.fill(field, '2/30/2026');
@@ -82,7 +82,7 @@ test('has no value for invalid text, and reports it when the field is left', asy
   expect(onValueChange).toHaveBeenLastCalledWith('2026-02-28');
 });
 
-test('refuses a date beyond the limits, and names the limit', async () => {
+test('rejects a date beyond the limits, and names the limit', async () => {
   const { field, findByRole } = renderPicker({ min: '2026-11-01', max: '2026-11-30' });
   await userEvent.type(field, '10/31/2026');
   await userEvent.keyboard('{Tab}');
@@ -94,7 +94,7 @@ test('refuses a date beyond the limits, and names the limit', async () => {
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-test('moves by days, weeks, months and years with keys', async () => {
+test('moves by days, weeks, months and years with the keyboard', async () => {
   const { openByKeys, focused, after } = renderPicker({ defaultValue: '2026-11-23' });
   await openByKeys();
   await expect.poll(focused).toBe('Monday, November 23, 2026');
@@ -110,7 +110,7 @@ test('moves by days, weeks, months and years with keys', async () => {
   expect(await after('{Shift>}{PageDown}{/Shift}')).toBe('Thursday, October 22, 2026');
 });
 
-test('chooses on Enter, closes the calendar, and returns the focus to the button', async () => {
+test('selects a day on Enter, closes the calendar, and returns the focus to the button', async () => {
   const { field, openByKeys, focused, getByRole, queryByRole } = renderPicker({});
   await openByKeys();
   await expect.poll(focused).toBe('Monday, November 23, 2026');
@@ -121,7 +121,7 @@ test('chooses on Enter, closes the calendar, and returns the focus to the button
   await expect.element(getByRole('button', { name: 'Open calendar' })).toHaveFocus();
 });
 
-test('opens on a press and chooses on a press of a day, without axe violations', async () => {
+test('opens on a press, and selects a pressed day, without axe violations', async () => {
   const { field, findByRole, getByRole } = renderPicker({ defaultValue: '2026-11-20' });
   await userEvent.click(getByRole('button', { name: 'Open calendar' }));
   const grid = await findByRole('grid', { name: 'November 2026' });
@@ -142,7 +142,7 @@ test('changes nothing on Escape', async () => {
   expect(field).toHaveValue('11/20/2026');
 });
 
-test('keeps the focus on the month buttons, which end at the limits', async () => {
+test('keeps the focus on the month buttons, which stop at the limits', async () => {
   const { getByRole, findByRole } = renderPicker({
     defaultValue: '2026-11-20',
     min: '2026-10-15',
@@ -162,7 +162,7 @@ test('keeps the focus on the month buttons, which end at the limits', async () =
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-test('stops keys at the limits, and the month buttons still work', async () => {
+test('stops arrow keys at the limits, and keeps the month buttons working', async () => {
   const { openByKeys, focused, after, getByRole } = renderPicker({
     defaultValue: '2026-11-24',
     max: '2026-11-25',
@@ -188,7 +188,7 @@ test.each([
   expect(first).toHaveAttribute('abbr', long);
 });
 
-test('moves to the next day with Left on a page from right to left', async () => {
+test('moves to the next day with Left on a right-to-left page', async () => {
   const { openByKeys, focused, after } = renderPicker({ defaultValue: '2026-11-23' });
   document.dir = 'rtl';
   await openByKeys();
@@ -196,7 +196,7 @@ test('moves to the next day with Left on a page from right to left', async () =>
   expect(await after('{ArrowLeft}')).toBe('Tuesday, November 24, 2026');
 });
 
-test('sends the ISO date with a form', async () => {
+test('submits the ISO date with a form', async () => {
   const { container } = renderUi(
     <form>
       <DatePicker label="Date" name="date" defaultValue="2026-11-20" now={now} />
@@ -206,7 +206,7 @@ test('sends the ISO date with a form', async () => {
   expect(new FormData(form).get('date')).toBe('2026-11-20');
 });
 
-test('sends its value with its form, also from outside the form, unless it is disabled', () => {
+test('submits the value with its form, even from outside the form, unless disabled', () => {
   const { container } = renderUi(
     <>
       <form id="report">
@@ -219,7 +219,7 @@ test('sends its value with its form, also from outside the form, unless it is di
   expect([...new FormData(form)]).toEqual([['to', '2026-11-21']]);
 });
 
-test("shows the caller's value, also over typed text", async () => {
+test("shows the caller's value, even in place of typed text", async () => {
   const { field } = renderPicker({ value: '2026-11-20' });
   await userEvent.fill(field, 'x');
   expect(field).toHaveValue('x');

@@ -46,7 +46,7 @@ test('has two fields for typed dates in a named group', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith(WEEK);
 });
 
-test('chooses a range by two presses, and shows it before the second', async () => {
+test('selects a range with two presses, and previews the range before the second', async () => {
   const { open, day, chosen, getByText, from, to, queryByRole } = renderPicker();
   await open(0);
   expect(getByText('Choose the first day.')).toBeVisible();
@@ -63,7 +63,7 @@ test('chooses a range by two presses, and shows it before the second', async () 
   expect(to).toHaveValue('11/12/2026');
 });
 
-test('chooses a range by keys in any order', async () => {
+test('selects a range with the keyboard, in any order', async () => {
   const { from, findByRole, chosen } = renderPicker();
   from.focus();
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -77,7 +77,7 @@ test('chooses a range by keys in any order', async () => {
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ from: '2026-11-16', to: '2026-11-23' });
 });
 
-test('asks only for the last date in the calendar of the last date', async () => {
+test('selects only the last date in the calendar of the last date', async () => {
   const { open, day, getByText } = renderPicker({ defaultValue: WEEK });
   await open(1);
   expect(getByText('Choose the last day.')).toBeVisible();
@@ -95,7 +95,7 @@ test('keeps the range on Escape between the presses', async () => {
   expect(from).toHaveValue('11/16/2026');
 });
 
-test('removes the end before a new start, and refuses an end before the start', async () => {
+test('removes an end before the new start, and rejects an end before the start', async () => {
   const { from, to, findByRole } = renderPicker({ defaultValue: WEEK });
   await userEvent.fill(from, '11/30/2026');
   expect(onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-30', to: null });
@@ -106,7 +106,7 @@ test('removes the end before a new start, and refuses an end before the start', 
   expect(onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-30', to: null });
 });
 
-test('accepts an earlier last day once the first day is before it', async () => {
+test('accepts an earlier last day once the first day precedes it', async () => {
   const { from, to, findByRole, queryByRole } = renderPicker({
     defaultValue: { from: '2026-11-20', to: null },
   });
@@ -119,7 +119,7 @@ test('accepts an earlier last day once the first day is before it', async () => 
   expect(queryByRole('alert')).toBeNull();
 });
 
-describe('after the last allowed date moves behind typed dates', () => {
+describe('once the limit allows both typed dates', () => {
   const limited = (max: string, value: DateRangePickerProps['value']) => (
     <form>
       <DateRangePicker
@@ -158,14 +158,14 @@ describe('after the last allowed date moves behind typed dates', () => {
     expect(to).toHaveValue('12/20/2026');
   });
 
-  test('removes the end before a new start', async () => {
+  test('removes an end before the new start', async () => {
     const { from, to, sent } = await renderLimited('12/20/2026', '12/10/2026');
     expect(sent()).toEqual(['2026-12-20', '']);
     expect(from).toHaveValue('12/20/2026');
     expect(to).toHaveValue('');
   });
 
-  test('hides both dates if the caller refuses them', async () => {
+  test('removes both dates if the caller rejects them', async () => {
     const none = { from: null, to: null };
     const { from, to, sent } = await renderLimited('12/10/2026', '12/20/2026', none);
     expect(sent()).toEqual(['', '']);
@@ -174,7 +174,7 @@ describe('after the last allowed date moves behind typed dates', () => {
   });
 });
 
-test('sends both dates with a form', () => {
+test('submits both dates with a form', () => {
   const { container } = renderUi(
     <form>
       <DateRangePicker label="Dates" name="day" defaultValue={WEEK} now={now} />
@@ -187,13 +187,13 @@ test('sends both dates with a form', () => {
   ]);
 });
 
-test('shows an error at the group', () => {
+test('shows an error for the whole group', () => {
   const { getByRole } = renderPicker({ error: 'Please choose at most a month.', hint: 'Included' });
   expect(getByRole('alert')).toHaveTextContent('Please choose at most a month.');
   expect(getByRole('group')).toHaveAccessibleDescription('Please choose at most a month. Included');
 });
 
-test('stacks the dates on a narrow screen, with room for a whole date', async () => {
+test('stacks the dates on a narrow screen, with space for a whole date', async () => {
   await page.viewport(320, 640);
   const { from, to } = renderPicker({ defaultValue: WEEK });
   expect(to.getBoundingClientRect().top).toBeGreaterThan(from.getBoundingClientRect().bottom);

@@ -40,7 +40,7 @@ async function openExample(props: Partial<DialogProps> = {}) {
   return { ...ui, opener, dialog: await ui.findByRole('dialog') };
 }
 
-test('moves the focus to the first field, cycles inside, and returns it', async () => {
+test('moves the focus to the first field, traps it, and returns it on closing', async () => {
   const { dialog, getByRole, opener, queryByRole } = await openExample();
   await expect.element(getByRole('textbox')).toHaveFocus();
   await userEvent.keyboard('{Tab}');
@@ -54,7 +54,7 @@ test('moves the focus to the first field, cycles inside, and returns it', async 
   await waitFor(() => expect(opener).toHaveFocus());
 });
 
-test('returns the focus at the end when a dialog replaces another', async () => {
+test('returns the focus after the second of two dialogs that replace each other', async () => {
   function Journey() {
     const [tab, setTab] = useState<'login' | 'register' | null>(null);
     const close = () => setTab(null);
@@ -84,7 +84,7 @@ test('returns the focus at the end when a dialog replaces another', async () => 
   await waitFor(() => expect(getByRole('button', { name: 'Open' })).toHaveFocus());
 });
 
-test("moves the focus to the page's content if the opener is gone", async () => {
+test("moves the focus to the main content if the opener no longer exists", async () => {
   function Leaving() {
     const [step, setStep] = useState<'before' | 'asking' | 'after'>('before');
     return (
@@ -105,7 +105,7 @@ test("moves the focus to the page's content if the opener is gone", async () => 
   await waitFor(() => expect(getByRole('main')).toHaveFocus());
 });
 
-test("moves the focus to the page's content if the opener was disabled", async () => {
+test("moves the focus to the main content if the opener is disabled", async () => {
   function Closing() {
     const [open, setOpen] = useState(false);
     const [closed, setClosed] = useState(false);
@@ -129,7 +129,7 @@ test("moves the focus to the page's content if the opener was disabled", async (
   await waitFor(() => expect(getByRole('main')).toHaveFocus());
 });
 
-test('returns the focus inside the dialog below', async () => {
+test('returns the focus to the opener inside the dialog below', async () => {
   function Over() {
     const [open, setOpen] = useState(false);
     return (
@@ -151,7 +151,7 @@ test('returns the focus inside the dialog below', async () => {
   await waitFor(() => expect(getByRole('button', { name: 'How to play' })).toHaveFocus());
 });
 
-test('moves the focus to the dialog below if the opener is gone', async () => {
+test('moves the focus to the dialog below if the opener no longer exists', async () => {
   function Over() {
     const [step, setStep] = useState<'before' | 'asking' | 'after'>('before');
     return (
@@ -203,7 +203,7 @@ test('[MODAL-03] closes on Escape, on a press of the overlay, and by its button'
   expect(onClose).toHaveBeenCalledTimes(3);
 });
 
-test('catches presses on the overlay without restyling the page', async () => {
+test('catches overlay presses without restyling the page', async () => {
   const { opener, getByRole, queryByRole } = await openExample();
   expect(getComputedStyle(document.body).pointerEvents).toBe('auto');
   expect(getComputedStyle(opener).pointerEvents).toBe('auto');
@@ -216,7 +216,7 @@ test('catches presses on the overlay without restyling the page', async () => {
   expect(document.body.style.pointerEvents).toBe('');
 });
 
-test('is named by its title and description', () => {
+test('has the title as its name, and the description', () => {
   const { getByRole } = renderUi(
     <Dialog open onClose={() => {}} title="Log out?" description="Your bets stay placed." />,
   );
@@ -224,7 +224,7 @@ test('is named by its title and description', () => {
   expect(dialog).toHaveAccessibleDescription('Your bets stay placed.');
 });
 
-test('scrolls long content inside, and keeps title and footer visible', async () => {
+test('scrolls long content, and keeps title and footer visible', async () => {
   await page.viewport(390, 640);
   const { getByRole, getByText } = renderUi(
     <Dialog open onClose={() => {}} title="Terms" footer={<button type="button">Agree</button>}>
@@ -250,7 +250,7 @@ test('[SHELL-05] is a sheet from below at 768 px, and centred on wider screens',
   expect(centred.left).toBeCloseTo(769 - centred.right, 0);
 });
 
-test('keeps its place on a phone while its content grows, if it is tall', async () => {
+test('keeps its position on a phone while content grows, if tall', async () => {
   await page.viewport(390, 844);
   const example = (lines: number) => (
     <Dialog open tall onClose={() => {}} title="Withdraw" style={{ animation: 'none' }}>
@@ -267,7 +267,7 @@ test('keeps its place on a phone while its content grows, if it is tall', async 
   expect(box().height).toBeLessThan(700);
 });
 
-/** Opens a loading dialog, and stops its clock in the same task. */
+/** Opens a dialog with a loader, and pauses the animation in the same task. */
 function openLoading() {
   const ui = renderUi(<Example loading />);
   const opener = ui.getByRole('button', { name: 'Open' });
@@ -297,14 +297,14 @@ test("[MODAL-06] shows the loader for the brand's duration", () => {
   expect(openLoading().clock?.effect?.getComputedTiming().duration).toBe(400);
 });
 
-/** Dialog whose field appears later. */
+/** Dialog whose field is rendered later. */
 const late = (there: boolean) => (
   <Dialog open onClose={() => {}} title="Withdraw" busy={!there}>
     {there ? <input aria-label="Amount" /> : 'Loading'}
   </Dialog>
 );
 
-test('keeps the focus on the dialog until its field is loaded, then moves it there', async () => {
+test('keeps the focus on the dialog until the field loads, then focuses the field', async () => {
   const { rerender, getByRole } = renderUi(late(false));
   await expect.element(getByRole('dialog')).toHaveFocus();
   rerender(late(true));
@@ -326,7 +326,7 @@ const unseen = (waiting: boolean, onClose = () => {}) => (
   </Dialog>
 );
 
-test('opens once its final size is known', async () => {
+test('becomes visible once its final size is known', async () => {
   const { rerender, getByRole } = renderUi(unseen(true));
   const dialog = getByRole('dialog');
   expect(getComputedStyle(dialog).opacity).toBe('0');
@@ -337,7 +337,7 @@ test('opens once its final size is known', async () => {
   await expect.element(getByRole('textbox')).toHaveFocus();
 });
 
-test('closes on Escape and a press of the overlay before it is visible', async () => {
+test('closes on Escape and on an overlay press while still invisible', async () => {
   const onClose = vi.fn();
   renderUi(unseen(true, onClose));
   await userEvent.keyboard('{Escape}');

@@ -15,7 +15,7 @@ function Layers({ count }: { count: number }) {
   );
 }
 
-test('locks the page until its last layer is gone', () => {
+test('locks the page until the last layer closes', () => {
   const { rerender } = renderUi(<Layers count={0} />);
   expect(getComputedStyle(page()).overflowY).toBe('visible');
   rerender(<Layers count={2} />);

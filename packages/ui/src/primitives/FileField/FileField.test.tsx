@@ -38,12 +38,12 @@ const dropOn = (element: Element, ...files: File[]) => {
   for (const type of ['dragover', 'drop']) {
     const event = new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer });
     fireEvent(element, event);
-    // Without this, the browser opens the file.
+    // Without this handler, the browser would open the dropped file.
     expect(event.defaultPrevented).toBe(true);
   }
 };
 
-test('lists a chosen file with its size, and sends it with the form', async () => {
+test('lists a selected file with its size, and submits it with the form', async () => {
   const { container } = renderUi(
     <form>
       <FileField label="Proof" name="proof" required />
@@ -59,7 +59,7 @@ test('lists a chosen file with its size, and sends it with the form', async () =
   expect(await axeViolations()).toEqual([]);
 });
 
-test('does not send a refused file, with or without another file', async () => {
+test('does not submit a rejected file, with or without another file', async () => {
   const { field, getByRole } = renderField({ accept: '.pdf', value: [file('kept.pdf')] });
   await userEvent.upload(field, file('virus.exe'));
   await expect.poll(() => getByRole('alert').textContent).toContain('virus.exe');
@@ -67,9 +67,9 @@ test('does not send a refused file, with or without another file', async () => {
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-test('keeps the files after a cancelled choice', () => {
+test('keeps the files after the reader cancels the file dialog', () => {
   const { field, names } = renderField({ value: [file('kept.pdf')] });
-  // Some browsers clear the control then.
+  // Some browsers clear the control when the reader cancels.
   field.value = '';
   fireEvent.change(field);
   expect(names()).toHaveLength(1);
@@ -77,7 +77,7 @@ test('keeps the files after a cancelled choice', () => {
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-test('accepts dropped files, and replaces the file of a single field', () => {
+test('accepts dropped files, and replaces the file without `multiple`', () => {
   const { field, names } = renderField();
   dropOn(field, file('one.pdf'));
   dropOn(field, file('two.pdf'));
@@ -95,7 +95,7 @@ test('adds several files, each once, up to the limit', () => {
   expect(getByRole('alert')).toHaveTextContent('Please choose at most 2 files.');
 });
 
-test('leaves out files of other types or sizes, and explains why', () => {
+test('rejects files of other types or sizes, and explains why', () => {
   const { field, names, getByRole, queryByRole } = renderField({
     multiple: true,
     accept: '.pdf,image/*',

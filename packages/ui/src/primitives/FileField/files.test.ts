@@ -16,7 +16,7 @@ test.each([
   expect(isAccepted(file(name, type), accept)).toBe(accepted);
 });
 
-test('names types in common words', () => {
+test('describes file types in plain words', () => {
   expect(acceptedTypes('.pdf,image/*', 'en', NAMES)).toBe('PDF or images');
   expect(acceptedTypes('.png,image/png,image/jpeg', 'en', NAMES)).toBe('PNG or JPEG');
   expect(acceptedTypes('', 'en', NAMES)).toBe('');

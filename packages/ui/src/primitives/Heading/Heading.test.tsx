@@ -12,7 +12,7 @@ describeConformance('Heading', {
   root: HTMLHeadingElement,
 });
 
-test('sets its place in the outline by level, and its look by size', () => {
+test('takes its place in the outline from the level, and its look from the size', () => {
   const { getByRole } = renderUi(
     <>
       <Heading level={1} size="s">

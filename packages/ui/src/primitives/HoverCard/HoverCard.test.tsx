@@ -21,7 +21,7 @@ function Page({ children = <p>Member since March</p>, ...rest }: Partial<HoverCa
   );
 }
 
-/** Waits long enough for a card without a delay to open. */
+/** Waits until a card without a delay would have opened. */
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 150));
 
 describeConformance('HoverCard', {
@@ -33,7 +33,7 @@ describeConformance('HoverCard', {
   root: HTMLDivElement,
 });
 
-test('opens under the pointer, stays while the pointer is on it, and closes after', async () => {
+test('opens on hover, stays open while hovered, and closes afterwards', async () => {
   const { getByRole, findByText, getByText, queryByText } = renderUi(<Page />);
   await userEvent.hover(getByRole('link'));
   await userEvent.hover(await findByText('Member since March'));
@@ -43,7 +43,7 @@ test('opens under the pointer, stays while the pointer is on it, and closes afte
   await expect.poll(() => queryByText('Member since March')).toBeNull();
 });
 
-test('opens on focus as a description of the trigger, and closes when the focus moves on', async () => {
+test('opens on focus as the description of the trigger, and closes on blur', async () => {
   const { getByRole, findByText, queryByText } = renderUi(<Page />);
   await userEvent.keyboard('{Tab}');
   await findByText('Member since March');
@@ -75,10 +75,10 @@ test('is skipped by Tab', async () => {
   await expect.element(getByRole('button')).toHaveFocus();
 });
 
-test('does not open on a touch, or on the focus of a touch', async () => {
+test('does not open on touch, even though touch moves the focus', async () => {
   const { getByRole, findByText, queryByText } = renderUi(<Page />);
   const link = getByRole('link');
-  // Loads the code, as an earlier visit with a mouse does.
+  // Loads the code, as an earlier hover does.
   await userEvent.hover(link);
   await findByText('Member since March');
   await userEvent.click(getByRole('button'));
@@ -91,7 +91,7 @@ test('does not open on a touch, or on the focus of a touch', async () => {
   expect(queryByText('Member since March')).toBeNull();
 });
 
-test('stays open if the caller controls it', async () => {
+test('stays open while the caller keeps it open', async () => {
   function Held() {
     const [open, setOpen] = useState(true);
     return (

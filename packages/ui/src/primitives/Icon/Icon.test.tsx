@@ -13,7 +13,7 @@ describeConformance('Icon', {
   root: HTMLSpanElement,
 });
 
-test('is an image with a label, and hidden from screen readers without one', () => {
+test('is an image with a label, and hidden from screen readers without a label', () => {
   const { getByRole, queryByRole, rerender } = renderUi(
     <Icon label="Wallet">
       <Wallet />
@@ -44,7 +44,7 @@ test('fills a frame of the requested size', () => {
   expect(widths).toEqual([30, 20, 44]);
 });
 
-test('mirrors a directional icon from right to left', () => {
+test('mirrors a directional icon on a right-to-left page', () => {
   const { container } = renderUi(
     <div dir="rtl">
       <Icon directional>

@@ -14,7 +14,7 @@ describeConformance('IconButton', {
   root: HTMLButtonElement,
 });
 
-test('is named by its label, and reacts to Enter and Space', async () => {
+test('has the label as its name, and reacts to Enter and Space', async () => {
   const onClick = vi.fn();
   const { getByRole } = renderUi(
     <IconButton label="Close" onClick={onClick}>
@@ -27,7 +27,7 @@ test('is named by its label, and reacts to Enter and Space', async () => {
   expect(onClick).toHaveBeenCalledTimes(2);
 });
 
-test('shows its label on focus with a tooltip', async () => {
+test('shows the label in a tooltip on focus', async () => {
   const { findByRole } = renderUi(
     <IconButton label="Copy" tooltip>
       <X aria-hidden />

@@ -55,7 +55,7 @@ test('reacts to Enter', async () => {
   expect(onClick).toHaveBeenCalledOnce();
 });
 
-test('is high enough for a finger if it is standalone', () => {
+test('is tall enough to tap if standalone', () => {
   const { getByRole } = renderUi(
     <Link href="/guides" look="standalone">
       Guides

@@ -22,7 +22,7 @@ describeConformance('Menu', {
   root: HTMLDivElement,
 });
 
-test('opens on its first item with Enter, cycles by arrows, and returns to the trigger on Escape', async () => {
+test('opens on the first item with Enter, cycles with arrows, and returns on Escape', async () => {
   const { getByRole, queryByRole } = renderUi(<Account />);
   const trigger = getByRole('button', { name: 'Account' });
   trigger.focus();
@@ -83,7 +83,7 @@ test('lets the caller control its open state', async () => {
   await expect.poll(() => queryByRole('menu')).toBeNull();
 });
 
-test('groups items under a name, which arrow keys skip', async () => {
+test('groups items under a label that arrow keys skip', async () => {
   const { findByRole, getByRole } = renderUi(
     <Menu defaultOpen trigger={<Button>Display</Button>}>
       <MenuGroup label="Language">
@@ -102,7 +102,7 @@ test('groups items under a name, which arrow keys skip', async () => {
   await expect.element(getByRole('menuitem', { name: 'English' })).toHaveFocus();
 });
 
-test('returns the focus to a trigger that has become another element', async () => {
+test('returns the focus to a trigger that renders a new element', async () => {
   const { getByRole, findByRole, queryByRole, rerender } = renderUi(
     <Account trigger={<button type="button">Account</button>} />,
   );

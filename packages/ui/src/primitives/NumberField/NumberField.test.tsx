@@ -36,7 +36,7 @@ test('steps by one with arrows, by ten with Page Up and Page Down, and to the li
   expect(field).toHaveAttribute('aria-valuemax', '30');
 });
 
-test('steps by its buttons without moving the focus, up to the limits', async () => {
+test('steps with the buttons without moving the focus, up to the limits', async () => {
   const onValueChange = vi.fn();
   const { getByRole } = renderUi(
     <NumberField label="Days" defaultValue={29} max={30} onValueChange={onValueChange} />,
@@ -51,7 +51,7 @@ test('steps by its buttons without moving the focus, up to the limits', async ()
   expect(field).toHaveValue('29');
 });
 
-test('accepts typed text when the field is left, within the limits', async () => {
+test('accepts typed text within the limits when the reader leaves the field', async () => {
   const onValueChange = vi.fn();
   const { getByRole } = renderUi(
     <NumberField label="Days" min={1} max={30} onValueChange={onValueChange} />,
@@ -78,7 +78,7 @@ test('steps from the typed number', async () => {
   expect(getByRole('spinbutton')).toHaveValue('10');
 });
 
-test('accepts typed text on Enter before the form is sent', async () => {
+test('accepts typed text on Enter before the form is submitted', async () => {
   const sent = vi.fn();
   renderUi(
     <form
@@ -94,7 +94,7 @@ test('accepts typed text on Enter before the form is sent', async () => {
   expect(sent).toHaveBeenCalledExactlyOnceWith('1234');
 });
 
-test('keeps the caret behind its digit after a refused letter and Enter', async () => {
+test('keeps the caret behind its digit after a rejected letter and Enter', async () => {
   const { getByRole } = renderUi(<NumberField label="Points" defaultValue={0} />);
   const field = getByRole('spinbutton') as HTMLInputElement;
   await userEvent.fill(field, '1234567');
@@ -116,7 +116,7 @@ test('leaves keys to the input method during a composition', async () => {
   expect(field).toHaveValue('31');
 });
 
-test('formats and reads numbers in the language', async () => {
+test('formats and parses numbers in the language', async () => {
   const onValueChange = vi.fn();
   const { getByRole } = renderUi(
     <MessagesProvider messages={{ language: 'es' }}>
@@ -131,13 +131,13 @@ test('formats and reads numbers in the language', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith(7.5);
 });
 
-test('keeps steps of a tenth exact', async () => {
+test('computes steps of a tenth exactly', async () => {
   const { getByRole } = renderUi(<NumberField label="Rate" defaultValue={0.1} step={0.1} />);
   await userEvent.keyboard('{Tab}{ArrowUp}{ArrowUp}');
   expect(getByRole('spinbutton')).toHaveValue('0.3');
 });
 
-test("shows the caller's value, also after it is left", async () => {
+test("shows the caller's value, even after the reader leaves the field", async () => {
   const onValueChange = vi.fn();
   const { getByRole, rerender } = renderUi(
     <NumberField label="Days" value={5} onValueChange={onValueChange} />,
@@ -150,7 +150,7 @@ test("shows the caller's value, also after it is left", async () => {
   expect(onValueChange).toHaveBeenCalledOnce();
 });
 
-test('ignores its buttons and keys while disabled or read-only', async () => {
+test('ignores buttons and keys while disabled or read-only', async () => {
   const onValueChange = vi.fn();
   const { getAllByRole, rerender } = renderUi(
     <NumberField label="Days" defaultValue={5} readOnly onValueChange={onValueChange} />,
@@ -162,7 +162,7 @@ test('ignores its buttons and keys while disabled or read-only', async () => {
   for (const button of getAllByRole('button')) expect(button).toBeDisabled();
 });
 
-test('has buttons of at least 44 px, and is described by its unit', () => {
+test('has buttons of at least 44 px, and the unit as its description', () => {
   const { getAllByRole, getByRole } = renderUi(
     <NumberField label="Days" unit="days" hint="At most 30" />,
   );
@@ -173,7 +173,7 @@ test('has buttons of at least 44 px, and is described by its unit', () => {
   expect(getByRole('spinbutton')).toHaveAccessibleDescription('At most 30 days');
 });
 
-test('sends its value with its form, also from outside the form, unless it is disabled', () => {
+test('submits the value with its form, even from outside the form, unless disabled', () => {
   const { container } = renderUi(
     <>
       <form id="bonus">
@@ -186,7 +186,7 @@ test('sends its value with its form, also from outside the form, unless it is di
   expect([...new FormData(form)]).toEqual([['rate', '3']]);
 });
 
-test('keeps the decimals of its limits', async () => {
+test('keeps the decimals of the limits', async () => {
   const { getByRole } = renderUi(
     <>
       <NumberField label="Most" max={99.5} defaultValue={99.5} />

@@ -21,7 +21,7 @@ test.each([
 });
 
 test.each(['en', 'hi', 'ar', 'ar-EG', 'es', 'tr', 'fa', 'sv', 'he'])(
-  'in %s, reads a formatted number as the same number',
+  'in %s, parses a formatted number as the same number',
   (language) => {
     const text = numberText(language, 2);
     for (const value of [0, 7, -1234.5, 1_234_567.89]) {
@@ -31,7 +31,7 @@ test.each(['en', 'hi', 'ar', 'ar-EG', 'es', 'tr', 'fa', 'sv', 'he'])(
   },
 );
 
-test.each(['', '-', '.', '1.2.3', '1,2,3', 'x', '1e3'])('refuses "%s"', (text) => {
+test.each(['', '-', '.', '1.2.3', '1,2,3', 'x', '1e3'])('rejects "%s"', (text) => {
   expect(numberText('en', 2).parse(text)).toBeUndefined();
 });
 
@@ -53,7 +53,7 @@ test.each([
   expect(stepped(value, by, step, base)).toBe(next);
 });
 
-test('counts decimals, also of small numbers', () => {
+test('counts the decimals of any number, however small', () => {
   expect(decimalsOf(5)).toBe(0);
   expect(decimalsOf(0.25)).toBe(2);
   expect(decimalsOf(1e-7)).toBe(7);

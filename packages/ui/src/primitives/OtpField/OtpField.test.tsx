@@ -49,7 +49,7 @@ test('fills all boxes from a pasted code without its spaces', async () => {
   expect(onComplete).toHaveBeenCalledExactlyOnceWith('123456');
 });
 
-test('removes the last digit on Backspace, wherever the caret is', async () => {
+test('removes the last digit on Backspace at any caret position', async () => {
   const { getByRole } = renderUi(<Held />);
   const field = getByRole('textbox') as HTMLInputElement;
   await userEvent.keyboard('{Tab}1234{Home}');
@@ -86,7 +86,7 @@ test('hides the boxes from screen readers, and announces an error', () => {
   expect(getByRole('textbox')).toBeInvalid();
 });
 
-test('runs from left to right in every script, with touch targets of 44 px', () => {
+test('reads from left to right in every script, with touch targets of 44 px', () => {
   const { getByRole } = renderUi(
     <div dir="rtl" style={{ inlineSize: 256 }}>
       <Held />

@@ -24,7 +24,7 @@ test('[AUTH-01] shows and hides the password by a button', async () => {
   await expect.element(getByRole('button', { name: 'Show password' })).toHaveFocus();
 });
 
-test('does not send the form by the button', async () => {
+test('does not submit the form with the button', async () => {
   let sent = 0;
   const { getByRole } = renderUi(
     <form

@@ -35,7 +35,7 @@ test('[REG-02] starts with India and offers the other countries', async () => {
   expect(getByRole('status')).toHaveTextContent('+19876543210');
 });
 
-test('moves from the country to the number by Tab', async () => {
+test('moves from the country to the number with Tab', async () => {
   const { getByRole } = renderUi(<Example />);
   await userEvent.keyboard('{Tab}');
   await expect.element(getByRole('combobox')).toHaveFocus();
@@ -43,7 +43,7 @@ test('moves from the country to the number by Tab', async () => {
   await expect.element(getByRole('textbox')).toHaveFocus();
 });
 
-test('sends its country and number with a form while read-only, and changes neither', () => {
+test('submits the country and the number while read-only, without changes', () => {
   const { container, getByRole, getAllByRole } = renderUi(
     <form>
       <PhoneField

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { callingCodeOf, countriesIn, toInternational } from './callingCodes';
 
-test('lists India first, and the other countries by name', () => {
+test('lists India first, then the other countries by name', () => {
   const [india, ...others] = countriesIn('en');
   expect(india).toEqual({ id: 'IN', name: 'India', callingCode: '91' });
   const names = others.map(({ name }) => name);
@@ -9,7 +9,7 @@ test('lists India first, and the other countries by name', () => {
   expect(names).toContain('United States');
 });
 
-test('has a country and digits in every entry of the table', () => {
+test('has a country and digits in every table entry', () => {
   for (const { id, name, callingCode } of countriesIn('en')) {
     expect(id).toMatch(/^[A-Z]{2}$/);
     expect(name).not.toBe(id);
@@ -33,6 +33,6 @@ test.each([
   expect(toInternational({ country, number })).toBe(expected);
 });
 
-test('throws for an unknown country, and names a valid value', () => {
+test('throws for an unknown country, and suggests a valid value', () => {
   expect(() => callingCodeOf('XX')).toThrow("give its ISO 3166 code in upper case, such as 'IN'");
 });

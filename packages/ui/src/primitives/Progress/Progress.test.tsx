@@ -41,7 +41,7 @@ test('shows no progress without a value, and does not move with reduced motion',
   expect(bar.getAnimations()).toEqual([]);
 });
 
-test('fills from the right on a page from right to left', () => {
+test('fills from the right on a right-to-left page', () => {
   const { getByRole } = renderUi(
     <div dir="rtl">
       <Progress label="Rank progress" value={25} />

@@ -31,7 +31,7 @@ describeConformance('RadioGroup as cards', {
   root: HTMLDivElement,
 });
 
-test('moves to the chosen option and out of the group by Tab, and cycles by arrows', async () => {
+test('moves to the selected option and out of the group with Tab, and cycles with arrows', async () => {
   const onValueChange = vi.fn();
   const { getByRole } = renderUi(
     <>
@@ -48,7 +48,7 @@ test('moves to the chosen option and out of the group by Tab, and cycles by arro
   await expect.element(getByRole('button')).toHaveFocus();
 });
 
-test('moves to the first option by Tab if none is chosen, and chooses it with Space', async () => {
+test('moves to the first option with Tab if none is selected, and selects it with Space', async () => {
   const { getByRole, queryByRole } = renderUi(example());
   await userEvent.keyboard('{Tab}');
   expect(queryByRole('radio', { checked: true })).toBeNull();
@@ -56,7 +56,7 @@ test('moves to the first option by Tab if none is chosen, and chooses it with Sp
   expect(getByRole('radio', { checked: true })).toHaveAccessibleName('Low');
 });
 
-test('chooses the next option with Left from right to left', async () => {
+test('selects the next option with Left on a right-to-left page', async () => {
   const { getByRole } = renderUi(<div dir="rtl">{example({ defaultValue: 'low' })}</div>);
   await userEvent.keyboard('{Tab}{ArrowLeft}');
   expect(getByRole('radio', { checked: true })).toHaveAccessibleName('Medium');
@@ -81,7 +81,7 @@ test('names and describes the group, its options and messages', () => {
   expect(getByRole('alert')).toBeVisible();
 });
 
-test('can be focused by a form because of a problem, and Tab enters it', async () => {
+test('can be focused by a form with a problem, and entered with Tab', async () => {
   const { getByRole } = renderUi(example({ error: 'Please select a request type' }));
   getByRole('radiogroup').focus();
   await expect.element(getByRole('radiogroup')).toHaveFocus();
@@ -89,7 +89,7 @@ test('can be focused by a form because of a problem, and Tab enters it', async (
   await expect.element(getByRole('radio', { name: 'Low' })).toHaveFocus();
 });
 
-test('accepts values that are names of its parts or contain a space', async () => {
+test('accepts values that equal part names or contain a space', async () => {
   const onValueChange = vi.fn();
   const { getByRole, getByText } = renderUi(
     <RadioGroup
@@ -111,7 +111,7 @@ test('accepts values that are names of its parts or contain a space', async () =
   expect(getByRole('radio', { name: 'Last change' })).toHaveAccessibleDescription('Newest first');
 });
 
-test('is part of a form', () => {
+test('is submitted with its form', () => {
   const { container } = renderUi(<form>{example({ name: 'risk', defaultValue: 'high' })}</form>);
   const form = container.querySelector('form') as HTMLFormElement;
   expect(new FormData(form).get('risk')).toBe('high');
@@ -124,7 +124,7 @@ test.each(['list', 'cards'] as const)('has touch targets of 44 px as %s', (look)
   }
 });
 
-test('prevents sending a form without a choice if it is required', async () => {
+test('prevents submission of a form without a required choice', async () => {
   const onSubmit = vi.fn((event: SyntheticEvent) => event.preventDefault());
   const { getByRole, getByText } = renderUi(
     <form onSubmit={onSubmit}>

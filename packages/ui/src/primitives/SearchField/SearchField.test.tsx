@@ -21,7 +21,7 @@ function Held(props: Partial<SearchFieldProps>) {
   return <SearchField label="Search members" {...props} value={value} onValueChange={setValue} />;
 }
 
-test('shows a button while there is text, which clears it and keeps the focus', async () => {
+test('shows a clear button while the field contains text, and keeps the focus', async () => {
   const { getByRole, queryByRole } = renderUi(<Held />);
   expect(queryByRole('button')).toBeNull();
   await userEvent.keyboard('{Tab}asha{Tab}');
@@ -32,7 +32,7 @@ test('shows a button while there is text, which clears it and keeps the focus', 
   await expect.element(field).toHaveFocus();
 });
 
-test('Escape clears the field; in an empty field the dialog handles it', async () => {
+test('clears the field on Escape, and leaves Escape to the dialog if empty', async () => {
   const onClose = vi.fn();
   const { getByRole } = renderUi(
     <Dialog open onClose={onClose} title="Members">
@@ -47,7 +47,7 @@ test('Escape clears the field; in an empty field the dialog handles it', async (
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('passes the field to the ref, beside its own', () => {
+test('passes the input to the ref from the caller as well as to its own ref', () => {
   const ref = createRef<HTMLInputElement>();
   const { getByRole } = renderUi(<Held ref={ref} />);
   expect(ref.current).toBe(getByRole('searchbox'));

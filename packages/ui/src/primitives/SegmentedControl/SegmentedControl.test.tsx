@@ -20,7 +20,7 @@ describeConformance('SegmentedControl', {
   slots: { parts: GROUP, many: ['option', 'input'], props: TEXTS },
 });
 
-test('chooses the next and previous segment by arrows, and cycles', async () => {
+test('selects the next and previous segment with arrows, and cycles', async () => {
   const onValueChange = vi.fn();
   const { getByRole } = renderUi(
     <SegmentedControl
@@ -39,7 +39,7 @@ test('chooses the next and previous segment by arrows, and cycles', async () => 
   expect(onValueChange.mock.calls.flat()).toEqual(['month', 'day', 'month']);
 });
 
-test('shows the indicator at the chosen segment, also from right to left', async () => {
+test('shows the indicator at the selected segment, even on a right-to-left page', async () => {
   const { container, getByRole } = renderUi(
     <SegmentedControl label="Period" options={options} defaultValue="day" />,
   );
@@ -58,7 +58,7 @@ test('shows the indicator at the chosen segment, also from right to left', async
   expect(left('Month')).toBeLessThan(left('Day'));
 });
 
-test("shows the caller's value, and no indicator without one", async () => {
+test("shows the caller's value, and no indicator without a value", async () => {
   const { container, getByRole, rerender } = renderUi(
     <SegmentedControl label="Period" options={options} value="day" />,
   );
@@ -68,7 +68,7 @@ test("shows the caller's value, and no indicator without one", async () => {
   expect(container.querySelector('[aria-hidden]')).toBeNull();
 });
 
-test('accepts a value that is the name of one of its parts', async () => {
+test('accepts a value that equals a part name', async () => {
   const onValueChange = vi.fn();
   const { getByRole } = renderUi(
     <SegmentedControl
@@ -87,7 +87,7 @@ test('accepts a value that is the name of one of its parts', async () => {
   expect(getByRole('radio', { name: 'Title' })).toBeChecked();
 });
 
-test('sends its value with a form', () => {
+test('submits its value with a form', () => {
   const { container } = renderUi(
     <form>
       <SegmentedControl label="Period" options={options} defaultValue="week" name="period" />
@@ -97,7 +97,7 @@ test('sends its value with a form', () => {
   expect(new FormData(form).get('period')).toBe('week');
 });
 
-test('announces an error with the group, and does not choose a disabled segment', async () => {
+test('announces an error with the group, and does not select a disabled segment', async () => {
   const onValueChange = vi.fn();
   const { getByRole } = renderUi(
     <SegmentedControl
@@ -113,7 +113,7 @@ test('announces an error with the group, and does not choose a disabled segment'
   expect(getByRole('radio', { name: 'Week' })).toBeDisabled();
 });
 
-test('wraps its words on a narrow screen, with segments of at least 44 px', async () => {
+test('wraps labels on a narrow screen, with segments of at least 44 px', async () => {
   await page.viewport(320, 640);
   const { getAllByRole } = renderUi(
     <SegmentedControl
@@ -127,7 +127,7 @@ test('wraps its words on a narrow screen, with segments of at least 44 px', asyn
   }
 });
 
-test('prevents sending a form without a choice if it is required', async () => {
+test('prevents submission of a form without a required choice', async () => {
   const onSubmit = vi.fn((event: SyntheticEvent) => event.preventDefault());
   const { getByRole } = renderUi(
     <form onSubmit={onSubmit}>

@@ -17,7 +17,7 @@ describeConformance('Select', {
   slots: { parts: FIELD, props: TEXTS },
 });
 
-test('is named by its label, and reports the chosen value', async () => {
+test('has the label as its name, and reports the selected value', async () => {
   const onValueChange = vi.fn();
   const { getByRole } = renderUi(
     <Select label="Difficulty" options={options} onValueChange={onValueChange} required />,
@@ -29,7 +29,7 @@ test('is named by its label, and reports the chosen value', async () => {
   expect(select).toHaveValue('medium');
 });
 
-test('chooses by letters and arrows, and skips disabled options', async () => {
+test('selects with letters and arrows, and skips disabled options', async () => {
   const { getByRole } = renderUi(<Select label="Difficulty" options={options} />);
   await userEvent.keyboard('{Tab}m');
   expect(getByRole('combobox')).toHaveValue('medium');

@@ -28,12 +28,12 @@ test('takes exactly the space of a line of text', () => {
       </Text>
     </>,
   );
-  // Prevents the margins of the only child from collapsing, so that they are measured.
+  // Prevents the margins of the only child from collapsing, so that they can be measured.
   getByTestId('skeleton').style.display = 'flow-root';
   expect(getByTestId('skeleton').offsetHeight).toBe(getByTestId('text').offsetHeight);
 });
 
-test('takes no more space than a text in a row aligned by baseline', () => {
+test('takes no more space than text in a row aligned by baseline', () => {
   const row = (value: ReactNode, id: string) => (
     <Text as="div" data-testid={id} style={{ display: 'flex', alignItems: 'baseline' }}>
       <span>Balance</span>

@@ -29,7 +29,7 @@ test('steps by one with arrows, by ten with Page Up and Page Down, and to the en
   expect(await after('Home')).toBe('0');
 });
 
-test("shows the caller's value, also between two steps", async () => {
+test("shows the caller's value, even between two steps", async () => {
   const onValueChange = vi.fn();
   const { getByRole } = renderUi(
     <Slider
@@ -48,7 +48,7 @@ test("shows the caller's value, also between two steps", async () => {
   expect(slider).toHaveAttribute('aria-valuenow', '67.33');
 });
 
-test('moves the thumb to a finger anywhere on it, and is 44 px high', async () => {
+test('moves the thumb to a touch anywhere on the slider, and is 44 px high', async () => {
   const onValueChange = vi.fn();
   const { container } = renderUi(
     <Slider label="Volume" defaultValue={0} onValueChange={onValueChange} />,

@@ -13,7 +13,7 @@ test('is announced with a label', () => {
   expect(getByRole('status', { name: 'Loading bets' })).toBeVisible();
 });
 
-test('is silent beside a text', () => {
+test('is hidden from screen readers beside a text', () => {
   const { queryByRole } = renderUi(<Spinner />);
   expect(queryByRole('status')).toBeNull();
 });

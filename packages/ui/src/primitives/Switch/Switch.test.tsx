@@ -11,7 +11,7 @@ describeConformance('Switch', {
   slots: { parts: CONTROL, props: TEXTS },
 });
 
-test('is turned on and off by Space and its label', async () => {
+test('is toggled with Space and by pressing the label', async () => {
   const onCheckedChange = vi.fn();
   const { getByRole, getByText } = renderUi(
     <Switch label="Sound" onCheckedChange={onCheckedChange} />,
@@ -30,13 +30,13 @@ test("shows the caller's value", async () => {
   expect(getByRole('switch')).toBeChecked();
 });
 
-test('describes its hint and error, and announces the error', () => {
+test('has the hint and the error as its description, and announces the error', () => {
   const { getByRole } = renderUi(<Switch label="Sound" hint="At 15 seconds" error="Not saved" />);
   expect(getByRole('switch')).toHaveAccessibleDescription('Not saved At 15 seconds');
   expect(getByRole('alert')).toHaveTextContent('Not saved');
 });
 
-test('has a touch target of 44 px, and its thumb moves along the text', () => {
+test('has a touch target of 44 px, and a thumb that moves in reading direction', () => {
   const { getByRole } = renderUi(
     <div dir="rtl">
       <Switch label="Sound" defaultChecked />

@@ -12,7 +12,7 @@ describeConformance('TextArea', {
   slots: { parts: FIELD, props: TEXTS },
 });
 
-test('starts a new line on Enter without sending the form, and Tab moves on', async () => {
+test('starts a new line on Enter without submitting the form, and moves on with Tab', async () => {
   const onSubmit = vi.fn((event: SyntheticEvent) => event.preventDefault());
   const { getByRole } = renderUi(
     <form onSubmit={onSubmit}>
@@ -26,7 +26,7 @@ test('starts a new line on Enter without sending the form, and Tab moves on', as
   await expect.element(getByRole('button')).toHaveFocus();
 });
 
-test('announces an error, and describes it with the hint', () => {
+test('announces an error, and has the error and the hint as its description', () => {
   const { getByRole } = renderUi(
     <TextArea label="Message" hint="What happened?" error="Please enter a valid message " />,
   );
@@ -37,7 +37,7 @@ test('announces an error, and describes it with the hint', () => {
   );
 });
 
-test('starts with the height of its rows, and grows with its text', async () => {
+test('starts as tall as its rows, and grows with its text', async () => {
   const { getByRole } = renderUi(<TextArea label="Message" rows={2} />);
   const area = getByRole('textbox');
   const before = area.offsetHeight;

@@ -12,7 +12,7 @@ describeConformance('TextField', {
   slots: { parts: FIELD, props: TEXTS },
 });
 
-test('is named by its label without the required mark, and focused by a press on the label', async () => {
+test('has the label without the asterisk as its name, and is focused by a press on the label', async () => {
   const { getByRole, getByText } = renderUi(<TextField label="Email & Username" required />);
   const field = getByRole('textbox', { name: 'Email & Username' });
   expect(field).toBeRequired();
@@ -20,7 +20,7 @@ test('is named by its label without the required mark, and focused by a press on
   await expect.element(field).toHaveFocus();
 });
 
-test('announces an error, and describes it with the hint', () => {
+test('announces an error, and has the error and the hint as its description', () => {
   const { getByRole, rerender } = renderUi(<TextField label="Email" hint="name@example.com" />);
   expect(getByRole('textbox')).toHaveAccessibleDescription('name@example.com');
   expect(getByRole('textbox')).toBeValid();
@@ -31,7 +31,7 @@ test('announces an error, and describes it with the hint', () => {
   expect(field).toHaveAccessibleDescription('This email is taken name@example.com');
 });
 
-test('is at least 44 px high, also with a button inside', () => {
+test('is at least 44 px high, even with a button inside', () => {
   const { getAllByRole } = renderUi(
     <>
       <TextField label="Plain" />
@@ -45,7 +45,7 @@ test('is at least 44 px high, also with a button inside', () => {
   }
 });
 
-test('sends its form on Enter', async () => {
+test('submits its form on Enter', async () => {
   const onSubmit = vi.fn((event: SyntheticEvent) => event.preventDefault());
   renderUi(
     <form onSubmit={onSubmit}>

@@ -43,7 +43,7 @@ function Caller({ onToasts }: { onToasts: (toasts: Toasts) => void }) {
   return null;
 }
 
-/** Props with an unlimited lifetime, because a test may be slow. */
+/** Props with an unlimited lifetime, because tests may be slow. */
 const LASTING: ToastProviderProps = { lifetime: Infinity };
 
 const showMessage = (toasts: Toasts) => void toasts.info('Message');
@@ -61,7 +61,7 @@ describe('ToastProvider', () => {
   );
 });
 
-/** Renders a stack, and returns its calls. */
+/** Renders a stack, and returns its methods. */
 function renderStack(props = LASTING) {
   let calls: Toasts | undefined;
   const ui = renderUi(
@@ -80,7 +80,7 @@ function renderStack(props = LASTING) {
   return { ...ui, show, dismiss, shown: () => ui.queryAllByRole('listitem') };
 }
 
-// Loads the code of the stack, which loads with the first toast.
+// Preloads the code of the stack, which otherwise loads with the first toast.
 beforeAll(async () => {
   const { findByRole, show } = renderStack();
   show('info', 'First');
@@ -88,7 +88,7 @@ beforeAll(async () => {
   cleanup();
 });
 
-test('links to its subject, and closes when the link is followed', async () => {
+test('links to its subject, and closes when the reader follows the link', async () => {
   const { show, shown, getByRole } = renderStack();
   show('info', '8.08 USDT less', { link: { text: 'To the board', href: '#board' } });
   expect(shown()[0]).toHaveAttribute('data-state', 'open');
@@ -161,7 +161,7 @@ test('[TOAST-01] stacks at most 10 toasts, 80 px apart', () => {
   );
 });
 
-test('closes a toast by its button, Escape and dismiss', async () => {
+test('closes a toast with its button, Escape or `dismiss`', async () => {
   const { dismiss, getByRole, show, shown } = renderStack();
   show('info', 'One');
   await userEvent.click(getByRole('button', { name: 'Close' }));
@@ -178,7 +178,7 @@ test('closes a toast by its button, Escape and dismiss', async () => {
   await waitFor(() => expect(shown()).toHaveLength(0));
 });
 
-test('moves the focus from a closed toast to the next, and finally back', async () => {
+test('moves the focus from a closed toast to the next, and finally back to the page', async () => {
   const { getAllByRole, show, shown } = renderStack();
   const before = document.createElement('button');
   document.body.append(before);
@@ -194,7 +194,7 @@ test('moves the focus from a closed toast to the next, and finally back', async 
   before.remove();
 });
 
-test('keeps the time of the others running after one is closed with the mouse', async () => {
+test('keeps the time of other toasts running after one is closed with the mouse', async () => {
   const { getAllByRole, getByRole, show } = renderStack();
   show('info', 'One');
   show('info', 'Two');
@@ -233,7 +233,7 @@ test.each([
   document.documentElement.dir = 'ltr';
 });
 
-test('keeps the dialog below open on a press of a toast', async () => {
+test('keeps the dialog below open when a toast is pressed', async () => {
   const onClose = vi.fn();
   const { findByRole, getByRole } = renderUi(
     <ToastProvider {...LASTING}>
@@ -312,10 +312,10 @@ describe('clock', () => {
     show('info', 'Two');
     await userEvent.click(getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
     slideOut();
-    // Waits for real frames, because polling would advance the clock.
+    // Waits for real frames, because polling would advance the fake clock.
     while (shown().length > 1) await act(() => new Promise(requestAnimationFrame));
     show('info', 'Three');
-    // Toast two is now under the pointer, which has not moved since.
+    // Toast two is now below the pointer, which has not moved since.
     pass(4999);
     expect(shown().map(({ dataset }) => dataset['state'])).toEqual(['open', 'open']);
     pass(1);
@@ -339,7 +339,7 @@ describe('clock', () => {
     expect(state()).toBe('open');
     hidden.mockReturnValue(false);
     fireEvent(document, new Event('visibilitychange'));
-    // A frame of the page has the focus, so the user is present.
+    // An iframe of the page has the focus, so the user is present.
     hasFocus.mockReturnValue(true);
     fireEvent.blur(window);
     pass(2999);
@@ -350,7 +350,7 @@ describe('clock', () => {
     hidden.mockRestore();
   });
 
-  test('moves the focus on when the caller dismisses the focused toast', async () => {
+  test('moves the focus to another toast when the caller dismisses the focused one', async () => {
     const { dismiss, getAllByRole, show } = renderStack({});
     const id = show('info', 'One');
     show('info', 'Two');
@@ -361,7 +361,7 @@ describe('clock', () => {
     expect(second).toHaveFocus();
   });
 
-  test('moves the focus on when the limit removes the focused toast', async () => {
+  test('moves the focus to another toast when the limit removes the focused one', async () => {
     const { getAllByRole, show } = renderStack({ limit: 2 });
     show('info', 'One');
     show('info', 'Two');

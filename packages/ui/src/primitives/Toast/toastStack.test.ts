@@ -22,7 +22,7 @@ test('[TOAST-01] keeps at most 10 toasts, and removes the oldest', () => {
   expect(ids(stack)).toEqual(['3', '4', '5', '6', '7', '8', '9', '10', '11', '12']);
 });
 
-test('keeps a closed toast until it has slid out', () => {
+test('keeps a closed toast until its slide-out ends', () => {
   const stack = show(show([], 'a'), 'b');
   const closing = toastStack(stack, { do: 'close', id: 'a' });
   expect(closing.map(({ open }) => open)).toEqual([false, true]);
@@ -62,7 +62,7 @@ function toastPage() {
   let stack: readonly ToastEntry[] = [];
   let clock = newClock(now);
   const attended = new Map<string, number>();
-  /** Toasts under the pointer and with the focus, while they are on the page. */
+  /** Hovered and focused toasts, while they are on the page. */
   const on: { hover?: string | undefined; focus?: string | undefined } = {};
   let [isAway, isHidden] = [false, false];
 
@@ -71,7 +71,7 @@ function toastPage() {
   };
   const change = (changed: StackChange) => {
     stack = toastStack(stack, changed);
-    // No event reports the removal of an element under the pointer or with the focus.
+    // No event fires when a hovered or focused element is removed.
     for (const key of ['hover', 'focus'] as const) {
       if (!stack.some(({ id }) => id === on[key])) on[key] = undefined;
     }

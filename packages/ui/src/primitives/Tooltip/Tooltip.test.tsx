@@ -15,7 +15,7 @@ describeConformance('Tooltip', {
   root: HTMLDivElement,
 });
 
-test('is shown on focus as a description, and hidden by Escape', async () => {
+test('appears on focus as the description, and disappears on Escape', async () => {
   const { findByRole, getByRole, queryByRole } = renderUi(
     <Tooltip content="Copy the address">
       <button type="button">Copy</button>
@@ -28,7 +28,7 @@ test('is shown on focus as a description, and hidden by Escape', async () => {
   await waitFor(() => expect(queryByRole('tooltip')).toBeNull());
 });
 
-test('is shown under the pointer', async () => {
+test('appears on hover', async () => {
   const { findByRole, getByRole } = renderUi(
     <Tooltip content="Copy the address">
       <button type="button">Copy</button>
@@ -48,7 +48,7 @@ describe('with motion', () => {
       </Tooltip>,
     );
     const bubble = await findByRole('tooltip');
-    // The animation starts once the tooltip is positioned.
+    // The animation starts once the tooltip has its position.
     await expect.poll(() => getComputedStyle(bubble).animationDuration).toBe('0.3s');
     const fading = new Promise<number>((resolve) => {
       bubble.addEventListener('animationend', ({ elapsedTime }) => {

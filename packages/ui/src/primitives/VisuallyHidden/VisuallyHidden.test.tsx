@@ -8,7 +8,7 @@ describeConformance('VisuallyHidden', {
   root: HTMLSpanElement,
 });
 
-test('is read but takes no space', () => {
+test('is read by screen readers, but takes no space', () => {
   const { getByRole, getByText } = renderUi(
     <button type="button">
       15<VisuallyHidden> seconds left</VisuallyHidden>

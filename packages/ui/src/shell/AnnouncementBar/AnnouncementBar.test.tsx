@@ -10,7 +10,7 @@ describeConformance('AnnouncementBar', {
   root: HTMLElement,
 });
 
-test('is a landmark that reads its sentence, then its link', () => {
+test('is a landmark with the sentence, followed by the link', () => {
   const { getByRole } = renderUi(
     <AnnouncementBar action={<Link href="/guides">Read more</Link>}>
       {announcement}

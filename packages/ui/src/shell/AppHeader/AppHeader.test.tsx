@@ -44,13 +44,13 @@ test('[SHELL-11] requests the referral link by its icon', async () => {
   expect(onReferral).toHaveBeenCalledOnce();
 });
 
-test("has the player's menus at the end", () => {
+test("shows the player's menus at the end", () => {
   const { getByRole } = renderUi(<Header />);
   expect(getByRole('button', { name: 'Notifications' })).toBeVisible();
   expect(getByRole('button', { name: 'Account menu' })).toBeVisible();
 });
 
-/** Returns the numbers that overflow their button or are covered by a neighbour. */
+/** Returns the balances that overflow their button or are covered by a neighbour. */
 const cut = (container: Element) =>
   [...container.querySelectorAll<HTMLElement>('[role="group"] button span')].filter((amount) => {
     const button = amount.closest('button')?.getBoundingClientRect();

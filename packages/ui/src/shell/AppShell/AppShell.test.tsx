@@ -94,7 +94,7 @@ test('[SHELL-06] opens and closes the menu with Browse', async () => {
   }
 });
 
-test('closes the drawer when a link is followed', async () => {
+test('closes the drawer when the reader follows a link', async () => {
   const { getByRole, findByRole, queryByRole } = renderUi(
     <Shell
       navigation="drawer"
@@ -118,13 +118,13 @@ test('loads groups from a function once, when the menu is about to open', async 
   expect(load).toHaveBeenCalledOnce();
 });
 
-test.each([1440, 769, 390, 320])('fits a window of %i px', async (width) => {
+test.each([1440, 769, 390, 320])('fits into a window of %i px', async (width) => {
   await page.viewport(width, 800);
   renderUi(<Shell />);
   expect(document.documentElement.scrollWidth).toBe(width);
 });
 
-test('announces a loading page politely after 150 ms, until it is loaded', () => {
+test('announces a loading page politely after 150 ms, until loading ends', () => {
   vi.useFakeTimers();
   const { getByText, queryByText, rerender, container } = renderUi(<Shell loading />);
   const line = () => container.querySelector('[role="progressbar"]');
@@ -143,7 +143,7 @@ test('announces a loading page politely after 150 ms, until it is loaded', () =>
   expect(line()).toBeNull();
 });
 
-test('does not announce a page that loads sooner', () => {
+test('does not announce a page that loads faster', () => {
   vi.useFakeTimers();
   const { queryByText, rerender } = renderUi(<Shell loading />);
   act(() => {
@@ -161,7 +161,7 @@ const block = (height: number) => <div data-testid="content" style={{ height }} 
 test.each([
   ['a phone', 390],
   ['a desktop', 1440],
-])('scrolls back on %s if the window is beyond the end of shorter content', async (_, width) => {
+])('scrolls back on %s if the window is scrolled past the end of shorter content', async (_, width) => {
   await page.viewport(width, 800);
   const { rerender, getByTestId } = renderUi(<Shell>{block(2_500)}</Shell>);
   window.scrollTo(0, 1_700);
@@ -170,7 +170,7 @@ test.each([
   expect(getByTestId('content')).toBeVisible();
 });
 
-test('keeps the position of shorter content that is still visible', async () => {
+test('keeps the scroll position if shorter content is still visible', async () => {
   await page.viewport(390, 800);
   const { rerender } = renderUi(<Shell>{block(3_000)}</Shell>);
   window.scrollTo(0, 900);
@@ -179,7 +179,7 @@ test('keeps the position of shorter content that is still visible', async () => 
   expect(window.scrollY).toBe(900);
 });
 
-test('keeps the position of a reader in the footer', async () => {
+test('keeps the scroll position of a reader in the footer', async () => {
   await page.viewport(390, 400);
   const { rerender } = renderUi(
     <Shell footer={<div style={{ height: 3_000 }} />}>{block(600)}</Shell>,

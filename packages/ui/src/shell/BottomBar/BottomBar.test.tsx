@@ -50,7 +50,7 @@ test('[SHELL-06] [SHELL-07] shows visitors Register but no Dashboard, and links 
   ]);
 });
 
-test.each([390, 320])('fits a phone of %i px', async (width) => {
+test.each([390, 320])('fits on a phone of %i px', async (width) => {
   await page.viewport(width, 844);
   const { getByRole } = renderUi(<BottomBar signedIn {...bar} />);
   const list = getByRole('list');
@@ -59,7 +59,7 @@ test.each([390, 320])('fits a phone of %i px', async (width) => {
 
 const LANGUAGES = Object.keys(shortcutsIn) as (keyof typeof shortcutsIn)[];
 
-/** Returns the shortcuts with their names in a language. */
+/** Returns the shortcuts with their names in the given language. */
 const shortcutsNamed = (language: (typeof LANGUAGES)[number]) => {
   const { dashboard, wingo1Minute, wingo3Minute, deposit, settings, register } =
     shortcutsIn[language];
@@ -102,7 +102,7 @@ test.each(
   }
 });
 
-test('has no shortcut to Wingo if the brand does not offer it', () => {
+test('has no shortcut to Wingo if the brand does not offer Wingo', () => {
   const { getAllByRole } = renderUi(
     <BrandWith games={['dice']}>
       <BottomBar signedIn {...bar} />
@@ -115,7 +115,7 @@ test('has no shortcut to Wingo if the brand does not offer it', () => {
   ]);
 });
 
-test('keeps the address of links for visitors, and hides them from members', () => {
+test('keeps the URL of links for visitors, and hides those links from members', () => {
   const items = [{ title: 'Join', href: '#join', icon: null, audience: 'visitors' as const }];
   const { getByRole, queryByRole, rerender } = renderUi(
     <BottomBar {...bar} items={items} signedIn={false} />,

@@ -46,7 +46,7 @@ test('shows only the logo, vertically centred, if no word of the name fits', () 
   expect(link).toHaveProperty('scrollTop', 0);
 });
 
-test('keeps its name for screen readers if it is compact on a phone', async () => {
+test('keeps the name for screen readers if compact on a phone', async () => {
   await page.viewport(390, 844);
   const { getByRole, getByText } = renderUi(<BrandLogo href="/" compact />);
   expect(getByRole('link', { name: 'Default Site' })).toBeVisible();

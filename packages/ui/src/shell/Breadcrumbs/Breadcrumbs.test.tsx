@@ -20,14 +20,14 @@ describeConformance('Breadcrumbs', {
   },
 });
 
-test('links each page above, but not the page itself', () => {
+test('links the pages above the current page, but not the current page', () => {
   const { getAllByRole, getByRole, getByText } = renderUi(<Breadcrumbs items={WAY.slice(0, 3)} />);
   expect(getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
   expect(getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/0', '/1']);
   expect(getByText('Levels')).toHaveAttribute('aria-current', 'page');
 });
 
-test('moves the middle of a long path to a menu, which also works by keyboard', async () => {
+test('moves the middle of a long trail into a menu that also works with the keyboard', async () => {
   const { getAllByRole, findAllByRole } = renderUi(<Breadcrumbs items={WAY} maxItems={4} />);
   expect(getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Dashboard',
@@ -40,7 +40,7 @@ test('moves the middle of a long path to a menu, which also works by keyboard', 
   expect(between.map((item) => item.textContent)).toEqual(['Team', 'Levels', 'Level 3']);
 });
 
-test('shows all pages of a path of the maximum length', () => {
+test('shows all pages of a trail of the maximum length', () => {
   const { getAllByRole, queryByRole } = renderUi(<Breadcrumbs items={WAY} maxItems={6} />);
   expect(getAllByRole('listitem')).toHaveLength(6);
   expect(queryByRole('button')).toBeNull();
@@ -52,7 +52,7 @@ test('shows a single page without a link', () => {
   expect(getByText('Dashboard')).toHaveAttribute('aria-current', 'page');
 });
 
-test('wraps a long path on a narrow screen, with links 44 px high', async () => {
+test('wraps a long trail on a narrow screen, with links 44 px high', async () => {
   await page.viewport(320, 640);
   const { getAllByRole } = renderUi(<Breadcrumbs items={WAY} maxItems={6} />);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);

@@ -39,7 +39,7 @@ test("[BRAND-01] links to the website of the brand, with the brand's name for it
   );
 });
 
-test('keeps the statement in place if the site adds a note', () => {
+test('keeps the statement if the site adds a note', () => {
   const links = [
     { text: 'About us', href: 'https://aurora.example/about' },
     { text: 'Privacy', href: '/privacy' },

@@ -12,7 +12,7 @@ describeConformance('NotificationList', {
   root: HTMLDivElement,
 });
 
-test('describes each event and its amount in a line', () => {
+test('describes each event with its amount', () => {
   const { getAllByRole } = renderUi(<NotificationList notifications={sampleNotifications} />);
   const lines = getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(lines).toEqual([
@@ -29,13 +29,13 @@ test('describes each event and its amount in a line', () => {
   ]);
 });
 
-test('marks unread events', () => {
+test('marks unread notifications', () => {
   const { getAllByRole } = renderUi(<NotificationList notifications={sampleNotifications} />);
   const unread = getAllByRole('listitem').filter((line) => line.textContent.startsWith('Unread'));
   expect(unread).toHaveLength(2);
 });
 
-test('links a line to its subject, and reports that it was followed', async () => {
+test('links a notification to its subject, and reports when the reader follows the link', async () => {
   const onFollow = vi.fn();
   const { getAllByRole, getByRole } = renderUi(
     <NotificationList
@@ -50,7 +50,7 @@ test('links a line to its subject, and reports that it was followed', async () =
   expect(onFollow).toHaveBeenCalledOnce();
 });
 
-test('requests older ones while there are some, then says how long they are kept', async () => {
+test('offers older notifications, and in the end says how long they are kept', async () => {
   const onOlder = vi.fn();
   const { getByRole, queryByText, getByText, rerender } = renderUi(
     <NotificationList notifications={sampleNotifications} onOlder={onOlder} />,
@@ -62,7 +62,7 @@ test('requests older ones while there are some, then says how long they are kept
   expect(getByText('Notifications are kept for 90 days.')).toBeVisible();
 });
 
-test('moves the focus from the removed button to the end, but not from elsewhere', async () => {
+test('moves the focus from the removed button to the end of the list, but not from elsewhere', async () => {
   const older = vi.fn();
   const list = (onOlder?: () => void) => (
     <>

@@ -20,7 +20,7 @@ test('[SHELL-10] says that there are no notifications, and offers the next step'
   expect(getByRole('link', { name: 'Play now' })).toBeVisible();
 });
 
-test('shows notifications in place of that text', () => {
+test('shows notifications instead of the empty text', () => {
   const { getByRole } = renderUi(
     <NotificationsMenu defaultOpen>Your deposit has arrived.</NotificationsMenu>,
   );
@@ -30,7 +30,7 @@ test('shows notifications in place of that text', () => {
 test.each([
   [3, 'Notifications, 3 unread', '3'],
   [100, 'Notifications, 99+ unread', '99+'],
-])('shows and announces %i unread', (unread, name, shown) => {
+])('shows and announces %i unread notifications', (unread, name, shown) => {
   const { getByRole } = renderUi(<NotificationsMenu unread={unread} />);
   expect(getByRole('button', { name })).toHaveTextContent(shown);
 });

@@ -25,7 +25,7 @@ test('[LAND-01] has the logo, Sign in and Register, in this order', () => {
   );
 });
 
-test('opens the menu with Browse, and announces its state', async () => {
+test('opens the menu with Browse, and announces the open state', async () => {
   const onBrowse = vi.fn();
   const { getByRole, rerender } = renderUi(<PublicHeader {...publicHeader} onBrowse={onBrowse} />);
   const browse = getByRole('button', { name: 'Browse' });

@@ -112,7 +112,7 @@ test('[SHELL-04] shows icons with tooltips if collapsed', async () => {
   expect(await findByRole('tooltip')).toHaveTextContent('Games');
 });
 
-test('opens a group next to its icon if collapsed, and reports a followed link', async () => {
+test('opens a group beside its icon if collapsed, and reports when a link is followed', async () => {
   const onNavigate = vi.fn();
   const { getByRole, findByRole, getAllByRole } = renderUi(
     <Sidebar
@@ -144,7 +144,7 @@ test('collapses and expands with its button', async () => {
   expect(onCollapsedChange).toHaveBeenCalledWith(true);
 });
 
-test('shows only the games that the brand offers, and no empty group', () => {
+test('shows only the games that the brand offers, and no empty groups', () => {
   const { getByRole, getAllByRole, queryByRole, rerender } = renderUi(
     <BrandWith games={['dice', 'wingo']}>
       <Sidebar {...menu} signedIn={false} currentPath="/" />
