@@ -14,7 +14,7 @@ export type Problems<Draft> = Readonly<Partial<Record<keyof Draft, Problem | str
 export interface DraftOptions<Draft extends object> {
   /** Initial values of the fields. */
   initial: Draft | (() => Draft);
-  /** Validates the draft before it is sent. The server validates it again. */
+  /** Validates the draft before submission. The server validates it again. */
   problems: (draft: Draft) => Problems<Draft>;
   /**
    * Errors from the server for the latest submission, keyed by field. Pass none after resubmission

@@ -35,7 +35,7 @@ export interface RegisterFormSlots extends FormSlots {
   sponsorCode?: PartProps<TextFieldProps> | undefined;
   /** Name of the member. */
   name?: PartProps<TextFieldProps> | undefined;
-  /** E-mail address. */
+  /** Email address. */
   email?: PartProps<TextFieldProps> | undefined;
   /** Password. */
   password?: PartProps<PasswordFieldProps> | undefined;

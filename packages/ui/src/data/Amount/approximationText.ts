@@ -11,7 +11,7 @@ const formatFor = (language: string, currency: string, decimals?: number): Intl.
     maximumFractionDigits: decimals,
   });
 
-/** From this many digits before the decimal point, a rough approximation has no decimals. */
+/** Number of integer digits from which a rough approximation omits the decimals. */
 const ROUGH_FROM_DIGITS = 4;
 
 /**

@@ -24,7 +24,7 @@ export function TimeZoneProvider({ timeZone, children }: TimeZoneProviderProps) 
   return <TimeZoneContext value={timeZone}>{children}</TimeZoneContext>;
 }
 
-/** Returns the time zone of dates and times; `undefined` is the device's own. */
+/** Returns the time zone of dates and times; `undefined` for the time zone of the device. */
 export function useTimeZone(): string | undefined {
   return useContext(TimeZoneContext);
 }

@@ -37,13 +37,13 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /**
- * Placeholder of an empty list.
+ * Placeholder for an empty list.
  *
  * **When not to use it:** while loading, show a `Skeleton`; after a failure, an `ErrorState`.
  *
  * **Do:** Name the missing content, and offer the next step.
  *
- * **Don't:** Call it an error: an empty list is normal.
+ * **Don't:** Present an empty list as an error: it is normal.
  */
 export function EmptyState({
   title,

@@ -3,7 +3,7 @@ import { classNames } from '../../internal/classNames';
 import * as hidden from '../../primitives/VisuallyHidden/VisuallyHidden.css';
 import * as styles from './FigureTable.css';
 
-/** Table of figures. The first cell of each row names the row. */
+/** Figures of a table. The first cell of each row names the row. */
 export interface Figures {
   /** Title of the table. */
   caption: string;

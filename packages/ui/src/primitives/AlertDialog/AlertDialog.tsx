@@ -67,7 +67,7 @@ export interface AlertDialogProps extends Omit<
  * | --- | --- |
  * | Tab, Shift + Tab | cycles inside the dialog |
  * | Enter, Space | presses the focused button, initially the cancel button |
- * | Escape | closes the dialog without the action |
+ * | Escape | closes the dialog without confirming |
  */
 export function AlertDialog({
   confirmLabel,

@@ -30,7 +30,7 @@ export interface AmountFactor {
 
 /** Props for the parts of an `AmountField`, merged with its own props. */
 export interface AmountFieldSlots extends FieldSlots {
-  /** Button that multiplies the amount, by its text. */
+  /** Button that multiplies the amount, by the text of the button. */
   factor?: ((text: string) => SlotProps<'button'> | undefined) | undefined;
   /** Button that fills in the maximum amount. */
   max?: SlotProps<'button'> | undefined;

@@ -51,7 +51,7 @@ const largestOf = (scale: number): bigint =>
 
 /**
  * Returns the text of a field after typing or pasting: digits and one decimal point. Removes
- * spaces, the currency and grouping marks, and cuts off decimals beyond `decimals`. Returns
+ * spaces, the currency and grouping marks, and truncates decimals beyond `decimals`. Returns
  * `undefined` for text that is not an amount, or is too large.
  *
  * If a text contains two different marks, the last is the decimal mark. A repeated mark groups
@@ -108,8 +108,8 @@ export function parseAmount(text: string, scale: number = USDT_DECIMALS): bigint
 const unitOf = ({ scale, decimals }: AmountKind): bigint => 10n ** BigInt(scale - decimals);
 
 /**
- * Formats an amount for a field. Decimals beyond `decimals` are cut off, so that the text is never
- * too large.
+ * Formats an amount for a field. Truncates decimals beyond `decimals`, so that the text is never
+ * larger than the amount.
  */
 export function textOfAmount(amount: bigint, { scale, decimals }: AmountKind): string {
   const text = formatUnits(amount, scale, decimals, { rounding: 'down' });

@@ -21,7 +21,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /**
- * Picture of a person, or initials on a stable colour.
+ * Picture of a person, or initials on a colour derived from the name.
  *
  * **When not to use it:** for a brand, use its `BrandLogo`; for a game, its `GameArt`.
  *

@@ -30,9 +30,9 @@ export interface ButtonLinkProps extends Omit<LinkProps, 'look'> {
  * **When not to use it:** to start an action on this page, use a `Button`; inside a sentence, a
  * `Link`.
  *
- * **Do:** Use it for the main next step of a page.
+ * **Do:** Use a button link for the main next step of a page.
  *
- * **Don't:** Start an action with it: a link can be opened in a tab and copied. Use a `Button`.
+ * **Don't:** Start an action: readers can copy a link or open it in a tab. Use a `Button`.
  *
  * | Key | Does |
  * | --- | --- |

@@ -63,7 +63,7 @@ export interface ComboboxProps<Value extends string>
  * | letters | show the matching options |
  * | Down, Up | opens the list, goes to the next or previous option, and cycles |
  * | Alt + Down, Alt + Up | opens or closes the list |
- * | Enter | chooses the active option |
+ * | Enter | selects the active option |
  * | Escape | closes the list without a change |
  */
 export function Combobox<Value extends string>({

@@ -60,8 +60,8 @@ export interface DatePickerProps extends Omit<
  * | Alt + Down | opens the calendar, on the date of the field or on today |
  * | Arrows | in the calendar: goes to the previous or next day or week |
  * | Home, End | goes to the first or last day of the week |
- * | Page Up, Page Down | goes to the previous or next month; with Shift, year |
- * | Enter, Space | chooses the day |
+ * | Page Up, Page Down | goes to the previous or next month; with Shift: year |
+ * | Enter, Space | selects the day |
  * | Escape | closes the calendar without a change |
  */
 export function DatePicker({

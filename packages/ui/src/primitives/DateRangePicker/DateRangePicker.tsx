@@ -28,11 +28,11 @@ export type DateSlot = Partial<
 
 /** Props for the parts of a `DateRangePicker`, merged with its own props. */
 export interface DateRangePickerSlots extends GroupSlots {
-  /** Box around both fields. */
+  /** Container of both fields. */
   dates?: SlotProps<'div'> | undefined;
-  /** Field of the first day. */
+  /** Field for the first day. */
   from?: DateSlot | undefined;
-  /** Field of the last day. */
+  /** Field for the last day. */
   to?: DateSlot | undefined;
 }
 
@@ -109,12 +109,12 @@ function useTake(value: DateRange, change: (value: DateRange) => void) {
  *
  * | Key | Does |
  * | --- | --- |
- * | Tab | goes through the two dates and their buttons |
+ * | Tab | goes through both dates and their buttons |
  * | Alt + Down | opens the calendar |
  * | Arrows | in the calendar: goes to the previous or next day or week |
  * | Home, End | goes to the first or last day of the week |
- * | Page Up, Page Down | goes to the previous or next month; with Shift, year |
- * | Enter, Space | chooses the first day, then the last |
+ * | Page Up, Page Down | goes to the previous or next month; with Shift: year |
+ * | Enter, Space | selects the first day, then the last |
  * | Escape | closes the calendar without a change |
  */
 export function DateRangePicker({

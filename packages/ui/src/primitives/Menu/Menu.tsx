@@ -31,9 +31,9 @@ export interface MenuProps extends Omit<MenuOverlayProps, 'link'> {
  * | Down, Up | goes to the next or previous item, and cycles |
  * | Home, End | goes to the first or last item |
  * | letters | goes to the item that starts with the letters |
- * | Enter, Space | chooses the item |
+ * | Enter, Space | selects the item |
  * | Tab, Shift + Tab | closes the menu and goes to the element after or before the trigger |
- * | Escape | closes the menu and goes back to the trigger |
+ * | Escape | closes the menu and returns to the trigger |
  */
 export function Menu({ trigger: child, ...rest }: MenuProps) {
   const { trigger, link } = useOverlayTrigger(child, {

@@ -58,7 +58,7 @@ const EMPTY: PhoneNumber = { country: 'IN', number: '' };
  * | Key | Does |
  * | --- | --- |
  * | Tab | goes from the country to the number |
- * | Letters, Up, Down | chooses the country |
+ * | Letters, Up, Down | selects the country |
  */
 export function PhoneField({
   value: given,

@@ -85,9 +85,9 @@ export interface RadioGroupProps<Value extends string>
  * | Key | Does |
  * | --- | --- |
  * | Tab | goes to the selected option, or to the first |
- * | Down, and the arrow along the text | chooses the next option, and cycles |
- * | Up, and the arrow against the text | chooses the previous option |
- * | Space | chooses the focused option |
+ * | Down, and the arrow in reading direction | selects the next option, and cycles |
+ * | Up, and the arrow against reading direction | selects the previous option, and cycles |
+ * | Space | selects the focused option |
  */
 export function RadioGroup<Value extends string>({
   label,

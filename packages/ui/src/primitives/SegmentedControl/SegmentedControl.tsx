@@ -79,9 +79,9 @@ export interface SegmentedControlProps<Value extends string>
  * | Key | Does |
  * | --- | --- |
  * | Tab | goes to the selected segment, or to the first |
- * | Down, and the arrow along the text | chooses the next segment, and cycles |
- * | Up, and the arrow against the text | chooses the previous segment |
- * | Space | chooses the focused segment |
+ * | Down, and the arrow in reading direction | selects the next segment, and cycles |
+ * | Up, and the arrow against reading direction | selects the previous segment, and cycles |
+ * | Space | selects the focused segment |
  */
 export function SegmentedControl<Value extends string>({
   label,

@@ -48,7 +48,7 @@ export interface SelectProps<Value extends string>
  *
  * | Key | Does |
  * | --- | --- |
- * | Up, Down | chooses the previous or next option |
+ * | Up, Down | selects the previous or next option |
  * | Enter, Space | opens the list |
  * | letters | selects the option that starts with the letters |
  */

@@ -33,7 +33,7 @@ export interface SwitchProps
  *
  * **Do:** Name the setting. A switch takes effect immediately.
  *
- * **Don't:** Label it with a verb, as in "Turn the sound off": the state is then unclear.
+ * **Don't:** Label a switch with a verb, as in "Turn the sound off": the state is then unclear.
  *
  * | Key | Does |
  * | --- | --- |
