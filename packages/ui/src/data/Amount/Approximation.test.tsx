@@ -191,7 +191,7 @@ test.each([320, 390])(
     await expect.element(page.getByRole('button', { name })).toBeVisible();
     const selector = getByTestId('frame').firstElementChild as HTMLElement;
     expect(brokenNumbers(getByTestId('frame'))).toEqual([]);
-    // The button covers the border.
+    // `offsetWidth` includes the border, which the button overlaps.
     expect(selector.scrollWidth).toBeLessThanOrEqual(selector.offsetWidth);
   },
 );

@@ -161,7 +161,7 @@ const block = (height: number) => <div data-testid="content" style={{ height }} 
 test.each([
   ['a phone', 390],
   ['a desktop', 1440],
-])('scrolls back on %s if the window is scrolled past the end of shorter content', async (_, width) => {
+])('scrolls back on %s if shorter content leaves the window past its end', async (_, width) => {
   await page.viewport(width, 800);
   const { rerender, getByTestId } = renderUi(<Shell>{block(2_500)}</Shell>);
   window.scrollTo(0, 1_700);
