@@ -56,7 +56,7 @@ test('removes a problem when its field changes, and keeps the focus', async () =
   await expect.element(field('Name')).toHaveFocus();
 });
 
-test("merges the props from the caller of the form into a field", async () => {
+test('merges the props from the caller of the form into a field', async () => {
   const onSubmit = vi.fn();
   const typed = vi.fn<(value: string) => void>();
   function Named() {

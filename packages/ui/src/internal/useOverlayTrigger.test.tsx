@@ -49,7 +49,7 @@ function renderTrigger(worn: OverlayProps['worn'], own: ComponentProps<'button'>
 
 const ARRIVED = { 'data-arrived': 'yes', 'aria-expanded': true };
 
-test("has its own attributes before the code loads, and those of Radix afterwards", async () => {
+test('has its own attributes before the code loads, and those of Radix afterwards', async () => {
   const { button, arrived, getByRole } = renderTrigger(ARRIVED);
   expect(button).toHaveAttribute('aria-expanded', 'false');
   button.focus();

@@ -119,7 +119,7 @@ test('(C11) refuses a code without 6 digits before it is sent', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test("accepts a recovery code instead of a code from the app", async () => {
+test('accepts a recovery code instead of a code from the app', async () => {
   const onSubmit = vi.fn();
   const { getByRole } = renderUi(example({ onSubmit, asksForCode: true }));
   await userEvent.fill(getByRole('textbox', { name: 'OTP' }), '123');

@@ -87,7 +87,7 @@ test('runs the marked command on Enter while the menu closes, and returns the fo
   await expect.poll(() => document.activeElement?.textContent).toBe('Before');
 });
 
-test("keeps the name of a group if a command has the id of a heading", async () => {
+test('keeps the name of a group if a command has the id of a heading', async () => {
   const groups = [{ label: 'Games', commands: [command('Wingo', { id: 'group-0' })] }];
   const { findByRole } = renderUi(menu({ groups }));
   await findByRole('group', { name: 'Games' });

@@ -84,7 +84,7 @@ test('returns the focus after the second of two dialogs that replace each other'
   await waitFor(() => expect(getByRole('button', { name: 'Open' })).toHaveFocus());
 });
 
-test("moves the focus to the main content if the opener no longer exists", async () => {
+test('moves the focus to the main content if the opener no longer exists', async () => {
   function Leaving() {
     const [step, setStep] = useState<'before' | 'asking' | 'after'>('before');
     return (
@@ -105,7 +105,7 @@ test("moves the focus to the main content if the opener no longer exists", async
   await waitFor(() => expect(getByRole('main')).toHaveFocus());
 });
 
-test("moves the focus to the main content if the opener is disabled", async () => {
+test('moves the focus to the main content if the opener is disabled', async () => {
   function Closing() {
     const [open, setOpen] = useState(false);
     const [closed, setClosed] = useState(false);
