@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { act, renderHook } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { DemoRound } from '../domain/demo';
 import { openPage } from './testing/openPage';
 import { useDemoHistory } from './useDemoHistory';
+
+afterEach(cleanup);
 
 const round = (number: number): DemoRound => ({
   number,

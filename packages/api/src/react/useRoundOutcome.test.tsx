@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { act, renderHook } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import type { MyBet } from '../domain/wingo';
 import { useRoundOutcome } from './useRoundOutcome';
+
+afterEach(cleanup);
 
 const bet = (id: string, state: MyBet['state'], roundNumber = '20'): MyBet => ({
   id,
