@@ -112,14 +112,17 @@ async function openReport(how: 'served' | 'as a file') {
 
 /** Decides on the item on the stage. `scope` is the label of the scope, or a part of it. */
 async function decide(key: 'a' | 'r', reason: string, scope?: string) {
-  await page.keyboard.press(key);
-  await page.getByRole('dialog').waitFor();
+  const dialog = page.getByRole('dialog');
+  // On a busy machine, the first key after Escape had no effect in some runs.
+  await expect
+    .poll(async () => {
+      if (!(await dialog.isVisible())) await page.keyboard.press(key);
+      return dialog.isVisible();
+    })
+    .toBe(true);
   await page.keyboard.type(reason);
   if (scope !== undefined) await page.getByRole('radio', { name: scope }).check();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^(Accept|Reject)$/ })
-    .click();
+  await dialog.getByRole('button', { name: /^(Accept|Reject)$/ }).click();
 }
 
 beforeAll(async () => {
