@@ -54,6 +54,15 @@ test('tests change only the hashes of proofs that run them, and untracked files 
   expect(running()).not.toBe(before[1]);
 });
 
+test('READMEs and change logs change no hash, other documents do', () => {
+  const before = hash({ inputs: ['.'], tests: ['.'] });
+  write('README.md', 'How to start.');
+  write('CHANGELOG.md', '1.0.0');
+  expect(hash({ inputs: ['.'], tests: ['.'] })).toBe(before);
+  write('page.md', 'A page of the documentation.');
+  expect(hash()).not.toBe(before);
+});
+
 test('the lock is read as it was written, sorted by name', () => {
   expect(readLock(root)).toEqual({});
   const run = { inputs: 'abc', commit: '1234567', date: '2026-11-28', passed: 3, seconds: 61 };
