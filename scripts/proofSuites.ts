@@ -25,6 +25,9 @@ const PUBLISHED = [...COMPONENTS, 'packages/api', 'packages/component-index', 'a
 /** Folders whose docstrings and types the documentation shows and the packages publish. */
 const DOCSTRINGS = ['packages/ui/src', 'packages/api/src', 'packages/rules/src'];
 
+/** READMEs whose examples a proof runs. */
+const EXAMPLES = ['api', 'rules', 'ui'].map((name) => `packages/${name}/README.md`);
+
 /** Returns the proofs of a Vitest configuration: `*.proof.test.ts`. */
 const vitestProof = (name: string, config: string, ...more: readonly string[]): Suite => {
   const suite = vitestSuite(name, config);
@@ -94,7 +97,7 @@ export const PROOF_SUITES: readonly Proof[] = [
     group: 'packages',
     needs: PACKAGES,
     inputs: [...PUBLISHED, 'scripts/packages'],
-    texts: DOCSTRINGS,
+    texts: [...DOCSTRINGS, ...EXAMPLES],
     tests: ['scripts/packages/*.proof.test.ts'],
   },
   {

@@ -60,7 +60,7 @@ function readCode(root: string, path: string): string | Uint8Array {
 
 const readText = (root: string, path: string) => readFileSync(join(root, path));
 
-/** Documents for readers of the repository, which decide no outcome. */
+/** Documents that decide only the proofs whose `texts` name them. */
 const DOCUMENT = /\.mdx$|(README|CHANGELOG)\.md$/;
 
 /** Inputs of a proof, as pathspecs of git such as `apps/server`. */
@@ -95,7 +95,7 @@ export function hashes(root: string, versions: Readonly<Record<string, string>>)
   return ({ inputs, tests = [], texts = [] }: Inputs): string => {
     const whole = new Set(tracked(texts));
     const files = new Set([...tracked(inputs, ':!*.test.*'), ...tracked(tests)]);
-    const deciding = [...files].filter((path) => !DOCUMENT.test(path));
+    const deciding = [...files].filter((path) => whole.has(path) || !DOCUMENT.test(path));
     const hash = createHash('sha256').update(JSON.stringify(versions));
     for (const path of deciding.toSorted()) {
       hash.update(`\n${path} ${digest(path, whole.has(path) ? readText : readCode)}`);
