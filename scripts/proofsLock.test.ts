@@ -70,7 +70,14 @@ test('READMEs and change logs change only the hashes of proofs that read them', 
 
 test('the lock is read as it was written, sorted by name', () => {
   expect(readLock(root)).toEqual({});
-  const run = { inputs: 'abc', commit: '1234567', date: '2026-11-28', passed: 3, seconds: 61 };
+  const run = {
+    inputs: 'abc',
+    chromium: '150',
+    commit: '1234567',
+    date: '2026-11-28',
+    passed: 3,
+    seconds: 61,
+  };
   writeLock(root, { drill: run, chaos: run });
   expect(readLock(root)).toEqual({ chaos: run, drill: run });
   expect(Object.keys(readLock(root))).toEqual(['chaos', 'drill']);

@@ -8,6 +8,8 @@ import { trackedFiles } from './trackedFiles.ts';
 export interface Passed {
   /** Hash of the proof's inputs in that run. */
   inputs: string;
+  /** Major version of Chromium in that run. */
+  chromium: string;
   /** Checked-out commit, for information. Only the inputs decide whether a proof is due. */
   commit: string;
   /** Day of the run, `YYYY-MM-DD`. */
