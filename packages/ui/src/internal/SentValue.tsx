@@ -1,5 +1,5 @@
 interface SentValueProps {
-  /** Name in the form data. If undefined, the form submits nothing. */
+  /** Name in the form data. Without a name, the form does not submit the field. */
   name: string | undefined;
   value: string | number | null;
   disabled: boolean | undefined;
@@ -7,10 +7,7 @@ interface SentValueProps {
   form: string | undefined;
 }
 
-/**
- * Hidden input with the submitted value, for a field whose visible text differs from the value. A
- * disabled field submits nothing.
- */
+/** Hidden input with the submitted value of a field whose visible text differs from its value. */
 export const SentValue = ({ name, value, disabled, form }: SentValueProps) =>
   name !== undefined && (
     <input type="hidden" name={name} value={value ?? ''} disabled={disabled} form={form} />

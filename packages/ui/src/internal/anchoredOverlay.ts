@@ -1,11 +1,9 @@
 import type { OverlayLink } from './useOverlayTrigger';
 
-/** Props shared by all overlays that open beside a trigger. */
 export interface AnchoredOverlayProps {
-  /** Link to the trigger. */
   link: OverlayLink;
   /**
-   * Preferred side of the trigger. Without enough space there, the overlay moves to another side.
+   * Preferred side of the trigger. The overlay flips if the side has too little space.
    * @default 'bottom'
    */
   side?: 'top' | 'right' | 'bottom' | 'left';

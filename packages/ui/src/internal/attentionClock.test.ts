@@ -64,11 +64,14 @@ test.each<[string, boolean, ClockEvent[]]>([
       { type: 'tabShow', at },
     ],
   ],
-])('after this, time passes or does not: %s (%s)', (_, expected, events) => {
-  expect(isRunning(after(both, ...events))).toBe(expected);
-});
+])(
+  'runs only while the reader sees the items without interacting: %s (%s)',
+  (_, expected, events) => {
+    expect(isRunning(after(both, ...events))).toBe(expected);
+  },
+);
 
-test('returns the time until the next item runs out, and the items that have run out', () => {
+test('returns the time until the next item expires, and the expired items', () => {
   expect(nextOverIn(newClock(0))).toBe(Infinity);
   const clock = after(both, { type: 'tick', at: 4000 });
   expect(nextOverIn(clock)).toBe(1000);

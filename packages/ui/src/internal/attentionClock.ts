@@ -1,26 +1,21 @@
-/** State of a clock that measures how long a reader pays attention to open items. */
+/** State of a clock that measures how long the reader has seen each open item. */
 export interface AttentionClock {
   /** Time of the last event, in ms. */
   at: number;
-  /** Remaining attention time of each open item, in ms, by id. `Infinity` never ends. */
+  /** Remaining time of each open item, in ms, by id. `Infinity` never ends. */
   left: ReadonlyMap<string, number>;
-  /** Hovered item, if any. */
   hovered: string | undefined;
-  /** Focused item, if any. */
   focused: string | undefined;
   /** True while the window is in the background. */
   isAway: boolean;
-  /** True while the tab is hidden. */
   isHidden: boolean;
 }
 
-/** Inputs of the clock, by type. */
 interface Inputs {
-  /** Sets the open items, each with its whole lifetime in ms. */
+  /** Sets the open items, each with its total lifetime in ms. */
   open: { items: ReadonlyMap<string, number> };
   /**
-   * The pointer moves over an item. An item that appears below a resting pointer does not count as
-   * hovered.
+   * The pointer moves over an item. An item that appears below a resting pointer is not hovered.
    */
   hover: { id: string };
   leave: { id: string };
@@ -30,11 +25,11 @@ interface Inputs {
   windowFocus: object;
   tabHide: object;
   tabShow: object;
-  /** Only time passes; nothing else changes. */
+  /** Only time passes. */
   tick: object;
 }
 
-/** Event of the clock. `at` is the time of the event, in ms. */
+/** Event of the clock; `at` is its time in ms. */
 export type ClockEvent = {
   [Type in keyof Inputs]: { type: Type; at: number } & Inputs[Type];
 }[keyof Inputs];
@@ -63,7 +58,6 @@ const CHANGES: { readonly [Type in keyof Inputs]: Change<Type> } = {
   tick: () => ({}),
 };
 
-/** Returns a clock without open items. */
 export const newClock = (at: number, isHidden = false): AttentionClock => ({
   at,
   left: new Map(),
@@ -76,7 +70,7 @@ export const newClock = (at: number, isHidden = false): AttentionClock => ({
 const isOpen = ({ left }: AttentionClock, id: string | undefined) =>
   id !== undefined && left.has(id);
 
-/** Returns true while time passes: the reader sees the items and does not interact with any. */
+/** Returns true while time passes: the reader sees the items and interacts with none of them. */
 export const isRunning = (clock: AttentionClock): boolean =>
   !clock.isAway &&
   !clock.isHidden &&
@@ -97,10 +91,10 @@ export function attentionClock(clock: AttentionClock, event: ClockEvent): Attent
   return { ...now, ...change(now, event as never) };
 }
 
-/** Returns the ids of the items whose time has run out. */
+/** Returns the ids of the expired items. */
 export const overIn = ({ left }: AttentionClock): string[] =>
   [...left].filter(([, time]) => time === 0).map(([id]) => id);
 
-/** Returns the time until the next item runs out, in ms; `Infinity` while no time passes. */
+/** Returns the time until the next item expires, in ms; `Infinity` while no time passes. */
 export const nextOverIn = (clock: AttentionClock): number =>
   isRunning(clock) ? Math.min(...[...clock.left.values()].filter((time) => time > 0)) : Infinity;

@@ -1,11 +1,11 @@
 /**
- * Browser features that a test DOM, such as jsdom, lacks: elements have no size there, and nothing
- * scrolls. Components call these functions instead of the features.
+ * Browser features that are missing in test DOMs such as jsdom, which have no layout or scrolling.
+ * Components call these functions instead of the features.
  */
 
 /**
- * Calls `onChange` after the first layout of an element, and whenever its size changes. Returns a
- * function that stops observing.
+ * Calls `onChange` after the first layout of an element and after each change of its size. Returns
+ * a function that stops observing.
  */
 export function observeSize(element: Element, onChange: () => void): () => void {
   if (typeof ResizeObserver === 'undefined') {
@@ -34,7 +34,7 @@ export function observeFonts(onArrival: () => void): () => void {
 }
 
 /**
- * Calls `onEnd` after the animation of an element, or immediately if it has none. Returns a
+ * Calls `onEnd` after the animation of an element, or immediately without an animation. Returns a
  * function that cancels the call.
  */
 export function afterAnimation(element: Element, onEnd: () => void): () => void {
@@ -55,7 +55,7 @@ export function setFiles(input: HTMLInputElement, files: readonly File[]): void 
   if (typeof DataTransfer === 'undefined') return;
   const transfer = new DataTransfer();
   files.forEach((file) => transfer.items.add(file));
-  // Clears the input first, so that readers can select a rejected or removed file again.
+  // An empty input lets readers select a rejected or removed file again.
   input.value = '';
   input.files = transfer.files;
 }
@@ -65,7 +65,7 @@ export const canCapturePointer = (element: Partial<Element>): boolean =>
   element.setPointerCapture !== undefined;
 
 /**
- * Defines an inactive `ResizeObserver` if the environment has none, for libraries that require one.
+ * Defines an inactive `ResizeObserver` for libraries that require one, if the environment has none.
  */
 export function standInForResizeObserver(): void {
   if (typeof window === 'undefined' || typeof ResizeObserver !== 'undefined') return;

@@ -40,10 +40,7 @@ interface Field {
   end: number;
 }
 
-/**
- * Returns the field after a text replaces the selection. Returns the same field if the edit is
- * rejected.
- */
+/** Replaces the selection with a text. Returns the same field if the edit is rejected. */
 function insert({ text, start, end }: Field, inserted: string, language?: string): Field {
   const edited = text.slice(0, start) + inserted + text.slice(end);
   const formatted = amountText(edited, USDT, language);
@@ -58,7 +55,6 @@ const amount = fc
   .tuple(fc.nat({ max: 9_999_999 }), fc.option(fc.nat({ max: 9999 }), { nil: undefined }))
   .map(([whole, fraction]) => (fraction === undefined ? `${whole}` : `${whole}.${fraction}`));
 
-/** Arbitrary amount field with a selection. */
 const field: fc.Arbitrary<Field> = amount.chain((text) =>
   fc
     .tuple(fc.nat({ max: text.length }), fc.nat({ max: text.length }))
@@ -94,7 +90,7 @@ test('keeps the digits before the caret after any input into an amount', () => {
       const all = digits(after.text);
       expect(digits(edited).startsWith(all)).toBe(true);
       expect(digits(after.text.slice(0, after.start))).toBe(left.slice(0, all.length));
-      // Formatting is idempotent.
+      // Formatting must be idempotent.
       expect(amountText(after.text, USDT)).toBe(after.text);
     }),
     { numRuns: 1000 },

@@ -11,7 +11,7 @@ const digitsOf = (text: string): string => latinDigits(text).replace(/\D/g, '');
 const isDigit = (character: string | undefined): boolean =>
   character !== undefined && digitsOf(character) !== '';
 
-/** Returns how many digits of a text remain before the caret after formatting. */
+/** Returns how many digits remain before the caret after formatting. */
 function digitsBefore({ text, caret }: Edited, formatted: string): number {
   const all = digitsOf(formatted);
   const before = digitsOf(text.slice(0, caret));
@@ -23,7 +23,7 @@ function digitsBefore({ text, caret }: Edited, formatted: string): number {
 
 /**
  * Returns the caret position after a field formats an edited text. The caret stays behind the same
- * digit. Behind a mark, such as the decimal point, the caret stays behind the mark.
+ * digit or the same mark, such as the decimal point.
  *
  * @example caretAfter({ text: '123,456', caret: 4 }, '123.456') // 4
  */

@@ -1,4 +1,4 @@
-/** Joins class names, ignoring absent ones. */
+/** Joins class names and ignores absent ones. */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -2,7 +2,7 @@ import { foldText } from './foldText';
 
 /**
  * Returns the options whose label or keywords contain the text. Options whose label starts with the
- * text come first; otherwise the order does not change.
+ * text come first.
  */
 export function filterOptions<Option extends { label: string; keywords?: readonly string[] }>(
   options: readonly Option[],

@@ -1,6 +1,6 @@
 /**
  * Normalises a text for searching: lower case, without accents, so that 'aland' finds 'Åland'. The
- * dotless Turkish i counts as i: 'irak' and 'ırak' both find 'Irak'.
+ * dotless Turkish ı counts as i.
  */
 export const foldText = (text: string): string =>
   text

@@ -1,6 +1,4 @@
-/**
- * Returns true if an input method handles the key, including the key that ends a composition.
- */
+/** Returns true if an input method handles the key, even if the key ends the composition. */
 export const isComposing = (key: KeyboardEvent): boolean =>
-  // Safari sends the last key after the composition has ended. Only the key code reveals this.
+  // Safari sends the last key after the composition; only the key code reveals this.
   key.isComposing || key.keyCode === 229;

@@ -41,7 +41,7 @@ test('adds days across month ends, year ends and clock changes', () => {
   expect(addDays('0001-01-01', -1)).toBe('0001-01-01');
 });
 
-test('adds months, with the last day of a shorter month', () => {
+test('limits added months to the last day of a shorter month', () => {
   expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
   expect(addMonths('2024-02-29', 12)).toBe('2025-02-28');
   expect(addMonths('2026-01-15', -1)).toBe('2025-12-15');
@@ -58,7 +58,7 @@ test('returns the length of every month', () => {
   expect(daysInMonth('9999-12-01')).toBe(31);
 });
 
-test("starts a week with the reader's first day of the week", () => {
+test("starts a week on the reader's first weekday", () => {
   expect(weekdayOf('2026-11-23')).toBe(1);
   expect(weekdayOf('2026-11-22')).toBe(7);
   expect(startOfWeek('2026-11-23', 1)).toBe('2026-11-23');
@@ -67,7 +67,7 @@ test("starts a week with the reader's first day of the week", () => {
   expect(startOfWeek('2026-11-23', 6)).toBe('2026-11-21');
 });
 
-test('includes the limits, which may be absent', () => {
+test('treats a range as inclusive, with optional limits', () => {
   expect(isWithin('2026-11-23', '2026-11-23', undefined)).toBe(true);
   expect(isWithin('2026-11-22', '2026-11-23', undefined)).toBe(false);
   expect(isWithin('2026-11-24', undefined, '2026-11-23')).toBe(false);

@@ -1,6 +1,6 @@
 /**
- * Functions for days as ISO 8601 texts, `YYYY-MM-DD`, without time or time zone. Such texts sort
- * chronologically. `Date` computes in UTC, where each day has 24 hours.
+ * Functions for days as ISO 8601 texts, `YYYY-MM-DD`, which sort chronologically. `Date` computes
+ * in UTC, where each day has 24 hours.
  */
 
 const DAY = 86_400_000;
@@ -9,17 +9,13 @@ const LAST = '9999-12-31';
 
 const pad = (number: number, length: number) => `${number}`.padStart(length, '0');
 
-/**
- * Returns the start of the day in UTC, as epoch time in ms. Pass the result to `Intl` with
- * `timeZone: 'UTC'`.
- */
+/** Returns the start of the day in UTC, as epoch time in ms, for `Intl` with `timeZone: 'UTC'`. */
 export const utcOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 
-/** Limits a date to the range from `low` to `high`, each optional. */
 export const clampDate = (date: string, low: string = FIRST, high: string = LAST): string =>
   date < low ? low : date > high ? high : date;
 
-/** Returns true if a date is between the limits, or equal to one of them. */
+/** Returns true if a date is within the inclusive, optional limits. */
 export const isWithin = (date: string, low: string | undefined, high: string | undefined) =>
   (low === undefined || date >= low) && (high === undefined || date <= high);
 
@@ -44,21 +40,19 @@ export function dateOf(year: number, month: number, day: number): string | undef
 /** @example addDays('2026-12-31', 1) // '2027-01-01' */
 export const addDays = (date: string, days: number): string => fromUtc(utcOf(date) + days * DAY);
 
-/** Returns the first day of the date's month. */
 export const startOfMonth = (date: string): string => `${date.slice(0, 8)}01`;
 
-/** Returns the number of days in the date's month. */
 export function daysInMonth(date: string): number {
   const first = startOfMonth(date);
-  // 28 days after the first is either the same month or the first day of the next month. So only
-  // the 29th to 31st are counted.
+  // Adding 28 days leads to the same month or to the first day of the next month, so only the 29th
+  // to 31st are counted.
   return (
     [28, 29, 30].filter((days) => addDays(first, days).startsWith(first.slice(0, 8))).length + 28
   );
 }
 
 /**
- * Returns the same day in another month, or the last day of that month if it is shorter.
+ * Returns the same day in another month, or the last day of a shorter month.
  *
  * @example addMonths('2026-01-31', 1) // '2026-02-28'
  */
@@ -71,18 +65,18 @@ export function addMonths(date: string, months: number): string {
   return `${first.slice(0, 8)}${pad(Math.min(day, daysInMonth(first)), 2)}`;
 }
 
-/** Returns the day of the week, from 1 (Monday) to 7 (Sunday). */
+/** Returns the weekday, from 1 (Monday) to 7 (Sunday). */
 export const weekdayOf = (date: string): number => new Date(utcOf(date)).getUTCDay() || 7;
 
 /**
  * Returns the first day of the date's week.
  *
- * @param firstWeekday first day of the week, from 1 (Monday) to 7 (Sunday)
+ * @param firstWeekday from 1 (Monday) to 7 (Sunday)
  */
 export const startOfWeek = (date: string, firstWeekday: number): string =>
   addDays(date, -((weekdayOf(date) - firstWeekday + 7) % 7));
 
-/** Returns the date at a given time, in the reader's time zone. */
+/** Returns the date at an epoch time, in the reader's time zone. */
 export function dateAt(epoch: number): string {
   const here = new Date(epoch);
   return dateOf(here.getFullYear(), here.getMonth() + 1, here.getDate()) ?? LAST;

@@ -1,7 +1,4 @@
-/**
- * Zeros in Arabic, Persian and Devanagari. The code points of the other nine digits follow each
- * zero.
- */
+/** Zeros in Arabic, Persian and Devanagari. The other nine digits have the next code points. */
 const ZEROS = ['٠', '۰', '०'].map((zero) => zero.charCodeAt(0));
 
 /**
@@ -16,8 +13,8 @@ export const latinDigits = (text: string): string =>
   });
 
 /**
- * Converts a typed number to the digits 0 to 9 and a decimal point. Many keyboards have a comma
- * instead; Arabic keyboards have their own decimal mark.
+ * Converts a typed number to the digits 0 to 9 and a decimal point. Replaces a decimal comma or an
+ * Arabic decimal mark.
  *
  * @example plainDecimal('١٢٫٥') // '12.5'
  */

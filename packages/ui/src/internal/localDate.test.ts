@@ -10,14 +10,14 @@ test.each([
   ['es', '23/11/2026', 'DD/MM/YYYY'],
   ['tr', '23.11.2026', 'DD.MM.YYYY'],
   ['sv', '2026-11-23', 'YYYY-MM-DD'],
-])('in %s, formats and parses a date as %s', (language, text, pattern) => {
+])('formats and parses a date in %s as %s', (language, text, pattern) => {
   expect(parseDate(formatDate('2026-11-23', language), language)).toBe('2026-11-23');
   expect(parseDate(text, language)).toBe('2026-11-23');
   expect(datePattern(language, UNITS)).toBe(pattern);
 });
 
 test.each(['th', 'fa', 'ar-SA', 'ar-EG', 'ja-JP-u-ca-japanese'])(
-  'in %s, uses the Gregorian calendar and the digits of the language',
+  'uses the Gregorian calendar and the digits of the language in %s',
   (language) => {
     const text = formatDate('2026-11-23', language);
     expect(parseDate(text, language)).toBe('2026-11-23');
@@ -38,7 +38,7 @@ test.each(['', '3', '3/1', '3/1/26', '31/2/2026', '3 Jan 2026', '1/1/1/2026', '0
   },
 );
 
-test('uses the names of the language, short enough for a column', () => {
+test('uses the names of the language, short enough for a calendar column', () => {
   expect(dateNames('en').month('2026-11-23')).toBe('November 2026');
   expect(dateNames('en').full('2026-11-23')).toBe('Monday, November 23, 2026');
   expect(dateNames('es').shortWeekdays[0]).toBe('lun');

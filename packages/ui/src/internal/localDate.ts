@@ -3,7 +3,7 @@ import { latinDigits } from './latinDigits';
 
 type Unit = 'day' | 'month' | 'year';
 
-/** Formats always use the Gregorian calendar, even in languages with another default. */
+/** All formats use the Gregorian calendar, even in languages with another default. */
 const format = (language: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(language, { ...options, calendar: 'gregory', timeZone: 'UTC' });
 
@@ -36,7 +36,7 @@ export const datePattern = (language: string, texts: Readonly<Record<Unit, strin
 
 /**
  * Parses a typed date: an ISO date, or three numbers in the order of the language, with any
- * separators. The year needs four digits. Returns `undefined` for other text.
+ * separators and a year of four digits. Returns `undefined` for other text.
  *
  * @example parseDate('23.11.2026', 'es') // '2026-11-23'
  */
@@ -44,7 +44,7 @@ export function parseDate(text: string, language: string): string | undefined {
   const typed = latinDigits(text).trim();
   if (isDate(typed)) return typed;
   const numbers = typed.match(/\d+/g) ?? [];
-  // Letters may be a month name, which is not supported.
+  // A text with letters may contain the name of a month, which the parser does not support.
   if (numbers.length !== 3 || /\p{L}/u.test(typed)) return undefined;
   const units = numeric(language)
     .formatToParts(0)
@@ -55,13 +55,12 @@ export function parseDate(text: string, language: string): string | undefined {
   return dateOf(Number(numberOf('year')), Number(numberOf('month')), Number(numberOf('day')));
 }
 
-/** Names shown in a calendar or read by screen readers. */
+/** Names shown in a calendar or announced by screen readers. */
 export interface DateNames {
   /** @example 'November 2026' */
   month: (date: string) => string;
   /** @example 'Monday, November 23, 2026' */
   full: (date: string) => string;
-  /** Day of the month, in the digits of the language. */
   day: (date: string) => string;
   /** Weekdays from Monday, such as 'Monday'. */
   weekdays: readonly string[];
@@ -69,12 +68,11 @@ export interface DateNames {
   shortWeekdays: readonly string[];
 }
 
-/** Number of letters that fit into a calendar column. */
+/** Maximum number of letters in a calendar column. */
 const LETTERS_OF_WEEKDAY = 4;
-/** Dates of one week, from a Monday to the next Sunday. */
+/** Dates of a week that starts on a Monday. */
 const WEEK = [0, 1, 2, 3, 4, 5, 6].map((days) => addDays('2026-11-23', days));
 
-/** Returns the names of months and days in a language. */
 export function dateNames(language: string): DateNames {
   const write = (options: Intl.DateTimeFormatOptions) => {
     const formatter = format(language, options);
@@ -88,22 +86,25 @@ export function dateNames(language: string): DateNames {
     full: write({ dateStyle: 'full' }),
     day: (date) => number.format(Number(date.slice(8))),
     weekdays: namesOf('long'),
-    // Arabic has no short weekdays: its 'short' form is the full name.
+    // Arabic has no short weekday names: its 'short' form is the full name.
     shortWeekdays: short.every(({ length }) => length <= LETTERS_OF_WEEKDAY)
       ? short
       : namesOf('narrow'),
   };
 }
 
-/** Locale with week information: a method, formerly a property, neither in Firefox. */
+/**
+ * `Intl.Locale` with week information, which browsers provide as a method, as a property, or not at
+ * all.
+ */
 type WeekLocale = Intl.Locale & {
   getWeekInfo?: () => { firstDay: number };
   weekInfo?: { firstDay: number };
 };
 
 /**
- * Returns the first weekday of a language, from 1 (Monday) to 7 (Sunday). If the browser does not
- * know it, returns Monday, as in ISO 8601.
+ * Returns the first weekday of a language, from 1 (Monday) to 7 (Sunday). Returns Monday if the
+ * browser has no week information.
  */
 export function firstWeekdayOf(language: string): number {
   const locale: WeekLocale = new Intl.Locale(language);

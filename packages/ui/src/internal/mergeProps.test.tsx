@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { renderUi } from '../testing/renderUi';
 import { mergeProps } from './mergeProps';
 
-test('returns the own props unchanged without props from the caller', () => {
+test("returns the component's own props unchanged without props from the caller", () => {
   const own = { className: 'own' };
   expect(mergeProps(own, undefined)).toBe(own);
 });
@@ -37,7 +37,7 @@ test("runs the caller's handler first, which can prevent the component's own han
   expect(calls).toEqual(['given', 'own']);
 });
 
-test('sets both refs, once per element in any number of renders', () => {
+test('sets both refs once per element, regardless of the number of renders', () => {
   const own = createRef<HTMLParagraphElement>();
   const given = vi.fn();
   const Part = () => <p {...mergeProps({ ref: own }, { ref: given })}>Text</p>;

@@ -2,21 +2,20 @@ import type { ComponentProps, CSSProperties, JSX, Ref } from 'react';
 import { classNames } from './classNames';
 import { mergeRefs } from './useMergedRef';
 
-/** Data attributes, which every element accepts. */
 export interface DataAttributes {
   readonly [attribute: `data-${string}`]: string | number | boolean | undefined;
 }
 
 /**
- * Props from the caller for a part of a component, such as the cells of a table. Every component
- * with parts accepts these props in `slotProps`, by the name of the part.
+ * Props from the caller for a part of a component, such as the cells of a table. Components accept
+ * them in `slotProps`, by the name of the part.
  */
 export type SlotProps<Element extends keyof JSX.IntrinsicElements> = ComponentProps<Element> &
   DataAttributes;
 
 /**
  * `SlotProps` for a part that is a component of this package, such as a form field. The form sets
- * the name, value and errors of such a part.
+ * the name, value and errors of the part.
  */
 export type PartProps<Props> = Partial<
   Omit<Props, 'name' | 'value' | 'defaultValue' | 'checked' | 'defaultChecked' | 'error'>
@@ -39,9 +38,9 @@ function mergeValues(name: string, own: unknown, given: unknown): unknown {
 }
 
 /**
- * Merges a part's own props with those from the caller. Class names and styles are joined; both
- * refs are set. The caller's handlers run first, and `preventDefault` skips the component's
- * handlers. Other props from the caller replace the part's own props, unless they are `undefined`.
+ * Merges a part's own props with the caller's props. Class names and styles are joined; both refs
+ * are set. The caller's handlers run first, and `preventDefault` skips the component's handlers.
+ * The caller's other props take precedence, unless they are `undefined`.
  */
 export function mergeProps<Props extends object>(own: Props, given: object | undefined): Props {
   if (!given) return own;

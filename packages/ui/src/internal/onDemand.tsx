@@ -15,8 +15,8 @@ const AGAIN = 3000;
 const neverChanges = () => () => undefined;
 
 /**
- * Returns a component whose code loads when it first renders. Until then it shows nothing. Unlike
- * React's `lazy`, it does not suspend. If loading fails, it retries while a component waits.
+ * Returns a component whose code loads on its first render. The component renders nothing until
+ * then, without suspending as React's `lazy` does. Retries a failed load while a component waits.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -26,7 +26,7 @@ export function onDemand<Props extends object>(
   const fetchOnce = () =>
     (loading ??= (async () => {
       try {
-        // Yields, because the component was rendered in the same task.
+        // The component was rendered in the same task.
         await yieldToBrowser();
         return (loaded = await load());
       } finally {
@@ -36,22 +36,21 @@ export function onDemand<Props extends object>(
 
   return function OnDemand(props: Props) {
     const fetched = useLoaded(fetchOnce, !loaded);
-    // The server's markup does not contain the component, even if its code has already loaded
-    // during hydration.
+    // The server's markup never contains the component, so hydration must not render it either.
     const present = useSyncExternalStore(
       neverChanges,
       () => loaded,
       () => undefined,
     );
-    // Deferred, so that a large component does not render in a single task.
+    // Prevents a large component from rendering in a single task.
     const Component = useDeferredValue(present ?? fetched);
     return Component && <Component {...props} />;
   };
 }
 
 /**
- * Returns the value that `load` resolves to, or `undefined` until then. Calls `load` once the value
- * is wanted, and retries on failure. Pass the same `load` on every render.
+ * Returns the value of `load`, or `undefined` until it resolves. Calls `load` once the value is
+ * wanted, and retries on failure. Pass the same `load` on every render.
  */
 export function useLoaded<Value>(
   load: (() => Promise<Value>) | undefined,
@@ -79,10 +78,9 @@ export function useLoaded<Value>(
   return loaded;
 }
 
-/** List, or a function that fetches it. */
 export type OnDemand<Item> = readonly Item[] | (() => Promise<readonly Item[]>);
 
-/** Returns a list, fetching it if necessary; `undefined` until it is available. */
+/** Returns a list, or `undefined` until it is fetched. */
 export function useOnDemand<Item>(
   given: OnDemand<Item>,
   wanted: boolean,

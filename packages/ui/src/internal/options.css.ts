@@ -4,8 +4,7 @@ import { layers } from '../theme/layers.css';
 import { styleIn } from '../theme/styleIn';
 
 /**
- * Option in a list that is controlled from a field. The field keeps the focus; the active option
- * has `data-active`.
+ * Option in the list of a field. The field keeps the focus; the active option has `data-active`.
  */
 export const option = styleIn('primitives', {
   display: 'flex',

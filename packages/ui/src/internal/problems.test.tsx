@@ -33,12 +33,12 @@ test.each([
   expect(format(problem)).toBe(words);
 });
 
-test('[SUP-02] keeps the spaces in the texts of the specification', () => {
+test('[SUP-02] ~ keeps the spaces in the texts of the specification => keeps the spaces in the texts of the specification', () => {
   expect(problems.invalidTicketName).toBe('Please enter a valid name ');
   expect(problems.invalidTicketMessage).toBe('Please enter a valid message ');
 });
 
-test("formats a problem in the reader's language, and keeps a sentence unchanged", () => {
+test("formats a problem in the reader's language, and returns a sentence unchanged", () => {
   expect(format({ code: 'noName' }, InGerman)).toBe('Bitte den Namen eingeben.');
   expect(format({ code: 'tooLong', params: { longest: 9 } }, InGerman)).toBe(
     'Bitte höchstens 9 Zeichen.',

@@ -4,9 +4,7 @@ import { problems } from '@platform/messages/problems';
 import type { Problem } from '@platform/rules/fields';
 import { useTexts } from '../theme/Messages';
 
-/**
- * Formats the message for a problem. A problem that is already a sentence is returned unchanged.
- */
+/** Formats the message of a problem. Returns a sentence unchanged. */
 export type ProblemTexts = (problem: Problem | string | undefined) => string | undefined;
 
 /** Returns a function that formats problems of `@platform/rules` in the reader's language. */
@@ -14,7 +12,7 @@ export function useProblemTexts(): ProblemTexts {
   const texts = useTexts(problems);
   return (problem) => {
     if (problem === undefined || typeof problem === 'string') return problem;
-    // Only some messages have arguments, a fact that the types cannot express here.
+    // Only some messages take arguments, which the types cannot express here.
     const text = texts[problem.code] as string | ((params: Problem['params']) => string);
     return typeof text === 'string' ? text : text(problem.params);
   };

@@ -1,7 +1,4 @@
-/**
- * Default sources of time and randomness. Components accept other sources as props, so that stories
- * are repeatable.
- */
+/** Default sources of time and randomness. Stories pass other sources as props to be repeatable. */
 
 /** Returns the current time, as epoch time in ms. */
 export type Clock = () => number;

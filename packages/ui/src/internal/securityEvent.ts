@@ -2,7 +2,6 @@ import type { securityLog } from '@platform/messages/securityLog';
 import type { SecurityEventKind } from '@platform/rules/fields';
 import type { TextsOf } from '../theme/Messages';
 
-/** Key of the text for each event. */
 const NAMES = {
   'signed-in': 'signedIn',
   'sign-in-failed': 'signInFailed',
@@ -36,9 +35,7 @@ const NAMES = {
 
 const isKnown = (event: string): event is SecurityEventKind => Object.hasOwn(NAMES, event);
 
-/**
- * Returns the name of an event. For an unknown event, the name is a sentence derived from its code.
- */
+/** Returns the name of an event. The name of an unknown event derives from its code. */
 export function eventName(event: string, texts: TextsOf<typeof securityLog>): string {
   if (isKnown(event)) return texts[NAMES[event]];
   const words = event.replaceAll('-', ' ');

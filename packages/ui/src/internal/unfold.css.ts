@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { styleIn } from '../theme/styleIn';
 
-/** Height of the content. Radix measures it when an item opens. */
+/** Height of the content, which Radix measures when an item opens. */
 const height = 'var(--radix-accordion-content-height)';
 const open = keyframes({ from: { blockSize: 0 }, to: { blockSize: height } });
 const close = keyframes({ from: { blockSize: height }, to: { blockSize: 0 } });
@@ -12,7 +12,7 @@ const animated = (animation: Record<'open' | 'closed', string>) => ({
   '&[data-state="closed"]': { animation: animation.closed },
 });
 
-/** Content of an accordion item. Its height is animated while the item opens and closes. */
+/** Content of an accordion item, with an animated height. */
 export const unfold = styleIn('primitives', {
   overflow: 'hidden',
   selectors: animated({

@@ -5,12 +5,11 @@ import { useEffect, useState } from 'react';
 /** Maximum wait for an idle page, in ms. */
 const PATIENCE = 3000;
 
-/** Events that count as interaction. */
 const USE = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel'] as const;
 
 /**
- * Calls back on the first interaction, or immediately if there already was one. Returns a function
- * that cancels the call.
+ * Calls back on the first interaction, or immediately if the page was already used. Returns a
+ * function that cancels the call.
  */
 function onceInUse(callback: () => void): () => void {
   const stop = () => USE.forEach((name) => window.removeEventListener(name, begin));
@@ -35,7 +34,7 @@ function onceIdle(callback: () => void): () => void {
 }
 
 /**
- * Returns true once the page has been used and is idle, a good time to load code that may soon be
+ * Returns true once the page has been used and is idle: a good time to load code that may be
  * needed. Visitors who never interact download nothing.
  */
 export function useAtRest(): boolean {

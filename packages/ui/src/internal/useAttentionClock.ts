@@ -14,7 +14,6 @@ import { systemClock } from './seams';
 /** Maximum delay that `setTimeout` supports, in ms. */
 const LONGEST_TIMEOUT = 2 ** 31 - 1;
 
-/** Event of the clock without its time. */
 type Input = ClockEvent extends infer Event
   ? Event extends ClockEvent
     ? Omit<Event, 'at'>
@@ -22,11 +21,11 @@ type Input = ClockEvent extends infer Event
   : never;
 
 /**
- * Closes items once a reader has had time to read them. Time stops while the pointer or the focus
- * is on an item, while the window is in the background, and while the tab is hidden.
+ * Closes items once the reader has had time to read them. Time stops while the pointer or the focus
+ * is on an item, and while the window or the tab is in the background.
  *
  * @param items lifetime of each open item, in ms, by id; `Infinity` never ends
- * @param onOver called once when the time of an item runs out
+ * @param onOver called once when an item expires
  * @returns event handlers for the element of an item, by id
  */
 export function useAttentionClock(
@@ -57,7 +56,7 @@ export function useAttentionClock(
 
   useEffect(() => {
     const onBlur = () => {
-      // An iframe inside the page may have taken the focus.
+      // The window loses the focus even to an iframe inside the page.
       if (!document.hasFocus()) send({ type: 'windowBlur' });
     };
     const onFocus = () => send({ type: 'windowFocus' });
@@ -75,7 +74,7 @@ export function useAttentionClock(
 
   return useCallback(
     (id: string) => ({
-      // Not `onPointerEnter`, which also fires when an item appears below a resting pointer.
+      // `onPointerEnter` also fires when an item appears below a resting pointer.
       onPointerMove: () => send({ type: 'hover', id }),
       onPointerLeave: () => send({ type: 'leave', id }),
       onFocus: () => send({ type: 'focus', id }),

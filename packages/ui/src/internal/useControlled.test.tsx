@@ -12,7 +12,7 @@ test('keeps its own state without a value from the caller, and reports each chan
   expect(onChange.mock.calls.flat()).toEqual([2, null]);
 });
 
-test("keeps showing the caller's value after any change", () => {
+test("shows the caller's value after any change", () => {
   const { result, rerender } = renderHook(
     ({ given }) => useControlled<number | null>(given, 1, undefined),
     { initialProps: { given: 5 as number | null } },

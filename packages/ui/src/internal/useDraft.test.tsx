@@ -56,7 +56,7 @@ test('removes a problem when its field changes, and keeps the focus', async () =
   await expect.element(field('Name')).toHaveFocus();
 });
 
-test('merges the props from the caller of the form into a field', async () => {
+test("merges the caller's props for a field", async () => {
   const onSubmit = vi.fn();
   const typed = vi.fn<(value: string) => void>();
   function Named() {
@@ -96,7 +96,7 @@ test('submits the typed values', async () => {
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Asha', email: 'asha@example.com' });
 });
 
-test('is not submitted twice', async () => {
+test('does not submit twice', async () => {
   const onSubmit = vi.fn();
   renderUi(<Example onSubmit={onSubmit} pending />);
   await field('Name').fill('Asha');
@@ -114,7 +114,7 @@ test('focuses the field of a server error, and keeps the typed values', async ()
   await expect.element(field('Email')).toHaveValue('asha@example.com');
 });
 
-test('shows the same errors again after another submission', async () => {
+test('shows repeated errors again after another submission', async () => {
   function Coded({ pending = false }) {
     const { form, text } = useDraft({
       initial: { code: '' },

@@ -6,15 +6,13 @@ import { mergeProps } from './mergeProps';
 import { useProblemTexts } from './problems';
 
 /**
- * Problems of a draft, keyed by field. A `Problem` is translated to the reader's language; a
- * sentence is shown unchanged.
+ * Problems of a draft, keyed by field. A `Problem` is translated; a sentence is shown unchanged.
  */
 export type Problems<Draft> = Readonly<Partial<Record<keyof Draft, Problem | string>>>;
 
 export interface DraftOptions<Draft extends object> {
-  /** Initial values of the fields. */
   initial: Draft | (() => Draft);
-  /** Validates the draft before submission. The server validates it again. */
+  /** Validates the draft before submission. */
   problems: (draft: Draft) => Problems<Draft>;
   /**
    * Errors from the server for the latest submission, keyed by field. Pass none after resubmission
@@ -28,7 +26,7 @@ export interface DraftOptions<Draft extends object> {
    */
   once?: readonly (keyof Draft)[];
   /**
-   * True while the form is being submitted. The form then cannot be submitted again.
+   * True while the form is being submitted, which prevents another submission.
    * @default false
    */
   pending?: boolean;
@@ -55,16 +53,15 @@ export function useNewAnswer(errors: object | undefined, pending: boolean): bool
 
 interface Finding<Draft> {
   problems: Problems<Draft> | undefined;
-  /** Source of the problems: validation in the form, or the server. */
   by: 'form' | 'server';
   /** Number of failed submissions. Each failure focuses the first problem once. */
   count: number;
 }
 
 /**
- * State of a form. Problems appear on submission, and the first field with a problem receives the
- * focus. A problem disappears when the reader corrects its field or a related field. Typed values
- * are never lost.
+ * State of a form. Submission shows the problems and focuses the first field with a problem. A
+ * problem disappears when the reader corrects its field or a related field. Typed values are never
+ * lost.
  */
 export function useDraft<Draft extends object>(options: DraftOptions<Draft>) {
   const { initial, problems, errors, once = [], pending = false, slotProps, onSubmit } = options;
@@ -73,14 +70,13 @@ export function useDraft<Draft extends object>(options: DraftOptions<Draft>) {
   const find = (by: Finding<Draft>['by'], mistakes: Problems<Draft> | undefined) =>
     setFound(({ count }) => ({ problems: mistakes, by, count: count + 1 }));
 
-  // Errors from the server replace those of the form.
   if (useNewAnswer(errors, pending)) {
     find('server', errors);
     const spent = once.filter((name) => errors?.[name] !== undefined);
     setDraft((current) => spent.reduce((kept, name) => ({ ...kept, [name]: '' }), current));
   }
 
-  // Only a new failure moves the focus. Correcting a field does not.
+  // Only a new failure moves the focus.
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (found.count > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -101,13 +97,9 @@ export function useDraft<Draft extends object>(options: DraftOptions<Draft>) {
     found.problems?.[name] === undefined ? undefined : format(standing?.[name]);
 
   return {
-    /** Current values of the fields. */
     draft,
-    /** Changes the value of a field. */
     change,
-    /** Returns the problem of a field, if any. */
     problemOf,
-    /** Props for the `<form>`. */
     form: {
       ref: form,
       noValidate: true,
@@ -119,7 +111,7 @@ export function useDraft<Draft extends object>(options: DraftOptions<Draft>) {
         if (Object.keys(mistakes).length === 0) onSubmit(draft);
       },
     },
-    /** Returns the props for a text field: those of the draft, `own`, and those from the caller. */
+    /** Returns the props of a text field: those of the draft, `own`, and the caller's. */
     text: <Name extends keyof Draft & string, const Own extends object = object>(
       name: Name,
       own?: Own,
@@ -135,10 +127,7 @@ export function useDraft<Draft extends object>(options: DraftOptions<Draft>) {
         },
         slotProps?.[name],
       ),
-    /**
-     * Returns the props for a field that reports a value instead of text, such as an amount or a
-     * code.
-     */
+    /** Returns the props of a field that reports a value instead of text, such as an amount. */
     control: <Name extends keyof Draft & string, const Own extends object = object>(
       name: Name,
       own?: Own,

@@ -37,7 +37,6 @@ type Ui = ReturnType<typeof renderUi>;
 
 const formIn = ({ container }: Ui) => container.querySelector('form') as HTMLFormElement;
 
-/** Returns the form data and the values of the fields. */
 const stateOf = (ui: Ui) => {
   const form = formIn(ui);
   const sent = [...new FormData(form)].map(([name, value]) => [
@@ -265,7 +264,7 @@ const held: [string, ReactElement, (ui: Ui) => Promise<void>][] = [
 /** Waits until the reset has finished. */
 const later = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
-test.each(held)('keeps %s with a controlled value', async (_, child, change) => {
+test.each(held)('keeps the controlled value of %s', async (_, child, change) => {
   const ui = renderUi(inForm(child));
   await change(ui);
   await later();

@@ -12,7 +12,7 @@ import {
 import { caretAfter, type Edited } from './caretAfter';
 
 export interface FormattedInputOptions {
-  /** Current text, as known to the owner of the field. */
+  /** Text of the field according to its owner. */
   text: string;
   /**
    * Returns the text of the field after an edit, or `undefined` to reject the edit. Formatting must
@@ -22,7 +22,6 @@ export interface FormattedInputOptions {
    * @param inputType kind of the edit, as in `InputEvent`; '' if unknown
    */
   format: (edited: string, inputType: string) => string | undefined;
-  /** Called with each text that differs from the previous text. */
   onText: (text: string) => void;
 }
 
@@ -35,8 +34,8 @@ const selectionOf = (field: HTMLInputElement): [start: number, end: number] => {
 };
 
 /**
- * Replaces the text of a field in the same way as a user's edit, so that undo restores the previous
- * text. Assigning `value` would corrupt the browser's undo history.
+ * Replaces the text of a field like a user's edit, so that undo restores the previous text.
+ * Assigning `value` would corrupt the browser's undo history.
  */
 function replaceText(field: HTMLInputElement, text: string, [start, end]: [number, number]) {
   const { value } = field;
@@ -50,29 +49,26 @@ function replaceText(field: HTMLInputElement, text: string, [start, end]: [numbe
     const inserted = text.slice(from, text.length - same);
     field.setSelectionRange(from, to);
     const { ownerDocument } = field;
-    // `execCommand` is deprecated for documents, but nothing else can write to the undo history of
-    // a field.
+    // `execCommand` is deprecated for documents, but nothing else writes to a field's undo history.
     const command = inserted === '' ? 'delete' : 'insertText';
     if (!ownerDocument.execCommand?.(command, false, inserted)) {
       field.setRangeText(inserted, from, to);
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }
   }
-  // The owner may have set a different text.
+  // The owner may have set another text.
   if (field.value === text) field.setSelectionRange(start, end);
 }
 
 /**
  * Text input that formats typed, pasted, dropped and composed text. The caret stays behind the same
- * digit. A rejected edit does not change text, selection or undo history. Text from an input method
- * is formatted when its composition ends.
+ * digit. A rejected edit does not change text, selection or undo history.
  *
  * @returns `ref` and other props for the `<input>`
  */
 export function useFormattedInput({ text, format, onText }: FormattedInputOptions) {
   const input = useRef<HTMLInputElement>(null);
   const [composed, setComposed] = useState<string>();
-  /** Selection before the current edit. */
   const before = useRef<[number, number]>(undefined);
   /** Last known state of the field. */
   const seen = useRef<Edited>(undefined);
@@ -85,7 +81,7 @@ export function useFormattedInput({ text, format, onText }: FormattedInputOption
   useLayoutEffect(() => {
     formatNow.current = format;
     const field = input.current;
-    // The owner has set another text, such as the typed number after formatting.
+    // The owner has set another text, such as a number after formatting.
     if (!field || !seen.current || field.value === seen.current.text) return;
     if (field.matches(':focus')) {
       const caret = caretAfter(seen.current, field.value);
@@ -126,7 +122,7 @@ export function useFormattedInput({ text, format, onText }: FormattedInputOption
     [see],
   );
 
-  /** Handles an edit that could not be formatted before it happened. */
+  /** Handles an edit that could not be formatted in advance. */
   const take = (field: HTMLInputElement, inputType: string) => {
     setComposed(undefined);
     const selected = before.current;
@@ -140,7 +136,7 @@ export function useFormattedInput({ text, format, onText }: FormattedInputOption
       return;
     }
     const caret = caretAfter(edited, next);
-    // Fires another input event, which handles the new text.
+    // `replaceText` fires another input event, which handles the new text.
     replaceText(field, next, (formatted === undefined && selected) || [caret, caret]);
     see(field);
   };

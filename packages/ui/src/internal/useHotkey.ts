@@ -3,8 +3,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Hotkey: a letter or digit with Command or Control, such as 'mod+k'. Without the required
- * modifier, typing would trigger the hotkey.
+ * Letter or digit with Command or Control, such as 'mod+k'. Without a modifier, typing would
+ * trigger the hotkey.
  */
 export type Hotkey = `mod+${string}`;
 
@@ -20,7 +20,6 @@ export const letterOf = ({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): st
 /**
  * Calls `onPress` for a hotkey anywhere on the page, and prevents the browser's default action.
  *
- * @param hotkey hotkey, or `undefined` for none
  * @throws Error unless the hotkey is 'mod+' with a letter or digit
  */
 export function useHotkey(hotkey: Hotkey | undefined, onPress: () => void): void {

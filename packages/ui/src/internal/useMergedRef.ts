@@ -2,7 +2,6 @@
 
 import { useMemo, type Ref, type RefCallback } from 'react';
 
-/** Merges the component's own ref and the caller's ref. */
 export function useMergedRef<Element>(
   own: Ref<Element> | undefined,
   given: Ref<Element> | undefined,

@@ -55,7 +55,6 @@ test('has its own attributes before the code loads, and those of Radix afterward
   button.focus();
   await arrived();
   expect(button).toHaveAttribute('aria-expanded', 'true');
-  // The element stays the same, so it keeps the focus.
   expect(getByRole('button')).toBe(button);
   expect(document.activeElement).toBe(button);
 });

@@ -29,7 +29,7 @@ type EventName = (typeof EVENTS)[number];
 type Handlers = Partial<Record<EventName, (event: SyntheticEvent) => void>>;
 type Attributes = Readonly<Record<string, unknown>>;
 
-/** Events that cancel earlier ones. */
+/** Events that cancel earlier events. */
 const UNDOES: Partial<Record<EventName, readonly EventName[]>> = {
   onPointerLeave: ['onPointerEnter', 'onPointerMove'],
   onBlur: ['onFocus'],
@@ -38,7 +38,6 @@ const UNDOES: Partial<Record<EventName, readonly EventName[]>> = {
 const same = (some: Attributes, others: Attributes) =>
   Object.keys({ ...some, ...others }).every((name) => Object.is(some[name], others[name]));
 
-/** Link between an overlay and its trigger. */
 export interface OverlayLink {
   element: HTMLElement;
   /** Adds the attributes and handlers of a Radix trigger to the element. */
@@ -57,9 +56,8 @@ export interface OverlayTriggerOptions {
 const AT_REST: Attributes = {};
 
 /**
- * Trigger of an overlay whose code loads when the reader hovers over, focuses or presses the
- * trigger. The element stays the same, so it keeps the focus. Events that fire during loading are
- * replayed.
+ * Trigger of an overlay whose code loads on hover, focus or press. The element stays the same, so
+ * it keeps the focus. Events that fire during loading are replayed.
  */
 export function useOverlayTrigger(
   child: ReactElement,
@@ -73,7 +71,7 @@ export function useOverlayTrigger(
   const missed = useRef(new Map<EventName, SyntheticEvent>());
   const hold = useCallback((node: HTMLElement | null) => {
     ref.current = node;
-    // The trigger may render a different element. The overlay then belongs to that element.
+    // The trigger may render another element, which the overlay then belongs to.
     if (node) setElement((current) => current && node);
   }, []);
 
@@ -107,7 +105,7 @@ export function useOverlayTrigger(
         catchUp: () => {
           for (const [name, event] of missed.current) {
             const { nativeEvent } = event;
-            // Radix tells keyboard from pointer by events on the document.
+            // Radix distinguishes keyboard from pointer by events on the document.
             if (nativeEvent instanceof KeyboardEvent) {
               element.dispatchEvent(new KeyboardEvent('keydown', { key: nativeEvent.key }));
             }

@@ -39,7 +39,7 @@ test('wraps a single text only if it has siblings', () => {
   expect(container.querySelector('p')?.innerHTML).toBe('<span>Play</span>');
 });
 
-/** Children that callers write between the tags of a component. */
+/** Children as callers write them between the tags of a component. */
 const CALLERS_CHILDREN = (busy: boolean, count: number): ReactNode => (
   <>
     {busy && <i>!</i>}

@@ -3,7 +3,7 @@ import { Children, cloneElement, Fragment, isValidElement, type ReactNode } from
 const isText = (child: ReactNode): child is string | number | bigint =>
   typeof child === 'string' || typeof child === 'number' || typeof child === 'bigint';
 
-/** Joins adjacent texts. The key of each joined text is the index of its first part. */
+/** Joins adjacent texts, keyed by the index of their first part. */
 function joinedTexts(children: ReactNode): ReadonlyMap<number, string> {
   const joined = new Map<number, string>();
   let first: number | undefined;
@@ -21,9 +21,8 @@ function joinedTexts(children: ReactNode): ReadonlyMap<number, string> {
  * which React fails to remove them or to insert before them. A text that is the only child of its
  * element is safe.
  *
- * @param children children from the caller, including fragments
- * @param options `beside`: true if the children have siblings, so that a single text is wrapped,
- * too. @default false
+ * @param options `beside`: true if the children have siblings, so that a single text is wrapped.
+ * @default false
  */
 export function wrapTexts(children: ReactNode, { beside = false } = {}): ReactNode {
   if (!beside && (isText(children) || children === undefined)) return children;

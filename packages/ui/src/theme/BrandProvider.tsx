@@ -4,31 +4,29 @@ import { DirectionProvider } from '@radix-ui/react-direction';
 import { createContext, useCallback, useContext, type ReactNode } from 'react';
 import type { ColorScheme } from './useColorScheme';
 import { useDocumentDirection, type Direction } from './useDocumentDirection';
-// Layers are imported first: they must be declared before any style uses them.
+// The layers come first: they must be declared before any style uses them.
 import './layers.css';
 import './fonts.css';
 import './reset.css';
 
-/** Link of a brand, in the language of the page. */
 export interface BrandLink {
   text: string;
   href: string;
 }
 
-/** Notice of a brand with a link, in the language of the page. */
 export interface BrandNotice {
   text: string;
   link?: BrandLink | undefined;
 }
 
-/** Picture of a brand in several widths and formats. */
+/** Picture in several widths and formats. */
 export interface BrandPicture {
-  /** Fallback image for browsers that support none of the sources. */
+  /** Fallback for browsers that support none of the sources. */
   src: string;
-  /** Size in pixels. It reserves the space while the picture loads. */
+  /** Size in pixels, which reserves the space while the picture loads. */
   width: number;
   height: number;
-  /** Text alternative in the language of the page; '' if the picture is decorative. */
+  /** Text alternative in the language of the page; '' for a decorative picture. */
   alt: string;
   sources?: readonly { type: string; srcSet: string }[] | undefined;
 }
@@ -61,7 +59,7 @@ export interface BrandContent {
   sounds?: 'classic' | 'soft' | 'arcade' | 'none' | undefined;
 }
 
-/** Facts about a brand, for the interface. Missing facts are not shown. */
+/** Facts about a brand. Components hide missing facts. */
 export interface BrandFacts {
   /** Stable id in lower case: `aurora`. */
   id: string;
@@ -70,7 +68,6 @@ export interface BrandFacts {
   title?: string | undefined;
   /** Default introduction of a `Hero`. */
   titleDescription?: string | undefined;
-  /** URL of the logo. */
   logo?: string | undefined;
   /** Target of the site name in the `Footer`. */
   websiteUrl?: string | undefined;
@@ -85,7 +82,7 @@ export interface BrandFacts {
   explorers?: Readonly<Record<string, string>> | undefined;
   /** Terms that members accept; the platform's terms by default. */
   terms?: readonly { number: number; title: string; paragraphs: readonly string[] }[] | undefined;
-  /** URL of a separate team site, linked beside the team tree; none by default. */
+  /** URL of a separate team site, linked beside the team tree. */
   teamUrl?: string | undefined;
   /** Offered games, such as `wingo`; all by default. */
   games?: readonly string[] | undefined;
@@ -98,7 +95,7 @@ export interface BrandFacts {
 const BrandContext = createContext<BrandFacts | null>(null);
 
 export interface BrandProviderProps {
-  /** Facts about the brand, such as those that the server embeds in the page. */
+  /** Facts about the brand, such as those embedded in the page by the server. */
   brand: BrandFacts;
   /**
    * Direction of arrow keys, sliders and menus. The layout follows the `dir` attribute of the page.
@@ -112,7 +109,7 @@ export interface BrandProviderProps {
 
 /**
  * Provides the facts about the brand and the direction of the page to the components inside.
- * Colours and typography come from CSS, not from this provider.
+ * Colours and typography come from CSS instead.
  */
 export function BrandProvider({ brand, direction, children }: BrandProviderProps) {
   const ofDocument = useDocumentDirection();
@@ -139,8 +136,8 @@ export function useBrand(): BrandFacts {
 }
 
 /**
- * Returns a function that checks if the brand offers a game, by its name in `brand.json`: `wingo`.
- * Without a `BrandProvider`, every game is offered.
+ * Returns a function that checks if the brand offers a game, such as `wingo`. Without a
+ * `BrandProvider`, every game is offered.
  */
 export function useOffers(): (game: string) => boolean {
   const games = useContext(BrandContext)?.games;

@@ -12,8 +12,8 @@ export interface BrandScopeProps {
 }
 
 /**
- * Shows the children in another brand than that of the page, including dialogs and tooltips. Use
- * the scope for brand previews, and for stories that compare brands side by side.
+ * Shows the children, including their dialogs and tooltips, in another brand than that of the page.
+ * Use the scope for brand previews and comparisons.
  */
 export function BrandScope({ brand, scheme, children }: BrandScopeProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);

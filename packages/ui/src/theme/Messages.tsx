@@ -9,7 +9,7 @@ export interface NamespaceMessages {
   readonly $namespace: string;
 }
 
-/** Texts of a namespace, by key. Each text is a string, or a function of its arguments. */
+/** Texts of a namespace, by key: strings, or functions of their arguments. */
 export type TextsOf<Namespace extends NamespaceMessages> = Omit<Namespace, '$namespace'>;
 
 type Catalogue = Omit<typeof english, 'language'>;
@@ -31,15 +31,15 @@ export interface MessagesProviderProps {
 
 /**
  * Provides texts in another language, or a brand's own texts. Missing texts fall back to the
- * built-in language: English, unless the application was built in another language.
+ * built-in language, by default English.
  */
 export function MessagesProvider({ messages, children }: MessagesProviderProps) {
   return <MessagesContext value={messages}>{children}</MessagesContext>;
 }
 
 /**
- * Returns the texts of a namespace. The component's own `texts` override those of the provider,
- * which override the built-in texts.
+ * Returns the texts of a namespace. The component's `texts` override those of the provider, which
+ * override the built-in texts.
  */
 export function useTexts<Namespace extends NamespaceMessages>(
   messages: Namespace,

@@ -1,9 +1,8 @@
 import type { BrandContent } from './BrandProvider';
 
-/** Placeholder for the name of the brand in a headline. */
 const BRAND_NAME = '{brand}';
 
-/** Returns the heading of a `Hero`: the headline with the name of the brand inserted. */
+/** Returns the heading of a `Hero`: the headline with the name of the brand. */
 export const welcomeOf =
   (headline: string) =>
   ({ brand }: { brand: string }): string =>

@@ -18,11 +18,9 @@ const GAME_COLOR = {
 } as const;
 
 /**
- * Design tokens whose values come from the brand. Each is a CSS variable with a readable name that
- * is stable across releases:
- * `vars.color.accent.onSolid` is `var(--platform-color-accent-on-solid)`.
- *
- * `tokens/` contains the values; a test compares both lists.
+ * Design tokens whose values come from the brand. Each is a CSS variable with a public, stable
+ * name: `vars.color.accent.onSolid` is `var(--platform-color-accent-on-solid)`. A test compares
+ * this list with the values in `tokens/`.
  */
 export const vars = createGlobalThemeContract(
   {

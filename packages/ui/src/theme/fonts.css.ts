@@ -14,7 +14,7 @@ import { globalFontFace } from '@vanilla-extract/css';
 const RANGES = {
   arabic:
     'U+600-6FF,U+750-77F,U+870-88E,U+890-891,U+897-8E1,U+8E3-8FF,U+204F,U+2E41,U+FB50-FDFF,U+FE70-FE74,U+FE76-FEFC',
-  // Excludes the rupee signs, because the brand typefaces contain them.
+  // Excludes the rupee signs, which the brand typefaces contain.
   devanagari: 'U+900-97F,U+1CD0-1CF9,U+20F0,U+25CC,U+A830-A839,U+A8E0-A8FF,U+11B00-11B09',
   'cyrillic-ext': 'U+460-52F,U+1C80-1C8A,U+20B4,U+2DE0-2DFF,U+A640-A69F,U+FE2E-FE2F',
   cyrillic: 'U+301,U+400-45F,U+490-491,U+4B0-4B1,U+2116',
@@ -29,8 +29,8 @@ const LATIN: readonly Script[] = ['latin-ext', 'latin'];
 const LATIN_AND_CYRILLIC: readonly Script[] = ['cyrillic-ext', 'cyrillic', ...LATIN];
 
 /**
- * Typefaces that brands may use, hosted by the site itself. Browsers download a file only if the
- * page uses it: only the typefaces of the brand, only the scripts of the page.
+ * Typefaces that brands may use, hosted by the site itself. Browsers download only the typefaces of
+ * the brand and the scripts of the page.
  *
  * Each typeface has a `Fallback`: a local font with adjusted metrics, so that text does not shift
  * when the typeface loads.
@@ -43,7 +43,7 @@ const FACES = [
   { family: 'Exo2', file: 'exo-2', metrics: exo2, scripts: LATIN_AND_CYRILLIC },
 ];
 
-/** Scripts that no brand typeface covers, with the fonts that cover them for every family. */
+/** Fonts for scripts that no brand typeface covers. */
 const SHARED: { script: Script; file: string }[] = [
   { script: 'arabic', file: 'noto-sans-arabic' },
   { script: 'devanagari', file: 'noto-sans-devanagari' },
@@ -63,8 +63,7 @@ const writeFace = (
   });
 
 for (const { family, file, metrics, scripts } of FACES) {
-  // `optional`, because no fallback matches the metrics of these fonts: a late font would shift the
-  // page.
+  // No fallback has the metrics of these fonts, so a late font would shift the page.
   for (const shared of SHARED) writeFace(family, shared.file, shared.script, 'optional');
   for (const script of scripts) writeFace(family, file, script, 'swap');
   const { fontFaces } = createFontStack([metrics, arial], { fontFaceFormat: 'styleObject' });

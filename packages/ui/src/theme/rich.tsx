@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** Delimiters around the name of an argument: characters that occur in no text. */
+/** Delimiters around the name of an argument, from Unicode's private use area. */
 const START = '\uE000';
 const END = '\uE001';
 

@@ -2,8 +2,7 @@ import { style, type StyleRule } from '@vanilla-extract/css';
 import { layers } from './layers.css';
 
 /**
- * Name of a cascade layer. Each folder has one; games, accounts and similar folders share
- * `features`.
+ * Cascade layer of a folder. Folders of features, such as `games` and `account`, share `features`.
  */
 export type Layer = keyof typeof layers;
 

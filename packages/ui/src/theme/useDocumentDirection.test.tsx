@@ -17,7 +17,6 @@ const TABS = ['one', 'two', 'three'].map((id) => ({ id, label: id, content: id }
 const tabs = <Tabs label="Views" items={TABS} />;
 const slider = <Slider label="Volume" defaultValue={40} />;
 
-/** Returns the horizontal centre of an element. */
 const middle = (element: Element) => {
   const { left, right } = element.getBoundingClientRect();
   return (left + right) / 2;

@@ -2,7 +2,6 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** Text direction: left to right, or right to left as in Arabic and Hebrew. */
 export type Direction = 'ltr' | 'rtl';
 
 const ofDocument = (): Direction => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr');

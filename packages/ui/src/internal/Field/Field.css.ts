@@ -14,7 +14,7 @@ export const label = styleIn('primitives', {
   fontWeight: vars.font.weight.medium,
   overflowWrap: 'anywhere',
   selectors: {
-    // Removes a hidden label from the grid, which would otherwise keep the gap.
+    // Takes a hidden label out of the grid, so that no gap remains.
     '&[data-hidden]': {
       position: 'absolute',
       inlineSize: 1,
@@ -42,13 +42,11 @@ export const frame = styleIn('primitives', {
   selectors: {
     '&:hover': { borderColor: vars.color.text.muted },
     '&[data-state="invalid"]': { borderColor: vars.color.danger.text },
-    // Limits the corner radius, so that text of several lines does not touch the curve.
+    // Limits the corner radius of a text area, so that its text does not touch the curve.
     '&:has(textarea)': { borderRadius: `min(${vars.radius.control}, ${vars.radius.card})` },
-    // Only the border of a disabled field changes, so that an affix, such as a unit, stays
-    // readable.
+    // A disabled field changes only its border, so that its affixes stay readable.
     '&:has(:is(input, textarea):disabled)': { borderColor: vars.color.border.default },
-    // The focus ring of the input surrounds the whole field. A button inside the field has its own
-    // ring.
+    // Shows the focus ring of the input around the whole frame.
     '&:has(:is(input, textarea):focus-visible)': {
       borderColor: vars.color.focus,
       outline: `${vars.border.thin} solid ${vars.color.focus}`,
@@ -61,7 +59,6 @@ export const frame = styleIn('primitives', {
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });
 
-/** Input inside the frame. */
 export const control = styleIn('primitives', {
   flex: 1,
   alignSelf: 'stretch',
@@ -75,7 +72,7 @@ export const control = styleIn('primitives', {
     '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
     '&:focus-visible': { outline: 'none' },
     '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
-    // Covers the browser's autofill colour, which only an inset shadow can do.
+    // Only an inset shadow can cover the browser's autofill colour.
     '&:autofill': {
       boxShadow: `inset 0 0 0 100vmax ${vars.color.raised}`,
       WebkitTextFillColor: vars.color.text.default,
@@ -84,12 +81,12 @@ export const control = styleIn('primitives', {
   },
 });
 
-/** Content before or after the input, inside the frame: a unit, an icon or buttons. */
+/** Content before or after the input: a unit, an icon or buttons. */
 export const affix = styleIn('primitives', {
   display: 'inline-flex',
   flexShrink: 0,
   alignItems: 'center',
-  // A button is as tall as the field, so the affix must not add the border to the height.
+  // Absorbs the border of the frame: a button in an affix is already as tall as the field.
   marginBlock: `calc(-1 * ${vars.border.thin})`,
   color: vars.color.text.muted,
   selectors: {

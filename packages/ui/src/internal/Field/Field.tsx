@@ -3,62 +3,47 @@ import { FieldMessages, type MessageSlots, type Messages } from '../FieldMessage
 import { mergeProps, type SlotProps } from '../mergeProps';
 import * as styles from './Field.css';
 
-/** Props shared by all labelled controls. */
 export interface Labelled extends Messages {
-  /** Label of the control, always visible: a placeholder does not replace a label. */
+  /** Visible label of the control. A placeholder does not replace a label. */
   label: ReactNode;
   /**
-   * Hides the label visually if an icon or the context explains the field, as in a search.
+   * Hides the label visually, for a field that an icon or the context explains.
    * @default false
    */
   labelHidden?: boolean;
 }
 
-/**
- * Props for the parts around a control, merged with the parts' own props. The other props of the
- * component go to the control itself.
- */
+/** Props for the parts around a control. The component's other props go to the control. */
 export interface ControlSlots extends MessageSlots {
-  /** Whole field: label, control and messages. */
+  /** Root with label, control and messages. */
   field?: SlotProps<'div'> | undefined;
-  /** Label of the control. */
   label?: SlotProps<'label'> | undefined;
 }
 
-/** Props for the parts around a control with a frame, merged with the parts' own props. */
 export interface FieldSlots extends ControlSlots {
-  /** Frame of the control. */
   frame?: SlotProps<'div'> | undefined;
 }
 
-/**
- * Props for the parts of a group of controls, merged with the parts' own props. The other props of
- * the component go to the root.
- */
+/** Props for the parts of a group of controls. The component's other props go to the root. */
 export interface GroupSlots extends MessageSlots {
-  /** Label of the group. */
   label?: SlotProps<'span'> | undefined;
 }
 
-/** Props shared by all labelled controls with surrounding parts. */
 export interface LabelledParts extends Labelled {
   /**
-   * Props for parts around the control: `{ label: { className: 'quiet' } }`.
+   * Props for the parts around the control, such as `{ label: { className: 'quiet' } }`.
    * @default {}
    */
   slotProps?: FieldSlots | undefined;
 }
 
 export interface FieldProps extends LabelledParts {
-  /** Id of the control. */
   id: string;
   /** Adds an asterisk to the label. */
   required?: boolean | undefined;
-  /** Control with its frame. */
   children: ReactNode;
 }
 
-/** Renders a control with its label and messages. */
 export function Field({
   id,
   label,

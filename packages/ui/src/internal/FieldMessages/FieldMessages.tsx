@@ -4,35 +4,26 @@ import type { SlotProps } from '../mergeProps';
 import { wrapTexts } from '../wrapTexts';
 import * as styles from './FieldMessages.css';
 
-/** Messages below a form control. */
 export interface Messages {
   /** Help text, such as the expected format. */
   hint?: ReactNode;
-  /**
-   * Problem and its fix. Screen readers announce the message immediately, and read it with the
-   * control.
-   */
+  /** Problem and its fix. Screen readers announce the message immediately and with the control. */
   error?: ReactNode;
 }
 
-/** Props for the messages of a form control, merged with the messages' own props. */
 export interface MessageSlots {
-  /** Help text below the control. */
   hint?: SlotProps<'p'> | undefined;
-  /** Error message below the control. */
   error?: SlotProps<'p'> | undefined;
 }
 
 export interface FieldMessagesProps extends Messages {
-  /** Id of the control. The ids of the messages derive from it. */
+  /** Id of the control, from which the ids of the messages derive. */
   id: string;
   className?: string;
   slotProps?: MessageSlots | undefined;
 }
 
-// `mergeProps` is not used here: nothing needs merging, and most controls do not load that
-// function.
-/** Error and hint of a form control. */
+// Does not use `mergeProps`: nothing needs merging, and most controls do not load that function.
 export function FieldMessages({ id, hint, error, className, slotProps }: FieldMessagesProps) {
   return (
     <>
