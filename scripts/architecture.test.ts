@@ -67,17 +67,33 @@ describe('decisions', () => {
   });
 });
 
-test.each(['ARCHITECTURE.md', 'CONTRIBUTING.md'])('every path that %s names exists', (document) => {
-  const paths = Array.from(
-    read(document).matchAll(/`((?:apps|docs|packages|scripts|tokens)\/[\w./-]+)`/g),
-    ([, path = '']) => path,
+test.each([
+  ['README.md', 1_200],
+  ['ARCHITECTURE.md', 2_000],
+  ['CONTRIBUTING.md', 1_500],
+])('%s has at most %i words', (document, limit) => {
+  // Counts as `wc -w` does: code, tables and link targets are included.
+  const words = read(document).trim().split(/\s+/);
+  expect(words.length).toBeGreaterThan(limit / 10);
+  expect(words.length).toBeLessThanOrEqual(limit);
+});
+
+test('every path that a page for developers names exists', () => {
+  const documents = ['ARCHITECTURE.md', 'CONTRIBUTING.md'].concat(
+    trackedFiles(root, 'docs/contributing'),
   );
-  expect(paths.length).toBeGreaterThan(5);
+  const paths = documents.flatMap((document) =>
+    Array.from(
+      read(document).matchAll(/`((?:apps|docs|packages|scripts|tokens)\/[\w./-]+)`/g),
+      ([, path = '']) => path,
+    ),
+  );
+  expect(paths.length).toBeGreaterThan(50);
   expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
-test('a code name in ARCHITECTURE.md occurs in the file that its link leads to', () => {
-  const named = linksOf('ARCHITECTURE.md').filter(({ text }) => /^`\w+`$/.test(text));
+test.each(['ARCHITECTURE.md', 'docs/bet.md'])('%s names code in the linked files', (document) => {
+  const named = linksOf(document).filter(({ text }) => /^`\w+`$/.test(text));
   expect(named.length).toBeGreaterThan(5);
   expect(named.filter(({ text, file }) => !read(file).includes(text.slice(1, -1)))).toEqual([]);
 });
@@ -89,7 +105,9 @@ test('links to the newest definition of tables and functions', () => {
     migrations.findLast((file) =>
       new RegExp(`^create (or replace )?\\w+ ${name}\\b`, 'm').test(read(join(folder, file))),
     );
-  const linked = linksOf('ARCHITECTURE.md').filter(({ file }) => file.startsWith(`${folder}/`));
+  const linked = ['ARCHITECTURE.md', 'docs/bet.md']
+    .flatMap((document) => linksOf(document))
+    .filter(({ file }) => file.startsWith(`${folder}/`));
   const named = linked.filter(({ text }) => /^`\w+`$/.test(text));
   expect(named.length).toBeGreaterThan(2);
   expect(named.map(({ text, file }) => [text, file])).toEqual(
@@ -97,13 +115,14 @@ test('links to the newest definition of tables and functions', () => {
   );
 });
 
-describe('the steps of a bet in ARCHITECTURE.md', () => {
-  const [, section = ''] = read('ARCHITECTURE.md').split('## A bet, from click to ledger and back');
-  const steps = (section.split('\n## ')[0] ?? '').split(/\n(?=\d+\. )/).slice(1);
+describe('the steps of a bet in docs/bet.md', () => {
+  const steps = read('docs/bet.md')
+    .split(/\n(?=\d+\. )/)
+    .slice(1);
   /** Tests that a step names: a link to the file, then the title. */
   const proofs = steps.map((step) =>
     [...step.matchAll(/^ +- (\[.*\)) '(.+)'$/gm)].map(([, link = '', title = '']) => ({
-      files: linksOf('ARCHITECTURE.md', link).map(({ file }) => file),
+      files: linksOf('docs/bet.md', link).map(({ file }) => file),
       title,
     })),
   );
@@ -111,7 +130,7 @@ describe('the steps of a bet in ARCHITECTURE.md', () => {
   test.each(steps.map((step, index) => [step.split('\n')[0] ?? '', index] as const))(
     '%s',
     (sentence, index) => {
-      expect(linksOf('ARCHITECTURE.md', sentence)).not.toEqual([]);
+      expect(linksOf('docs/bet.md', sentence)).not.toEqual([]);
       expect(proofs[index]).not.toEqual([]);
       for (const { files, title } of proofs[index] ?? []) {
         const titles = files.flatMap((file) => (/\.test\.tsx?$/.test(file) ? read(file) : []));
