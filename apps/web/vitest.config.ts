@@ -4,7 +4,7 @@ import { testDefaults } from '../../packages/testing/src/testDefaults.ts';
 export default defineProject({
   test: {
     ...testDefaults,
-    // A separate environment per file would take most of the time, and fresh modules are sufficient.
+    // Isolation would take most of the time. `freshModules` resets modules instead.
     isolate: false,
     setupFiles: ['src/testing/freshModules.ts'],
     name: 'web',

@@ -1,6 +1,6 @@
 import { sources } from './sources.ts';
 
-/** Modules that every API call needs. */
+/** Modules that every API call uses. */
 const CALLS = sources(
   'packages/rules/src/fields',
   ...['fields', 'reply', 'problemMessage', 'utc', 'text', 'credentials', 'auth', 'twofactor'].map(
@@ -13,11 +13,11 @@ const CALLS = sources(
 );
 
 /**
- * Groups of modules that share a file. Any other module that several pages need gets its own file.
- * Groups for visitors precede groups for members, because members need both.
+ * Modules that share a chunk. Any other module that several pages use gets its own chunk. Visitor
+ * chunks precede member chunks, because members load both.
  *
- * By default, the bundler creates a hundred files of a hundred bytes, and browsers fetch at most six
- * files at a time. At 1.6 Mbit/s, one extra round trip of 150 ms takes as long as 30 kB.
+ * The default chunking creates a hundred files of about 100 bytes, but browsers load only six at a
+ * time. At 1.6 Mbit/s, an extra round trip of 150 ms costs as much as 30 kB.
  */
 export const CHUNKS = [
   { name: 'main', tags: ['$initial' as const] },
@@ -26,14 +26,11 @@ export const CHUNKS = [
     test: new RegExp(
       [
         'node_modules.*(valibot|@internationalized.string)',
-        // API calls and tables share the amounts. Tables, dialogs, fields and accordions share
-        // `mergeProps`.
         'rules.src.money',
         'ui.src.internal.mergeProps',
         'messages.dist.[\\w-]+.formatter',
-        // Dialogs and member notices share the button, so the notices do not wait for the code of dialogs.
         'ui.src.primitives.IconButton.CloseButton',
-        // Visitor dialogs need only these names.
+        // Visitor dialogs use only these messages.
         'messages.dist.[\\w-]+.dialogTitles',
         CALLS.source,
         sources(
@@ -43,8 +40,6 @@ export const CHUNKS = [
       ].join('|'),
     ),
   },
-  // Dialogs, menus and the sidebar accordion share this file, so that pages do not wait for the code of
-  // dialogs.
   {
     name: 'radix',
     test: /node_modules.*@radix-ui.(primitive|react-(compose-refs|context|id|presence|primitive|slot|use-[a-z-]+)).dist|ui.src.internal.isComposing/,
@@ -54,7 +49,7 @@ export const CHUNKS = [
     test: sources('packages/ui/src/primitives/Dialog/Dialog.tsx'),
     includeDependenciesRecursively: true,
   },
-  // Accordion of the sidebar. Tabs share some of this code.
+  // Sidebar accordion, which shares code with the tabs.
   {
     name: 'accordion',
     test: /node_modules.*@radix-ui.react-accordion|ui.src.internal.unfold/,
@@ -88,18 +83,16 @@ export const CHUNKS = [
     test: sources('packages/ui/src/account/newPassword'),
     includeDependenciesRecursively: true,
   },
-  // Separate from `lists`, because pages with only explanations have tables but fetch no data.
+  // Separate from `lists`: explanation pages have tables but fetch no data.
   {
     name: 'queries',
     test: sources('packages/api/src/react/useQuery.ts'),
     includeDependenciesRecursively: true,
   },
-  // Tables, names of games and bets, and the rules of rounds.
   {
     name: 'lists',
     test: new RegExp(
       [
-        // Exports share the column names of tables, but do not need the table of bets.
         'messages.dist.[\\w-]+.(betNames|settledBetsTable)',
         sources(
           'packages/ui/src/data/HistoryTable/HistoryTable.tsx',
@@ -111,7 +104,7 @@ export const CHUNKS = [
           'packages/api/src/domain/page.ts',
           'packages/api/src/contract/fairness.ts',
           'packages/api/src/domain/fairness.ts',
-          // Only the guides and the verification need the other files of this folder.
+          // Only the guides and the verifier use the other files of this folder.
           ...[
             ...['bet', 'game', 'index', 'outcome', 'payout', 'published', 'receipt'],
             ...['result', 'stake'],
@@ -124,7 +117,7 @@ export const CHUNKS = [
     ),
     includeDependenciesRecursively: true,
   },
-  // Lists that the landing page shows below the first screen, and members see on their pages.
+  // Lists below the fold of the landing page and on member pages.
   {
     name: 'plays',
     test: sources(

@@ -1,24 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Entry of Vite's manifest for one file of a build. */
+/** Manifest entry of a build file. */
 interface Chunk {
   file: string;
   isEntry?: boolean;
   isDynamicEntry?: boolean;
-  /** Manifest keys of the imported chunks. */
   imports?: string[];
   css?: string[];
 }
 
-/** Chunks by entry source, relative to the project folder. */
+/** Chunks by source file, relative to the project folder. */
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-/**
- * Reads the manifest of a build.
- *
- * @throws Error if the folder has no build
- */
+/** @throws Error if the folder has no build */
 export function readManifest(build: string): Manifest {
   try {
     return JSON.parse(readFileSync(join(build, '.vite/manifest.json'), 'utf8')) as Manifest;
@@ -27,14 +22,14 @@ export function readManifest(build: string): Manifest {
   }
 }
 
-/** Returns the manifest keys of the page's own entry modules. */
+/** Returns the manifest keys of the page's entry modules. */
 export const entriesOf = (manifest: Manifest): string[] =>
   Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
 
-/** Returns the files that these sources load, including all transitive imports. */
+/** Returns the files that these sources load, including transitive imports. */
 export function filesOf(manifest: Manifest, sources: readonly string[]): Set<string> {
   const chunks = new Set(sources);
-  // The loop also visits keys that are added during the iteration.
+  // The loop also visits keys added during the iteration.
   for (const key of chunks) manifest[key]?.imports?.forEach((each) => chunks.add(each));
   return new Set(
     [...chunks].flatMap((key) => {

@@ -4,11 +4,10 @@ import type { Plugin } from 'vite';
 import { entriesOf, filesOf, readManifest } from './manifest.ts';
 
 /**
- * Writes the files that each page needs besides its entry to `.vite/hints.json`. The server adds
- * preloads for them to the initial HTML. Otherwise, the browser discovers these files only after
- * earlier scripts have run.
+ * Writes the files of each page, apart from its entry, to `.vite/hints.json`. The server preloads
+ * them from the initial HTML. Otherwise, browsers find them only after earlier scripts have run.
  *
- * @param pages entry sources of each address, relative to the project folder
+ * @param pages entry sources of each route, relative to the project folder
  */
 export const pageHints = (pages: Readonly<Record<string, readonly string[]>>): Plugin => ({
   name: 'page-hints',

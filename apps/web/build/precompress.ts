@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Matches files that compress well. Fonts and pictures are already compressed. */
+/** Fonts and images are already compressed. */
 const TEXT = /\.(js|css|svg)$/;
 
 const PACKERS = {
@@ -15,10 +15,7 @@ const PACKERS = {
   '.gz': (content: Uint8Array) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/**
- * Writes compressed copies of each file at the highest level. This happens once per build instead of
- * once per visitor.
- */
+/** Compresses each file once per build, at the highest level. */
 export const precompress = (): Plugin => ({
   name: 'precompress',
   apply: 'build',

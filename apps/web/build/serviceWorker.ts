@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { transformWithOxc, type Plugin } from 'vite';
 
 /**
- * Writes the service worker as JavaScript to `.vite/worker.js`. The server prepends the file names of
- * every language when it serves the worker.
+ * Compiles the service worker to `.vite/worker.js`. The server prepends the file names of every
+ * language.
  *
  * @param source TypeScript file without imports
  */

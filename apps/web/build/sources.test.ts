@@ -11,11 +11,11 @@ test.each([
   ['/repo/packages/rules/src/wingos/bet.ts', false],
   ['/repo/apps/web/src/app/shared/usePaged.ts', false],
   ['/repo/apps/web/src/app/shared/usePage.tsx', false],
-])('%s is matched: %s', (id, is) => {
+])('matches %s: %s', (id, is) => {
   expect(named.test(id)).toBe(is);
 });
 
-test('a file that does not exist is an error with its name', () => {
+test('throws an error that names the missing file', () => {
   expect(() => sources('apps/web/src/pages.ts', 'apps/web/src/vanished.ts')).toThrow(
     'The build groups sources that do not exist: apps/web/src/vanished.ts.',
   );

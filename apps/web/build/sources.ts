@@ -6,8 +6,8 @@ const root = join(import.meta.dirname, '../../..');
 /**
  * Returns a pattern that matches these files and folders in a build.
  *
- * @param paths relative to the repository's root
- * @throws if one of the paths does not exist
+ * @param paths relative to the repository root
+ * @throws Error if a path does not exist
  */
 export function sources(...paths: readonly string[]): RegExp {
   const lost = paths.filter((path) => !existsSync(join(root, path)));

@@ -13,14 +13,13 @@ if (!root) throw new Error('The page has no element #root: it is not the page of
 
 adoptPageNonce();
 keepInstallPrompt();
-// React recovers from some errors by rendering again, and these errors are not reported. All other
-// errors reach an ErrorBoundary.
+// Ignores errors from which React has recovered. All others reach an ErrorBoundary.
 const app = createRoot(root, { onRecoverableError: () => {} });
 const render = () =>
   app.render(
     <StrictMode>
-      {/* The router is outermost, because links in toasts use it. AppFrame keeps the previous page while
-          the next page loads. */}
+      {/* Toasts contain links, so the router is outermost. AppFrame keeps the previous page while
+       the next page loads. */}
       <BrowserRouter useTransitions={false}>
         <Providers>
           <ErrorBoundary resetKey="">
@@ -30,9 +29,8 @@ const render = () =>
       </BrowserRouter>
     </StrictMode>,
   );
-// Not awaited, because the page's code imports this file, so that the two would wait for each other
-// forever.
+// Not awaited: the page's code imports this file, so awaiting it would cause a deadlock.
 void firstPageCode(client.session, window.location.href).then(() => {
-  // A transition splits the work, because rendering the first page in one task takes 80 ms on a phone.
+  // A transition splits the work. Rendering the first page in one task takes 80 ms on a phone.
   startTransition(render);
 });

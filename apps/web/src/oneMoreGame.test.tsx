@@ -22,7 +22,7 @@ vi.mock('@platform/rules/games', async (original) => {
   const { withOneMoreGame } = await import('../../../packages/testing/src/oneMoreGame');
   return withOneMoreGame(await original<typeof Games>());
 });
-// The rest of the theme imports styles, which only a build can read.
+// Avoids the theme's style imports, which need a build.
 vi.mock('@platform/ui/theme', () => import('../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', () => ({
   useOffers: () => () => true,
@@ -34,7 +34,7 @@ vi.mock('@platform/ui', () => ({
 const { id, wire } = ONE_MORE_GAME;
 const PATH = `/${id}`;
 
-test('a game added to the table has a page, a title and a description', () => {
+test('an added game has a page, a title and a description', () => {
   expect(PAGES.find(({ path }) => path === PATH)).toMatchObject({ file: 'Wingo', shape: 'board' });
   expect(pageTitle(id)).toBe('Wingo 30 Sec');
   expect(pageDescription(id)).toContain('30 Sec');
@@ -55,7 +55,7 @@ test('an added game follows the other Wingo games in the menu and the tiles', ()
   );
 });
 
-test('the guide states the rounds of an added game and its close', () => {
+test('the guide states the round length and closing time of an added game', () => {
   const guide = wingoGuideOf(wingoGuide, betNames, 'en');
   expect(guide.intro).toContain('Rounds of 30 seconds and 1, 3, 5, 10 minutes');
   expect(guide.steps[2]).toContain('closes 10 or 15 seconds before');

@@ -11,13 +11,13 @@ const SOURCES = import.meta.glob<string>('./routes/*.tsx', {
 });
 
 test.each([...new Set(PAGES.map(({ file }) => file)), 'NotFound'])(
-  'routes/%s.tsx exports a component of its name',
+  'routes/%s.tsx exports a component with its name',
   (file) => {
     expect(SOURCES[`./routes/${file}.tsx`]).toContain(`export function ${file}()`);
   },
 );
 
-test('every address except the landing page and a redirect has a page', () => {
+test('every URL except the landing page and a redirect has a page', () => {
   const { landing, colorPrediction, ...further } = paths;
   const addresses = [...Object.values(further), ...Object.values(wingoPaths)];
   expect(PAGES.map(({ path }) => path).sort()).toEqual(addresses.sort());
@@ -30,7 +30,7 @@ test('a brand that lists no games offers all of them', () => {
   expect(missing()).toEqual([]);
 });
 
-test('a game that is not offered loses its pages; other pages stay', () => {
+test('removes the pages of a game that is not offered and keeps the others', () => {
   expect(missing(['wingo', 'mines', 'lottery'])).toEqual([paths.crash, paths.dice, paths.plinko]);
   expect(missing(['aviator', 'dice', 'mines', 'plinko'])).toEqual(Object.values(wingoPaths));
 });
@@ -46,7 +46,7 @@ test('[INC-01] [INC-02] has a history for every type of income on the server', (
   expect(SITE.bonusIncome.types).toEqual(BONUS_TYPES);
 });
 
-test('[INC-01] titles a history of income by its type', () => {
+test('[INC-01] titles an income history by its type', () => {
   expect(INCOME_TYPES.map((type) => pageTitle('income', type))).toEqual([
     'Trade Profit',
     'Trade Level Income',
@@ -56,7 +56,7 @@ test('[INC-01] titles a history of income by its type', () => {
   ]);
 });
 
-test('[INC-02] titles a history of bonuses by its type', () => {
+test('[INC-02] titles a bonus history by its type', () => {
   expect(BONUS_TYPES.map((type) => pageTitle('bonusIncome', type))).toEqual([
     'Direct',
     'Level',
@@ -71,7 +71,7 @@ test('titles an unknown type as a page that was not found', () => {
   expect(pageTitle('income', 'Nothing')).toBe('Page not found');
 });
 
-test('every page has a title, and so does each dialog with one', () => {
+test('every page has a title, and so does every dialog with a fixed title', () => {
   const untitled = PAGES.filter(({ name, types: [type] = [] }) => pageTitle(name, type) === '');
   expect(untitled).toEqual([]);
   expect([dialogTitle('wallet'), dialogTitle('authmodal')]).toEqual(['Wallet', '']);

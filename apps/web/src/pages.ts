@@ -5,34 +5,34 @@ import type { SidebarGroupId } from './sidebar.ts';
 /** Menus that link to a page or dialog. Sidebar groups keep the order of `SITE`. */
 export interface MenuPlaces {
   readonly sidebar?: { readonly group: SidebarGroupId };
-  /** Position in the bottom bar, from the left, and its audience. */
+  /** Position in the bottom bar from the left, and its audience. */
   readonly bottomBar?: {
     readonly place: number;
     readonly audience: 'everybody' | 'members' | 'visitors';
   };
-  /** Position in the product menu, counted from the top. */
+  /** Position in the product menu from the top. */
   readonly productMenu?: number;
 }
 
-/** Properties of a page, from which routes, menus and the server's preloads are derived. */
+/** Properties of a page. Routes, menus and preloads are derived from them. */
 export interface PageFacts extends MenuPlaces {
-  /** Name of the page in code, which is also the key of its texts. */
+  /** Name in code, and key of the page's texts. */
   readonly name: string;
-  /** Address of the page. `:type` stands for the type that the page shows. */
+  /** URL. `:type` is a parameter. */
   readonly path: string;
-  /** File in `routes/`, named after its component. Pages with tabs share one file. */
+  /** File in `routes/`, named after its component. Pages with tabs share a file. */
   readonly file: string;
-  /** Values of `:type`. The sidebar has a link for each of them. */
+  /** Values of `:type`, each with a link in the sidebar. */
   readonly types?: readonly string[];
-  /** Audience of the page. Visitors on member pages are redirected to the landing page. */
+  /** Audience. Visitors on member pages are redirected to the landing page. */
   readonly access: 'everybody' | 'members';
-  /** Shape of the skeleton while the code loads. @default one card */
+  /** Skeleton while the page loads. @default one card */
   readonly shape?: 'board' | 'cards' | 'table';
-  /** Key of the game to which the page belongs. Brands without this game do not have the page. */
+  /** Key of the page's game. Brands without the game do not have the page. */
   readonly game?: string;
 }
 
-/** Pages of the app, except games, by their names in code. */
+/** Pages except games, by name. */
 export const SITE = {
   guides: {
     path: '/guides',
@@ -202,19 +202,18 @@ const pageOf = (game: Game): PageFacts => ({
   ...shortcutOf(game),
 });
 
-/** All pages whose code loads when they are opened. */
 export const PAGES: readonly PageFacts[] = [
   ...Object.entries(SITE).map(([name, facts]) => ({ name, ...facts })),
   ...GAMES.map(pageOf),
 ];
 
-/** Properties of a dialog with an address, from which its audience and menus are derived. */
+/** Properties of a dialog. Its audience and menu links are derived from them. */
 export interface DialogFacts extends MenuPlaces {
-  /** Audience of the dialog. Dialogs of mailed links open for every reader, signed in or not. */
+  /** Audience. Dialogs of mailed links open for everybody. */
   readonly audience: 'visitors' | 'members' | 'everybody';
 }
 
-/** Dialogs that open on any page, by the `tab` of the query string. */
+/** Dialogs by their `tab` in the query string. */
 export const DIALOGS = {
   login: { audience: 'visitors' },
   register: {
@@ -259,17 +258,17 @@ export const DIALOGS = {
 
 export type DialogName = keyof typeof DIALOGS;
 
-/** Returns the addresses of a page: one for each type, if it has types. */
+/** Returns the URLs of a page, one per type. */
 export const addressesOf = ({ path, types }: Pick<PageFacts, 'path' | 'types'>) =>
   types?.map((type) => ({ path: path.replace(':type', type), type })) ?? [
     { path, type: undefined },
   ];
 
 /**
- * Reports whether a brand has a page or dialog that belongs to a game.
+ * Checks whether a brand has a page or dialog of a game.
  *
- * @param games keys of the offered games; all games if undefined
- * @param game key of the game; `undefined` for pages and dialogs of no game
+ * @param games keys of the offered games; `undefined` for all games
+ * @param game `undefined` for pages and dialogs that belong to no game
  */
 export const offersGame = (games: readonly string[] | undefined, game: string | undefined) =>
   game === undefined || games === undefined || games.includes(game);

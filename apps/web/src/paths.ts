@@ -21,7 +21,7 @@ const demoPaths = Object.fromEntries(DEMO_GAMES.map(({ id }) => [id, `/${id}`]))
   readonly [Id in DemoGame['id']]: `/${Id}`;
 };
 
-/** Addresses of all pages except boards, by the name of the page in code. */
+/** URLs of all pages except boards. */
 export const paths = {
   landing: '/',
   colorPrediction: '/color-prediction',
@@ -31,21 +31,23 @@ export const paths = {
 
 type WingoPath = `/${WingoGame['id']}`;
 
-/** Addresses of the boards by game type. */
+/** URLs of the boards by game type. */
 export const wingoPaths = Object.fromEntries(
   WINGO_GAMES.map(({ wire, id }): [GameType, WingoPath] => [wire, `/${id}`]),
 ) as Readonly<Record<GameType, WingoPath>>;
 
-/** Returns the address of the first game in the menus that the brand offers, else of the dashboard. */
+/**
+ * Returns the URL of the first game that the brand offers, or of the dashboard if there is none.
+ */
 export function firstGamePath(offers: (game: string) => boolean): string {
   const game = GAMES.find(({ kind }) => offers(kind));
   return game ? `/${game.id}` : paths.dashboard;
 }
 
-/** Returns the address of the history of a dashboard bonus, which lists its source bets. */
+/** Returns the URL of a bonus history. */
 export const bonusIncomeHref = (type: BonusType): string => `/income/${type}`;
 
-/** Name of a modal: the `tab` of the query string that opens the modal on any page. */
+/** Value of `tab` in the query string. */
 export type ModalName = DialogName;
 
 export const isModalName = (name: string): name is ModalName => Object.hasOwn(DIALOGS, name);
@@ -53,28 +55,28 @@ export const isModalName = (name: string): name is ModalName => Object.hasOwn(DI
 /** Returns the link that opens a modal on the current page. */
 export const modalHref = (name: ModalName): string => `?tab=${name}&modal=auth`;
 
-/** Returns the link to the dialog that turns two-factor authentication on or off. */
+/** Returns the link to the two-factor dialog. */
 export const otpHref = (type: string): string =>
   `${modalHref('authmodal')}&${new URLSearchParams({ type })}`;
 
-/** Returns the link that shows a settled bet of the current page of bets. */
+/** Returns the link to the details of a settled bet on the current page of bets. */
 export const betDetailsHref = (bet: string): string =>
   `${modalHref('betdetails')}&${new URLSearchParams({ bet })}`;
 
-/**
- * Returns the link that verifies a finished round, and optionally a bet on that round. The link opens
- * for everybody, so it can be shared.
- */
+/** Returns the public link that verifies a finished round, and optionally a bet. */
 export const verifyHref = (game: GameType, round: string, bet?: string): string =>
   `${modalHref('verify')}&${new URLSearchParams({ game: String(game), round, ...(bet && { bet }) })}`;
 
-/** Returns the link that opens a modal on the landing page, the page for signed-out visitors. */
+/** Returns the link that opens a modal on the landing page. */
 export const landingModalHref = (name: ModalName): string => paths.landing + modalHref(name);
 
-/** Returns the link to a dialog. Visitor dialogs open on the landing page, all others on any page. */
+/**
+ * Returns the link to a dialog. Visitor dialogs open on the landing page, others on the current
+ * page.
+ */
 export const dialogHref = (name: ModalName): string =>
   DIALOGS[name].audience === 'visitors' ? landingModalHref(name) : modalHref(name);
 
-/** Returns the link for registering under a sponsor. */
+/** Returns the registration link with the sponsor's code. */
 export const referralLink = (sponsor: string): string =>
   `${window.location.origin}/?${new URLSearchParams({ modal: 'auth', tab: 'register', sponsor })}`;

@@ -7,7 +7,6 @@ import { paths } from './paths';
 import { ColorPrediction } from './routes/ColorPrediction';
 import { Landing } from './routes/Landing';
 
-/** Returns the routes of the brand's pages, either for everybody or for members. */
 const pagesFor = (access: PageFacts['access']) =>
   PAGES.filter((facts) => facts.access === access && offersGame(brand.games, facts.game)).map(page);
 
@@ -29,7 +28,7 @@ export const routes: RouteObject[] = [
   page(NOT_FOUND),
 ];
 
-/** Returns the route at an address. The landing page and redirects have no handle. */
+/** Returns the route of a path. The landing page and redirects have no handle. */
 export function pageAt(pathname: string): { params: Params; handle: PageHandle | undefined } {
   const { params, route } = matchRoutes(routes, pathname)?.at(-1) ?? {};
   return { params: params ?? {}, handle: route?.handle as PageHandle | undefined };

@@ -5,16 +5,15 @@ import { pageDescriptions } from '@platform/messages/pageDescriptions';
 import { pageTitles } from '@platform/messages/pageTitles';
 import { GAMES, lengthName, nameOf } from '@platform/rules/games';
 
-/** Texts by name. */
 type Named = Readonly<Record<string, string | undefined>>;
 
 const gameOf = (name: string) => GAMES.find(({ id }) => id === name);
 
 /**
- * Returns the page's part of the document title, which precedes the brand.
+ * Returns the page's part of the document title, without the brand.
  *
  * @param name name of the page in the manifest
- * @param type type in the page's address, if any: 'Trade_profit'
+ * @param type type in the page's URL, if any: 'Trade_profit'
  */
 export function pageTitle(name: string, type?: string): string {
   const game = gameOf(name);
@@ -23,10 +22,7 @@ export function pageTitle(name: string, type?: string): string {
   return (incomeTitles as Named)[type] ?? pageTitles.notFound;
 }
 
-/**
- * Returns the description of a page for search engines and link previews. The brand's own description
- * follows this text.
- */
+/** Returns the page's description for search engines and link previews, without the brand's. */
 export function pageDescription(name: string): string {
   const game = gameOf(name);
   if (game?.kind === 'wingo') {
@@ -36,5 +32,5 @@ export function pageDescription(name: string): string {
   return (others as Named)[name] ?? '';
 }
 
-/** Returns the title of a dialog; '' if it depends on the dialog's content. */
+/** Returns the title of a dialog; '' if it depends on the content. */
 export const dialogTitle = (name: string): string => (dialogTitles as Named)[name] ?? '';

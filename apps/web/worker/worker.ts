@@ -1,13 +1,13 @@
 /**
- * Service worker. It caches the files of the app, whose names change with their content, and an offline
- * page. It caches no other page, no API response, and no data of a member. It shows the server's push
- * messages while the site is closed. The server prepends `BUILD` to this script.
+ * Service worker. Caches the app's hashed files and an offline page, but no other pages, API
+ * responses or member data. Shows push notifications while the site is closed. The server prepends
+ * `BUILD` to this script.
  */
 
 interface Build {
-  /** Version, which changes with every file of the app and with the brand. */
+  /** Version of the app's files and the brand. */
   version: string;
-  /** Files that every page loads, by the language of the build. */
+  /** Files that every page loads, by language. */
   shells: Readonly<Record<string, readonly string[]>>;
   name: string;
   icon: string;
@@ -23,16 +23,16 @@ interface Message {
 declare const BUILD: Build;
 declare const self: ServiceWorkerGlobalScope;
 
-/** Path of the page that is shown without a connection. */
+/** Path of the page shown while offline. */
 const OFFLINE = '/offline';
-/** Matches files with a content hash in their name, whose content never changes. */
+/** Files with a content hash in their name. */
 const ASSET = /^\/([a-z-]+\/)?assets\//;
 const KEPT = 'app-';
 const NAME = KEPT + BUILD.version;
 
 const languageOf = (page: Response | undefined) => page?.headers.get('Content-Language') ?? '';
 
-/** Caches the offline page and returns the page's language. */
+/** Caches the offline page and returns its language. */
 async function keepOffline(cache: Cache): Promise<string> {
   const page = await fetch(OFFLINE, { cache: 'no-store' });
   if (!page.ok) throw new Error(`${OFFLINE} was answered with ${page.status}`);
@@ -58,17 +58,17 @@ async function assetOf(request: Request): Promise<Response> {
   if (kept) return kept;
   const file = await fetch(request);
   if (!file.ok) return file;
-  // Stores the response itself, not a clone. A clone whose other half is never read stays incomplete
+  // Stores the response instead of a clone. A clone whose other half is never read stays incomplete
   // and delays the next version.
   const isKept = await cache.put(request, file).then(
     () => true,
     () => false,
   );
-  // If the cache is full, the file is fetched for every request.
+  // If the cache is full, each request fetches the file.
   return (isKept && (await cache.match(request))) || fetch(request);
 }
 
-/** Updates the cached offline page if the reader has changed the language since. */
+/** Updates the cached offline page after a language change. */
 async function followLanguage(page: Response): Promise<void> {
   const cache = await caches.open(NAME);
   const kept = await cache.match(OFFLINE);
@@ -86,8 +86,8 @@ async function pageOf(event: FetchEvent): Promise<Response> {
 }
 
 /**
- * Returns the message of a push event. Browsers require a notification for each event, so an unreadable
- * message shows the brand.
+ * Parses a push message. Browsers require a notification for each event, so an unreadable message
+ * shows only the brand.
  */
 function messageOf(data: PushMessageData | null): Partial<Message> {
   try {
@@ -103,19 +103,19 @@ async function show(data: PushMessageData | null): Promise<void> {
     body: text,
     icon: BUILD.icon,
     data: path,
-    // The tag makes a repeated message replace the first one.
+    // A repeated message replaces the first notification.
     tag: `${title}\n${text}`,
   });
 }
 
-/** Focuses a tab that shows the path, or opens a new tab. Other tabs are unchanged. */
+/** Focuses a tab with this path, or opens a new tab. */
 async function open(path: unknown): Promise<void> {
   const { origin } = self.location;
   const url = new URL(String(path), origin);
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const there = windows.find((tab) => new URL(tab.url).pathname === url.pathname);
   if (there) await there.focus();
-  // Opens only URLs of this site, regardless of the message.
+  // Opens only URLs of this site.
   else await self.clients.openWindow(url.origin === origin ? url.href : origin);
 }
 
@@ -139,7 +139,7 @@ self.addEventListener('notificationclick', (event) => {
 });
 
 /**
- * Responds to messages from a page to a waiting worker: see
+ * Handles messages from a page to a waiting worker: see
  * apps/web/src/app/shell/followServiceWorker.ts.
  */
 self.addEventListener(

@@ -8,7 +8,6 @@ interface DemoExportProps {
   rounds: readonly DemoRound[];
 }
 
-/** Button that saves the demo rounds that this browser remembers. */
 export const DemoExport = ({ name, rounds }: DemoExportProps) => (
   <ExportButton name={name} history={knownHistory(rounds)} columns={useDemoCsv()} />
 );

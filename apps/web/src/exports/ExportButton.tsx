@@ -13,7 +13,7 @@ export interface ExportButtonProps<Row> {
   columns: readonly CsvColumn<Row>[];
 }
 
-/** Button that saves the newest 10,000 rows of a history as a CSV file, regardless of the displayed page. */
+/** Button that saves the newest 10,000 rows as a CSV file, regardless of the displayed page. */
 export function ExportButton<Row>({ name, history, columns }: ExportButtonProps<Row>) {
   const text = useTexts(historyExport);
   const toasts = useToasts();

@@ -1,3 +1,3 @@
-/** Converts a time in epoch ms to a date; `null` without a time. */
+/** Converts epoch ms to a date. */
 export const at = (time: number | null | undefined): Date | null =>
   time === null || time === undefined ? null : new Date(time);

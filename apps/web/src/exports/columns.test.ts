@@ -22,7 +22,7 @@ const ISO = '2026-01-05T15:07:09.250Z';
 const LATER = AT + 60_000;
 const LATER_ISO = '2026-01-05T15:08:09.250Z';
 
-/** Amount that exceeds the precision of a float. */
+/** Amount beyond the precision of a float. */
 const AMOUNT = parseUsdt('12345678901.000001');
 const TWICE = parseUsdt('24691357802.000002');
 const EXACT = '12345678901.000001';
@@ -62,7 +62,7 @@ interface Case {
   line: string;
 }
 
-/** Returns a test case: a row of a history, and the expected line in the file. */
+/** Returns a test case: a history row and the expected CSV line. */
 const write = <Row>(
   name: Case['name'],
   what: string,

@@ -27,7 +27,6 @@ import { useIncomeRemark } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { at } from './at';
 
-/** Returns the CSV columns of settled bets, with all their details. */
 export function useBetCsv(): readonly CsvColumn<SettledBet>[] {
   const text = useTexts(betDetails);
   const { status } = useTexts(withdrawalColumns);
@@ -84,7 +83,7 @@ export function useWithdrawalCsv(): readonly CsvColumn<Withdrawal>[] {
   ];
 }
 
-/** Returns the CSV columns of an income, including the source bet if there is one. */
+/** CSV columns of an income, including the source bet if there is one. */
 export function useIncomeCsv(): readonly CsvColumn<IncomeEntry>[] {
   const text = useTexts(betIncomeColumns);
   const remarkOf = useIncomeRemark();

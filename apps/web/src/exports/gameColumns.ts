@@ -8,7 +8,7 @@ import { betTexts } from '@platform/rules/wingo';
 import { useTexts } from '@platform/ui/theme';
 import { at } from './at';
 
-/** Returns the CSV columns of a game's rounds, with all data for verifying the rounds. */
+/** CSV columns of rounds, including all data for verification. */
 export function useRoundCsv(): readonly CsvColumn<GameRecord>[] {
   const text = useTexts(verificationSteps);
   const { reason } = useTexts(calledOff);
@@ -28,7 +28,7 @@ export function useRoundCsv(): readonly CsvColumn<GameRecord>[] {
   ];
 }
 
-/** Returns the CSV columns of bets on a game, including open and refunded bets. */
+/** CSV columns of the member's bets on a game, including open and refunded bets. */
 export function useMyBetCsv(): readonly CsvColumn<MyBet>[] {
   const text = useTexts(betDetails);
   const { status } = useTexts(withdrawalColumns);

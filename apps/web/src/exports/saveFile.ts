@@ -1,4 +1,3 @@
-/** Saves a text as a file through the browser's download. */
 export function saveFile(name: string, content: string, type: string): void {
   const url = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');

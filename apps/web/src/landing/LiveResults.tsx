@@ -1,14 +1,14 @@
 import { usePublicResults, useRecentPlays } from '@platform/api/react';
 import { LiveBoard } from '@platform/ui';
 
-/** Game type of the shortest rounds, whose results change most often. */
+/** Game with the shortest rounds. */
 const GAME = 1;
 
-/** Latest results, bets and wins, from calls without sign-in. */
+/** Latest results, bets and wins, from public API calls. */
 export function LiveResults() {
   const results = usePublicResults(GAME);
   const plays = useRecentPlays();
-  // Some servers have no such calls. Data that has arrived once remains.
+  // Some servers lack these calls. Loaded data stays after an error.
   if ((results.error && !results.data) || (plays.error && !plays.data)) return null;
   return <LiveBoard gameType={GAME} results={results.data} plays={plays.data} />;
 }

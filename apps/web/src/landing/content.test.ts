@@ -24,7 +24,7 @@ test('[LAND-02] [LAND-03] the hero welcomes visitors to a gaming platform with f
   expect(hero.welcome({ brand: 'Aurora' })).toBe('Welcome to Aurora');
 });
 
-test('[LAND-03] [LAND-04] names four reasons to choose it, and the tokens of deposits', () => {
+test('[LAND-03] [LAND-04] lists four reasons to choose the platform and the accepted deposit tokens', () => {
   expect(FEATURES.title).toBe('Why choose us');
   expect(FEATURES.features.map(({ title }) => title)).toEqual([
     'Secure transactions',
@@ -37,7 +37,7 @@ test('[LAND-03] [LAND-04] names four reasons to choose it, and the tokens of dep
   );
 });
 
-test('[LAND-01] [LAND-03] has two cards: free chips, and no purchase necessary', () => {
+test('[LAND-01] [LAND-03] has two cards: free chips and no purchase necessary', () => {
   expect(INFO.map(({ title }) => title)).toEqual(['Free chips', 'No purchase necessary']);
   expect(INFO[0].text).toContain('daily login bonus of free casino chips');
 });
@@ -62,7 +62,7 @@ test('[LAND-08] has three questions', () => {
   ]);
 });
 
-test('a brand sets its own texts, with its name in the headline', () => {
+test('a brand sets its own texts and its name appears in the headline', () => {
   const hero = heroOf({ hero: { headline: 'Play with {brand} tonight', text: 'Every minute.' } });
   expect(hero.welcome({ brand: 'A$1' })).toBe('Play with A$1 tonight');
   expect(hero.intro).toBe('Every minute.');
@@ -70,7 +70,7 @@ test('a brand sets its own texts, with its name in the headline', () => {
   expect(faqOf({ faq }).items).toEqual([{ id: 'Who?', title: 'Who?', content: 'We.' }]);
 });
 
-test('the default answer names the brand’s smallest withdrawal', () => {
+test('the default answer states the brand’s smallest withdrawal', () => {
   expect(faqOf({}).items[1]?.content).toMatch(/from 10 USD\.$/);
   expect(faqOf({ minimumWithdrawal: 25 }).items[1]?.content).toMatch(/from 25 USD\.$/);
 });

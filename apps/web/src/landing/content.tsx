@@ -16,9 +16,7 @@ import {
 } from 'lucide-react';
 import { paths } from '../paths';
 
-/** Texts of the landing page, section by section. */
-
-/** Returns the hero of the page, in the brand's own words if the brand provides them. */
+/** Returns the hero texts of the brand, or the defaults. */
 export const heroOf = ({ hero: { headline, text: intro, picture } = {} }: BrandContent) => ({
   eyebrow: text.eyebrow,
   welcome: headline === undefined ? text.welcome : welcomeOf(headline),
@@ -54,7 +52,7 @@ export const INFO = [
   },
 ] as const;
 
-/** Showcase of the games. `game` is the key of the game in the brand's list. */
+/** Game showcase. `game` is the game's key in the brand's list. */
 export const SHOWCASE = {
   why: text.why,
   reasons: [
@@ -85,7 +83,7 @@ export const SHOWCASE = {
       href: paths.colorPrediction,
     },
     { id: 'aviator', game: 'aviator', title: text.aviatorTitle, href: paths.crash },
-    // The lottery has no page of its own. The specification links it to the colour prediction.
+    // The lottery has no page. The specification links it to color prediction.
     {
       id: 'numberLottery',
       game: 'wingo',
@@ -95,7 +93,7 @@ export const SHOWCASE = {
   ],
 } as const;
 
-/** Returns the questions and answers of the brand, or the default ones. */
+/** Returns the FAQ of the brand, or the default one. */
 export function faqOf({ faq, minimumWithdrawal }: BrandContent) {
   const minimum = String(minimumWithdrawal ?? MINIMUM_WITHDRAWAL / USDT);
   return {

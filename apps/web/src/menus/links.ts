@@ -3,10 +3,10 @@ import { addressesOf, DIALOGS, PAGES, type MenuPlaces } from '../pages';
 import { dialogHref, type ModalName } from '../paths';
 import { dialogTitle, pageTitle } from '../titles';
 
-/** Link of a menu to a page or a dialog. */
+/** Menu link to a page or a dialog. */
 export interface MenuLink extends MenuPlaces {
   readonly title: string;
-  /** Title in a sidebar group; undefined if the title of the group itself is the link. */
+  /** Title in a sidebar group; undefined if the group title itself is the link. */
   readonly titleInGroup: string | undefined;
   readonly href: string;
   /** Key of the linked game in the brand's list. */
@@ -30,5 +30,5 @@ const dialogLinks = (Object.keys(DIALOGS) as ModalName[]).map((name): MenuLink =
   href: dialogHref(name),
 }));
 
-/** All pages and dialogs, in the order of the manifest. */
+/** Links to all pages and dialogs, in manifest order. */
 export const MENU_LINKS: readonly MenuLink[] = [...pageLinks, ...dialogLinks];

@@ -10,7 +10,7 @@ import { PRODUCT_MENU } from './productMenu';
 import { SHORTCUTS } from './shortcuts';
 import { sidebarGroups } from './sidebarGroups';
 
-test('[SHELL-01] [SHELL-02] the sidebar has eleven groups; visitors see only Games', () => {
+test('[SHELL-01] [SHELL-02] the sidebar has eleven groups, and visitors see only Games', () => {
   expect(sidebarGroups.map(({ title }) => title)).toEqual([
     ...['Dashboard', 'Wallet', 'Transactions', 'My Bets', 'Games', 'Bonus', 'Team', 'Settings'],
     ...['Support', 'Referral', 'Logout'],
@@ -18,7 +18,7 @@ test('[SHELL-01] [SHELL-02] the sidebar has eleven groups; visitors see only Gam
   expect(sidebarGroups.filter(({ auth }) => !auth).map(({ title }) => title)).toEqual(['Games']);
 });
 
-test('a brand may name exactly the lines of the menu', () => {
+test('brands can name exactly the sidebar groups', () => {
   expect(MENU_LINES).toEqual(sidebarGroups.map(({ id }) => id));
 });
 
@@ -70,7 +70,7 @@ test('each group lists its pages and dialogs in order', () => {
   });
 });
 
-test('[SHELL-06] the bottom bar lists shortcuts with their audience', () => {
+test('[SHELL-06] the bottom bar lists its items with their audience', () => {
   expect(SHORTCUTS.map(({ title, href, audience }) => [title, href, audience])).toEqual([
     ['Dashboard', '/dashboard', 'members'],
     ['Wingo 1 Min', '/wingo1Minute', 'everybody'],
@@ -81,7 +81,7 @@ test('[SHELL-06] the bottom bar lists shortcuts with their audience', () => {
   ]);
 });
 
-test('[SHELL-09] the product menu lists wallet, transactions, my bets, settings, logout', () => {
+test('[SHELL-09] the product menu lists wallet, transactions, my bets, settings and logout', () => {
   expect(PRODUCT_MENU.map(({ title, href, tone }) => [title, href, tone])).toEqual([
     ['Wallet', '?tab=wallet&modal=auth', 'default'],
     ['Transactions', '/transactions', 'default'],
@@ -91,13 +91,13 @@ test('[SHELL-09] the product menu lists wallet, transactions, my bets, settings,
   ]);
 });
 
-test('every line of a menu has an icon', () => {
+test('every menu item has an icon', () => {
   for (const { title, icon } of [...sidebarGroups, ...SHORTCUTS, ...PRODUCT_MENU]) {
     expect(icon, title).toBeTruthy();
   }
 });
 
-test('only games are tied to a game, for brands without it', () => {
+test('only games have a game key, by which brands without the game hide them', () => {
   const games = sidebarGroups.flatMap(({ items = [] }) =>
     items.flatMap(({ title, game }) => (game === undefined ? [] : [title])),
   );
@@ -108,7 +108,7 @@ test('only games are tied to a game, for brands without it', () => {
   ]);
 });
 
-test('no address and no place in a menu occurs twice', () => {
+test('no URL and no menu position occurs twice', () => {
   const unique = (values: readonly unknown[]) => expect(new Set(values).size).toBe(values.length);
   unique(MENU_LINKS.map(({ href }) => href));
   const entries = [...PAGES, ...Object.values(DIALOGS)];
@@ -116,7 +116,7 @@ test('no address and no place in a menu occurs twice', () => {
   unique(entries.flatMap((entry) => ('productMenu' in entry ? [entry.productMenu] : [])));
 });
 
-test('every shortcut has a name, and games have the same name everywhere', () => {
+test('every bottom bar item has a name, and games have the same name everywhere', () => {
   expect(SHORTCUTS.map(({ title }) => title)).not.toContain('');
   for (const [language, names] of Object.entries(gameNames)) {
     const shown: Readonly<Record<string, string>> = shortcuts[language as keyof typeof shortcuts];

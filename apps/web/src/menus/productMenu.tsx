@@ -12,7 +12,6 @@ const ICONS: Readonly<Record<string, ReactNode>> = {
   [modalHref('logout')]: <LogOut aria-hidden />,
 };
 
-/** Links of the product menu in the header, for members. */
 export const PRODUCT_MENU: readonly ProductMenuItem[] = MENU_LINKS.flatMap(
   ({ productMenu, ...link }) => (productMenu === undefined ? [] : [{ ...link, productMenu }]),
 )

@@ -39,8 +39,8 @@ const PLACES = [
 ];
 
 /**
- * Items of the bottom bar, beside Browse. The bar is part of the first page, so it loads only the
- * titles of these items.
+ * Items of the bottom bar except Browse. Loads only their own titles, because the bar is part of
+ * the first paint.
  */
 export const SHORTCUTS: readonly BottomBarItem[] = PLACES.flatMap(({ name, bottomBar, ...link }) =>
   bottomBar ? [{ ...link, ...bottomBar, title: TITLES[name] ?? '', icon: ICONS[link.href] }] : [],

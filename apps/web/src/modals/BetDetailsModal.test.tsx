@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { BetDetailsModal } from './BetDetailsModal';
 
 const page = vi.hoisted(() => ({ rows: [] as readonly { id: string }[] }));
-// The rest of the theme imports styles, which only a build can read.
+// Avoids the theme's style imports, which need a build.
 vi.mock('@platform/ui/theme', () => import('../../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', () => ({
   BetDetails: ({ bet }: { bet: { id: string } }) => `Bet ${bet.id}`,
@@ -24,7 +24,7 @@ const modal = (open = true) => (
   </MemoryRouter>
 );
 
-test('keeps showing a bet that newer ones move to the next page', () => {
+test('keeps showing a bet that newer bets move to the next page', () => {
   page.rows = [{ id: '11' }, { id: '10' }];
   const { container, rerender } = render(modal());
   expect(container.textContent).toBe('Bet 10');

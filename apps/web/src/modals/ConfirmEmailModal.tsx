@@ -10,7 +10,7 @@ import { useStillOpen } from '../app/shared/useOutcome';
 import { paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 
-/** Confirms the member's email address with a mailed link, at `?modal=auth&tab=confirmEmail&token=...`. */
+/** Dialog at `?modal=auth&tab=confirmEmail&token=...`, which a mailed link opens. */
 export function ConfirmEmailModal({ open, onClose }: ModalProps) {
   const titles = useTexts(dialogTitles);
   const [query] = useSearchParams();

@@ -6,7 +6,7 @@ import { useTexts } from '@platform/ui/theme';
 import { useDepositCheck } from '../app/wallet/useDepositCheck';
 import type { ModalProps } from './ModalProps';
 
-/** Shows the member's deposit address on each network, at `?modal=auth&tab=deposit`. */
+/** Dialog at `?modal=auth&tab=deposit`. */
 export function DepositModal({ open, onClose }: ModalProps) {
   const titles = useTexts(dialogTitles);
   const text = useTexts(depositModal);

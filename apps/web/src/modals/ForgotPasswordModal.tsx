@@ -8,7 +8,7 @@ import { useOutcome } from '../app/shared/useOutcome';
 import { modalHref } from '../paths';
 import type { ModalProps } from './ModalProps';
 
-/** Requests a link for setting a new password, at `?modal=auth&tab=forgotPassword`. */
+/** Dialog at `?modal=auth&tab=forgotPassword`. */
 export function ForgotPasswordModal({ open, onClose }: ModalProps) {
   const titles = useTexts(dialogTitles);
   const { signedIn } = useSession();

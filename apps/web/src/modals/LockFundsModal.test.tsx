@@ -8,10 +8,10 @@ import { LockFundsModal } from './LockFundsModal';
 const page = vi.hoisted(() => ({
   run: vi.fn(),
   follow: vi.fn(),
-  /** Props that the mocked form received last. */
+  /** Last props of the mocked form. */
   form: undefined as unknown,
 }));
-// The rest of the theme imports styles, which only a build can read.
+// Avoids the theme's style imports, which need a build.
 vi.mock('@platform/ui/theme', () => import('../../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', () => ({
   Dialog: ({ children }: { children: unknown }) => children,

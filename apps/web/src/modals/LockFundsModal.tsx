@@ -8,15 +8,14 @@ import { InDisplayCurrency } from '../app/wallet/InDisplayCurrency';
 import { paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 
-/** Moves funds into the Locker, at `?modal=auth&tab=activate`. */
+/** Dialog at `?modal=auth&tab=activate`. */
 export function LockFundsModal({ open, onClose }: ModalProps) {
   const titles = useTexts(dialogTitles);
   const balances = useBalances();
   const profits = useLockProfits();
   const guards = useMemberGuards();
   const { run, isPending } = useLockFunds();
-  // Only the server knows the sum of a day's locks, so the dialog asks for a code when the server
-  // requires one.
+  // Only the server knows the daily total, so it decides when a code is required.
   const step = useCodeStep({ success: paths.locks, failure: paths.dashboard });
   const failed = failedOf(balances);
   return (

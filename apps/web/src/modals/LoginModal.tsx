@@ -6,7 +6,7 @@ import { useCodeStep } from '../app/account/useCodeStep';
 import { modalHref, paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 
-/** Signs members in, at `?modal=auth&tab=login`. */
+/** Dialog at `?modal=auth&tab=login`. */
 export function LoginModal({ open, onClose }: ModalProps) {
   const titles = useTexts(dialogTitles);
   const { run, isPending } = useSignIn();
@@ -17,7 +17,7 @@ export function LoginModal({ open, onClose }: ModalProps) {
         asksForCode={step.asksForCode}
         onBack={step.back}
         pending={isPending}
-        // A toast shows errors of the first step. Only the second step has a field for them.
+        // A toast shows errors of the first step, which has no field for them.
         error={step.asksForCode ? step.error : undefined}
         onSubmit={(credentials) => void step.send(run(credentials))}
         forgotPasswordHref={modalHref('forgotPassword')}

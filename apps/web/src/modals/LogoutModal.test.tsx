@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('leaves the page after the session and the browser’s notifications have ended', async () => {
+test('leaves the page after the session and push notifications have ended', async () => {
   const assign = vi.fn();
   vi.stubGlobal('location', { assign });
   const { getByRole } = render(<LogoutModal open onClose={() => {}} sponsor="" />);

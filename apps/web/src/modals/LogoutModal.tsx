@@ -4,14 +4,14 @@ import { paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 
 /**
- * Asks for confirmation, signs out, and reloads the landing page, so that no data of the member stays
- * in memory.
+ * Signs out after confirmation and reloads the landing page, which clears the member's data from
+ * memory.
  */
 export function LogoutModal({ open, onClose }: ModalProps) {
   const { run, isPending } = useSignOut();
   const signOut = async () => {
-    // Also ends push notifications, so that the server no longer links this browser to the member. Both
-    // calls finish before the page closes.
+    // Both calls finish before the page unloads. Otherwise, the server would keep sending push
+    // notifications.
     await Promise.all([run(), endNotifications()]);
     window.location.assign(paths.landing);
   };

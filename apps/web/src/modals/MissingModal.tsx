@@ -7,7 +7,7 @@ export interface MissingModalProps {
   onClose: () => void;
 }
 
-/** Replacement for a modal that failed to load. The page behind it is unchanged. */
+/** Fallback for a modal that failed to load. */
 export function MissingModal({ onRetry, onClose }: MissingModalProps) {
   const text = useTexts(missingModal);
   return (

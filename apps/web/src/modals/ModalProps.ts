@@ -1,6 +1,6 @@
 export interface ModalProps {
   open: boolean;
   onClose: () => void;
-  /** Sponsor's code from a referral link; '' without a sponsor. */
+  /** Sponsor code of a referral link; '' if there is none. */
   sponsor: string;
 }

@@ -19,19 +19,19 @@ import { otpHref, paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 
 /**
- * Asks for the password and a code to turn two-factor authentication on or off, or to renew the
- * recovery codes, at `?modal=auth&tab=authmodal&type=Enable`.
+ * Dialog at `?modal=auth&tab=authmodal&type=Enable`. Turns two-factor authentication on or off, or
+ * renews the recovery codes.
  */
 export function OtpModal({ open, onClose }: ModalProps) {
   const [query] = useSearchParams();
   const asked = query.get('type') ?? '';
-  // Keeps the last action while the dialog fades out.
+  // Keeps the last action during the dialog's fade-out.
   const [action, setAction] = useState(asked);
   if (open && asked !== action) setAction(asked);
   const guards = useMemberGuards();
   const [sent, setSent] = useState(false);
   const on = guards.data?.twoFactor;
-  // Ignores a change that this dialog itself has just made.
+  // Ignores a change made by this dialog.
   const done =
     !sent && ((action === 'Enable' && on === true) || (action === 'Disable' && on === false));
   const secret = useShownTwoFactorSecret(open && !done && action === 'Enable');
@@ -43,7 +43,7 @@ export function OtpModal({ open, onClose }: ModalProps) {
   const [errors, setErrors] = useState({});
   const follow = useOutcome({
     success: paths.twoFactor,
-    // Reopens the dialog, so that the member can immediately correct a mistyped or expired code.
+    // Reopens the dialog, so that the member can correct the code.
     failure: paths.twoFactor + otpHref(action),
   });
   const send = async (change: Promise<ServerMessage>) => {
@@ -53,7 +53,7 @@ export function OtpModal({ open, onClose }: ModalProps) {
     setSent(refusal === undefined);
     await follow(change);
     if (refusal?.code === WRONG_OTP) setErrors({ otp: refusal.message });
-    // The page below the dialog shows the new secret, which the member must scan first.
+    // The page below shows the new secret, which the member must scan first.
     if (refusal?.code === SECRET_EXPIRED && isOpen()) {
       await navigate(paths.twoFactor, { replace: true });
     }

@@ -9,7 +9,7 @@ import { formatOutcome } from '../app/shared/serverMessages';
 import { landingModalHref, modalHref } from '../paths';
 import type { ModalProps } from './ModalProps';
 
-/** Sets a new password through a mailed link, at `?modal=auth&tab=resetPassword&token=...`. */
+/** Dialog at `?modal=auth&tab=resetPassword&token=...`, which a mailed link opens. */
 export function ResetPasswordModal({ open, onClose }: ModalProps) {
   const titles = useTexts(dialogTitles);
   const [query] = useSearchParams();
@@ -22,8 +22,7 @@ export function ResetPasswordModal({ open, onClose }: ModalProps) {
   const follow = async (setting: Promise<ServerMessage>) => {
     try {
       toasts.success(await formatOutcome(await setting));
-      // The server has ended all sessions, including the session of this browser, so the member signs
-      // in again.
+      // The server has ended all sessions of the member.
       if (signedIn) await signOut.run(token);
       await navigate(landingModalHref('login'), { replace: true });
     } catch (error) {

@@ -9,7 +9,7 @@ import { formatOutcome } from '../app/shared/serverMessages';
 import { modalHref } from '../paths';
 import type { ModalProps } from './ModalProps';
 
-/** Stops withdrawals through a mailed link, at `?modal=auth&tab=stopWithdrawals&token=...`. */
+/** Dialog at `?modal=auth&tab=stopWithdrawals&token=...`, which a mailed link opens. */
 export function StopWithdrawalsModal({ open, onClose }: ModalProps) {
   const titles = useTexts(dialogTitles);
   const [query] = useSearchParams();
@@ -21,7 +21,7 @@ export function StopWithdrawalsModal({ open, onClose }: ModalProps) {
   const follow = async (stopping: Promise<ServerMessage>) => {
     try {
       toasts.success(await formatOutcome(await stopping));
-      // The server has ended all sessions, so this browser also signs out.
+      // The server has ended all sessions of the member.
       if (signedIn) await signOut.run(token);
       setState('stopped');
     } catch (error) {

@@ -7,14 +7,14 @@ import { useOutcome } from '../app/shared/useOutcome';
 import { modalHref, paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 
-/** Sends a ticket to support, at `?modal=auth&tab=generateticket`. */
+/** Dialog at `?modal=auth&tab=generateticket`. */
 export function TicketModal({ open, onClose }: ModalProps) {
   const titles = useTexts(dialogTitles);
   const profile = useProfile();
   const { run, isPending } = useCreateTicket();
   const follow = useOutcome({
     success: paths.support,
-    // After a failure, the dialog stays open on the tickets page and keeps the typed text.
+    // After a failure, reopens the dialog on the tickets page with the typed text.
     failure: paths.support + modalHref('generateticket'),
   });
   const failed = failedOf(profile);
@@ -29,8 +29,7 @@ export function TicketModal({ open, onClose }: ModalProps) {
         <ErrorState message={failed.error?.message} onRetry={failed.retry} />
       ) : (
         <TicketForm
-          // The key changes once the member's name and email address are known, so that the form is
-          // prefilled.
+          // Remounts the form with prefilled fields once the profile has loaded.
           key={profile.data ? 'member' : 'unknown'}
           {...(profile.data && { member: profile.data })}
           pending={isPending}

@@ -21,7 +21,10 @@ import { verify } from '../app/wingo/verify';
 import { paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 
-/** Returns the receipt of the requested bet. `ready` is true once it is known whether the receipt exists. */
+/**
+ * Returns the receipt of a bet. `ready` becomes true once the receipt has loaded or is known to be
+ * missing.
+ */
 function useReceipt({ game, bet }: Subject, page: number) {
   const text = useTexts(verifyModal);
   const { signedIn } = useSession();
@@ -77,14 +80,13 @@ function VerifySubject({ subject, open, onClose }: VerifySubjectProps) {
 }
 
 /**
- * Verifies a finished round, at `?modal=auth&tab=verify&game=1&round=NUMBER`, and optionally a bet on
- * that round with `&bet=ID`.
+ * Dialog at `?modal=auth&tab=verify&game=1&round=NUMBER`, with `&bet=ID` to verify a bet as well.
  */
 export function VerifyModal({ open, onClose }: ModalProps) {
   const text = useTexts(verifyModal);
   const [query] = useSearchParams();
   const [asked, href] = [subjectIn(query), query.toString()];
-  // Keeps the last subject while the dialog fades out.
+  // Keeps the last round during the dialog's fade-out.
   const [last, setLast] = useState({ href, subject: asked });
   if (open && href !== last.href) setLast({ href, subject: asked });
   const { subject } = last;

@@ -7,7 +7,7 @@ import { InDisplayCurrency } from '../app/wallet/InDisplayCurrency';
 import { modalHref, paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 
-/** Shows both balances and the wallet actions, at `?modal=auth&tab=wallet`. */
+/** Dialog at `?modal=auth&tab=wallet`. */
 export function WalletModal({ open, onClose }: ModalProps) {
   const titles = useTexts(dialogTitles);
   const balances = useBalances();

@@ -19,7 +19,7 @@ import type { ModalProps } from './ModalProps';
 const barOf = (guards: MemberGuards | undefined): WithdrawalBar | undefined =>
   guards?.withdrawalsStopped ? 'stopped' : (guards?.withdrawalsFrom ?? undefined);
 
-/** Withdraws USDT from the main wallet, at `?modal=auth&tab=withdraw`. */
+/** Dialog at `?modal=auth&tab=withdraw`. */
 export function WithdrawModal({ open, onClose }: ModalProps) {
   const titles = useTexts(dialogTitles);
   const minimum = useBrand().content?.minimumWithdrawal;
@@ -30,7 +30,7 @@ export function WithdrawModal({ open, onClose }: ModalProps) {
   const { run, isPending } = useWithdraw();
   const follow = useOutcome({ success: paths.withdrawals, failure: paths.dashboard });
   const failed = failedOf(profile, balances);
-  // Waits for all three queries, because the fields of the form depend on each of them.
+  // The form's fields depend on all three queries.
   const known = !(profile.isLoading || guards.isLoading || hasTxnPassword.isLoading);
   const member = known ? profile.data : undefined;
   return (
@@ -40,7 +40,7 @@ export function WithdrawModal({ open, onClose }: ModalProps) {
       ) : (
         <InDisplayCurrency>
           <WithdrawForm
-            // The key changes once the member's own address is known, so that the form is prefilled.
+            // Remounts the form with the member's saved address once it has loaded.
             key={member ? 'member' : 'unknown'}
             balance={balances.data?.main}
             {...(minimum !== undefined && { minimum: BigInt(minimum) * USDT })}

@@ -6,7 +6,7 @@ import { ENTRIES, isFor } from './entries';
 const names = Object.keys(ENTRIES) as ModalName[];
 const openFor = (signedIn: boolean) => names.filter((name) => isFor(name, signedIn)).sort();
 
-/** Dialogs for everybody: those of mailed links, and public dialogs. */
+/** Public dialogs, including those of mailed links. */
 const EVERYBODY = ['confirmEmail', 'forgotPassword', 'resetPassword', 'stopWithdrawals', 'verify'];
 
 describe('a modal opens', () => {
@@ -19,7 +19,7 @@ describe('a modal opens', () => {
     );
   });
 
-  it('[MODAL-07] for members and visitors if the password is forgotten', () => {
+  it('[MODAL-07] for members and visitors if it resets a forgotten password', () => {
     expect(openFor(true)).toContain('forgotPassword');
     expect(openFor(false)).toContain('forgotPassword');
   });

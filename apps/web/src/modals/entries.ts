@@ -3,10 +3,10 @@ import { DIALOGS } from '../pages';
 import type { ModalName } from '../paths';
 import type { ModalProps } from './ModalProps';
 
-/** Modal whose code loads on first opening, so that the landing page does not load it. */
+/** Modal whose code loads on first opening. */
 export type ModalEntry = Late<ModalProps>;
 
-/** All modals, by the name in the address. */
+/** All modals by their name in the URL. */
 export const ENTRIES: Record<ModalName, ModalEntry> = {
   login: late(async () => (await import('./LoginModal')).LoginModal),
   register: late(async () => (await import('./RegisterModal')).RegisterModal),
@@ -25,7 +25,7 @@ export const ENTRIES: Record<ModalName, ModalEntry> = {
   authmodal: late(async () => (await import('./OtpModal')).OtpModal),
 };
 
-/** Reports whether a modal opens for a member or a visitor. */
+/** Checks whether a modal opens for a member or for a visitor. */
 export function isFor(name: ModalName, signedIn: boolean): boolean {
   const { audience } = DIALOGS[name];
   return audience === 'everybody' || (audience === 'members') === signedIn;

@@ -11,7 +11,7 @@ const page = vi.hoisted(() => ({
   answer: (_reply: { message: string }): void => undefined,
   signOut: vi.fn(),
 }));
-// The rest of the theme imports styles, which only a build can read.
+// Avoids the theme's style imports, which need a build.
 vi.mock('@platform/ui/theme', () => import('../../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', () => {
   const Form = ({ onSubmit }: { onSubmit: () => void }) => <button onClick={onSubmit}>Send</button>;
@@ -40,7 +40,7 @@ afterEach(() => {
 test.each([
   ['a new password', ResetPasswordModal],
   ['stopped withdrawals', StopWithdrawalsModal],
-])('%s signs out the session in which the link was used', async (_, Modal) => {
+])('%s signs out of the session in which the link was used', async (_, Modal) => {
   const app = () => (
     <MemoryRouter>
       <Modal open onClose={() => {}} sponsor="" />
@@ -49,7 +49,7 @@ test.each([
   page.session = { signedIn: true, token: 't1' };
   const { getByRole, rerender } = render(app());
   act(() => getByRole('button').click());
-  // Another tab signs in another member before the response arrives.
+  // Another tab signs in a different member before the response.
   page.session = { signedIn: true, token: 't2' };
   rerender(app());
   await act(async () => page.answer({ message: 'Done.' }));

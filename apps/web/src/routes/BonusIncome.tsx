@@ -28,7 +28,6 @@ function BonusIncomeOf({ type }: { type: BonusType }) {
   );
 }
 
-/** Page of the income from one dashboard bonus, with its source bets. */
 export function BonusIncome() {
   const { type: asked } = useParams();
   const type = BONUS_TYPES.find((known) => known === asked);

@@ -3,7 +3,7 @@ import { useDemoHistory } from '@platform/api/react';
 import { CrashGame, Page } from '@platform/ui';
 import { DemoExport } from '../exports/lateExports';
 
-/** Aviator on a demo balance, without calls to the server. */
+/** Aviator on a demo balance, without server calls. */
 export function Crash() {
   const [rounds, remember] = useDemoHistory('crash');
   return (

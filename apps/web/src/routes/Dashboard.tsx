@@ -18,7 +18,6 @@ import { Play } from '../app/wingo/Play';
 import { PlayNow } from '../app/wingo/PlayNow';
 import { SettledBets } from '../app/wingo/SettledBets';
 
-/** Member's home page: the game, the profile, earnings, all games, and recent bets. */
 export function Dashboard() {
   const titles = useTexts(pageTitles);
   const text = useTexts(dashboardPage);

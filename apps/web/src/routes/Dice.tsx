@@ -5,7 +5,7 @@ import { DiceGame, Page, useToasts } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { DemoExport } from '../exports/lateExports';
 
-/** Dice on a demo balance, without calls to the server. */
+/** Dice on a demo balance, without server calls. */
 export function Dice() {
   const text = useTexts(dicePage);
   const toasts = useToasts();

@@ -8,8 +8,7 @@ import { useTexts, type TextsOf } from '@platform/ui/theme';
 import { apiUrl } from '../app/shell/brand';
 
 /**
- * Returns the links to the public hash chain of each game. The chain is a file of the server, not a
- * page of this app.
+ * Returns the links to the hash chain of each game. The server, not this app, serves these files.
  */
 const exportsHere = (names: TextsOf<typeof gameNames>) =>
   GAME_TYPES.map((game) => ({
@@ -17,7 +16,6 @@ const exportsHere = (names: TextsOf<typeof gameNames>) =>
     href: new URL(`${apiUrl}/api/fairness/rounds?gametype=${game}`, window.location.origin).href,
   }));
 
-/** Public page that explains the fairness of draws. */
 export function Fairness() {
   const titles = useTexts(pageTitles);
   const text = useTexts(fairnessPage);

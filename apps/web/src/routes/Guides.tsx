@@ -21,7 +21,7 @@ const PAGES: Readonly<Record<GuideOfGame['game'], string>> = {
   mines: paths.mines,
 };
 
-/** Public page with the rules, the odds and the return of each game. Visitors sign in to play. */
+/** Rules, odds and return of each game. */
 export function Guides() {
   const titles = useTexts(pageTitles);
   const text = useTexts(guidesPage);

@@ -28,7 +28,6 @@ function IncomeOf({ type }: { type: IncomeType }) {
   );
 }
 
-/** History of one kind of income. */
 export function Income() {
   const { type: asked } = useParams();
   const type = INCOME_TYPES.find((known) => known === asked);

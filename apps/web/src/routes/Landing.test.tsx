@@ -6,12 +6,12 @@ import { Landing } from './Landing';
 
 const brand = vi.hoisted(() => ({ games: undefined as readonly string[] | undefined }));
 const session = vi.hoisted(() => ({ signedIn: false }));
-// The rest of the theme imports styles, which only a build can read.
+// Avoids the theme's style imports, which need a build.
 vi.mock('@platform/ui/theme', () => import('../../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', () => ({
   useBrand: () => brand,
   useOffers: () => (game: string) => brand.games?.includes(game) ?? true,
-  // Like the real hero, the mock reserves space for live results unless `live` is `undefined`.
+  // The mock reserves space for live results unless `live` is `undefined`, like the real hero.
   Hero: ({ live, playHref, registerHref }: HeroProps) => (
     <>
       <a href={playHref}>Play Now</a>
@@ -36,7 +36,7 @@ test.each([
   ['every game', undefined, 1],
   ['Wingo among others', ['dice', 'wingo'], 1],
   ['no Wingo', ['dice'], 0],
-])('shows live results of Wingo only if the brand offers it: %s', (_, games, count) => {
+])('shows live Wingo results only if the brand offers Wingo: %s', (_, games, count) => {
   brand.games = games;
   const { container, queryAllByText } = render(<Landing />);
   expect(queryAllByText('Results of Wingo')).toHaveLength(count);
@@ -48,9 +48,12 @@ test.each([
   ['a member', undefined, true, ['/wingo1Minute']],
   ['a member', ['dice', 'mines'], true, ['/dice']],
   ['a member', ['lottery'], true, ['/dashboard']],
-] as const)('[LAND-06] links %s of a brand with games %o onward', (_, games, signedIn, ways) => {
-  brand.games = games;
-  session.signedIn = signedIn;
-  const { getAllByRole } = render(<Landing />);
-  expect(getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(ways);
-});
+] as const)(
+  '[LAND-06] links %s of a brand with games %o to the next step',
+  (_, games, signedIn, ways) => {
+    brand.games = games;
+    session.signedIn = signedIn;
+    const { getAllByRole } = render(<Landing />);
+    expect(getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(ways);
+  },
+);

@@ -6,18 +6,17 @@ import { LiveNow } from '../landing/LiveNow';
 import { faqOf, FEATURES, heroOf, INFO, SHOWCASE } from '../landing/content';
 import { firstGamePath, landingModalHref, paths } from '../paths';
 
-/** Banner that loads only for brands with a promotion. */
+/** Loads only for brands with a promotion. */
 const { Component: Banner } = late(async () => (await import('../landing/Banner')).Banner);
 
 const SIGN_IN = landingModalHref('login');
 
-/** Public page with the features of the platform, its games, and frequently asked questions. */
 export function Landing() {
   const { signedIn } = useSession();
   const { content = {} } = useBrand();
   const offers = useOffers();
   const { banner } = content;
-  /** Sections of the page in their default order. */
+  /** Sections in default order. */
   const sections: Readonly<Record<string, ReactNode>> = {
     features: <FeatureList {...FEATURES} />,
     cards: <InfoCards cards={INFO} />,

@@ -3,7 +3,7 @@ import { useDemoHistory } from '@platform/api/react';
 import { MinesGame, Page } from '@platform/ui';
 import { DemoExport } from '../exports/lateExports';
 
-/** Mines on a demo balance, without calls to the server. */
+/** Mines on a demo balance, without server calls. */
 export function Mines() {
   const [rounds, remember] = useDemoHistory('mines');
   return (

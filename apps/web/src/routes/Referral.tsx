@@ -5,7 +5,6 @@ import { ErrorState, Page, PageHeader, ReferralLink, useToasts } from '@platform
 import { useTexts } from '@platform/ui/theme';
 import { referralLink } from '../paths';
 
-/** Referral link of the member, with the number of referrals. */
 export function Referral() {
   const titles = useTexts(pageTitles);
   const text = useTexts(referralPage);

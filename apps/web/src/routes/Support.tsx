@@ -11,7 +11,6 @@ import { useTicketCsv } from '../exports/columns';
 import { ExportButton } from '../exports/ExportButton';
 import { modalHref } from '../paths';
 
-/** Tickets of the member, with a link for creating a ticket. */
 export function Support() {
   const titles = useTexts(pageTitles);
   const text = useTexts(supportPage);

@@ -24,7 +24,7 @@ import { useTeamCsv } from '../exports/columns';
 import { ExportButton } from '../exports/ExportButton';
 import { paths } from '../paths';
 
-/** Team of the member, one level at a time. */
+/** Members of one team level at a time. */
 export function TeamLevels() {
   const titles = useTexts(pageTitles);
   const text = useTexts(teamLevelsPage);

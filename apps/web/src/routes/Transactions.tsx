@@ -8,10 +8,7 @@ import { Locks } from '../app/wallet/Locks';
 import { Withdrawals } from '../app/wallet/Withdrawals';
 import { paths } from '../paths';
 
-/**
- * Transfers between the member's wallet, the Locker and the chain. Each kind of transfer has its own
- * address.
- */
+/** Transfers between wallet, Locker and blockchain. Each kind has its own URL. */
 export function Transactions() {
   const titles = useTexts(pageTitles);
   const text = useTexts(transactionsPage);

@@ -11,10 +11,7 @@ import { brand } from '../app/shell/brand';
 import { failedOf } from '../app/shared/failedOf';
 import { otpHref } from '../paths';
 
-/**
- * Two-factor authentication: setup while disabled, and removal while enabled. New recovery codes stay
- * on the page until the member has saved them.
- */
+/** Two-factor authentication. New recovery codes stay visible until the member has saved them. */
 export function TwoFactor() {
   const titles = useTexts(pageTitles);
   const guards = useMemberGuards();

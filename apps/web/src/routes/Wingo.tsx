@@ -39,7 +39,7 @@ interface BoardProps {
   gameType: GameType;
 }
 
-/** Wingo board with data from the server. Its hooks refetch everything when a round ends. */
+/** Wingo board with server data. Its hooks refetch after each round. */
 function Board({ gameType }: BoardProps) {
   const client = useClient();
   const [historyPage, setHistoryPage] = usePage();
@@ -95,7 +95,7 @@ function Board({ gameType }: BoardProps) {
           }}
           balance={balances.data?.main}
           verifyHref={
-            // If the server publishes no rounds, there is nothing to verify.
+            // Without published rounds, there is nothing to verify.
             round.data?.commitment === null
               ? undefined
               : (round, bet) => verifyHref(gameType, round, bet)
@@ -114,7 +114,7 @@ function Board({ gameType }: BoardProps) {
           onOutcomeClose={dismiss}
         />
       </InDisplayCurrency>
-      {/* Servers that publish no rounds have no such lists. The lists are optional content. */}
+      {/* Servers without published rounds have no such lists. */}
       {round.data && round.data.commitment !== null && (
         <Optional>
           <WhenNear>
@@ -126,7 +126,7 @@ function Board({ gameType }: BoardProps) {
   );
 }
 
-/** Board at the current address. Each board has its own state. */
+/** The key gives each board its own state. */
 export function Wingo() {
   const { pathname } = useLocation();
   const gameType = gameTypeAt(pathname);

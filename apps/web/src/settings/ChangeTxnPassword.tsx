@@ -3,7 +3,7 @@ import { TxnPasswordForm } from '@platform/ui';
 import { Loaded } from '../app/shared/Loaded';
 import { useFormSending } from '../app/shared/useFormSending';
 
-/** Sets the first TXN password, or changes it. */
+/** Sets or changes the TXN password. */
 export function ChangeTxnPassword() {
   const hasTxnPassword = useHasTxnPassword();
   const { key, form } = useFormSending(useChangeTxnPassword());

@@ -7,13 +7,13 @@ import { rich, useTexts } from '@platform/ui/theme';
 import { useState } from 'react';
 import { useOutcome } from '../app/shared/useOutcome';
 
-/** Value of the option that shows no other currency. */
+/** Option for USDT only. */
 const NONE = 'USDT';
 
 const names = new Intl.DisplayNames(language, { type: 'currency' });
 const inOrder = new Intl.Collator(language);
 
-/** Returns the select options for currencies: 'Indian Rupee (INR)'. */
+/** Returns the currency options: 'Indian Rupee (INR)'. */
 const optionsOf = (codes: Iterable<string>) =>
   Array.from(codes, (code) => ({ value: code, label: `${names.of(code) ?? code} (${code})` })).sort(
     (one, other) => inOrder.compare(one.label, other.label),
@@ -24,16 +24,13 @@ export interface DisplayCurrencyProps {
   kept: string;
 }
 
-/**
- * Selects the currency in which amounts are shown in addition to USDT. Only currencies with a rate are
- * offered.
- */
+/** Selects a second currency for amounts. Offers only currencies with an exchange rate. */
 export function DisplayCurrency({ kept }: DisplayCurrencyProps) {
   const text = useTexts(displayCurrency);
   const { data: sheet } = useCurrencyRates();
   const { run } = useChangeDisplayCurrency();
   const follow = useOutcome();
-  // Shows a new selection immediately, until the profile contains it.
+  // Shows the selection until the profile contains it.
   const [wanted, setWanted] = useState<string>();
   if (wanted === kept) setWanted(undefined);
   const chosen = wanted ?? kept;
@@ -42,7 +39,7 @@ export function DisplayCurrency({ kept }: DisplayCurrencyProps) {
     setWanted(currency ?? '');
     if (!(await follow(run(currency)))) setWanted(undefined);
   };
-  // Without rates, there are no currencies to select, but a saved currency can be removed.
+  // Without rates, a saved currency can only be removed.
   if (!sheet && chosen === '') return null;
   const codes = new Set<string>(sheet?.rates.keys());
   const hasRate = codes.has(chosen);

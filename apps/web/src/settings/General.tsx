@@ -32,10 +32,6 @@ const { Component: NameVisibility } = late(
   async () => (await import('./NameVisibility')).NameVisibility,
 );
 
-/**
- * General settings: name, email and phone, language, colours, sound, notifications, display currency
- * and privacy. If the browser supports it, the site can also be installed as an app.
- */
 export function General() {
   const text = useTexts(generalSettings);
   const { name } = useBrand();

@@ -6,16 +6,16 @@ import { useState } from 'react';
 import { useOutcome } from '../app/shared/useOutcome';
 
 export interface NameVisibilityProps {
-  /** True if the saved setting hides the member's name. */
+  /** True if the member's name is hidden. */
   kept: boolean;
 }
 
-/** Switch that shows the member's masked name in public lists. */
+/** Switch that masks the member's name in public lists. */
 export function NameVisibility({ kept }: NameVisibilityProps) {
   const text = useTexts(nameVisibility);
   const { run } = useChangeNameVisibility();
   const follow = useOutcome();
-  // Shows a new setting immediately, until the profile contains it.
+  // Shows the new setting until the profile contains it.
   const [wanted, setWanted] = useState<boolean>();
   if (wanted === kept) setWanted(undefined);
   const choose = async (hidden: boolean) => {

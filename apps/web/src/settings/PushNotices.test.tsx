@@ -16,7 +16,7 @@ const server = vi.hoisted(() => ({
   unsubscribe: vi.fn(async (_: string) => ({ message: 'Off' })),
 }));
 const toasts = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }));
-// The rest of the theme imports styles, which only a build can read.
+// Avoids the theme's style imports, which need a build.
 vi.mock('@platform/ui/theme', () => import('../../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', () => ({
   useToasts: () => toasts,
@@ -58,7 +58,7 @@ vi.mock('@platform/api/react', async () => ({
 const browser = {
   permission: 'default' as NotificationPermission,
   answer: 'granted' as NotificationPermission,
-  /** Key of the browser's push subscription; '' without a subscription. */
+  /** Key of the browser's push subscription; '' if there is none. */
   subscribedWith: '',
   broken: false,
 };
@@ -108,7 +108,7 @@ afterEach(() => {
   delete (navigator as { serviceWorker?: unknown }).serviceWorker;
 });
 
-/** Opens the settings and waits until they are ready. */
+/** Opens the settings and waits until they have loaded. */
 async function open(kinds: Partial<PushKinds> = {}) {
   Object.assign(server.kinds, kinds);
   const { getByRole, queryByText, container } = await act(async () => render(<PushNotices />));
@@ -122,7 +122,7 @@ async function open(kinds: Partial<PushKinds> = {}) {
   };
 }
 
-test('asks for permission only after the reader turns something on', async () => {
+test('asks for permission only after the reader turns a notification on', async () => {
   const { outcomes, security, press, says } = await open();
   expect(says(/^Off\./)).toBe(true);
   expect([outcomes().checked, security().checked]).toEqual([false, false]);
@@ -139,7 +139,7 @@ test('asks for permission only after the reader turns something on', async () =>
   expect(browser.subscribedWith).toBe(KEY);
 });
 
-test('shows the active kinds, and unsubscribes with the last switch', async () => {
+test('shows the active kinds and unsubscribes with the last switch', async () => {
   browser.subscribedWith = KEY;
   browser.permission = 'granted';
   const { outcomes, security, press } = await open({ outcomes: true, security: true });
@@ -152,14 +152,14 @@ test('shows the active kinds, and unsubscribes with the last switch', async () =
   expect(browser.subscribedWith).toBe('');
 });
 
-test('replaces a subscription for another key of the server', async () => {
+test('replaces a subscription for another server key', async () => {
   browser.subscribedWith = 'BAAA';
   const { outcomes, press } = await open();
   await press(outcomes());
   expect(browser.subscribedWith).toBe(KEY);
 });
 
-test('shows where to allow notifications after the reader blocks them', async () => {
+test('explains how to allow notifications after the reader blocks them', async () => {
   browser.answer = 'denied';
   const { outcomes, press, says } = await open();
   await press(outcomes());
@@ -169,7 +169,7 @@ test('shows where to allow notifications after the reader blocks them', async ()
   expect(server.subscribe).not.toHaveBeenCalled();
 });
 
-test('allows another try after the reader dismisses the question', async () => {
+test('allows another attempt after the reader dismisses the prompt', async () => {
   browser.answer = 'default';
   const { outcomes, press, says } = await open();
   await press(outcomes());
@@ -177,7 +177,7 @@ test('allows another try after the reader dismisses the question', async () => {
   expect(says(/^Off\./)).toBe(true);
 });
 
-test('says that the browser lacks notifications, and requests nothing', async () => {
+test('says that the browser does not support notifications and requests nothing', async () => {
   vi.stubGlobal('PushManager', undefined);
   Reflect.deleteProperty(globalThis, 'PushManager');
   const { outcomes, says } = await open();

@@ -20,7 +20,7 @@ const NONE: PushKinds = { outcomes: false, security: false };
 
 const isAny = ({ outcomes, security }: PushKinds) => outcomes || security;
 
-/** Switches for the push notifications in this browser, one per kind. */
+/** Switches for the push notifications of this browser, one per kind. */
 export function PushNotices() {
   const text = useTexts(pushSettings);
   const toasts = useToasts();
@@ -30,7 +30,7 @@ export function PushNotices() {
   const { run: subscribe } = useSubscribePush();
   const { run: unsubscribe } = useUnsubscribePush();
   const follow = useOutcome();
-  // Shows a new setting immediately. The saved setting loads when the page opens.
+  // Shows a new setting before the server confirms it.
   const [wanted, setWanted] = useState<PushKinds>();
   useEffect(() => {
     let left = false;
@@ -46,12 +46,11 @@ export function PushNotices() {
     const subscription = await currentSubscription();
     if (!subscription) return true;
     const isOff = await follow(unsubscribe(subscription.endpoint));
-    // The server sends no more messages, even if the browser keeps the subscription.
+    // The server sends nothing more, even if unsubscribing fails.
     if (isOff) await subscription.unsubscribe().catch(() => undefined);
     return isOff;
   };
   const turnOn = async (kinds: PushKinds, key: string): Promise<boolean> => {
-    // Asks for permission only after the reader has turned on notifications.
     await Notification.requestPermission();
     setSupport(pushSupport());
     if (Notification.permission !== 'granted') return false;

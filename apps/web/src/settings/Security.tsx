@@ -12,7 +12,6 @@ const { Component: SecurityActivity } = late(
   async () => (await import('./SecurityActivity')).SecurityActivity,
 );
 
-/** Security settings: passwords, wallet address, sessions and account activity. */
 export function Security() {
   const text = useTexts(securitySettings);
   return (

@@ -7,7 +7,6 @@ import { usePaged } from '../app/shared/usePaged';
 import { useSecurityCsv } from '../exports/columns';
 import { ExportButton } from '../exports/ExportButton';
 
-/** Security events of the member's account, with their origin. */
 export function SecurityActivity() {
   const [page, setPage] = usePage();
   const events = usePaged(useSecurityLog(page), setPage);

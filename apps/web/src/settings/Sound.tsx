@@ -3,12 +3,10 @@ import { PageSection, SoundFields, Stack, Text, useBrand } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { useSound } from '../app/wingo/useSound';
 
-/** Switch and volume control of the game sounds. */
 export function Sound() {
   const text = useTexts(generalSettings);
   const [sound, rememberSound] = useSound();
   const { content: { sounds = 'classic' } = {} } = useBrand();
-  // Brands without game sounds have no sound settings.
   if (sounds === 'none') return null;
   return (
     <PageSection title={text.sound}>

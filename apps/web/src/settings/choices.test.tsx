@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { DisplayCurrency } from './DisplayCurrency';
 import { NameVisibility } from './NameVisibility';
 
-// The rest of the theme imports styles, which only a build can read.
+// Avoids the theme's style imports, which need a build.
 vi.mock('@platform/ui/theme', async () => ({
   ...(await import('../../../../packages/ui/src/theme/Messages')),
   rich: () => null,
@@ -53,7 +53,7 @@ afterEach(cleanup);
 
 const inApp = (setting: ReactNode) => <MemoryRouter>{setting}</MemoryRouter>;
 
-test('shows the chosen currency at once, and later the one of the profile', async () => {
+test('shows the selected currency immediately and the profile’s currency later', async () => {
   const withKept = (kept: string) => inApp(<DisplayCurrency kept={kept} />);
   const { getByRole, rerender } = render(withKept(''));
   const shown = () => (getByRole('combobox') as HTMLSelectElement).value;
@@ -61,12 +61,12 @@ test('shows the chosen currency at once, and later the one of the profile', asyn
   expect(shown()).toBe('INR');
   rerender(withKept('INR'));
   expect(shown()).toBe('INR');
-  // Another tab also saves a choice.
+  // Another tab saves a different currency.
   rerender(withKept('EUR'));
   expect(shown()).toBe('EUR');
 });
 
-test('shows the chosen name visibility at once, and later the profile’s', async () => {
+test('shows the selected name visibility immediately and the profile’s later', async () => {
   const withKept = (kept: boolean) => inApp(<NameVisibility kept={kept} />);
   const { getByRole, rerender } = render(withKept(false));
   const hidden = () => (getByRole('checkbox') as HTMLInputElement).checked;
@@ -78,7 +78,7 @@ test('shows the chosen name visibility at once, and later the profile’s', asyn
   expect(hidden()).toBe(false);
 });
 
-test('reverts a rejected choice and shows the error', async () => {
+test('reverts a rejected selection and shows the error', async () => {
   const { getByRole } = render(
     inApp(
       <>
@@ -97,7 +97,7 @@ test('reverts a rejected choice and shows the error', async () => {
   expect(toasts.error).toHaveBeenLastCalledWith('Not now.');
 });
 
-test('lists currencies by name in alphabetical order', () => {
+test('lists currencies alphabetically by name', () => {
   const { getAllByRole } = render(inApp(<DisplayCurrency kept="" />));
   expect(
     getAllByRole('option')

@@ -1,8 +1,8 @@
 import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
 
-// On a busy machine, lazy code takes longer to load than the default of one second.
+// Lazy code can take longer than the default second on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
 
-// Test files share a worker. The reset hides the mocks and modules of earlier files.
+// Test files share a worker, so mocks and modules would persist.
 vi.resetModules();

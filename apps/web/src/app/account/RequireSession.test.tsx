@@ -9,7 +9,7 @@ vi.mock('@platform/api/react', () => ({ useSession: () => ({ signedIn: false }) 
 
 afterEach(cleanup);
 
-test('[ROUTE-01] redirects a visitor again if the landing page is still loading', async () => {
+test('[ROUTE-01] redirects a visitor again while the landing page is still loading', async () => {
   let arrive!: () => void;
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
   const Landing = lazy(async () => {
@@ -31,7 +31,7 @@ test('[ROUTE-01] redirects a visitor again if the landing page is still loading'
   );
   await waitFor(() => expect(window.location.pathname).toBe('/'));
   await act(async () => {
-    // Imitates the router, which adds a history entry with the same address.
+    // The router can add a history entry with the same URL.
     window.history.pushState({ key: 'second' }, '', '/dashboard');
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
@@ -49,7 +49,7 @@ test.each([
   ['wallet', '?tab=wallet&modal=auth', ''],
   ['none', '?page=2', ''],
 ])(
-  '[ROUTE-01] redirects a visitor to the landing page and keeps the dialog %s only if public',
+  '[ROUTE-01] redirects a visitor to the landing page and keeps the dialog %s only if it is public',
   async (_, asked, kept) => {
     window.history.replaceState(null, '', `/wingo1Minute${asked}`);
     const entries = window.history.length;
@@ -65,7 +65,6 @@ test.each([
     );
     await waitFor(() => expect(window.location.pathname).toBe('/'));
     expect(window.location.search).toBe(kept);
-    // Back skips the entry of the page that visitors cannot see.
     expect(window.history.length).toBe(entries);
   },
 );

@@ -10,21 +10,18 @@ function ToLanding() {
   const navigate = useNavigate();
   const { key, search } = useLocation();
   const dialog = modalIn(new URLSearchParams(search));
-  // Dialogs for everybody, such as the dialog of a shared link, open on the landing page.
+  // Public dialogs, such as those of shared links, open on the landing page.
   const kept = dialog && DIALOGS[dialog].audience === 'everybody' ? search : '';
   useEffect(applyPreloadedStyles, []);
-  // The effect also runs for another history entry with the same address while the landing page is not
-  // shown yet. React Router's `Navigate` would stay on that entry.
+  // The effect runs again for a second history entry with the same URL, for example while the
+  // landing page loads. React Router's `Navigate` would ignore that entry.
   useEffect(() => {
     void navigate(paths.landing + kept, { replace: true });
   }, [navigate, key, kept]);
   return null;
 }
 
-/**
- * Shows the page to members. Redirects visitors to the landing page, including members whose session
- * ends.
- */
+/** Redirects visitors, and members whose session ends, to the landing page. */
 export function RequireSession() {
   const { signedIn } = useSession();
   return signedIn ? <Outlet /> : <ToLanding />;

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useOutcome } from '../shared/useOutcome';
 
 /**
- * Notice on every page that asks members to confirm their email address. The notice disappears after
- * the confirmation, or for this visit if the member dismisses it.
+ * Notice that asks members to confirm their email address. A dismissed notice stays hidden until
+ * the next visit.
  */
 export function UnconfirmedEmail() {
   const { data: profile } = useProfile();

@@ -2,21 +2,20 @@ import { TWO_FACTOR_REQUIRED, type ApiError } from '@platform/api';
 import { useState } from 'react';
 import { refusalOf, useOutcome, useStillOpen, type Ending, type Ways } from '../shared/useOutcome';
 
-/** Second step of an action that may need a two-factor code. */
+/** Second step of an action that may require a two-factor code. */
 export interface CodeStep {
-  /** True once the server has asked for a code. */
+  /** True after the server has asked for a code. */
   readonly asksForCode: boolean;
-  /** Server message about a missing code. */
   readonly missing: string | undefined;
-  /** Server message about any other rejection. */
+  /** Server message for any other error. */
   readonly error: string | undefined;
   /** Returns to the first step. */
   readonly back: () => void;
-  /** Shows the outcome of the action, unless the dialog has to ask for a code first. */
+  /** Sends the action and shows its outcome, or asks for a code if the server requires one. */
   readonly send: (action: Promise<Ending>) => Promise<void>;
 }
 
-/** Asks for a two-factor code if the server rejects an action without one. */
+/** Adds a two-factor step to an action. */
 export function useCodeStep(ways: Ways): CodeStep {
   const follow = useOutcome(ways);
   const isOpen = useStillOpen();

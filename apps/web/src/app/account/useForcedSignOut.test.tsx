@@ -17,7 +17,6 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-/** Opens a public page for a signed-in member. */
 function openGuides() {
   const session = createSession();
   session.signIn({ token: 't1', member: { id: '7', code: 'asha', name: 'Asha' } });
@@ -40,19 +39,19 @@ function openGuides() {
   };
 }
 
-test('[AUTH-07] [AUTH-08] a rejected session leads from a public page to / with one message', () => {
+test('[AUTH-07] [AUTH-08] a rejected session redirects from a public page to / and shows one message', () => {
   const { session, at, back } = openGuides();
   act(() => session.signOut('refused'));
   expect(at()).toBe('/');
   expect(toasts.info).toHaveBeenCalledExactlyOnceWith(
     'Your session has ended. Please sign in again.',
   );
-  // `/` has replaced the page in the history, so Back leads to the page before it.
+  // The redirect replaces the history entry of the page, so Back skips that page.
   back();
   expect(at()).toBe('/fairness');
 });
 
-test('[SHELL-14] signing out in another tab leads to / in this one', () => {
+test('[SHELL-14] a sign-out in another tab redirects this tab to /', () => {
   const { at } = openGuides();
   localStorage.clear();
   act(() => void window.dispatchEvent(new StorageEvent('storage')));
@@ -60,7 +59,7 @@ test('[SHELL-14] signing out in another tab leads to / in this one', () => {
   expect(toasts.info).toHaveBeenCalledExactlyOnceWith('You have signed out in another tab.');
 });
 
-test('signing out in this tab shows no message and leaves the address to the dialog', () => {
+test('a sign-out in this tab shows no message and leaves the redirect to the dialog', () => {
   const { session, at } = openGuides();
   act(() => session.signOut());
   expect(at()).toBe('/guides?page=2');

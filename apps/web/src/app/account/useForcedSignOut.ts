@@ -7,17 +7,14 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 
 /**
- * Redirects to the landing page and explains why the session ended, also on public pages. The server
- * may have ended the session, the account may be disabled, or another tab may have signed out.
- *
- * For members who sign out in this tab, the logout dialog does the redirect.
+ * Redirects to the landing page when the session ends, and explains why. The logout dialog handles
+ * sign-outs in this tab.
  */
 export function useForcedSignOut() {
   const { signedIn, end } = useSession();
   const toasts = useToasts();
   const navigate = useNavigate();
   const text = useTexts(forcedSignOut);
-  // Signing out in this tab shows no message.
   const message = end && end !== 'here' ? text[end] : undefined;
   const wasSignedIn = useRef(signedIn);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { displayMenu } from '@platform/messages/displayMenu';
 import { IconButton, type IconButtonProps } from '@platform/ui';
 import { Languages } from 'lucide-react';
 
-/** Button of the language and colour menu, also shown as a placeholder while the menu's code loads. */
+/** Button of the display menu, and its placeholder while the menu loads. */
 export const DisplayButton = (props: Omit<IconButtonProps, 'label' | 'children'>) => (
   <IconButton {...props} label={displayMenu.label}>
     <Languages aria-hidden />

@@ -20,15 +20,14 @@ afterEach(() => {
 
 async function show() {
   const { DisplayChoice } = await import('./DisplayChoice');
-  // Renders until all promises have settled.
   return act(async () => render(<DisplayChoice />));
 }
 
-test('replaces the button with the closed menu once its code has loaded', async () => {
+test('replaces the button with the closed menu after its code has loaded', async () => {
   expect(await (await show()).findByText('A closed menu')).toBeTruthy();
 });
 
-test('keeps the button if the menu fails to load, and retries on a click', async () => {
+test('keeps the button if the menu fails to load and retries on click', async () => {
   vi.doMock('./DisplayMenu', () => {
     throw new Error('Its code did not arrive.');
   });

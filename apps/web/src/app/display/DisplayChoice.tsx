@@ -5,13 +5,10 @@ import type { DisplayMenu } from './DisplayMenu';
 
 const loadMenu = async () => (await import('./DisplayMenu')).DisplayMenu;
 
-/**
- * Menu for the language and the colour scheme. If the menu's code fails to load, the button stays and a
- * click retries.
- */
+/** Language and color scheme menu. If its code fails to load, a click retries. */
 export function DisplayChoice() {
   const [Menu, setMenu] = useState<typeof DisplayMenu>();
-  // A click before the code has loaded opens the menu once loading finishes.
+  // A click during loading opens the menu after it has loaded.
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
     codeInTime(loadMenu).then(

@@ -14,7 +14,6 @@ import { DisplayButton } from './DisplayButton';
 import { chooseLanguage, languageChoices } from './languages';
 import { SCHEMES, useScheme } from './scheme';
 
-/** Menu item with a check mark if the item is chosen. Other items reserve space for the mark. */
 const Choice = ({ chosen, ...rest }: MenuItemProps & { chosen: boolean }) => (
   <MenuItem
     {...rest}
@@ -23,7 +22,6 @@ const Choice = ({ chosen, ...rest }: MenuItemProps & { chosen: boolean }) => (
   />
 );
 
-/** Header menu for the language and the colour scheme. */
 export function DisplayMenu({ defaultOpen = false }: Pick<MenuProps, 'defaultOpen'>) {
   const [scheme, chooseScheme] = useScheme();
   return (

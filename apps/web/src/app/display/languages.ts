@@ -3,7 +3,6 @@ import { brand } from '../shell/brand';
 
 export interface LanguageChoice {
   readonly tag: LanguageTag;
-  /** Native name of the language. */
   readonly name: string;
 }
 
@@ -16,7 +15,7 @@ export const languageChoices: readonly LanguageChoice[] = (
   .filter(isKnown)
   .map((tag) => ({ tag, name: LANGUAGES[tag].name }));
 
-/** Opens the current page in another language. The server remembers the chosen language. */
+/** Reloads the page in another language. The server stores the choice. */
 export function chooseLanguage(tag: string): void {
   const address = new URL(location.href);
   address.searchParams.set('language', tag);

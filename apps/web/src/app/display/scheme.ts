@@ -1,15 +1,12 @@
 import { useColorScheme } from '@platform/ui/theme';
 import type { ColorScheme } from '@platform/ui/theme';
 
-/** Colour schemes in the order of the menu. */
+/** Color schemes in menu order. */
 export const SCHEMES = ['system', 'light', 'dark'] as const satisfies readonly ColorScheme[];
 
 const A_YEAR = 31_536_000;
 
-/**
- * Returns the colour scheme of the page and a function that changes it. A cookie stores the chosen
- * scheme, so that the server renders the next page in these colours.
- */
+/** Returns the color scheme and its setter. A cookie stores the choice for server rendering. */
 export function useScheme() {
   const [scheme, show] = useColorScheme();
   const choose = (chosen: ColorScheme) => {

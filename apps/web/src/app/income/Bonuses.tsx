@@ -3,7 +3,7 @@ import { useBonuses } from '@platform/api/react';
 import { BonusCard, BonusGrid, ErrorState } from '@platform/ui';
 import { bonusIncomeHref } from '../../paths';
 
-/** Total of each bonus to date, with a link to the bonus history. */
+/** Bonus totals with links to their history. */
 export function Bonuses() {
   const { data, error, retry } = useBonuses();
   if (error && !data) return <ErrorState message={error.message} onRetry={retry} />;

@@ -5,7 +5,7 @@ import { useTexts } from '@platform/ui/theme';
 import { modalHref, paths } from '../../paths';
 import { PlayNow } from '../wingo/PlayNow';
 
-/** Action with which members earn each kind of income. */
+/** How members earn each kind of income. */
 const SOURCES: Readonly<Record<IncomeKind | BonusType, 'play' | 'lock' | 'refer'>> = {
   direct: 'refer',
   level: 'refer',
@@ -20,7 +20,7 @@ export interface EarnNowProps {
   kind: IncomeKind | BonusType;
 }
 
-/** Link to the action that earns an income: a game, the Locker or the referral link. */
+/** Link to a game, the Locker or the referral link, depending on the kind of income. */
 export function EarnNow({ kind }: EarnNowProps) {
   const text = useTexts(menuTitles);
   const { [kind]: source } = SOURCES;

@@ -19,7 +19,6 @@ export interface IncomePageProps {
   emptyAction: ReactNode;
 }
 
-/** History of an income, below its total. */
 export function IncomePage({
   title,
   file,

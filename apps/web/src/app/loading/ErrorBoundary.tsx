@@ -3,10 +3,10 @@ import { forgetFailures } from './late';
 import { RouteError } from './RouteError';
 
 export interface ErrorBoundaryProps {
-  /** Identity of the content, such as an address. A new value clears the error. */
+  /** Key of the content, such as a URL. A new key clears the error. */
   resetKey: string | number;
   /**
-   * Replacement for content that threw an error; `retry` renders the content again.
+   * Fallback for content that threw an error. `retry` renders the content again.
    * @default a `RouteError`
    */
   fallback?: (error: unknown, retry: () => void) => ReactNode;
@@ -18,7 +18,6 @@ interface State {
   failure: { error: unknown } | null;
 }
 
-/** Shows an error in place of the content that threw the error. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { resetKey: this.props.resetKey, failure: null };
 
@@ -30,7 +29,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     return resetKey === state.resetKey ? null : { resetKey, failure: null };
   }
 
-  /** Clears failed loads once the error is shown, so that the code can be fetched again. */
+  /** Clears failed imports, so that a retry loads the code again. */
   override componentDidCatch() {
     forgetFailures();
   }

@@ -12,9 +12,8 @@ export interface RouteErrorProps {
 }
 
 /**
- * Replacement for a page that threw an error, or whose code failed to load. A retry reloads the
- * document, because browsers cache failed imports. Offline, a reload would lose the document, so the
- * retry waits for a connection.
+ * Fallback for a page that threw an error or failed to load. Retry reloads the document, because
+ * browsers cache failed imports. Offline, it waits for a connection.
  */
 export function RouteError({ error }: RouteErrorProps) {
   const text = useTexts(routeError);

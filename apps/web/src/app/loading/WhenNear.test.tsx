@@ -13,7 +13,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Stubs `IntersectionObserver`, so that the test decides when content is near. */
 function stubObserver() {
   const observed = { margin: '', disconnected: 0, come: (_near: boolean) => {} };
   class Observer {
@@ -29,7 +28,7 @@ function stubObserver() {
   return observed;
 }
 
-test('shows its content once the reader scrolls near, and keeps it', () => {
+test('renders its content when the reader scrolls near and keeps it rendered', () => {
   const observed = stubObserver();
   render(<WhenNear>The lists</WhenNear>);
   expect(observed.margin).toBe('0px 0px 25%');

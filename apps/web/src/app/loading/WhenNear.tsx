@@ -1,13 +1,10 @@
 import { Stack } from '@platform/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-/** Distance below the viewport that counts as near, relative to the viewport height. */
+/** Margin below the viewport, relative to its height. */
 const MARGIN = '25%';
 
-/**
- * Renders content once the reader scrolls near it. Until then, neither the code nor the data of the
- * content is fetched.
- */
+/** Renders content when the reader scrolls near it, and loads its code and data only then. */
 export function WhenNear({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const never = () => new Promise<never>(() => {});
 
-test('[ROUTE-12] gives up on code after 120 s', async () => {
+test('[ROUTE-12] gives up on loading code after 120 s', async () => {
   const failed = vi.fn();
   const waiting = codeInTime(never).catch(failed);
   await vi.advanceTimersByTimeAsync(119_999);
@@ -20,14 +20,14 @@ test('[ROUTE-12] gives up on code after 120 s', async () => {
   expect(failed).toHaveBeenCalledExactlyOnceWith(expect.any(MissingCode));
 });
 
-test('[ROUTE-12] code that fails to load throws MissingCode with its cause', async () => {
+test('[ROUTE-12] throws MissingCode with its cause if code fails to load', async () => {
   const cause = new TypeError('Failed to fetch dynamically imported module');
   const failure = codeInTime(() => Promise.reject(cause));
   await expect(failure).rejects.toThrow(MissingCode);
   await expect(failure).rejects.toMatchObject({ cause });
 });
 
-test('code loads despite missing styles of other code, but waits for its own', async () => {
+test('waits for its own styles, but not for missing styles of other code', async () => {
   const link = document.createElement('link');
   Object.assign(link, { rel: 'stylesheet', href: 'https://site.test/assets/Tree.css' });
   document.head.append(link);
@@ -51,7 +51,7 @@ test('code loads despite missing styles of other code, but waits for its own', a
   await expect(atLast).resolves.toBe('tree');
 });
 
-test('returns loaded code and clears its timer', async () => {
+test('returns the loaded code and clears its timer', async () => {
   await expect(codeInTime(() => Promise.resolve('code'))).resolves.toBe('code');
   expect(vi.getTimerCount()).toBe(0);
 });

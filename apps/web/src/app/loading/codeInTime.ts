@@ -1,22 +1,16 @@
 import { lostStyles, recoverStyles } from './lostStyles';
 
-/** Time limit for the code of a page (specification, section 9). */
+/** Timeout for the code of a page (specification, section 9). */
 export const CODE_LIMIT_MS = 120_000;
 
-/**
- * Error of code that failed to load. The component that shows this error formats its message in the
- * reader’s language.
- */
+/** Error for code that failed to load. `failureText` returns its message. */
 export class MissingCode extends Error {}
 
-/**
- * Stylesheets that failed to load together with code. The key is the loader, which must be the same
- * function each time.
- */
+/** Stylesheets that failed to load, by loader. A loader must be the same function on every call. */
 const owed = new WeakMap<() => unknown, readonly string[]>();
 
 /**
- * Loads code on demand, with its styles. After a failure, another call fetches both again.
+ * Loads code and its styles on demand. Calling again after a failure retries both.
  *
  * @throws MissingCode if loading fails or takes more than 120 s
  */

@@ -6,12 +6,12 @@ import { failureText } from './failureText';
 
 const german = { ...routeError, codeMissing: 'Etwas fehlt.', unknown: 'Etwas ist schiefgegangen.' };
 
-test('[ROUTE-12] explains missing code in the reader’s language', () => {
+test('[ROUTE-12] translates MissingCode', () => {
   expect(failureText(new MissingCode(), german)).toBe('Etwas fehlt.');
   expect(failureText(new MissingCode(), routeError)).toContain('Please try again.');
 });
 
-test('shows the message of another error, if it has one', () => {
+test('shows the message of any other error', () => {
   expect(failureText(new Error('Out of order.'), german)).toBe('Out of order.');
   expect(failureText('nothing', german)).toBe('Etwas ist schiefgegangen.');
 });

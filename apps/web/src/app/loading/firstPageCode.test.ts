@@ -10,7 +10,7 @@ const ADDRESS = 'https://aurora.example/wingo1Minute';
 const session = (signedIn: boolean) => ({ get: () => ({ signedIn, token: null, member: null }) });
 const never = () => new Promise<never>(() => {});
 
-/** Starts the wait for the code. Returns a mock that is called when the wait ends. */
+/** Starts waiting. Returns a mock that is called when the wait ends. */
 function wait(signedIn = true) {
   const over = vi.fn();
   void firstPageCode(session(signedIn), ADDRESS).then(over);
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test('waits for the page and the header of a member', async () => {
+test("waits for the code of a member's page and header", async () => {
   const header = new Promise((resolve) => setTimeout(resolve, 250));
   vi.mocked(loadMemberHeader).mockReturnValue(header);
   const over = wait();
@@ -44,14 +44,14 @@ test('stops waiting after 300 ms', async () => {
   expect(over).toHaveBeenCalledOnce();
 });
 
-test('stops waiting if the code of the header fails to load', async () => {
+test('stops waiting if the header fails to load', async () => {
   vi.mocked(loadMemberHeader).mockRejectedValue(new TypeError('Failed to fetch'));
   const over = wait();
   await vi.advanceTimersByTimeAsync(0);
   expect(over).toHaveBeenCalledOnce();
 });
 
-test('prepares number formats in a separate task while a member waits', async () => {
+test('warms up number formatting in a separate task while a member waits', async () => {
   const format = vi.spyOn(Intl, 'NumberFormat');
   wait();
   expect(format).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ test('prepares number formats in a separate task while a member waits', async ()
   format.mockRestore();
 });
 
-test('does not wait for visitors', async () => {
+test('does not delay visitors', async () => {
   vi.mocked(preload).mockReturnValue(never());
   const over = wait(false);
   await vi.advanceTimersByTimeAsync(0);

@@ -3,22 +3,17 @@ import { language } from '@platform/messages/language';
 import { loadMemberHeader } from '../shell/lateHeader';
 import { preload } from './preload';
 
-/**
- * Maximum wait for the code of the first page, in ms. React shows a visible skeleton for about the same
- * time.
- */
+/** Maximum wait in ms, about the time for which React shows a skeleton. */
 const PATIENCE_MS = 300;
 
 /**
- * Waits briefly for the code of a member's first page, so that the page renders immediately. Meanwhile,
- * the skeleton of the HTML stays. React's own skeleton would delay the page by 300 ms, however soon the
- * code arrives.
+ * Waits briefly for the code of a member's first page. Until then, the skeleton in the HTML stays.
+ * React's own skeleton would stay for at least 300 ms.
  */
 export async function firstPageCode(session: Pick<Session, 'get'>, href: string): Promise<void> {
-  // Visitors do not wait, because the landing page is part of the main bundle.
+  // The landing page is part of the main bundle.
   if (!session.get().signedIn) return;
-  // Warms up number formatting. Every member page contains amounts, and the first format takes browsers
-  // 10 ms.
+  // Warms up number formatting: the first call takes about 10 ms.
   setTimeout(() => new Intl.NumberFormat(language));
   const code = Promise.all([preload(href), loadMemberHeader().catch(() => {})]);
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));

@@ -20,7 +20,7 @@ const failed = () => Promise.reject<ComponentType>(new TypeError('Failed to fetc
 
 type Attempt = () => Promise<ComponentType>;
 
-/** Creates a late component whose loads have these results, in order. */
+/** Returns a late component whose loads succeed or fail in this order. */
 function lateComponent(attempts: Attempt[]) {
   const load = vi.fn(() => (attempts.shift() ?? never)());
   return { load, component: late(load) };
@@ -46,7 +46,7 @@ async function showComponent({ Component }: Late<object>) {
   return { again: () => act(async () => rerender(frame(2))) };
 }
 
-test('fetches code once for several uses', async () => {
+test('loads code once for several uses', async () => {
   const { load, again } = await show(arrives);
   expect(screen.getByText('The rules')).toBeDefined();
   await again();
@@ -63,14 +63,14 @@ test('[ROUTE-12] retries failed code without a reload', async () => {
   expect(screen.getByText('The rules')).toBeDefined();
 });
 
-test('forgets a failure at another address', async () => {
+test('retries failed code after a navigation', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { again } = await show(failed, arrives);
   await again();
   expect(screen.getByText('The rules')).toBeDefined();
 });
 
-test('retries code whose preload failed', async () => {
+test('retries code after a failed preload', async () => {
   const { load, component } = lateComponent([failed, arrives]);
   await component.load().catch(() => {});
   await showComponent(component);
@@ -78,7 +78,7 @@ test('retries code whose preload failed', async () => {
   expect(screen.getByText('The rules')).toBeDefined();
 });
 
-test('[ROUTE-12] shows at once that a pending preload has failed', async () => {
+test('[ROUTE-12] shows the error of a pending preload as soon as it fails', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   let fail = (_cause: Error) => {};
   const { load, component } = lateComponent([() => new Promise((_, reject) => (fail = reject))]);

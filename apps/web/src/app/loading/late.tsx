@@ -1,29 +1,31 @@
 import { use, type ComponentType } from 'react';
 import { codeInTime } from './codeInTime';
 
-/** Component whose code loads when the component is first rendered. */
+/** Component whose code loads on first render. */
 export interface Late<Props extends object> {
   Component: ComponentType<Props>;
-  /** Preloads the code. A failed preload is forgotten, unless a rendered component waits for the code. */
+  /**
+   * Preloads the code. A failed preload can be retried, unless a rendered component waits for it.
+   */
   load: () => Promise<unknown>;
 }
 
-/** Callbacks that each forget one failed load. */
+/** Resets one failed load each. */
 const failures = new Set<() => void>();
 
-/** Forgets failed loads, so that the next component that needs the code fetches it again. */
+/** Resets failed loads, so that the next render retries them. */
 export function forgetFailures() {
   for (const forget of failures) forget();
   failures.clear();
 }
 
 /**
- * Excludes a component's code from the initial load. Render the component in a `Suspense` and an
- * `ErrorBoundary`, because loading may fail. Unlike with React's `lazy`, loading can be retried.
+ * Creates a component whose code loads on first render. Needs a `Suspense` and an `ErrorBoundary`.
+ * Unlike React's `lazy`, failed loads can be retried.
  */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): Late<Props> {
   let coming: Promise<ComponentType<Props>> | undefined;
-  // A waiting component must receive the failure before it is forgotten.
+  // A rendered component must receive the error before the load is reset.
   let awaited = false;
   const forget = () => {
     coming = undefined;

@@ -6,7 +6,7 @@ afterEach(() => document.head.replaceChildren());
 
 const DIALOG = 'https://site.test/assets/Dialog.css';
 
-/** Adds a stylesheet to the page, as the bundler's loader does. */
+/** Adds a stylesheet in the same way as the bundler's loader. */
 function addStyles(href: string): HTMLLinkElement {
   const link = document.createElement('link');
   Object.assign(link, { rel: 'stylesheet', href });
@@ -17,7 +17,7 @@ function addStyles(href: string): HTMLLinkElement {
 const settle = (event: 'load' | 'error') =>
   document.head.querySelector('link')?.dispatchEvent(new Event(event));
 
-test('fetches missing styles again, once each', async () => {
+test('reloads each missing stylesheet once', async () => {
   const link = addStyles(DIALOG);
   link.dispatchEvent(new Event('error'));
   const recovered = recoverStyles([DIALOG]);
@@ -30,7 +30,7 @@ test('fetches missing styles again, once each', async () => {
   expect(document.head.querySelector('link')).toBe(there);
 });
 
-test('reports styles that fail again, and fetches them the next time', async () => {
+test('reports styles that fail again and retries them on the next call', async () => {
   addStyles(DIALOG).dispatchEvent(new Event('error'));
   const first = recoverStyles([DIALOG]);
   settle('error');
@@ -40,7 +40,7 @@ test('reports styles that fail again, and fetches them the next time', async () 
   await second;
 });
 
-test('tries the missing styles of other pages but does not require them', async () => {
+test('retries missing styles of other pages without requiring them', async () => {
   addStyles(DIALOG).dispatchEvent(new Event('error'));
   expect(lostStyles()).toEqual([DIALOG]);
   const recovered = recoverStyles([]);
@@ -52,7 +52,7 @@ test('tries the missing styles of other pages but does not require them', async 
   await again;
 });
 
-test('leaves loading and loaded styles alone', async () => {
+test('ignores loading and loaded styles', async () => {
   const link = addStyles(DIALOG);
   await recoverStyles([DIALOG]);
   expect(link.isConnected).toBe(true);

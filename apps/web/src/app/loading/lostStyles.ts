@@ -1,4 +1,4 @@
-/** Stylesheets that failed to load. The bundler's loader does not retry these stylesheets. */
+/** Stylesheets that failed to load. The bundler's loader does not retry them. */
 const lost = new Set<HTMLLinkElement>();
 
 document.addEventListener(
@@ -6,7 +6,7 @@ document.addEventListener(
   ({ target }) => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') lost.add(target);
   },
-  // Capture phase, because error events of stylesheets do not bubble.
+  // Error events of stylesheets do not bubble.
   true,
 );
 
@@ -21,12 +21,11 @@ function fetchAgain(link: HTMLLinkElement): Promise<unknown> {
   return settled;
 }
 
-/** Returns the URLs of the stylesheets that failed to load. */
 export const lostStyles = (): string[] => [...lost].map(({ href }) => href);
 
 /**
- * Fetches failed stylesheets again. Rejects if a needed stylesheet fails again. Failures of other
- * stylesheets are ignored, because these belong to other pages.
+ * Reloads failed stylesheets. Rejects only if a needed stylesheet fails again; the others belong to
+ * other pages.
  */
 export const recoverStyles = (needed: readonly string[]): Promise<unknown> =>
   Promise.all(

@@ -38,7 +38,7 @@ test.each([
   ['/INCOMES/Trade_profit/', 'Income', '/incomes/Trade_profit'],
   ['/incomes/a%2Fb', 'Income', '/incomes/a%2Fb'],
   ['/No/such/Page/', 'Not found', '/No/such/Page/'],
-])('%s shows %s at %s, the address that menus and tabs use', async (asked, title, address) => {
+])('%s shows %s at %s, the URL in menus and tabs', async (asked, title, address) => {
   await act(async () =>
     render(
       <MemoryRouter initialEntries={[asked]}>

@@ -5,24 +5,23 @@ import { AtOwnAddress } from '../shell/AtOwnAddress';
 import { late, type Late } from './late';
 
 export interface PageHandle {
-  /** Name of the page in the manifest. */
   name: string;
-  /** Shape of the skeleton while the page's code loads. */
+  /** Skeleton while the page loads. */
   shape: PageFacts['shape'];
-  /** Component of the page, shared by all addresses of its tabs. */
+  /** Component of the page, shared by the URLs of its tabs. */
   page: Late<object>;
 }
 
 type PageCode = Readonly<Record<string, ComponentType>>;
 
-/** Excludes the landing page, part of the main bundle, and ColorPrediction, which only redirects. */
+/** Excludes the landing page (main bundle) and ColorPrediction (redirect only). */
 const CODE = import.meta.glob<PageCode>([
   '../../routes/*.tsx',
   '!../../routes/{Landing,ColorPrediction}.tsx',
   '!../../routes/*.test.tsx',
 ]);
 
-/** Pages by file name. Each file exports a component with the same name. */
+/** Pages by file name. Each file exports a component with that name. */
 const pages = new Map(
   Object.entries(CODE).map(([path, load]) => {
     const name = path.replace(/^.*\/|\.tsx$/g, '');
@@ -37,14 +36,13 @@ const pages = new Map(
   }),
 );
 
-/** Page for unknown addresses. */
 export const NOT_FOUND = {
   name: 'notFound',
   path: '*',
   file: 'NotFound',
 } as const;
 
-/** Returns the route of a page whose code loads when the page is first shown. */
+/** Returns a lazy route. */
 export function page({
   name,
   path,

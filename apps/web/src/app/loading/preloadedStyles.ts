@@ -1,7 +1,6 @@
 /**
- * Applies styles that the initial HTML preloaded but no page has used, because browsers warn about
- * unused preloads. The server does not know who is signed in, so visitors on a member page preload the
- * page's styles, too. After the sign-in, the page uses these styles.
+ * Applies preloaded styles that no page has used, because browsers warn about them. Without a
+ * session, a visitor on a member page preloads its styles for use after sign-in.
  */
 export function applyPreloadedStyles() {
   const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];

@@ -5,13 +5,12 @@ import { paths, wingoPaths } from '../../paths';
 
 export interface NotificationLinesProps {
   notifications: Notifications;
-  /** Ids of the notifications that were unread when the menu was opened. */
   unreadThen: ReadonlySet<string>;
-  /** Called when the member follows the link of a notification. */
+  /** Called when the member follows a notification link. */
   onFollow: () => void;
 }
 
-/** Returns the address of the page that shows the event in full. */
+/** Returns the URL of the page with the details of the notification. */
 function hrefOf(notification: MemberNotification): string {
   switch (notification.kind) {
     case 'round':
@@ -29,7 +28,6 @@ function hrefOf(notification: MemberNotification): string {
   }
 }
 
-/** Notifications in the menu of the bell. The code loads when the menu is opened. */
 export function NotificationLines({
   notifications: { rows = [], more, older },
   unreadThen,

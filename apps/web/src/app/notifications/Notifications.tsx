@@ -5,7 +5,6 @@ import { ErrorBoundary } from '../loading/ErrorBoundary';
 import { late } from '../loading/late';
 import { PlayNow } from '../wingo/PlayNow';
 
-/** Component that loads when the bell's menu is opened. */
 const { Component: NotificationLines } = late(
   async () => (await import('./NotificationLines')).NotificationLines,
 );
@@ -20,15 +19,12 @@ const Coming = () => (
   </Stack>
 );
 
-/**
- * Bell with a menu of the member's notifications. Opening or closing the menu marks all notifications
- * as read.
- */
+/** Bell with the notification menu. Opening or closing the menu marks all notifications as read. */
 export function Notifications() {
   const [open, setOpen] = useState(false);
   const notifications = useNotifications(open);
   const { rows, unread, error, retry, markRead } = notifications;
-  // Notifications that were unread when the menu was opened stay marked until the menu is closed.
+  // Unread marks stay until the menu closes.
   const [unreadThen, setUnreadThen] = useState<ReadonlySet<string>>(new Set());
   const change = (next: boolean) => {
     setOpen(next);

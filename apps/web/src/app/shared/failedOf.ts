@@ -1,6 +1,6 @@
 import type { Query } from '@platform/api/react';
 
-/** Returns the first query that failed and has no data. */
+/** Returns the first failed query without data. */
 export const failedOf = (
   ...queries: readonly Query<unknown>[]
 ): Pick<Query<unknown>, 'error' | 'retry'> | undefined =>

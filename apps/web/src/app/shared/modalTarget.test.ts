@@ -15,7 +15,7 @@ const to = (pathname: string, query: Record<string, string>) => ({
 });
 
 describe('[MODAL-01] a link to a modal', () => {
-  test('opens it on the current page and keeps the rest of the address', () => {
+  test('opens the modal on the current page and keeps the other query parameters', () => {
     expect(targetOf('?tab=wallet&modal=auth', at('/my-bets', '?page=2'))).toEqual(
       to('/my-bets', { page: '2', tab: 'wallet', modal: 'auth' }),
     );
@@ -28,26 +28,26 @@ describe('[MODAL-01] a link to a modal', () => {
     );
   });
 
-  test('[MODAL-02] keeps the sponsor of a visitor', () => {
+  test('[MODAL-02] keeps the sponsor parameter of a visitor', () => {
     expect(targetOf('/?tab=register&modal=auth', at('/', '?sponsor=ASHA01'))).toEqual(
       to('/', { sponsor: 'ASHA01', tab: 'register', modal: 'auth' }),
     );
   });
 
-  test('leads to another page unchanged', () => {
+  test('does not change links to other pages', () => {
     const href = '/?tab=login&modal=auth';
     expect(targetOf(href, at('/guides', '?page=2'))).toBe(href);
   });
 });
 
 test.each(['/my-bets', '/my-bets?page=3', '?level=2'])(
-  '%s leads to its page unchanged, because it opens no modal',
+  '%s links to its page, because it opens no modal',
   (href) => {
     expect(targetOf(href, at('/my-bets', '?page=2'))).toBe(href);
   },
 );
 
-test('[MODAL-03] closing removes only the modal from the address', () => {
+test('[MODAL-03] closing a modal removes only its query parameters', () => {
   const open = new URLSearchParams('page=2&tab=betdetails&modal=auth&bet=18&sponsor=ASHA01');
   expect(withoutModal(open).toString()).toBe('page=2&sponsor=ASHA01');
 });

@@ -1,9 +1,9 @@
 import type { Location, To } from 'react-router-dom';
 
-/** Query parameters of modals, except the sponsor, which stays until the visitor registers. */
+/** Query parameters of modals. The sponsor is not one of them: it stays until registration. */
 const OF_A_MODAL = ['modal', 'tab', 'bet', 'game', 'round', 'token', 'type'];
 
-/** Returns the query without the parameters of the open modal. */
+/** Removes the query parameters of the open modal. */
 export function withoutModal(query: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(query);
   for (const name of OF_A_MODAL) rest.delete(name);
@@ -11,8 +11,8 @@ export function withoutModal(query: URLSearchParams): URLSearchParams {
 }
 
 /**
- * Returns the target of a link. A link that opens a modal on the current page keeps the other
- * parameters of the address, such as the page of a list.
+ * Returns the target of a link. Links to modals stay on the current page and keep the other query
+ * parameters, such as the page of a list.
  */
 export function targetOf(href: string, { pathname, search }: Location): To {
   const [path = '', asked = ''] = href.split('?', 2);

@@ -30,7 +30,7 @@ test.each([
     { code: 'tooLong', params: { longest: 9 } },
     'Bitte höchstens 9 Zeichen.',
   ],
-])('a failure gets the text of its code: %s', async (_, failure, text) => {
+])('translates the code of an error: %s', async (_, failure, text) => {
   expect(await formatFailure({ message: 'In English.', ...failure })).toBe(text);
 });
 
@@ -43,7 +43,7 @@ test('formats a time in the reader’s language and time zone', async () => {
   );
 });
 
-test('a success gets the text of its code', async () => {
+test('translates the code of a success', async () => {
   const outcome = { message: 'A new link is on its way.', code: 'CONFIRMATION_SENT' };
   expect(await formatOutcome({ ...outcome, params: { to: 'a@b.co' } })).toBe(
     'Ein neuer Link ist unterwegs an a@b.co.',
@@ -56,7 +56,7 @@ test.each([
   ['has a code of another kind', { code: 'CONFIRMATION_SENT', params: { to: 'x' } }],
   ['has the name of an object property', { code: 'constructor', params: {} }],
   ['lacks its arguments', { code: 'BET_TOO_LARGE' }],
-])('a failure that %s shows its own message', async (_, failure) => {
+])('shows the server’s message for an error that %s', async (_, failure) => {
   expect(await formatFailure({ message: 'In English.', ...failure })).toBe('In English.');
 });
 
@@ -67,7 +67,7 @@ test('shows the server’s message in English', async () => {
   expect(await english.formatFailure({ message: 'Closed.', code: 'ROUND_CLOSED' })).toBe('Closed.');
 });
 
-test('a failed call has a message in the reader’s language and keeps its code', async () => {
+test('translates the error of a failed call and keeps its code', async () => {
   const refusal = { status: 'error', message: 'Closed.', code: 'ROUND_CLOSED' };
   const client = createClient({
     baseUrl: '',

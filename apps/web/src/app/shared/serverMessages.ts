@@ -5,10 +5,9 @@ import type * as serverTexts from './serverTexts';
 type Params = NonNullable<ServerMessage['params']>;
 type Texts = typeof serverTexts;
 
-/** Matches times in the server's format. */
 const TIME = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
-/** Returns the parameters with times in the reader's language and time zone. */
+/** Formats the times among the parameters in the reader's language and time zone. */
 function withTimes(params: Params): Params {
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const shown = (value: Params[string]) =>
@@ -19,8 +18,8 @@ function withTimes(params: Params): Params {
 }
 
 /**
- * Returns the text of a code; `undefined` if the server has another version, so that the code is
- * unknown or its parameters are missing.
+ * Returns the text of a code; `undefined` if this version does not know the code or lacks a
+ * parameter.
  */
 function textIn(texts: object, { code = '', params }: ServerMessage): string | undefined {
   if (!Object.hasOwn(texts, code)) return undefined;
@@ -28,18 +27,17 @@ function textIn(texts: object, { code = '', params }: ServerMessage): string | u
   return typeof text === 'function' ? params && text(withTimes(params)) : text;
 }
 
-/** Returns the text of a code in the reader's language, else the server's own message. */
+/** Translates a message, or returns the server's English text if the code is unknown. */
 async function format(message: ServerMessage, textsOf: (texts: Texts) => object): Promise<string> {
-  // The server's own message is in English.
   if (message.code === undefined || language === 'en') return message.message;
   const texts = await import('./serverTexts').catch(() => undefined);
   return (texts && textIn(textsOf(texts), message)) ?? message.message;
 }
 
-/** Formats the message of a failed call: a rejection or a problem of a field. */
+/** Translates the message of a failed call or an invalid field. */
 export const formatFailure = (failure: ServerMessage): Promise<string> =>
   format(failure, ({ problems, refusals }) => ({ ...problems, ...refusals }));
 
-/** Formats the message of a successful call. */
+/** Translates the message of a successful call. */
 export const formatOutcome = (outcome: ServerMessage): Promise<string> =>
   format(outcome, ({ outcomes }) => outcomes);

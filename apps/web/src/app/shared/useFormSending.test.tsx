@@ -5,13 +5,13 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useFormSending } from './useFormSending';
 
-// The rest of the theme imports styles, which only a build can read.
+// Avoids the theme's style imports, which need a build.
 vi.mock('@platform/ui/theme', () => import('../../../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', () => ({ useToasts: () => ({ success: () => {}, error: () => {} }) }));
 
 afterEach(cleanup);
 
-/** Sends a form. Returns true if the form was emptied. */
+/** Sends a form. Returns true if the form was cleared. */
 async function emptied(run: (draft: string) => Promise<ServerMessage>) {
   const { result } = renderHook(() => useFormSending({ run, isPending: false }), {
     wrapper: MemoryRouter,
@@ -21,7 +21,7 @@ async function emptied(run: (draft: string) => Promise<ServerMessage>) {
   return result.current.key !== key;
 }
 
-test('[SET-02] success empties the form, and a failure keeps its values', async () => {
+test('[SET-02] clears the form after a success and keeps its values after a failure', async () => {
   expect(await emptied(async () => ({ message: 'Your password was changed.' }))).toBe(true);
   expect(await emptied(() => Promise.reject(new ApiError(401, 'Wrong password.')))).toBe(false);
 });

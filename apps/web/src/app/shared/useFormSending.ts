@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useOutcome } from './useOutcome';
 
 /**
- * Sends a form that remains on its page. Shows a toast with the outcome and empties the form on
- * success. After a failure, the form keeps its values.
+ * Sends a form that stays on its page, and shows a toast with the outcome. A success clears the
+ * form; a failure keeps its values.
  *
- * @returns `key` of the form, and the props for sending the form
+ * @returns `key` of the form, and the props for sending it
  */
 export function useFormSending<Draft>({ run, isPending }: Action<[Draft], ServerMessage>) {
   const follow = useOutcome();

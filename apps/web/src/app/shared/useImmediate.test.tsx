@@ -11,7 +11,7 @@ const Waiting = ({ until }: { until: Promise<void> | undefined }) => {
   return null;
 };
 
-/** Checkbox whose value changes in a transition, as with the router. */
+/** Checkbox whose value changes in a transition, like values in the URL. */
 function Box({ until }: { until: Promise<void> }) {
   const [value, setValue] = useState(false);
   const [shown, change] = useImmediate(value, (next) => startTransition(() => setValue(next)));
@@ -27,7 +27,7 @@ function Box({ until }: { until: Promise<void> }) {
   );
 }
 
-test('a control shows the new value while its transition runs', async () => {
+test('a control shows its new value during the transition', async () => {
   let arrive = () => {};
   render(<Box until={new Promise((resolve) => (arrive = resolve))} />);
   const box = screen.getByRole<HTMLInputElement>('checkbox');

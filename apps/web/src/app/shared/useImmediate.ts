@@ -1,9 +1,8 @@
 import { startTransition, useOptimistic } from 'react';
 
 /**
- * Returns the displayed value and the setter of a control whose value is in the address. The router
- * changes the address in a transition. During the transition, React would reset the control to the old
- * value.
+ * Returns the value and the setter of a control whose value is in the URL. The router updates URLs
+ * in a transition, during which React would reset the control.
  */
 export function useImmediate<Value>(
   value: Value,

@@ -29,7 +29,7 @@ test.each([
   expect(openAt(address).current.modal.name).toBe(name);
 });
 
-test('[MODAL-02] keeps the sponsor of a link while the visitor browses', async () => {
+test('[MODAL-02] keeps the sponsor of a referral link during navigation', async () => {
   const page = openAt('/?modal=auth&tab=register&sponsor=ASHA01');
   expect(page.current.modal.sponsor).toBe('ASHA01');
   await act(() => page.current.navigate('/guides'));
@@ -39,7 +39,7 @@ test('[MODAL-02] keeps the sponsor of a link while the visitor browses', async (
   expect(page.current.modal.sponsor).toBe('RAVI07');
 });
 
-test('[MODAL-03] closing keeps the rest of the address', () => {
+test('[MODAL-03] closing a modal keeps the other query parameters', () => {
   const page = openAt('/my-bets?page=2&modal=auth&tab=wallet');
   act(() => page.current.modal.close());
   expect(page.current.location).toMatchObject({ pathname: '/my-bets', search: '?page=2' });

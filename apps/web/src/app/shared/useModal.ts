@@ -3,18 +3,17 @@ import { useSearchParams, type Location } from 'react-router-dom';
 import { withoutModal } from './modalTarget';
 import { isModalName, type ModalName } from '../../paths';
 
-/** Returns the modal that a query names. */
 export function modalIn(query: URLSearchParams): ModalName | null {
   const tab = query.get('tab') ?? '';
   return query.get('modal') === 'auth' && isModalName(tab) ? tab : null;
 }
 
 interface Modal {
-  /** Modal that the address names. */
+  /** Modal in the URL. */
   name: ModalName | null;
-  /** Sponsor's code from the last referral link, which is kept until the visitor registers. */
+  /** Sponsor code of the last referral link, kept until registration. */
   sponsor: string;
-  /** Removes the modal's parameters from the address and keeps the other parameters. */
+  /** Removes the modal's query parameters. */
   close: () => void;
 }
 

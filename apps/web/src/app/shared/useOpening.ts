@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { ModalName } from '../../paths';
 
 export interface Opening {
-  /** Requested modal, or the previous modal while it fades out. */
+  /** Requested modal, or the previous modal during its fade-out. */
   shown: ModalName | null;
-  /** Number of openings since the document was loaded. Each opening starts with fresh state. */
+  /** Number of openings. As a React key, it resets the state of a reopened modal. */
   opening: number;
 }
 
-/** Tracks the modal that the address names, and counts its openings. */
+/** Tracks the modal in the URL and counts its openings. */
 export function useOpening(asked: ModalName | null): Opening {
   const [last, setLast] = useState({ asked, shown: asked, opening: 0 });
   if (asked === last.asked) return last;

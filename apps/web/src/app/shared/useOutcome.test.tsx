@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { useOutcome, useStillOpen, type Ending, type Ways } from './useOutcome';
 
 const toasts = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }));
-// The rest of the theme imports styles, which only a build can read.
+// Avoids the theme's style imports, which need a build.
 vi.mock('@platform/ui/theme', () => import('../../../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', () => ({ useToasts: () => toasts }));
 
@@ -37,7 +37,7 @@ async function follow(doing: Promise<Ending>, ways?: Ways) {
 test.each([
   ['words', { message: 'Your password was changed.' }],
   ['an outcome', { succeeded: true, message: 'Your password was changed.' }],
-])('[TOAST-02] success in %s shows a toast and leads on', async (_, ending) => {
+])('[TOAST-02] a success with %s shows a toast and opens the success page', async (_, ending) => {
   const { succeeded, at } = await follow(Promise.resolve(ending), WAYS);
   expect(succeeded).toBe(true);
   expect(toasts.success).toHaveBeenCalledExactlyOnceWith('Your password was changed.');
@@ -47,15 +47,18 @@ test.each([
 test.each([
   ['that the server reports', async () => ({ succeeded: false, message: 'No funds.' })],
   ['of the call', () => Promise.reject(new ApiError(409, 'No funds.'))],
-])('[LOCK-03] [WD-04] a failure %s shows an error toast and leads on', async (_, act) => {
-  const { succeeded, at } = await follow(act(), WAYS);
-  expect(succeeded).toBe(false);
-  expect(toasts.error).toHaveBeenCalledExactlyOnceWith('No funds.');
-  expect(toasts.success).not.toHaveBeenCalled();
-  expect(at()).toBe(WAYS.failure);
-});
+])(
+  '[LOCK-03] [WD-04] a failure %s shows an error toast and opens the failure page',
+  async (_, act) => {
+    const { succeeded, at } = await follow(act(), WAYS);
+    expect(succeeded).toBe(false);
+    expect(toasts.error).toHaveBeenCalledExactlyOnceWith('No funds.');
+    expect(toasts.success).not.toHaveBeenCalled();
+    expect(at()).toBe(WAYS.failure);
+  },
+);
 
-test('[AUTH-04] a failure without a target leaves the reader on the page', async () => {
+test('[AUTH-04] a failure without a target stays on the page', async () => {
   const { at } = await follow(Promise.reject(new ApiError(401, 'Wrong password.')), {
     success: '/dashboard',
   });
@@ -68,7 +71,7 @@ test('going back does not reopen a completed dialog', async () => {
   expect(at()).toBe('/my-bets');
 });
 
-/** Returns an action that the test rejects later. */
+/** Returns an action and a function that rejects it. */
 function lateRefusal() {
   let refuse = () => {};
   const doing = new Promise<Ending>((_, reject) => {
@@ -101,7 +104,7 @@ test.each(['/my-bets', '/wingo1Minute'])(
   },
 );
 
-test('a result of an earlier opening leaves the reopened dialog open', async () => {
+test('a result from an earlier opening leaves the reopened dialog open', async () => {
   const { doing, refuse } = lateRefusal();
   function Lock() {
     const follow = useOutcome(WAYS);

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { formatOutcome } from './serverMessages';
 
-/** Outcome of an action. Without `succeeded`, the outcome is a success. */
+/** Outcome of an action: a success unless `succeeded` is false. */
 export type Ending = ServerMessage & Partial<Outcome>;
 
 const outcomeOf = async (ending: Ending): Promise<Outcome> => ({
@@ -13,7 +13,7 @@ const outcomeOf = async (ending: Ending): Promise<Outcome> => ({
   message: await formatOutcome(ending),
 });
 
-/** Waits for an action. Returns its error, or `undefined` if it succeeds. */
+/** Awaits an action. Returns its error, or `undefined` if it succeeds. */
 export const refusalOf = (action: Promise<unknown>): Promise<ApiError | undefined> =>
   action.then(
     () => undefined,
@@ -22,15 +22,15 @@ export const refusalOf = (action: Promise<unknown>): Promise<ApiError | undefine
 
 const failureOf = ({ message }: ApiError): Outcome => ({ succeeded: false, message });
 
-/** Addresses to open after the action. Without an address, the reader stays on the page. */
+/** URLs to open after the action. Without a URL, the reader stays on the page. */
 export interface Ways {
   success?: string;
   failure?: string;
 }
 
 /**
- * Returns a function that checks, by the address, whether the dialog that uses this hook is still open.
- * A dialog that closed because the reader signed in counts as open.
+ * Returns a function that reports whether the URL still contains this dialog. A dialog that closed
+ * because the reader signed in counts as open.
  */
 export function useStillOpen(): () => boolean {
   const [query] = useSearchParams();
@@ -47,11 +47,10 @@ export function useStillOpen(): () => boolean {
 }
 
 /**
- * Waits for an action. Shows a toast for success or failure, and opens the matching address. The
- * address replaces the dialog in the history, so that Back does not reopen the dialog. Readers who
- * closed the dialog stay on their page.
+ * Awaits an action, shows a toast with the outcome and opens the matching URL. The URL replaces the
+ * dialog in the history. A reader who has closed the dialog stays on the page.
  *
- * @returns function that resolves to true if the action succeeded; it never rejects
+ * @returns function that resolves to true on success; it never rejects
  */
 export function useOutcome({ success, failure }: Ways = {}): (
   doing: Promise<Ending>,

@@ -11,11 +11,11 @@ test.each([
   ['page=1.5', 1],
   ['page=two', 1],
   ['page=Infinity', 1],
-])('[HIST-05] the address ?%s asks for page %i', (query, page) => {
+])('[HIST-05] ?%s shows page %i', (query, page) => {
   expect(pageIn(new URLSearchParams(query))).toBe(page);
 });
 
-test('two lists on a screen have separate pages', () => {
+test('two lists on a page are paged separately', () => {
   const query = new URLSearchParams('page=2&bets=3');
   expect([pageIn(query), pageIn(query, 'bets')]).toEqual([2, 3]);
 });

@@ -1,20 +1,19 @@
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Returns the page number in the address, `?page=2`; 1 for an invalid number. */
+/** Returns the page number in the query, `?page=2`; 1 for an invalid number. */
 export const pageIn = (query: URLSearchParams, parameter = 'page'): number => {
   const page = Number(query.get(parameter));
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
 };
 
-/** Opens a page of a list as a new history entry. With `replace`, the page replaces the current entry. */
+/** Opens a page of a list. `replace` replaces the current history entry instead of adding one. */
 export type SetPage = (page: number, options?: { replace?: boolean }) => void;
 
 /**
- * Returns the list page that the address contains. The address can be shared, and Back returns to the
- * previous page.
+ * Returns the list page in the URL and its setter.
  *
- * @param parameter query parameter other than `page`, for the second list of a screen
+ * @param parameter query parameter other than `page`, for a second list on the same page
  */
 export function usePage(parameter = 'page'): [page: number, setPage: SetPage] {
   const [query, setQuery] = useSearchParams();
@@ -30,11 +29,11 @@ export function usePage(parameter = 'page'): [page: number, setPage: SetPage] {
 }
 
 /**
- * Returns the row that a dialog shows. The row stays when newer rows move it to the next page, and
- * while the dialog fades out, after the address has dropped its id.
+ * Returns the row of a dialog. The row stays if newer rows move it to the next page, and during the
+ * dialog's fade-out.
  *
- * @param rows rows of the page; `undefined` until they arrive
- * @param id `null` if the address names no row
+ * @param rows rows of the page; `undefined` until they have loaded
+ * @param id id in the URL; `null` if there is none
  */
 export function useRow<Row extends { readonly id: string }>(
   rows: readonly Row[] | undefined,

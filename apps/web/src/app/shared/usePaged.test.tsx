@@ -27,8 +27,8 @@ const pageOf = (current: number): List => ({
 const [first, second] = [pageOf(1), pageOf(2)];
 
 /**
- * Renders the hook with these states of the query in turn. Returns the last query, and in `led` the
- * redirects to other pages.
+ * Renders the hook with these query states in order. Returns the last query, and the redirects in
+ * `led`.
  */
 function shown(...[start = loading, ...rest]: Query<List>[]) {
   const setPage = vi.fn();
@@ -43,15 +43,15 @@ test('shows the first page as loading', () => {
   expect(shown(loading)).toMatchObject({ data: undefined, isLoading: true, led: [] });
 });
 
-test('[HIST-05] keeps the current page while the next one loads', () => {
+test('[HIST-05] keeps the current page while the next page loads', () => {
   expect(shown(query({ data: first }), loading)).toMatchObject({ data: first, isLoading: true });
   expect(shown(query({ data: first }), loading, query({ data: second })).data).toBe(second);
-  // A later page is kept in the same way as the first page.
+  // A later page is also kept.
   expect(shown(loading, query({ data: first }), loading).data).toBe(first);
   expect(shown(query({ data: first }), query({ data: second }), loading).data).toBe(second);
 });
 
-test('[HIST-07] shows an error instead of rows if a page fails', () => {
+test('[HIST-07] shows an error instead of rows if a page fails to load', () => {
   const error = new ApiError(500, 'The database is resting.');
   expect(shown(query({ data: first }), query({ error }))).toMatchObject({
     data: undefined,
@@ -59,7 +59,7 @@ test('[HIST-07] shows an error instead of rows if a page fails', () => {
   });
 });
 
-test('[HIST-05] a page after the last one redirects to the last', () => {
+test('[HIST-05] redirects from a page after the last one to the last page', () => {
   const beyond = { rows: [], current: 99, pages: 3, total: 30 };
   expect(shown(query({ data: beyond }))).toMatchObject({
     data: undefined,
@@ -68,7 +68,7 @@ test('[HIST-05] a page after the last one redirects to the last', () => {
   });
 });
 
-test('[HIST-06] any page of an empty list redirects to the first, which is shown empty', () => {
+test('[HIST-06] redirects from any page of an empty list to the first page, which is empty', () => {
   const empty = { rows: [], pages: 0, total: 0 };
   expect(shown(query({ data: { ...empty, current: 2 } })).led).toEqual([[1, { replace: true }]]);
   expect(shown(query({ data: { ...empty, current: 1 } }))).toMatchObject({

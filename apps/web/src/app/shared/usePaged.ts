@@ -4,9 +4,8 @@ import { useEffect, useState } from 'react';
 import type { SetPage } from './usePage';
 
 /**
- * Keeps the last page of a list while another page loads, so that the table remains and its buttons
- * keep the focus. After a failure, the kept page is dropped. An address beyond the last page, for
- * example after rows were removed, redirects to the last page.
+ * Keeps the previous page of a list while another page loads, so that its buttons keep the focus.
+ * After a failure, drops that page. Redirects from a page beyond the last to the last page.
  */
 export function usePaged<List extends HistoryPage<unknown>>(
   query: Query<List>,

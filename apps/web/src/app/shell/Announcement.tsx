@@ -1,6 +1,5 @@
 import { AnnouncementBar, Link, type BrandNotice } from '@platform/ui';
 
-/** Announcement of the brand above every page. */
 export function Announcement({ text, link }: BrandNotice) {
   return (
     <AnnouncementBar

@@ -24,7 +24,7 @@ const page = vi.hoisted(() => ({
   brand: {} as Brand,
   session: { signedIn: false } as { signedIn: boolean; member?: { id: string } },
 }));
-// The rest of the theme imports styles, which only a build can read.
+// Avoids the theme's style imports, which need a build.
 vi.mock('@platform/ui/theme', () => import('../../../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', () => ({
   useBrand: () => page.brand,
@@ -60,7 +60,7 @@ vi.mock('./useServiceWorker', () => ({ useServiceWorker: () => undefined }));
 
 afterEach(cleanup);
 
-/** Returns the texts and link addresses in the footer of a brand's page. */
+/** Returns the texts and links in the footer of a brand. */
 function footOf(brand: Brand) {
   page.brand = brand;
   const { getByText, getAllByRole } = render(
@@ -87,7 +87,7 @@ test('the footer lists a brand’s support and links after help with gambling', 
   ]);
 });
 
-test('[SHELL-14] signing in or out keeps the frame; another member resets it', () => {
+test('[SHELL-14] signing in or out keeps the frame, and switching to another member resets it', () => {
   const app = () => (
     <MemoryRouter>
       <AppFrame />

@@ -19,19 +19,16 @@ import { OfflineNotice } from './OfflineNotice';
 import { useForcedSignOut } from '../account/useForcedSignOut';
 import { useServiceWorker } from './useServiceWorker';
 
-/**
- * Returns the menu, whose code loads on opening, so that the landing page does not load the menu's
- * icons.
- */
+/** Loads the menu on opening, so that the landing page does not load its icons. */
 const sidebarGroups = async () =>
   arrangeMenu((await import('../../menus/sidebarGroups')).sidebarGroups, brand.content?.menu);
 
-/** Frame of every page: the shell for visitors or members, the page itself and its modals. */
+/** Layout of every page: the shell, the page and its modals. */
 export function AppFrame() {
   const text = useTexts(appFrame);
   const session = useSession();
   const asked = useLocation();
-  // Deferred values keep the previous page on screen while the code of the next page loads.
+  // Deferred, so that the previous page stays while the next page loads.
   const signedIn = useDeferredValue(session.signedIn);
   const location = useDeferredValue(asked);
   const { pathname, key } = location;
@@ -41,7 +38,7 @@ export function AppFrame() {
   const [menuOpen, setMenuOpen] = useState(false);
   const member = session.member?.id;
   const [last, setLast] = useState({ member, frame: 0 });
-  // If another member signs in from another tab, a new frame drops all state of the previous member.
+  // Resets the state of the frame if another tab signs in a different member.
   if (member !== last.member) {
     setLast({ member, frame: last.frame + (member && last.member ? 1 : 0) });
   }
@@ -51,7 +48,7 @@ export function AppFrame() {
     <AppShell
       key={last.frame}
       announcement={
-        // Part of the first paint, because a later announcement would move the page.
+        // Part of the first paint, to avoid a layout shift.
         announcement && <Announcement {...announcement} />
       }
       header={
@@ -103,7 +100,7 @@ export function AppFrame() {
       loading={asked !== location}
       navigation={pathname === paths.landing ? 'drawer' : 'docked'}
     >
-      {/* The error replaces only the page, so that the links of the frame still work. */}
+      {/* The error replaces only the page, so that the navigation keeps working. */}
       <ErrorBoundary resetKey={key}>
         <Suspense fallback={<PageSkeleton shape={pageAt(pathname).handle?.shape} />}>
           {page}

@@ -4,14 +4,11 @@ import { useFocusRestoration } from './useFocusRestoration';
 import { useScrollRestoration } from './useScrollRestoration';
 
 export interface ArrivalProps {
-  /** Location of the page that is rendered beside this component. */
+  /** Location of the rendered page. */
   location: Location;
 }
 
-/**
- * Sets the document's title, the scroll position and the focus once the new page is on screen, not
- * while the page's code loads.
- */
+/** Updates the document title, scroll position and focus after the new page has rendered. */
 export function Arrival({ location }: ArrivalProps) {
   useDocumentHead(location.pathname);
   useScrollRestoration(location);

@@ -7,8 +7,8 @@ interface AtOwnAddressProps {
 }
 
 /**
- * Redirects to the canonical address of a page in `pages.ts`, because tabs and menus compare addresses.
- * The router also accepts capitals and a trailing slash.
+ * Redirects to the canonical URL of a page, because tabs and menus compare URLs. The router also
+ * matches capitals and a trailing slash.
  */
 export function AtOwnAddress({ path, children }: AtOwnAddressProps) {
   const { pathname, search, hash } = useLocation();

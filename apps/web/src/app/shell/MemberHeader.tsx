@@ -10,16 +10,14 @@ import { DisplayChoice } from '../display/DisplayChoice';
 import { Notifications } from '../notifications/Notifications';
 import { useFirstDepositCheck } from '../wallet/useDepositCheck';
 
-// The notices are exported from the same file, because every member page shows them together with the
-// header.
+// Every member page shows the notices together with the header.
 export { MemberNotices } from './MemberNotices';
 
 export interface MemberHeaderProps {
-  /** Path of the page. Each change of the path refetches the balances. */
+  /** Path of the page. A new path refetches the balances. */
   path: string;
 }
 
-/** Header of member pages: both balances, the referral link and the menus. */
 export function MemberHeader({ path }: MemberHeaderProps) {
   const text = useTexts(memberHeader);
   const { member } = useSession();
@@ -36,7 +34,7 @@ export function MemberHeader({ path }: MemberHeaderProps) {
       await navigator.clipboard.writeText(referralLink(member?.code ?? ''));
       toasts.success(text.referralCopied);
     } catch {
-      // If the browser refuses clipboard access, the referral page shows the link instead.
+      // Without clipboard access, the referral page shows the link.
       await navigate(paths.referral);
     }
   };

@@ -3,7 +3,6 @@ import { Notice } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { useOnline } from './useOnline';
 
-/** Notice below every page while the browser is offline. */
 export function OfflineNotice() {
   const text = useTexts(offlineNotice);
   if (useOnline()) return null;

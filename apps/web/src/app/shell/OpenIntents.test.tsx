@@ -16,7 +16,7 @@ const page = vi.hoisted(() => ({
   open: [] as unknown[],
   events: undefined as OpenIntentEvents | undefined,
 }));
-// The rest of the theme imports styles, which only a build can read.
+// Avoids the theme's style imports, which need a build.
 vi.mock('@platform/ui/theme', () => import('../../../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', () => ({
   useToasts: () => toasts,

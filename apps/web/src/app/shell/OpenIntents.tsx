@@ -7,8 +7,8 @@ import { useEffect } from 'react';
 import { formatFailure, formatOutcome } from '../shared/serverMessages';
 
 /**
- * Shows a notice while the outcome of a member's request is unknown. If the page that sent the request
- * is closed, shows the outcome as a toast.
+ * Shows a notice while the outcome of a request is unknown. If the page
+ * that sent the request has closed, shows a toast with the outcome.
  */
 export function OpenIntents() {
   const text = useTexts(openIntents);
@@ -25,7 +25,7 @@ export function OpenIntents() {
   const { findingOut } = text;
   useEffect(() => {
     if (!isOpen) return;
-    // An open dialog covers the notice and screen readers skip it, so a toast repeats the text.
+    // The toast repeats the notice for readers whose open dialog covers it.
     const id = toasts.info(findingOut);
     return () => toasts.dismiss(id);
   }, [isOpen, findingOut, toasts]);

@@ -8,7 +8,7 @@ const Through = vi.hoisted(
     ({ children }: { children: ReactNode }) =>
       children,
 );
-// The rest of the theme imports styles, which only a build can read.
+// Avoids the theme's style imports, which need a build.
 vi.mock('@platform/ui/theme', () => import('../../../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', () => ({
   BrandProvider: Through,
@@ -35,7 +35,7 @@ test.each([
     'https://api.staging.example/api/user/profile',
   ],
   ['of the page, if the build chooses it', '', '/api/user/profile'],
-])('[BRAND-03] calls go to the host %s', async (_, override, address) => {
+])('[BRAND-03] sends API calls to %s', async (_, override, address) => {
   vi.stubEnv('VITE_API_URL', override);
   const fetch = vi.fn(async () => Response.json({ status: 'error', message: 'Not now.' }));
   vi.stubGlobal('fetch', fetch);

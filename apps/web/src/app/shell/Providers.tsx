@@ -10,14 +10,14 @@ export const client = createClient({
   baseUrl: apiUrl,
   language,
   session: createSession(),
-  // The texts load on the first failed call. If loading fails, the server's own message is shown.
+  // The messages load on the first failed call. If loading fails, the server's English message is
+  // shown.
   formatFailure: async (failure) => {
     const messages = await import('../shared/serverMessages').catch(() => undefined);
     return messages?.formatFailure(failure) ?? failure.message;
   },
 });
 
-/** Context of all screens: the host's brand, the API client, router links, the time zone and toasts. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <BrandProvider brand={brand}>

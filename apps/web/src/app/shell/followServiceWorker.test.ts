@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followServiceWorker } from './followServiceWorker';
 
-/** Worker that responds like the real worker, which knows the files of its own version. */
+/** Worker that knows the files of its own version, like the real worker. */
 class FakeWorker extends EventTarget {
   state = 'installing';
   readonly said: unknown[] = [];
@@ -61,7 +61,7 @@ test('a worker of another version waits for the reader’s consent', async () =>
   expect(worker.said).toEqual([OWN, 'take over']);
 });
 
-test('a worker of the page’s own version takes over without asking', async () => {
+test('a worker of the page’s own version activates without asking', async () => {
   const ask = vi.fn();
   await followServiceWorker(ask);
   const worker = new FakeWorker([OWN]);
@@ -70,7 +70,7 @@ test('a worker of the page’s own version takes over without asking', async () 
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('finds a worker that has waited since an earlier visit', async () => {
+test('finds a worker that has been waiting since an earlier visit', async () => {
   const ask = vi.fn();
   registration.waiting = new FakeWorker([]);
   await followServiceWorker(ask);
@@ -87,7 +87,7 @@ test('ignores the first worker of a browser', async () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('an open app looks for a newer version every hour', async () => {
+test('an open app checks for a new version every hour', async () => {
   await followServiceWorker(vi.fn());
   expect(registration.update).not.toHaveBeenCalled();
   vi.advanceTimersByTime(7_200_000);

@@ -1,15 +1,15 @@
-/** Interval of update checks while the app stays open, in ms. */
+/** Interval between update checks while the app is open, in ms. */
 const UPDATE_MS = 3_600_000;
 /** Maximum wait for the new worker before the page reloads, in ms. */
 const TAKE_OVER_MS = 3_000;
 
-/** Returns the main script of the page's build. The name of this script changes with every version. */
+/** Returns the main script of the page. Its file name contains a content hash. */
 const ownScript = () => {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
   return script ? new URL(script.src).pathname : '';
 };
 
-/** Reports whether a worker has the same version as this page. */
+/** Checks whether a worker has the version of this page. */
 const isOfThisVersion = (worker: ServiceWorker) =>
   new Promise<boolean>((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -19,8 +19,8 @@ const isOfThisVersion = (worker: ServiceWorker) =>
   });
 
 /**
- * Registers the service worker and tracks its updates. A new worker takes over automatically only if
- * the page has the same version. Otherwise, the reader is asked.
+ * Registers the service worker and handles updates. A new worker activates without asking only if
+ * the page has the same version.
  *
  * @param onNewVersion receives a function that reloads the page in the new version
  */
@@ -29,15 +29,15 @@ export async function followServiceWorker(onNewVersion: (reload: () => void) => 
   const registration = await serviceWorker.register('/service-worker.js');
 
   const judge = async (waiting: ServiceWorker) => {
-    // The first worker replaces no other worker, so it activates without waiting.
+    // The first worker activates without waiting.
     if (!serviceWorker.controller) return;
     if (await isOfThisVersion(waiting)) return waiting.postMessage('take over');
     onNewVersion(() => {
       const reload = () => window.location.reload();
       serviceWorker.addEventListener('controllerchange', reload, { once: true });
       waiting.postMessage('take over');
-      // The old worker may still be busy. A reload is safe, because pages come from the server under
-      // any worker.
+      // The old worker may be busy. Reloading is safe, because the server sends the HTML under any
+      // worker.
       setTimeout(reload, TAKE_OVER_MS);
     });
   };
@@ -49,6 +49,6 @@ export async function followServiceWorker(onNewVersion: (reload: () => void) => 
   registration.addEventListener('updatefound', () => follow(registration.installing));
   follow(registration.installing);
   if (registration.waiting) void judge(registration.waiting);
-  // Offline, the update check fails. A later check finds the new version.
+  // Offline, the check fails. A later check finds the new version.
   setInterval(() => void registration.update().catch(() => undefined), UPDATE_MS);
 }

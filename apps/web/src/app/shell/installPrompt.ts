@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Event of browsers that can install the site as an app. The event is not standardized, so TypeScript
- * has no type for it.
+ * Event of browsers that can install the site. It is not standardized, so TypeScript has no type
+ * for it.
  */
 interface InstallPromptEvent extends Event {
   prompt: () => Promise<unknown>;
@@ -16,10 +16,7 @@ function keep(event: InstallPromptEvent | undefined) {
   for (const listener of listeners) listener();
 }
 
-/**
- * Stores the browser's install prompt. Browsers fire the event only once, possibly before a page needs
- * the prompt.
- */
+/** Stores the install prompt, because browsers fire its event only once. */
 export function keepInstallPrompt() {
   window.addEventListener('beforeinstallprompt', (event) => keep(event as InstallPromptEvent));
   window.addEventListener('appinstalled', () => keep(undefined));
@@ -32,14 +29,11 @@ function subscribe(listener: () => void) {
 
 const install = () => {
   void offered?.prompt();
-  // A prompt can be used only once. If the reader declines, the browser fires the event again on
-  // another day.
+  // A prompt works only once. If the reader declines, the browser fires the event again on another
+  // day.
   keep(undefined);
 };
 
-/**
- * Returns a function that installs the site as an app; `undefined` if the browser offers no
- * installation.
- */
+/** Returns a function that installs the site as an app; `undefined` if the browser cannot. */
 export const useInstall = (): (() => void) | undefined =>
   useSyncExternalStore(subscribe, () => offered) && install;

@@ -1,6 +1,6 @@
 import { late } from '../loading/late';
 
-/** Header that loads on demand, because only members have balances and menus. */
+/** Loads on demand, because only members see it. */
 export const { Component: MemberHeader, load: loadMemberHeader } = late(
   async () => (await import('./MemberHeader')).MemberHeader,
 );

@@ -6,9 +6,8 @@ import { codeInTime } from '../loading/codeInTime';
 const loadTitles = () => import('../../titles');
 
 /**
- * Sets the document's title and description, such as 'Dashboard · Aurora Gaming Platform'. The server
- * has already rendered the brand's part of both. Page titles load on demand, because the landing page
- * does not need them.
+ * Sets the document title and description, such as 'Dashboard · Aurora Gaming Platform'. The page
+ * titles load on demand.
  */
 export function useDocumentHead(pathname: string) {
   const brand = useBrand();
@@ -28,7 +27,7 @@ export function useDocumentHead(pathname: string) {
     else {
       codeInTime(loadTitles).then(
         ({ pageDescription, pageTitle }) => write(pageTitle(name, type), pageDescription(name)),
-        // If the page titles fail to load, the title contains only the brand.
+        // Without page titles, the title is the brand.
         () => write('', ''),
       );
     }

@@ -14,7 +14,7 @@ function Arrival() {
   return null;
 }
 
-/** Two pages below an open dialog: one page has a link, the other a board. */
+/** Two pages below an open dialog: one with a link, the other with a board. */
 function App() {
   const { pathname } = useLocation();
   return (
@@ -38,14 +38,13 @@ function App() {
 
 const board = () => screen.getByRole('region', { name: 'Board' });
 
-/** Opens a document at an address and waits for its first frame. */
+/** Opens a URL and waits for the first frame. */
 async function open(path: string) {
   window.history.replaceState(null, '', path);
   render(<App />, { wrapper: BrowserRouter });
   await new Promise(requestAnimationFrame);
 }
 
-/** Follows a link with the keyboard. */
 function follow(name: string) {
   const link = screen.getByRole('link', { name });
   link.focus();
@@ -63,12 +62,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('focuses a board that is opened by its address', async () => {
+test('focuses a board that is opened by its URL', async () => {
   await open('/board');
   expect(document.activeElement).toBe(board());
 });
 
-test('keeps the focus that the reader has set before a board opens', async () => {
+test('keeps a focus set by the reader before a board opens', async () => {
   const field = document.createElement('input');
   document.body.append(field);
   field.focus();
@@ -77,12 +76,12 @@ test('keeps the focus that the reader has set before a board opens', async () =>
   field.remove();
 });
 
-test('leaves the focus at the document’s start on any other page', async () => {
+test('leaves the focus at the start of the document on any other page', async () => {
   await open('/dashboard');
   expect(document.activeElement).toBe(document.body);
 });
 
-test('focuses a board after a link, and the link again after going back', async () => {
+test('focuses a board after navigation, and the followed link after Back', async () => {
   await open('/dashboard');
   follow('Play');
   expect(document.activeElement).toBe(board());
@@ -100,7 +99,7 @@ test('focuses the start of any other page after a link', async () => {
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-test('leaves the focus alone if a dialog opens', async () => {
+test('does not move the focus if a dialog opens', async () => {
   await open('/dashboard');
   follow('Play in a dialog');
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Play in a dialog' }));

@@ -2,16 +2,16 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigationType, type Location } from 'react-router-dom';
 import { pageAt } from '../../routes';
 
-/** Selects elements that keep their focus: those on the new page, such as a tab, and those in a dialog. */
+/** Elements that keep their focus: on the new page, such as a tab, or in a dialog. */
 const KEEPS_FOCUS = '#main, [role="dialog"], [role="alertdialog"]';
 
 const takerIn = (main: HTMLElement | null) =>
   main?.querySelector<HTMLElement>('[data-takes-focus]');
 
 /**
- * Moves the focus after navigation, as browsers do for new documents. After a forward navigation, the
- * start of the page or the element with `TAKES_FOCUS` gets the focus. After Back, the link that the
- * reader followed gets the focus. A newly loaded document keeps its focus.
+ * Moves the focus after navigation, as browsers do for new documents. After a link, focuses the
+ * start of the page or the element with `TAKES_FOCUS`. After Back, focuses the link that the reader
+ * followed. A new document keeps its focus.
  */
 export function useFocusRestoration({ pathname, key }: Location) {
   const navigation = useNavigationType();
@@ -27,8 +27,7 @@ export function useFocusRestoration({ pathname, key }: Location) {
     return () => document.removeEventListener('focusin', remember);
   }, [key]);
 
-  // Waits for the first frame, because setting the focus earlier would force a layout within the render
-  // task.
+  // An earlier focus call would force a layout within the render task.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       const main = document.getElementById('main');

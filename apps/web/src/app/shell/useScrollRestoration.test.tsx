@@ -4,12 +4,12 @@ import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useScrollRestoration } from './useScrollRestoration';
 
-// The test renders no pages. All addresses with the same first segment count as tabs of one page.
+// Addresses with the same first segment count as tabs of one page.
 vi.mock('../../routes', () => ({
   pageAt: (pathname: string) => ({ params: {}, handle: { page: pathname.split('/')[1] } }),
 }));
 
-/** Mock that stores the scroll position, because jsdom has no layout. */
+/** jsdom has no layout, so the mock stores the scroll position. */
 const scrollTo = vi.fn((_x: number, y: number) => void Object.assign(window, { scrollY: y }));
 
 beforeEach(() => {
@@ -48,7 +48,7 @@ const goBack = () =>
     await gone;
   });
 
-test('scrolls a new page to the top, and restores the position on going back', async () => {
+test('scrolls a new page to the top and restores the position after Back', async () => {
   const { go, readDownTo } = open();
   readDownTo(700);
   go('/support');

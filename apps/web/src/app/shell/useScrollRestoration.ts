@@ -2,13 +2,10 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigationType, type Location } from 'react-router-dom';
 import { pageAt } from '../../routes';
 
-/**
- * Delay after the last scroll event before the position is saved, in ms. Some browsers limit the rate
- * of such writes.
- */
+/** Debounce of saving, in ms. Some browsers limit history writes. */
 const REST_MS = 100;
 
-/** History entry: the router's key, and the scroll position of its page. */
+/** History entry: the router's key and the scroll position. */
 interface Entry {
   key?: string;
   scroll?: number;
@@ -16,7 +13,7 @@ interface Entry {
 
 const entry = () => (window.history.state ?? {}) as Entry;
 
-/** Saves the scroll position in the history entry with this key, if that entry is still current. */
+/** Saves the scroll position in the current history entry if its key matches. */
 function remember(key: string) {
   const { key: current = 'default' } = entry();
   if (current !== key) return;
@@ -24,8 +21,8 @@ function remember(key: string) {
 }
 
 /**
- * Restores scroll positions. A new page starts at the top. Back and reloads return to the saved
- * position. Changes within a page, such as a tab, a page of a list or a modal, keep the position.
+ * Restores scroll positions. A new page starts at the top, and Back or a reload restores the saved
+ * position. Changes within a page, such as a tab or a modal, keep the position.
  */
 export function useScrollRestoration({ pathname, key }: Location) {
   const navigation = useNavigationType();
@@ -47,8 +44,8 @@ export function useScrollRestoration({ pathname, key }: Location) {
   }, [key, navigation, page]);
 
   useEffect(() => {
-    // An entry that replaces another entry of the same page starts at the same position. The first
-    // entry is skipped, because reading the position would force a layout before the first paint.
+    // Saves the position if a replaced entry stays on the same page. Skips the first entry, because
+    // reading the position would force a layout before the first paint.
     if (follows.current !== key && window.scrollY > 0) remember(key);
     follows.current = key;
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -3,21 +3,18 @@ import { useToasts } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { useEffect } from 'react';
 
-/**
- * Delay after loading, in ms, so that the worker does not compete with the page for the processor and
- * the network.
- */
+/** Delay after loading, in ms, so that the worker does not compete with the page. */
 const SETTLING_MS = 3_000;
 
 /**
- * Registers the service worker shortly after the page has loaded. Offers a reload when there is a new
- * version, but never reloads automatically, because a bet may be in progress.
+ * Registers the service worker after the page has loaded. Offers a reload for a new version; never
+ * reloads on its own, because a bet may be in progress.
  */
 export function useServiceWorker(): void {
   const toasts = useToasts();
   const text = useTexts(newVersion);
   useEffect(() => {
-    // Service workers need TLS or localhost, and the development server has no worker.
+    // The development server has no worker.
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
     const start = async () => {
       const { followServiceWorker } = await import('./followServiceWorker');
@@ -30,7 +27,7 @@ export function useServiceWorker(): void {
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const begin = () => {
-      // Failures are ignored, because the app also works without a worker.
+      // The app also works without a worker.
       timer = setTimeout(() => void start().catch(() => undefined), SETTLING_MS);
     };
     if (document.readyState === 'complete') begin();

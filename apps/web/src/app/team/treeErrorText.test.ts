@@ -42,10 +42,13 @@ test.each([
     'Failed to fetch data',
     'Error loading subtree: Something went wrong, ERROR: Failed to fetch',
   ],
-])('[TREE-04] %s has a message for the tree and one for a subtree', (_, query, whole, within) => {
-  expect(treeErrorText(query, false, teamTreePage)).toBe(whole);
-  expect(treeErrorText(query, true, teamTreePage)).toBe(within);
-});
+])(
+  '[TREE-04] %s has a message for the tree and another for a subtree',
+  (_, query, whole, within) => {
+    expect(treeErrorText(query, false, teamTreePage)).toBe(whole);
+    expect(treeErrorText(query, true, teamTreePage)).toBe(within);
+  },
+);
 
 test('a tree that is loading or still shown has no error', () => {
   expect(treeErrorText({ data: undefined, error: undefined }, false, teamTreePage)).toBeUndefined();

@@ -4,7 +4,7 @@ import type { teamTreePage } from '@platform/messages/teamTreePage';
 import type { TextsOf } from '@platform/ui/theme';
 
 /**
- * Returns a text that explains why no tree is shown; `undefined` if there is no problem.
+ * Returns the error text of the tree; `undefined` if there is no error.
  *
  * @param within true if the member has opened a subtree
  */

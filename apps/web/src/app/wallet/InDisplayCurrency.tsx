@@ -3,8 +3,8 @@ import { DisplayCurrencyProvider } from '@platform/ui';
 import type { ReactNode } from 'react';
 
 /**
- * Makes nested amounts also appear in the member's display currency. Only member pages load this
- * component, so the landing page stays small.
+ * Shows nested amounts also in the member's display currency. Only member pages load this
+ * component.
  */
 export function InDisplayCurrency({ children }: { children: ReactNode }) {
   return <DisplayCurrencyProvider value={useDisplayRate()}>{children}</DisplayCurrencyProvider>;

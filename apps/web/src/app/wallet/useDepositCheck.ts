@@ -5,12 +5,12 @@ import { useEffect } from 'react';
 export function useDepositCheck(looking: boolean) {
   const { run } = useCheckDeposits();
   useEffect(() => {
-    // A failed check shows no error, because the server also checks on its own.
+    // Ignores errors, because the server also checks on its own.
     if (looking) run().catch(() => {});
   }, [looking, run]);
 }
 
-/** Asks the server, once per session, to check for deposits that arrived since the last session. */
+/** Asks the server to check for new deposits once per session. */
 export function useFirstDepositCheck() {
   const { session } = useClient();
   const { run } = useCheckDeposits();

@@ -2,7 +2,7 @@ import { useBalances, useBetStatistics, useSettledBets } from '@platform/api/rea
 import { PlayPanel, useOffers } from '@platform/ui';
 import { paths, wingoPaths } from '../../paths';
 
-/** Panel with a link to the game, if the brand offers Wingo. Missing data does not disable the link. */
+/** Link to Wingo, if the brand offers it. Works without data. */
 export function Play() {
   const offers = useOffers();
   const balances = useBalances();

@@ -4,7 +4,7 @@ import { useTexts } from '@platform/ui/theme';
 import { wingoPaths } from '../../paths';
 
 export interface PlayNowProps {
-  /** Called when the reader follows the link, so that the surrounding panel can close. */
+  /** Called when the reader follows the link. */
   onFollow?: () => void;
 }
 

@@ -13,8 +13,8 @@ export interface PublicListsProps {
 }
 
 /**
- * Public lists of this brand: current bets, today's biggest wins and this week's leaderboard. The live
- * stream updates the lists.
+ * Public lists of the brand: current bets, today's biggest wins and the weekly leaderboard. Updated
+ * by the live stream.
  */
 export function PublicLists({ emptyAction }: PublicListsProps) {
   const text = useTexts(publicLists);
@@ -22,7 +22,7 @@ export function PublicLists({ emptyAction }: PublicListsProps) {
   const plays = useRecentPlays();
   const wins = useBiggestWins();
   const leaders = useLeaderboard();
-  // Some servers have no such lists. Lists that have arrived once remain.
+  // Some servers have no public lists. Loaded lists stay after an error.
   if ([plays, wins, leaders].some(({ data, error }) => error && !data)) return null;
   return (
     <Grid minColumn={280}>

@@ -12,7 +12,7 @@ const page = vi.hoisted(() => ({
   unread: 1,
   markRead: vi.fn(),
 }));
-// The rest of the theme imports styles, which only a build can read.
+// Avoids the theme's style imports, which need a build.
 vi.mock('@platform/ui/theme', () => import('../../../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', async () => ({
   ...(await import('../../../../../packages/ui/src/data/Amount/amountFormat')),
@@ -56,7 +56,7 @@ const options = {
   link: { text: 'To the board', href: '/wingo1Minute' },
 };
 
-test('shows a gain as a success toast with a link to the board', () => {
+test('shows a win as a success toast with a link to the board', () => {
   tellAt('/dashboard', [round('19.6')]);
   expect(toasts.success).toHaveBeenCalledExactlyOnceWith(
     '9.600 USDT more than you staked.',
@@ -68,7 +68,7 @@ test('shows a gain as a success toast with a link to the board', () => {
 test.each([
   ['0.0147', '0.005 USDT more than you staked.', 'success'],
   ['0.008', '0.002 USDT less than you staked.', 'info'],
-] as const)('[HIST-09] shows a return of %s on 0.01 with 3 decimals', (received, message, kind) => {
+] as const)('[HIST-09] shows a payout of %s on 0.01 with 3 decimals', (received, message, kind) => {
   tellAt('/dashboard', [round(received, 1, '0.01')]);
   expect(toasts[kind]).toHaveBeenCalledExactlyOnceWith(message, options);
 });
@@ -77,19 +77,19 @@ test.each([
   ['3.92', '6.080 USDT less than you staked.'],
   ['0', '10.000 USDT less than you staked.'],
   ['10', 'Your stakes came back.'],
-])('shows a return of %s on 10 without celebration', (received, message) => {
+])('shows a payout of %s on 10 without celebration', (received, message) => {
   tellAt('/wingo3Minute', [round(received)]);
   expect(toasts.info).toHaveBeenCalledExactlyOnceWith(message, options);
   expect(toasts.success).not.toHaveBeenCalled();
 });
 
-test('marks a round as read on its own board, without a toast', () => {
+test('marks a round as read on its own board without a toast', () => {
   tellAt('/wingo1Minute', [round('19.6')]);
   expect(toasts.success).not.toHaveBeenCalled();
   expect(page.markRead).toHaveBeenCalledOnce();
 });
 
-test('marks nothing as read while other notices are unread', () => {
+test('marks nothing as read while other notifications are unread', () => {
   tellAt('/wingo1Minute', [round('19.6')], 2);
   tellAt('/wingo1Minute', [round('19.6'), round('0', 2)]);
   expect(page.markRead).not.toHaveBeenCalled();
@@ -104,7 +104,7 @@ test('shows no toast in a background tab', () => {
   expect(page.markRead).not.toHaveBeenCalled();
 });
 
-test('shows no toast for other notices', () => {
+test('shows no toast for other notifications', () => {
   tellAt('/dashboard', [{ kind: 'deposit', id: '2', at: 0, unread: true, amount: parseUsdt('1') }]);
   expect(toasts.info).not.toHaveBeenCalled();
 });

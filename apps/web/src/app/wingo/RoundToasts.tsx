@@ -15,9 +15,8 @@ const isRound = (notification: MemberNotification): notification is Round =>
   notification.kind === 'round';
 
 /**
- * Shows the outcome of each round as a toast, in the visible tab, to players who have another page open
- * than the round's board. The board shows its own outcomes. These notifications are marked as read if
- * no other notification is unread.
+ * Shows round outcomes as toasts in the visible tab, except on the round's board, which shows its
+ * own outcomes. Marks these notifications as read if no others are unread.
  */
 export function RoundToasts() {
   const text = useTexts(roundToasts);

@@ -9,14 +9,14 @@ import { usePaged } from '../shared/usePaged';
 import { betDetailsHref, verifyHref } from '../../paths';
 
 export interface SettledBetsProps {
-  /** Caption of the table for screen readers. */
+  /** Table caption for screen readers. */
   caption: string;
-  /** Filter of the listed bets. @default all */
+  /** @default all */
   filter?: BetFilter;
   emptyAction: ReactNode;
 }
 
-/** Table of the member's settled bets on all games, with links to the details. */
+/** Settled bets of the member on all games, with links to the details. */
 export function SettledBets({ caption, filter, emptyAction }: SettledBetsProps) {
   const [page, setPage] = usePage();
   const bets = usePaged(useSettledBets(page, filter), setPage);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stakeOf } from './stakeOf';
 
-test('parses a remembered stake', () => {
+test('parses a saved stake', () => {
   expect(stakeOf('25.5')).toBe(25_500_000n);
 });
 

@@ -1,7 +1,7 @@
 import { MoneyError, parseUsdt, type MicroUsdt } from '@platform/rules/money';
 import { stakeProblem } from '@platform/rules/wingo';
 
-/** Parses a remembered stake; `undefined` for a missing or invalid stake. */
+/** Parses a saved stake; `undefined` if it is missing or invalid. */
 export function stakeOf(remembered: string | null): MicroUsdt | undefined {
   if (remembered === null) return undefined;
   try {

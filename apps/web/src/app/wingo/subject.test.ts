@@ -4,7 +4,7 @@ import { subjectIn } from './subject';
 
 const subjectOf = (href: string) => subjectIn(new URLSearchParams(href));
 
-test('(A4) reads a round, and optionally a bet, from the address', () => {
+test('(A4) reads a round and an optional bet from the URL', () => {
   expect(subjectOf(verifyHref(3, '20261122100030017'))).toEqual({
     game: 3,
     round: '20261122100030017',

@@ -1,14 +1,14 @@
 import { GAME_TYPES, type GameType } from '@platform/rules/wingo';
 
-/** Round, and optionally a bet, that the address names for verification. */
+/** Round and optional bet to verify, from the URL. */
 export interface Subject {
   game: GameType;
   round: string;
-  /** Id of the member's bet on that round; `null` for the round alone. */
+  /** Member's bet on that round; `null` to verify only the round. */
   bet: string | null;
 }
 
-/** Returns the round and the bet that the address names; `null` if it names no round. */
+/** Reads the round and the bet from the query; `null` without a round. */
 export function subjectIn(query: URLSearchParams): Subject | null {
   const game = GAME_TYPES.find((type) => String(type) === query.get('game'));
   const round = query.get('round') ?? '';

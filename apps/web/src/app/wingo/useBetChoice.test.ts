@@ -4,7 +4,7 @@ import { betChoiceIn, toBetFilter } from './useBetChoice';
 const choiceIn = (query: string) => betChoiceIn(new URLSearchParams(query));
 const NONE = { game: null, outcome: null, dates: { from: null, to: null } };
 
-test('reads a game, an outcome and dates from the address', () => {
+test('reads a game, an outcome and dates from the URL', () => {
   expect(choiceIn('gametype=2&outcome=lost&from=2026-11-01&to=2026-11-30&page=3')).toEqual({
     game: '2',
     outcome: 'lost',

@@ -34,7 +34,7 @@ const intent: BetIntent = {
 
 const REFUSED = new ApiError(409, 'No funds.');
 
-/** Sends several bets together. The test responds to each bet. */
+/** Sends several bets together. The test responds to each of them. */
 function send(count: number) {
   server.answers = [];
   const { result, unmount } = renderHook(() => useBetPlacing(1), { wrapper: StrictMode });
@@ -46,7 +46,7 @@ function send(count: number) {
       act(async () => server.answers[index]?.accept({ message: 'Bet placed.' } as PlacedBet)),
     refuse: (index: number, error = REFUSED) =>
       act(async () => server.answers[index]?.refuse(error)),
-    /** Resolves to the result of each bet: true if it was placed. */
+    /** True for each bet that was placed. */
     placed: async () => (await settled).map(({ status }) => status === 'fulfilled'),
   };
 }
@@ -60,7 +60,7 @@ test('reports bets that are sent together in one toast', async () => {
   expect(await placed()).toEqual([true, true]);
 });
 
-test('shows a toast for a refused bet only if its outcome was uncertain', async () => {
+test('shows a toast for a rejected bet only if its outcome was uncertain', async () => {
   const { refuse, placed } = send(2);
   await refuse(0);
   expect(toasts.error).not.toHaveBeenCalled();
@@ -71,7 +71,7 @@ test('shows a toast for a refused bet only if its outcome was uncertain', async 
 });
 
 test.each(['refused', 'placed'])(
-  'reports both bets to a player who left if the last one is %s',
+  'reports both bets to a player who left the page if the last one is %s',
   async (last) => {
     const { accept, refuse, leave, placed } = send(2);
     leave();

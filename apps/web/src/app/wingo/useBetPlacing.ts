@@ -5,10 +5,7 @@ import { useToasts } from '@platform/ui';
 import { useEffect, useRef } from 'react';
 import { formatOutcome } from '../shared/serverMessages';
 
-/**
- * Places the bets of a slip. Shows a toast for each outcome that the slip itself does not or can no
- * longer show.
- */
+/** Places the bets of a slip. Shows toasts for outcomes that the slip does not show. */
 export function useBetPlacing(gameType: GameType): (intent: BetIntent) => Promise<void> {
   const placeBet = usePlaceBet(gameType);
   const toasts = useToasts();
@@ -27,12 +24,12 @@ export function useBetPlacing(gameType: GameType): (intent: BetIntent) => Promis
       placed.current = await placeBet.run(intent);
     } catch (error) {
       const { wasUncertain, message } = error as ApiError;
-      // The slip shows the reason, but the member may have closed the page.
+      // The slip shows the error, but the member may have left the page.
       if (wasUncertain || !isShown.current) toasts.error(message);
       throw error;
     } finally {
       underWay.current -= 1;
-      // Bets that are sent together share one toast, because the slip shows their number.
+      // Bets that are sent together share one toast.
       if (underWay.current === 0 && placed.current) {
         void formatOutcome(placed.current).then((message) => toasts.success(message));
         placed.current = undefined;

@@ -7,14 +7,17 @@ test.each([
   ['0', 0],
   ['35', 35],
   ['100', 100],
-])('the volume %s is remembered', (text, volume) => {
+])('remembers the volume %s', (text, volume) => {
   expect(volumeOf(text)).toBe(volume);
 });
 
-test.each([null, '', 'loud', '-5', '101', 'NaN'])('%j falls back to the default volume', (text) => {
-  expect(volumeOf(text)).toBe(60);
-});
+test.each([null, '', 'loud', '-5', '101', 'NaN'])(
+  'falls back to the default volume for %j',
+  (text) => {
+    expect(volumeOf(text)).toBe(60);
+  },
+);
 
-test('a brand may choose every sound set of the library', () => {
+test('accepts every sound set of the library from a brand', () => {
   expectTypeOf<(typeof SOUND_SETS)[number]>().toEqualTypeOf<SoundSet>();
 });

@@ -14,14 +14,14 @@ const rounds = vectors.rounds.map(parsePublishedRound);
 const [, , , before, last] = rounds;
 if (!before || !last) throw new Error('The vectors have fewer rounds than before.');
 
-test('(A4) a round passes only with the link of the round before', async () => {
+test('(A4) verifies a round only with the hash-chain link of the previous round', async () => {
   const fair = await verify({ round: last, before: before.link, receipt: undefined });
   expect(fair).toMatchObject({ fair: true, roundNumber: last.roundNumber });
   const gap = await verify({ round: last, before: null, receipt: undefined });
   expect(gap.steps.filter(({ ok }) => !ok).map(({ name }) => name)).toEqual(['link']);
 });
 
-test('(A4) a bet passes only with its receipt’s key', async () => {
+test('(A4) verifies a bet only with the key of its receipt', async () => {
   const of = parseBetReceipt(vectors.receipts.bets[0]);
   if (!of) throw new Error('The vectors have no receipt.');
   const evidence = { round: last, before: before.link };

@@ -1,10 +1,10 @@
 import type { BetReceipt, PublishedRound, Verdict } from '@platform/rules/wingo';
 import { codeInTime } from '../loading/codeInTime';
 
-/** Loads the verifier and its cryptography for the first verification. */
+/** The verifier and its cryptography load on first use. */
 const load = () => import('@platform/rules/fairness');
 
-/** Input of a verification: public values, and optionally a receipt of the member. */
+/** Public values of a round, and optionally a receipt of the member. */
 export interface Evidence {
   round: PublishedRound;
   /**
@@ -12,14 +12,14 @@ export interface Evidence {
    * round, or while the link is unknown.
    */
   before: string | null | undefined;
-  /** Receipt to check, with the server's key. */
+  /** Receipt to check, with the server's public key. */
   receipt: { of: BetReceipt; key: string } | undefined;
 }
 
 /**
  * Verifies a round in this browser.
  *
- * @throws MissingCode if the verifier cannot be loaded
+ * @throws MissingCode if the verifier fails to load
  */
 export async function verify({ round, before, receipt }: Evidence): Promise<Verdict> {
   const { verifyBet, verifyRound } = await codeInTime(load);
