@@ -83,7 +83,7 @@ export const SHOWCASE = {
       href: paths.colorPrediction,
     },
     { id: 'aviator', game: 'aviator', title: text.aviatorTitle, href: paths.crash },
-    // The lottery has no page. The specification links it to color prediction.
+    // The lottery has no page. The specification links it to colour prediction.
     {
       id: 'numberLottery',
       game: 'wingo',

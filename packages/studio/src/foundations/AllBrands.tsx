@@ -8,13 +8,12 @@ import type { Token } from './tokens';
 
 export interface AllBrandsProps {
   tokens: readonly Token[];
-  /** Renders a sample of a token. */
   sample: (token: Token) => ReactNode;
 }
 
 /**
- * Compares the tokens of all brands: a column per brand and scheme, and a row per token. Samples
- * use the CSS variables of the page, so they update when a brand's folder changes.
+ * Compares the tokens of all brands: one column per brand and scheme, one row per token. Samples
+ * use the page's CSS variables, so they follow changes of a brand's folder.
  */
 export const AllBrands = ({ tokens, sample }: AllBrandsProps) => (
   // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region needs focus

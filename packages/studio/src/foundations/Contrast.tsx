@@ -4,7 +4,7 @@ import { contrastOf } from './measure';
 import { colorAt } from './tokens';
 import { useMeasured } from './useMeasured';
 
-/** Shows a colour pair as in the components, with its measured contrast. */
+/** Sample of a colour pair, as components use it, with its contrast. */
 function MeasuredPair({ front, back, least }: ContrastPair) {
   const [ref, ratio] = useMeasured<HTMLSpanElement, number>(contrastOf, 0);
   const isText = least === 4.5;
@@ -15,7 +15,7 @@ function MeasuredPair({ front, back, least }: ContrastPair) {
       data-contrast={ratio >= least ? 'enough' : 'too-little'}
       style={isText ? colors : { background: colors.background }}
     >
-      {/* The sample of a focus ring or border has no text, so its name stands beside it. */}
+      {/* A focus ring or border has no text, so its name stands beside it. */}
       <span ref={ref} className={isText ? undefined : styles.ring} style={colors}>
         {isText && `${front} on ${back}`}
       </span>
@@ -25,7 +25,7 @@ function MeasuredPair({ front, back, least }: ContrastPair) {
   );
 }
 
-/** Lists every colour pair of the design, measured on this page. */
+/** All colour pairs, measured on this page. */
 export const Contrasts = () => (
   <div className={styles.list}>
     {CONTRAST_PAIRS.map((pair) => (

@@ -6,14 +6,13 @@ import { useMeasured } from './useMeasured';
 
 export interface FoundationProps {
   title: string;
-  /** Explanation of the tokens' purpose. */
+  /** Purpose of the tokens. */
   intro: string;
-  /** Controls in the header, such as a download button. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** Documentation page of one kind of tokens, with title, introduction and actions. */
+/** Documentation page of one kind of token. */
 export function Foundation({ title, intro, actions, children }: FoundationProps) {
   return (
     <section className={styles.page}>
@@ -25,7 +24,7 @@ export function Foundation({ title, intro, actions, children }: FoundationProps)
   );
 }
 
-/** Shows the value of a CSS variable in the page's current brand and scheme. */
+/** Value of a CSS variable in the current brand and scheme. */
 function LiveValue({ variable }: { variable: string }) {
   const valueOn = useCallback(
     (element: HTMLElement) => getComputedStyle(element).getPropertyValue(variable),
@@ -41,14 +40,13 @@ function LiveValue({ variable }: { variable: string }) {
 
 export interface TokenListProps {
   tokens: readonly Token[];
-  /** Renders a sample of a token. */
   sample: (token: Token) => ReactNode;
 }
 
 /** Returns the group of a token: 'color.accent' for 'color.accent.solid'. */
 const groupOf = ({ path }: Token) => path.slice(0, path.lastIndexOf('.'));
 
-/** Lists tokens by group, with name, variable, value and a sample. */
+/** Tokens by group, with name, variable, value and sample. */
 export function TokenList({ tokens, sample }: TokenListProps) {
   return [...new Set(tokens.map(groupOf))].map((group) => (
     <section key={group} className={styles.group}>

@@ -1,10 +1,7 @@
 import { vars } from '@platform/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/**
- * Column width: wide enough for a sample of text, and narrow enough for one scheme of all brands on
- * a desktop.
- */
+/** Fits a text sample. One scheme of all brands fits on a desktop. */
 const COLUMN = '10.5rem';
 
 export const scroller = style({
@@ -22,7 +19,7 @@ export const columns = style({
 export const column = style({
   display: 'grid',
   alignContent: 'start',
-  // Fixed sizes instead of the brand's, so that rows align across columns.
+  // Fixed instead of brand spacing, so that rows align across columns.
   gap: '1rem',
   minBlockSize: '100%',
   padding: '0.75rem',
@@ -40,7 +37,7 @@ export const logo = style({ inlineSize: '2rem', blockSize: '2rem', gridRow: 'spa
 
 export const scheme = style({ fontSize: vars.font.size.xs, color: vars.color.text.muted });
 
-// Fixed row height, so that each row shows the same token in all columns.
+// Rows of equal height align the tokens across columns.
 export const tokens = style({ display: 'grid', gridAutoRows: '5.5rem', rowGap: '0.5rem' });
 
 export const token = style({

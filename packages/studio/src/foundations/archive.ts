@@ -1,13 +1,12 @@
 import { zipSync } from 'fflate';
 
-/** Fixed modification time, so that equal files produce equal archives. */
+/** Fixed modification time: equal files produce equal archives. */
 const EPOCH = new Date(1980, 0, 1);
 
-/** Packs files into a zip archive. */
 export const pack = (files: ReadonlyMap<string, Uint8Array>): Uint8Array =>
   zipSync(Object.fromEntries([...files].sort(([a], [b]) => (a < b ? -1 : 1))), { mtime: EPOCH });
 
-/** Downloads bytes as a file, as a link with `download` would. */
+/** Downloads bytes like a link with `download`. */
 export function download(name: string, bytes: Uint8Array): void {
   const address = URL.createObjectURL(new Blob([bytes.slice()]));
   const link = document.createElement('a');

@@ -9,8 +9,8 @@ import { decode, encode } from './bytes';
 import type { BrandSources } from './sources';
 
 /**
- * Exports brands for Figma: one file per brand and scheme. Figma imports them as the modes of one
- * collection. Skips brands whose tokens cannot be resolved.
+ * Exports brands for Figma: one file per brand and scheme, which Figma imports as modes of one
+ * collection. Skips brands with unresolvable tokens.
  */
 export function figmaOf(
   folders: readonly BrandFolder[],

@@ -1,7 +1,7 @@
 /** Red, green and blue, each from 0 to 255. */
 type Rgb = readonly [number, number, number];
 
-/** Converts a computed colour of any colour space to sRGB, blended over a background colour. */
+/** Converts a computed colour of any colour space to sRGB, blended over a background. */
 function onScreen(color: string, ground: string): Rgb {
   const canvas = document.createElement('canvas');
   canvas.width = 1;
@@ -16,7 +16,7 @@ function onScreen(color: string, ground: string): Rgb {
   return [red, green, blue];
 }
 
-/** Returns the relative luminance of a colour (WCAG 2.2). */
+/** Relative luminance (WCAG 2.2). */
 function luminance(rgb: Rgb): number {
   const [red = 0, green = 0, blue = 0] = rgb.map((channel) => {
     const share = channel / 255;
@@ -26,7 +26,7 @@ function luminance(rgb: Rgb): number {
 }
 
 /**
- * Returns the contrast of an element's colour with its own background colour, from 1 to 21 (WCAG
+ * Returns the contrast between an element's colour and its background colour, from 1 to 21 (WCAG
  * 2.2).
  */
 export function contrastOf(element: Element): number {

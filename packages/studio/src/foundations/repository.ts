@@ -1,5 +1,5 @@
 import { foundationFiles, folders, pairs, refused } from 'virtual:platform-brand-folders';
 import { readSources } from './sources';
 
-/** Foundation, colour pairs and brands of this repository. */
+/** Sources of this repository. */
 export const repository = readSources({ foundationFiles, folders, pairs, refused });

@@ -4,10 +4,9 @@ import {
   type ColourDeficiency,
 } from '@platform/tokens/browser';
 
-/** Normal colour vision, or a simulated deficiency. */
 export type ColourVision = 'normal' | ColourDeficiency;
 
-/** Options for toolbars, with normal vision first. */
+/** Options for toolbars, normal vision first. */
 export const VISION_CHOICES: readonly { value: ColourVision; label: string }[] = [
   { value: 'normal', label: 'Normal vision' },
   { value: 'protanopia', label: 'Protanopia (no red cones)' },
@@ -19,7 +18,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 const FILTERS = 'platform-colour-deficiencies';
 const filterOf = (vision: ColourDeficiency) => `platform-vision-${vision}`;
 
-/** Adds an invisible SVG with the filters to a page. */
+/** Adds an invisible SVG with the filters. */
 function addFilters(page: Document): void {
   if (page.getElementById(FILTERS)) return;
   const svg = page.createElementNS(SVG, 'svg');
@@ -38,7 +37,7 @@ function addFilters(page: Document): void {
 
 const STYLE = 'platform-colour-vision';
 
-/** Shows a page as a person with this colour vision would see it. */
+/** Simulates colour vision on a page. */
 export function simulateVision(page: Document, vision: ColourVision): void {
   const sheet = page.getElementById(STYLE);
   if (vision === 'normal') {
@@ -48,6 +47,6 @@ export function simulateVision(page: Document, vision: ColourVision): void {
   addFilters(page);
   const style =
     sheet ?? page.head.appendChild(Object.assign(page.createElement('style'), { id: STYLE }));
-  // Elements in the top layer are not painted with the root, so they need the filter too.
+  // Elements in the top layer need their own filter, because they are not painted with the root.
   style.textContent = `:root,dialog:modal,:popover-open{filter:url(#${filterOf(vision)})}`;
 }

@@ -6,7 +6,7 @@ import {
 } from '@platform/tokens/browser';
 import { toBytes } from './bytes';
 
-/** Inputs of the Studio: foundation, colour pairs and brands. */
+/** Foundation, colour pairs and brands that the Studio edits. */
 export interface BrandSources {
   foundation: Foundation;
   pairs: readonly ContrastPair[];
@@ -29,7 +29,7 @@ export interface SourceFiles {
   refused: readonly RefusedFolder[];
 }
 
-/** Returns the path of a brand's folder, for messages. */
+/** Returns the path of a brand's folder for messages. */
 export const pathOf = (id: string): string => `tokens/brands/${id}`;
 
 export const readSources = ({
@@ -49,8 +49,8 @@ export const readSources = ({
 });
 
 /**
- * Returns the folder of a brand. If the folder is invalid, returns that of another brand, because
- * the Studio then lists the invalid one.
+ * Returns the folder of a brand. If it is invalid, returns another brand's folder, and the Studio
+ * lists the invalid one.
  *
  * @throws Error if the brand does not exist
  */

@@ -5,7 +5,7 @@ export interface Token {
   path: string;
   /** CSS variable, such as '--platform-color-accent-solid'. */
   variable: string;
-  /** Reference in CSS, such as 'var(--platform-color-accent-solid)'. */
+  /** CSS reference, such as 'var(--platform-color-accent-solid)'. */
   value: string;
 }
 
@@ -18,14 +18,14 @@ function flatten(tree: Tree, path: string): Token[] {
   return [{ path, value: tree, variable: tree.replace(/^var\(|\)$/g, '') }];
 }
 
-/** Lists the tokens of a group, such as `space`, in the order of the contract. */
+/** Returns the tokens of a group, such as `space`, in contract order. */
 export const tokensOf = (group: keyof typeof vars): Token[] => flatten(vars[group], group);
 
 /** Returns the CSS reference to a colour by its path below `color`. */
 export const colorAt = (path: string): string =>
   tokensOf('color').find((token) => token.path === `color.${path}`)?.value ?? '';
 
-/** CSS properties that show a typography token, by group. */
+/** CSS property of each group of typography tokens. */
 export const TYPE_PROPERTIES: Record<string, string> = {
   family: 'fontFamily',
   size: 'fontSize',

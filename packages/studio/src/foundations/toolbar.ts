@@ -2,21 +2,18 @@ import { brands } from 'virtual:platform-brands';
 import type { BrandFacts } from '@platform/ui/theme';
 import { simulateVision, type ColourVision } from './simulateVision';
 
-/** Values chosen in the toolbar. */
+/** Toolbar values. */
 export interface Toolbar {
   brand?: string;
   scheme?: string;
   direction?: string;
   language?: string;
   vision?: ColourVision;
-  /** Facts of the draft in the Brand Studio. They replace those of the toolbar's brand. */
+  /** Facts of the draft in the Brand Studio, instead of the toolbar brand's. */
   facts?: Omit<BrandFacts, 'id'> | null;
 }
 
-/**
- * Returns the brand to show. In the Brand Studio, its facts, texts and pictures come from the
- * draft.
- */
+/** Returns the brand to show, with the facts of the draft in the Brand Studio. */
 export function brandOf({ brand: chosen, facts }: Toolbar): BrandFacts {
   const known = brands.find(({ id }) => id === chosen) ?? brands[0];
   if (!known) {
@@ -25,13 +22,13 @@ export function brandOf({ brand: chosen, facts }: Toolbar): BrandFacts {
   return facts ? { ...facts, id: known.id } : known;
 }
 
-/** Options that a story sets in its `parameters`. */
+/** Options in the `parameters` of a story. */
 export interface StoryLook {
-  /** Shows the page in the default brand or, if that is invalid, in the first valid brand. */
+  /** Shows the default brand or, if that is invalid, the first valid brand. */
   neutral?: boolean;
 }
 
-/** Applies the toolbar to the page: brand, scheme, direction, language and colour vision. */
+/** Applies the toolbar's brand, scheme, direction, language and colour vision to the page. */
 export function applyToolbar(toolbar: Toolbar, { neutral = false }: StoryLook = {}): void {
   const { scheme = 'dark', direction = 'ltr', language = 'en', vision = 'normal' } = toolbar;
   const root = document.documentElement;

@@ -1,10 +1,9 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /**
- * Measures an element when it mounts, and whenever the toolbar changes the brand or scheme of the
- * page.
+ * Measures an element on mount and after changes of the page's brand or scheme.
  *
- * @param measure function with a stable identity; a new function measures again in every render
+ * @param measure stable function; a new function causes another measurement
  */
 export function useMeasured<E extends Element, T>(
   measure: (element: E) => T,

@@ -22,7 +22,6 @@ import { OutcomeNotice, type Outcome } from './OutcomeNotice';
 import type { StudioDesk } from './useStudio';
 import { VersionLines } from './VersionLines';
 
-/** Dialog that is open. */
 type OpenDialog = 'publish' | 'rollback' | 'off' | 'difference';
 
 export interface BrandOnServerProps {
@@ -34,8 +33,8 @@ export interface BrandOnServerProps {
 }
 
 /**
- * Manages a brand on a running server: saves the draft as a version, compares, shares, publishes
- * and rolls back. Use the brand's id as `key`, because the state belongs to one brand.
+ * Saves, compares, shares, publishes and rolls back versions of a brand on a server. Use the
+ * brand's id as `key`, because the state belongs to one brand.
  */
 export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProps) {
   const { draft, report, sources } = desk;
@@ -46,7 +45,7 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
   const [note, setNote] = useState('');
   const [busy, setBusy] = useState(false);
   const [openDialog, setOpenDialog] = useState<OpenDialog>();
-  // Both values stay set while the dialogs close.
+  // Both values stay set during the fade-out of the dialogs.
   const [chosen, setChosen] = useState(0);
   const [compared, setCompared] = useState<Compared>();
   const operator = operate(login);
@@ -72,7 +71,7 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
       setOutcome(refusalOf(error));
       return false;
     } finally {
-      // Reload also after a rejection: another person's action may be the reason.
+      // Reload after a rejection as well, because another person's action may have caused it.
       await historyOf(operator, id)
         .then(setHistory, (error: unknown) => {
           // Show a failed reload only if no history was ever loaded.
@@ -139,7 +138,7 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
       const when = at ? ` from ${timeOf(done.serves_from)} on` : '';
       return { tone: 'success', text: `Version ${number} is served${when}.` };
     });
-    // The dialog stays open after a rejection, so that the reader can correct the input.
+    // After a rejection, the dialog stays open for corrections.
     if (isDone) close();
   };
   const cancel = (at?: string) =>
@@ -148,7 +147,7 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
       const moment = at === undefined ? '' : ` for ${timeOf(at)}`;
       return { tone: 'success', text: `What was planned${moment} is taken back.` };
     });
-  /** Renders a button that cancels one of several planned publications. */
+  /** Button for cancelling one of several planned publications. */
   const cancelOne = ({ serves_from: at }: Publication) => (
     <Button
       tone="neutral"
@@ -160,8 +159,8 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
     </Button>
   );
   /**
-   * @param off takes the brand off the site if there is nothing to roll back to; without it, a
-   * dialog asks first
+   * @param off takes the brand off the site if there is no earlier version; without it, a dialog
+   * asks first
    */
   const rollBack = async (off?: true) => {
     let isLast = false;
@@ -187,7 +186,7 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
     const folder: Draft = { id, path: `${id} ${which}`, files: new Map(decoded) };
     return { folder, name: sourceOf(number) };
   };
-  /** Compares a version or, without a number, the draft with the served state. */
+  /** Compares a version, or the draft if there is no number, with the served state. */
   const compare = async (number?: number) => {
     const isDone = await attempt(async () => {
       const before = await filesOf('served');

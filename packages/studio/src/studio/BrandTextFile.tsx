@@ -30,15 +30,12 @@ const problemsOf = (draft: Draft, name: Name): readonly Problem[] =>
     ? readBrandFile(name, decode(draft.files.get(name)), draft.id).problems
     : readContent(draft, factsOf(draft)).problems;
 
-/**
- * Editor for the whole text of `brand.json` or `content.json`. Invalid text does not change the
- * brand.
- */
+/** Text editor for `brand.json` or `content.json`. Invalid text does not change the brand. */
 export function BrandTextFile({ desk, name }: { desk: StudioDesk; name: Name }) {
   const [refused, setRefused] = useState<{ of: string; text: string; wrong: string }>();
   const { draft } = desk;
   const written = decode(draft.files.get(name));
-  // Invalid text stays in the field for correction, until the file changes.
+  // Invalid text stays in the field until the file changes.
   const of = `${draft.id} ${written}`;
   const kept = refused?.of === of ? refused : undefined;
   return (

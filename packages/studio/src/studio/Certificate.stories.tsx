@@ -23,10 +23,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Certificate of the brand that the toolbar selects. */
 export const Default: Story = {};
 
-/** A selected pair is shown in its component. */
 export const OtherComponent: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

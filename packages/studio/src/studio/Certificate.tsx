@@ -19,22 +19,20 @@ export interface CertificateProps {
   sources: BrandSources;
   /** Id of the brand. */
   brand: string;
-  /** Returns the address of a story in a brand and scheme. */
+  /** Returns the URL of a story in a brand and scheme. */
   addressOf: (story: string, look: { brand: string; scheme: string }) => string;
 }
 
-/**
- * Number of pairs in the collapsed list. Pairs with the lowest ratio to their minimum come first.
- */
+/** Number of pairs in the collapsed list. */
 const FIRST = 40;
 
 const keyOf = ({ scheme, pair }: MeasuredPair) => scheme + JSON.stringify(pair);
 
-/** Formats a value, rounded down, so that a failing value does not look sufficient. */
+/** Formats a value, rounded down so that a failing value does not look sufficient. */
 const floored = (value: number, digits: number) =>
   (Math.floor(value * 10 ** digits) / 10 ** digits).toFixed(digits);
 
-/** Removes pairs of the design for which a story shows the same pair. */
+/** Removes pairs of the design that a story also shows. */
 function distinct(pairs: readonly MeasuredPair[]): readonly MeasuredPair[] {
   const nameOf = ({ scheme, pair }: MeasuredPair) => `${scheme} ${pair.least} ${pairName(pair)}`;
   const found = new Set(pairs.filter(({ pair }) => pair.story !== undefined).map(nameOf));
@@ -111,8 +109,8 @@ const Gap = ({ scheme, roles, shown, distance, vision }: MeasuredGap) => (
 );
 
 /**
- * Lists every measurement of `brand check`, lowest ratio to its minimum first. Beside the list, a
- * story shows the selected pair in a component.
+ * Measurements of `brand check`, lowest ratio to the minimum first. A story shows the selected pair
+ * in a component.
  */
 export function Certificate({ sources, brand, addressOf }: CertificateProps) {
   const folder = folderOf(sources, brand);

@@ -15,7 +15,7 @@ import { countFindings, lowContrastIn, passes } from './inspect';
 import * as styles from './Checks.css';
 import type { StudioDesk } from './useStudio';
 
-/** Number of passing pairs in the collapsed list. Pairs nearest to their minimum come first. */
+/** Number of passing pairs in the collapsed list, nearest to the minimum first. */
 const NEAREST = 8;
 
 const keyOf = ({ scheme, pair }: MeasuredPair) => scheme + JSON.stringify(pair);
@@ -76,7 +76,6 @@ function PairRow({ measured, desk }: { measured: MeasuredPair; desk: StudioDesk 
   );
 }
 
-/** Shows a problem with its fix, if there is one. */
 function ProblemNotice({ problem, desk }: { problem: Problem; desk: StudioDesk }) {
   const { fix } = problem;
   return (
@@ -96,7 +95,7 @@ function ProblemNotice({ problem, desk }: { problem: Problem; desk: StudioDesk }
   );
 }
 
-/** Shows the results of `brand check` for the draft. Problems come first, each with its fix. */
+/** Results of `brand check` for the draft. Problems come first, each with its fix. */
 export function Checks({ desk }: { desk: StudioDesk }) {
   const { pairs, outside, problems } = desk.report;
   const [all, setAll] = useState(false);

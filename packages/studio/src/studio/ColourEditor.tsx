@@ -19,12 +19,10 @@ import { useTyped } from './useTyped';
 const OWN = '';
 const HOW = 'Write a colour as #3366ff or oklch(0.6 0.2 262).';
 
-/**
- * Pattern of a colour with explicit opacity: `#3366ff80`, `rgb(0 0 0 / 0.8)`, `rgba(0, 0, 0, 1)`.
- */
+/** Colour with explicit opacity: `#3366ff80`, `rgb(0 0 0 / 0.8)`, `rgba(0, 0, 0, 1)`. */
 const STATES_ALPHA = /^\s*#(\w{4}|\w{8})\s*$|\/|,.*,.*,|transparent/i;
 
-/** Lists the palette colours that a role can refer to. */
+/** Returns the palette colours that a role can refer to. */
 function sourcesOf({ desk, scheme, token }: TokenEditorProps) {
   const palette = [...desk.compiled.layers[scheme].keys()].filter((path) =>
     path.startsWith('palette.'),
@@ -37,7 +35,7 @@ function sourcesOf({ desk, scheme, token }: TokenEditorProps) {
   ];
 }
 
-/** OKLCH channels, each with its range, format, and number of colour stops on its slider. */
+/** OKLCH channels with range, format and number of colour stops on the slider. */
 const CHANNELS = [
   {
     channel: 'l',

@@ -3,7 +3,7 @@ import { vars } from '@platform/ui/theme';
 
 export const colourSlider = style({});
 
-// The track shows a gradient. The filled part of the slider stays transparent.
+// The track shows a gradient, so the filled part of the slider is transparent.
 globalStyle(`${colourSlider} > span:first-of-type`, {
   blockSize: '0.875rem',
   background: 'var(--studio-track)',

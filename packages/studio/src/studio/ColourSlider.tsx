@@ -5,11 +5,10 @@ import { Knob, type KnobProps } from './Knob';
 import * as styles from './ColourSlider.css';
 
 export interface ColourSliderProps extends Omit<KnobProps, 'style' | 'className'> {
-  /** Colours of the track, from the minimum to the maximum. */
+  /** Colours of the track, from minimum to maximum. */
   track: readonly string[];
 }
 
-/** Slider whose track is a gradient of colours. */
 export function ColourSlider({ track, ...knob }: ColourSliderProps) {
   const gradient = `linear-gradient(to right in oklab, ${track.join(', ')})`;
   return (

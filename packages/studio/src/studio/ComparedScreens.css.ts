@@ -4,7 +4,7 @@ import { SHEET } from './looks';
 
 export const compared = style({ display: 'grid', gap: vars.space.m });
 
-/** On narrow screens, the last of the choices has its own row. */
+/** On narrow screens, the last choice has its own row. */
 export const view = style({ '@media': { [SHEET]: { gridColumn: '1 / -1' } } });
 
 export const choices = style({
@@ -15,7 +15,7 @@ export const choices = style({
   '@media': { [SHEET]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
-/** Status text, hidden while it is empty. */
+/** Status text, hidden while empty. */
 export const status = style({ selectors: { '&:empty': { display: 'none' } } });
 
 export const sides = style({
@@ -24,7 +24,7 @@ export const sides = style({
   justifyContent: 'center',
   gap: vars.space.m,
   selectors: {
-    // A single view puts both screens in the same place, so that switching shows where they differ.
+    // In a single view, both screens overlap, so that switching shows where they differ.
     '&:not([data-view="both"])': { gridTemplateColumns: 'minmax(0, 390px)' },
   },
 });

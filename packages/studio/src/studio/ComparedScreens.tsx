@@ -14,7 +14,6 @@ import { scrollTogether } from './scrollTogether';
 import type { StudioScreen } from './Stage';
 import { useMediaQuery } from './useMediaQuery';
 
-/** State of a brand in a comparison. */
 export interface ComparedState {
   /** Name for the reader, such as `version 2, which is served`. */
   name: string;
@@ -26,9 +25,9 @@ export interface ComparedScreensProps {
   to: ComparedState;
   difference: Difference;
   foundation: Foundation;
-  /** All screens of the Studio. Only the affected ones are shown. */
+  /** All screens of the Studio. The comparison shows only the affected ones. */
   screens: readonly StudioScreen[];
-  /** Scheme to show first, if the states differ in it. */
+  /** Initial scheme, if the states differ in it. */
   scheme: Scheme;
   vision: ColourVision;
 }
@@ -45,8 +44,8 @@ const SIDES = [
 const VIEWS = [{ value: 'both', label: 'Side by side' }, ...SIDES] as const;
 
 /**
- * Shows the affected screens before and after at phone width, side by side or overlaid. The two
- * screens scroll together.
+ * Affected screens before and after, at phone width, side by side or overlaid. They scroll
+ * together.
  */
 export function ComparedScreens({
   from,
@@ -82,7 +81,7 @@ export function ComparedScreens({
     return <Text>The screens look the same: what is different is not shown on them.</Text>;
   }
   const scheme = chosen ?? (changed.includes(first) ? first : (changed[0] ?? first));
-  // A narrow window has no space for two screens side by side.
+  // Narrow windows have no space for two screens.
   const shown = isNarrow && view === 'both' ? 'after' : view;
   const looks = { before, after };
   const names = { before: from.name, after: to.name };

@@ -3,12 +3,12 @@
 import type { ServerAccess } from '@platform/tokens/browser';
 import { Form, PasswordField, TextField, useDraft } from '@platform/ui';
 
-/** Access to a server, and the author that the server records. */
+/** Server access and the author that the server records. */
 export interface Login extends ServerAccess {
   author: string;
 }
 
-/** Form for the server's address, the token and the author. */
+/** Form for the server's URL, the token and the author. */
 export function ConnectForm({ onConnect }: { onConnect: (login: Login) => Promise<void> }) {
   const { text, form } = useDraft<Login>({
     initial: { address: 'http://localhost:4000', token: '', author: '' },

@@ -7,7 +7,6 @@ import { ComparedScreens, type ComparedState } from './ComparedScreens';
 import * as styles from './DifferenceDialog.css';
 import type { StudioScreen } from './Stage';
 
-/** Two compared states and their difference. */
 export interface Compared {
   from: ComparedState;
   to: ComparedState;
@@ -58,7 +57,7 @@ function DifferenceInWords({ difference }: { difference: Difference }) {
   );
 }
 
-/** Shows the difference between two states of a brand as text, and on the affected screens. */
+/** Difference between two states of a brand, as text and on the affected screens. */
 export function DifferenceDialog({
   id,
   open,

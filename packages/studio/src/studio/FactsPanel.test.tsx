@@ -6,7 +6,7 @@ beforeEach(() => page.viewport(1440, 900));
 
 const field = (name: string | RegExp) => page.getByRole('textbox', { name });
 
-describe('keeps an invalid fact in its field, with the problem', () => {
+describe('keeps an invalid fact in its field and shows the problem', () => {
   test.each([
     [/^Name, inside/, '', 'This has 0 characters. It must not be empty.'],
     [/^Hosts/, 'Play.Example:80', 'lower-case letters, without port'],
@@ -36,7 +36,7 @@ describe('invalid text belongs to one state of a file', () => {
   const content = () => field('All of content.json');
   const begin = (id: string) =>
     userEvent.selectOptions(page.getByRole('combobox', { name: 'Begin with the brand' }), id);
-  /** Types invalid text into a field and leaves it. */
+  /** Types invalid text into a field and leaves the field. */
   async function breakFile(of: ReturnType<typeof field>, text: string) {
     await userEvent.fill(of, text);
     await userEvent.tab();
@@ -63,7 +63,7 @@ describe('invalid text belongs to one state of a file', () => {
     expect(page.getByRole('alert').elements()).toEqual([]);
   });
 
-  test('disappears when the file changes elsewhere, also by undo', async () => {
+  test('disappears when the file changes elsewhere, for example by undo', async () => {
     await open('ember');
     await breakFile(file(), '{ "name": ');
     await userEvent.fill(field(/^Name, inside/), 'Embers');

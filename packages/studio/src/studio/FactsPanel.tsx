@@ -17,7 +17,7 @@ import { PictureField } from './PictureField';
 import * as styles from './FactsPanel.css';
 import type { StudioDesk } from './useStudio';
 
-/** Facts with one line of text, each with its label. */
+/** Single-line facts with their labels. */
 const LINES = [
   ['name', 'Name, inside sentences'],
   ['title', 'Title of the document'],
@@ -26,9 +26,7 @@ const LINES = [
   ['websiteUrlName', 'How the website is written'],
 ] as const satisfies readonly (readonly [keyof BrandFile, string])[];
 
-/**
- * Field for a fact in `brand.json`. Invalid text stays in the field and does not change the brand.
- */
+/** Field for a fact in `brand.json`. Invalid text does not change the brand. */
 function FactField({
   desk,
   label,
@@ -63,7 +61,7 @@ function FactField({
   );
 }
 
-/** Returns the draft with a changed fact, or the problem that the check finds with the fact. */
+/** Returns the draft with a changed fact, or the problem with the fact. */
 function withFact<Key extends keyof BrandFile>(
   draft: Draft,
   key: Key,

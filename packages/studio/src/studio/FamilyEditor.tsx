@@ -9,7 +9,7 @@ import { useTyped } from './useTyped';
 
 const nameOf = (family: string) => family.replace(/ Variable$/, '');
 
-/** Font stacks of the typefaces that the site serves. */
+/** Font stacks of the site's typefaces. */
 const SERVED = FONT_CHOICES.map(familyOf);
 
 /** Selects a typeface of the brand or the site. Other stacks are edited as text. */

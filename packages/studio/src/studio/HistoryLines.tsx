@@ -13,11 +13,9 @@ const STATES = {
   cancelled: 'taken back, was planned for',
 } as const satisfies Record<Publication['state'], string>;
 
-/** Describes a version in one line. */
 export const versionText = ({ number, author, made_at, note }: Version): string =>
   `Version ${number}, ${timeOf(made_at)}, ${author}${note === '' ? '' : `: ${note}`}`;
 
-/** Describes a publication in one line. */
 export const publicationText = (row: Publication): string => {
   const { number, state, serves_from, author, rollback } = row;
   const what = number === null ? 'The folder' : `Version ${number}`;
@@ -30,7 +28,7 @@ interface Line {
   action?: ReactNode;
 }
 
-/** Lists versions or publications, newest first. */
+/** Versions or publications, newest first. */
 export function HistoryLines({
   title,
   lines,
@@ -47,8 +45,7 @@ export function HistoryLines({
       </Heading>
       <ul className={styles.list}>
         {lines.map(({ text, action }, index) => (
-          // Lines are not unique: a publication may be cancelled and planned again for the same
-          // time.
+          // Lines are not unique: a cancelled publication may be planned again for the same time.
           <li key={`${text} ${index}`} className={styles.line}>
             <span>{text}</span>
             {action}

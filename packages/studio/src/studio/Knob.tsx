@@ -5,7 +5,7 @@ import { Slider, type SliderProps } from '@platform/ui';
 import * as styles from './Knob.css';
 
 export interface KnobProps extends Omit<SliderProps, 'valueText' | 'style'> {
-  /** Value, formatted as text. */
+  /** Formatted value. */
   text: string;
   /** Called at the end of a movement: on pointer up, key up and blur. */
   onSettle: () => void;

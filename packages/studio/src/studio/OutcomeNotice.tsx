@@ -8,11 +8,11 @@ export interface Outcome {
   tone: 'success' | 'danger' | 'warning';
   text: string;
   problems?: readonly string[];
-  /** Address of a preview, shown as a link. */
+  /** URL of a preview, shown as a link. */
   address?: string;
 }
 
-/** Shows the outcome of a request, with the server's message if the request was rejected. */
+/** Outcome of a request. A rejection shows the server's message. */
 export function OutcomeNotice({ tone, text, problems = [], address }: Outcome) {
   return (
     <Notice tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>

@@ -8,7 +8,7 @@ import { OutcomeNotice, type Outcome } from './OutcomeNotice';
 
 interface When {
   when: 'now' | 'later';
-  /** Day, such as `2026-12-01`; null if none is chosen. */
+  /** Day, such as `2026-12-01`. */
   day: string | null;
   /** Time of day, such as `09:30`. */
   time: string;
@@ -65,9 +65,9 @@ export interface PublishDialogProps {
   /** Id of the brand. */
   id: string;
   number: number;
-  /** Rejection by the server, shown in the dialog. */
+  /** Rejection by the server. */
   refused: Outcome | undefined;
-  /** The publication request is in progress. */
+  /** True while the publication request is in progress. */
   pending: boolean;
   onClose: () => void;
   /** Called with the time of publication; undefined means now. */

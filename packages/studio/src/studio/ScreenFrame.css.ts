@@ -8,7 +8,6 @@ export const screenWindow = style({
   justifyItems: 'center',
 });
 
-/** Loading indicator of the screen. */
 export const waiting = style({ gridArea: '1 / 1', alignSelf: 'center' });
 
 export const frame = style({

@@ -17,14 +17,14 @@ export interface ScreenFrameProps {
   /** `@font-face` rules of the brand's own typefaces. */
   faces: string;
   vision: ColourVision;
-  /** Width of the screen's window in px, like the height. */
+  /** Size of the screen's window in px. */
   width: number;
   height: number;
-  /** Called with the screen's window after the screen has loaded. */
+  /** Called with the screen's window after loading. */
   onReady?: ((page: Window) => void) | undefined;
 }
 
-/** Storybook's globals that the Studio uses in the window of a story. */
+/** Storybook globals in the window of a story. */
 interface StoryWindow {
   __STORYBOOK_ADDONS_CHANNEL__?: {
     emit: (event: 'updateGlobals', payload: { globals: object }) => void;
@@ -34,7 +34,7 @@ interface StoryWindow {
 const STYLE = 'platform-studio';
 const FACES = 'platform-studio-faces';
 
-/** Adds a style sheet of the Studio after those of the page, or replaces its text. */
+/** Adds a Studio style sheet after those of the page, or replaces its text. */
 function write(page: Document, id: string, css: string): void {
   const sheet =
     page.getElementById(id) ??
@@ -63,10 +63,7 @@ function useScale(width: number) {
   return { box, scale: room === 0 ? 1 : Math.min(1, room / width) };
 }
 
-/**
- * Shows a screen in a frame of its own size. Changes of the brand update the screen without a
- * reload.
- */
+/** Scaled frame with a screen. Brand changes update the screen without a reload. */
 export function ScreenFrame({
   src,
   title,
@@ -88,8 +85,7 @@ export function ScreenFrame({
     if (ready && page && variables) applyBrand(page, scheme, variables);
   }, [ready, scheme, variables]);
 
-  // Separate from the variables, because rewriting `@font-face` rules makes the page reload its
-  // fonts.
+  // Separate from the variables: rewriting `@font-face` rules reloads the page's fonts.
   useLayoutEffect(() => {
     const page = frame.current?.contentDocument;
     if (ready && page) write(page, FACES, faces);
@@ -100,7 +96,7 @@ export function ScreenFrame({
     if (ready && page) simulateVision(page, vision);
   }, [ready, vision]);
 
-  // Compared as text, so that a change of colours alone does not update the story's facts.
+  // Compared as text, so that a changed colour does not update the facts.
   const serialized = facts && JSON.stringify(facts);
   useEffect(() => {
     if (!ready || serialized === undefined) return;

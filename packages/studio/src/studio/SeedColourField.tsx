@@ -11,13 +11,10 @@ export interface SeedColourFieldProps extends ComponentProps<typeof TextField> {
   value: string;
   /** Label of the colour picker beside the field. */
   pick: string;
-  /** Called with the picked colour. */
   onPick: (color: string) => void;
 }
 
-/**
- * Explains, as a sentence, how the brand will change the colour; undefined if it keeps the colour.
- */
+/** Explains how the brand will change the colour; undefined if it does not. */
 function noticeOf(text: string): string | undefined {
   const read = seedColour(text);
   if ('wrong' in read) return undefined;
@@ -30,10 +27,7 @@ function noticeOf(text: string): string | undefined {
     : undefined;
 }
 
-/**
- * Field for a brand's first colour, typed or picked. Shows a notice if the brand will change the
- * colour.
- */
+/** Field for a brand's first colour. Shows a notice if the brand will change the colour. */
 export function SeedColourField({ value, pick, onPick, ...field }: SeedColourFieldProps) {
   const notice = useMemo(() => noticeOf(value), [value]);
   const read = seedColour(value);

@@ -12,7 +12,7 @@ const wrongFields = () =>
 const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
 const begin = () => userEvent.click(page.getByRole('button', { name: 'Begin', exact: true }));
 
-/** Opens the dialog, and returns the list that collects new brands. */
+/** Opens the dialog. Returns the list that collects new brands. */
 function open() {
   const begun: Draft[] = [];
   renderUi(
@@ -57,7 +57,7 @@ describe('first colour', () => {
     ['oklch(0.6 none 262)', /^Write a colour as #3366ff, rgb/],
     ['#33', /^Write a colour as/],
     ['#3366ff80', /^This colour is see-through/],
-  ])('refuses an invalid colour with the reason: %s', async (color, said) => {
+  ])('rejects an invalid colour with the reason: %s', async (color, said) => {
     const begun = open();
     await userEvent.fill(field('Name'), 'Zephyr');
     await userEvent.fill(field('A second colour'), color);
@@ -78,7 +78,7 @@ describe('first colour', () => {
     expect(derived).not.toBe(chosen);
   });
 
-  test('notes a colour outside sRGB', async () => {
+  test('reports a colour outside sRGB', async () => {
     open();
     await userEvent.fill(field('A second colour'), 'oklch(0.7 0.35 150)');
     await expect
@@ -86,7 +86,7 @@ describe('first colour', () => {
       .toHaveAccessibleDescription(/^This becomes #[0-9a-f]{6}: no sRGB screen shows/);
   });
 
-  test('notes a colour that the brand needs to change', async () => {
+  test('reports a colour that the brand has to change', async () => {
     const begun = open();
     await expect.element(field('Its colour')).not.toHaveAccessibleDescription();
     await userEvent.fill(field('Its colour'), '#ffffcc');

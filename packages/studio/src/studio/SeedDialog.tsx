@@ -45,7 +45,7 @@ function wrongColour(field: 'color' | 'secondColor', text: string) {
   return 'wrong' in read ? { [field]: read.wrong } : {};
 }
 
-/** Returns a validated colour as `#rrggbb`. Throws if the text is not a colour. */
+/** Converts a validated colour to `#rrggbb`. */
 function hexIn(text: string): string {
   const read = seedColour(text);
   if ('wrong' in read) throw new Error(read.wrong);
@@ -130,7 +130,10 @@ function SeedForm({ sources, onBegin }: Pick<SeedDialogProps, 'sources' | 'onBeg
   );
 }
 
-/** Dialog that creates a brand from one colour. The other colours are derived, dark and light. */
+/**
+ * Dialog that creates a brand from one colour. The other colours are derived for dark and light
+ * schemes.
+ */
 export function SeedDialog({ open, onClose, ...form }: SeedDialogProps) {
   return (
     <Dialog

@@ -10,14 +10,13 @@ import { ScreenFrame } from './ScreenFrame';
 import { shownFaces, shownFacts } from './shown';
 import * as styles from './Stage.css';
 
-/** Screen that shows the brand. */
 export interface StudioScreen {
   /** Stable id, such as `landing`. */
   id: string;
   label: string;
-  /** Address of the page, without brand and scheme. */
+  /** URL of the page, without brand and scheme. */
   src: string;
-  /** Page of the site. The screen of a game is shown only if the brand offers that game. */
+  /** Page of the site. Game screens are shown only if the brand offers the game. */
   page: PageName;
 }
 
@@ -32,11 +31,11 @@ export interface StageProps {
 
 const DEVICES = { desk: { width: 1280, height: 860 }, phone: { width: 390, height: 844 } };
 
-/** Shows real screens in the draft's look, at desktop or phone width. */
+/** Screens with the draft's look, at desktop or phone width. */
 export function Stage({ screens, scheme, vision, variables, facts, draft }: StageProps) {
   const [device, setDevice] = useState<keyof typeof DEVICES>('desk');
   const [chosen, setChosen] = useState<string>();
-  // Deferred, because reading every file takes too long for each movement of a slider.
+  // Deferred, because reading every file is too slow for each movement of a slider.
   const settled = useDeferredValue(draft);
   const shown = useMemo(() => shownFacts(settled), [settled]);
   const faces = useMemo(() => shownFaces(settled), [settled]);

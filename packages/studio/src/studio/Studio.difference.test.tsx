@@ -43,7 +43,7 @@ function shownOn(side: 'before' | 'after', variable: string) {
 const rounder = setToken(ember, 'radius.card', 'dark', { value: 27, unit: 'px' });
 
 describe('comparison of screens', () => {
-  test('shows the affected screens before and after, side by side, in the chosen scheme', async () => {
+  test('shows the affected screens before and after, side by side, in the selected scheme', async () => {
     await compare(rounder);
     await expect.poll(() => shownOn('before', '--platform-radius-card')).toBe('27px');
     await expect.poll(() => shownOn('after', '--platform-radius-card')).toBe('3px');
@@ -56,7 +56,7 @@ describe('comparison of screens', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  test('overlays the two screens, also by keyboard', async () => {
+  test('overlays the two screens, with the pointer or the keyboard', async () => {
     await compare(rounder);
     const [before, after] = [
       dialog.getByTitle('Landing, before'),
@@ -95,7 +95,7 @@ describe('comparison of screens', () => {
     await expect.element(dialog.getByTitle('Register, after')).toBeVisible();
   });
 
-  test('opens in the scheme that differs, and notes that the other does not', async () => {
+  test('opens in the scheme that differs and reports that the other does not differ', async () => {
     const colour = { colorSpace: 'oklch', components: [0.6, 0.12, 200] };
     await compare(setToken(ember, 'palette.accent.9', 'light', colour));
     await expect.element(dialog.getByRole('radio', { name: 'Light' })).toBeChecked();
@@ -104,12 +104,12 @@ describe('comparison of screens', () => {
   });
 });
 
-test('notes a difference that no screen shows', async () => {
+test('reports a difference that no screen shows', async () => {
   await compare(setFacts(ember, { hosts: ['ember.example'] }));
   await expect.element(dialog.getByText(/^The screens look the same/)).toBeVisible();
 });
 
-test('synchronises the scroll positions, and stops the shorter page at its end', async () => {
+test('synchronizes the scroll positions and stops the shorter page at its end', async () => {
   await compare(rounder);
   await expect.poll(() => shownOn('before', '--platform-radius-card')).toBe('27px');
   await expect.poll(() => shownOn('after', '--platform-radius-card')).toBe('3px');

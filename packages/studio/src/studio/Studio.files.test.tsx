@@ -39,7 +39,7 @@ describe('a brand with its own typeface and picture', () => {
   const faces = () =>
     document.querySelector('iframe')?.contentDocument?.getElementById('platform-studio-faces');
 
-  test('shows typed texts and the chosen picture on its pages', async () => {
+  test('shows typed texts and the selected picture on its pages', async () => {
     openOwn();
     const { received, attach } = listen();
     await expect.poll(() => faces()?.textContent).toContain("font-family:'Acme Sans'");
@@ -65,12 +65,12 @@ describe('a brand with its own typeface and picture', () => {
     await userEvent.upload(file, new File(['none'], 'fire.png'));
     await expect.element(page.getByRole('alert')).toHaveTextContent(/hero\.png/);
 
-    // Emptying the field removes the file.
+    // An empty field removes the file.
     await userEvent.fill(text, '');
     await expect.poll(() => received.at(-1)?.content?.hero?.headline).toBeUndefined();
   });
 
-  test('shows the chosen picture of link previews, and refuses another size', async () => {
+  test('shows the selected link preview picture and rejects another size', async () => {
     openOwn();
     await userEvent.click(page.getByRole('tab', { name: 'Name and logo' }));
     await expect
@@ -87,7 +87,7 @@ describe('a brand with its own typeface and picture', () => {
     expect(page.getByRole('alert').elements()).toEqual([]);
   });
 
-  test('shows its picture on the screens, then the one that replaces it', async () => {
+  test("shows its picture on the screens, and later the picture's replacement", async () => {
     openOwn();
     const { received, attach } = listen();
     await expect.poll(() => faces()?.textContent).toContain("font-family:'Acme Sans'");

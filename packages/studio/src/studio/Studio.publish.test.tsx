@@ -9,7 +9,6 @@ import { button, openStudio, step } from './testing/openStudio';
 
 beforeEach(() => page.viewport(1440, 900));
 
-/** Opens the publish panel and connects with a token. */
 async function connectWith(token: string) {
   await userEvent.click(page.getByRole('tab', { name: 'Publish' }));
   await userEvent.fill(page.getByRole('textbox', { name: /^Token/ }), token);
@@ -61,7 +60,7 @@ describe('on a running server', () => {
   });
 });
 
-test('explains that the note on an existing version is not recorded', async () => {
+test('explains that a note on an existing version is not recorded', async () => {
   await connect('right');
   const note = page.getByRole('textbox', { name: /^What is different/ });
   const keepWith = async (text: string) => {
@@ -76,7 +75,7 @@ test('explains that the note on an existing version is not recorded', async () =
     .toBeVisible();
 });
 
-test("reports a refused rollback in the server's words, and keeps the served state", async () => {
+test("reports a rejected rollback with the server's message and keeps the served state", async () => {
   const server = fakeServer(sources.folders);
   const text = 'Nothing was changed: the folder has changed since it was last shown.';
   openStudio({
@@ -140,7 +139,7 @@ describe('reports the outcome even if the history fails to load', () => {
     expect(page.getByRole('alert').elements()).toEqual([]);
   });
 
-  test("reports a refusal, and shows the other person's action that caused it", async () => {
+  test("reports a rejection and shows the other person's action that caused it", async () => {
     const text = 'Version 2 is newer. Look at it first.';
     await keepOn(fakeServer(sources.folders), ({ draft }) => ({
       publish: async (id) => {
@@ -184,7 +183,7 @@ test('asks before a rollback that would take the brand off the site', async () =
 });
 
 describe('any version', () => {
-  /** Saves ember as version 1, and then with a larger card radius as version 2. */
+  /** Saves ember as version 1, and with a larger card radius as version 2. */
   async function keepTwo() {
     const server = await connect('right');
     await userEvent.click(button('Keep as a version'));
@@ -197,7 +196,7 @@ describe('any version', () => {
     return server;
   }
 
-  test('can be shared and published, not only the newest', async () => {
+  test('can be shared and published, even if it is not the newest', async () => {
     const { calls } = await keepTwo();
     await userEvent.click(button('Share version 1'));
     await expect
@@ -220,7 +219,7 @@ describe('any version', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  test('can be compared with the served state, in the words of the command, as the draft can', async () => {
+  test('can be compared with the served state in the words of the command, like the draft', async () => {
     await keepTwo();
     const dialog = page.getByRole('dialog', { name: 'What is different in ember' });
     const compare = async (name: string) => {
@@ -272,7 +271,7 @@ describe('another brand', () => {
     await expect.element(page.getByText(/^ember is served from version 1/)).toBeVisible();
   });
 
-  test('shows no history while the server is unreachable, and tries again', async () => {
+  test('shows no history while the server is unreachable and retries', async () => {
     const { setDown } = await connect('right');
     await expect.element(page.getByText(/^ember is served from its folder/)).toBeVisible();
     setDown(true);
@@ -285,7 +284,7 @@ describe('another brand', () => {
     await expect.element(page.getByText(/^lagoon is served from its folder/)).toBeVisible();
   });
 
-  test('needs no other login, like another panel', async () => {
+  test('needs no second login, and neither does another panel', async () => {
     await connect('right');
     await expect.element(page.getByText(/^ember is served from its folder/)).toBeVisible();
     await userEvent.click(page.getByRole('tab', { name: 'Name and logo' }));
@@ -294,11 +293,13 @@ describe('another brand', () => {
   });
 });
 
-describe('publication at a time', () => {
+describe('scheduled publication', () => {
   const dialog = page.getByRole('alertdialog', { name: 'Publish version 1 of ember?' });
   const confirm = () => userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
 
-  /** Saves version 1, starts to publish it, and enters a day and time in the reader's time zone. */
+  /**
+   * Saves version 1, opens its publication, and enters a day and time in the reader's time zone.
+   */
   async function choose(day: string, time: string) {
     const server = await connect('right');
     await userEvent.click(button('Keep as a version'));
@@ -309,7 +310,7 @@ describe('publication at a time', () => {
     return server;
   }
 
-  test('plans a version, lists it with its time zone, and cancels it', async () => {
+  test('schedules a version, lists it with its time zone and cancels it', async () => {
     const { calls } = await choose('12/1/2026', '09:30');
     const at = new Date(2026, 11, 1, 9, 30);
     const text = /1 Dec 2026, 09:30 \S+/;
@@ -331,7 +332,7 @@ describe('publication at a time', () => {
     ]);
   });
 
-  test('cancels one of two planned publications', async () => {
+  test('cancels one of two scheduled publications', async () => {
     const { calls } = await choose('12/1/2026', '09:30');
     await confirm();
     await userEvent.click(button('Publish version 1'));
@@ -350,7 +351,7 @@ describe('publication at a time', () => {
     expect(calls.at(-1)).toEqual(['cancel', 'ember', new Date(2026, 11, 1, 9, 30).toISOString()]);
   });
 
-  test('reports missing fields before it calls the server', async () => {
+  test('reports missing fields before calling the server', async () => {
     const { calls } = await choose('12/1/2026', '');
     await confirm();
     await expect
@@ -364,7 +365,7 @@ describe('publication at a time', () => {
     expect(calls.slice(1)).toEqual([]);
   });
 
-  test("shows a refusal in the server's words, and keeps the time for correction", async () => {
+  test("shows the server's message for a rejection and keeps the time for correction", async () => {
     await choose('11/1/2025', '09:30');
     await confirm();
     const past = `${new Date(2025, 10, 1, 9, 30).toISOString()} is past.`;

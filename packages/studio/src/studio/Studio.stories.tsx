@@ -57,10 +57,7 @@ function filesOf(id: string, which: number | 'served'): Record<string, string> {
   return Object.fromEntries([...files].map(([name, bytes]) => [name, toBase64(bytes)]));
 }
 
-/**
- * Server with two versions, one of them planned for later. Calls that change the server are
- * rejected.
- */
+/** Server with two versions, one of them planned. Rejects calls that change the server. */
 const operatePlanned: Operate = () => {
   const signed = { author: 'Mira', note: '' };
   const version = { ...signed, hash: '', made_at: '2026-11-23T08:00:00Z' };
@@ -90,7 +87,6 @@ const operatePlanned: Operate = () => {
   };
 };
 
-/** Opens the editor of a token in the panel. */
 const openToken = async (root: HTMLElement, group: string, name: RegExp) => {
   const region = within(within(root).getByRole('region', { name: group }));
   await userEvent.click(region.getByRole('button', { name }));
@@ -112,7 +108,7 @@ export const Default: Story = {
   },
 };
 
-/** Low contrast after a change of one colour: each pair offers its nearest fix. */
+/** Low contrast after one colour change. Each pair offers its nearest fix. */
 export const LowContrast: Story = {
   play: async (context) => {
     await meta.play(context);
@@ -128,7 +124,7 @@ export const LowContrast: Story = {
   },
 };
 
-/** Colour outside sRGB: the Studio reports it, and clamps it on request. */
+/** Colour outside sRGB. The Studio reports it and clamps it on request. */
 export const OutsideTheScreen: Story = {
   play: async (context) => {
     await meta.play(context);
@@ -142,7 +138,7 @@ export const OutsideTheScreen: Story = {
   },
 };
 
-/** Invalid file: the Studio shows the message of `brand check`, and the draft does not change. */
+/** Invalid file. The Studio shows the message of `brand check` and keeps the draft. */
 export const Refused: Story = {
   play: async (context) => {
     await meta.play(context);
@@ -170,7 +166,6 @@ export const FromAColour: Story = {
   },
 };
 
-/** Connects to the server of a story. */
 const connect = async (root: HTMLElement) => {
   const canvas = within(root);
   await userEvent.click(canvas.getByRole('tab', { name: 'Publish' }));
@@ -180,7 +175,7 @@ const connect = async (root: HTMLElement) => {
   await expect(await canvas.findByRole('region', { name: 'What is planned' })).toBeVisible();
 };
 
-/** Versions on a server: each can be shared, compared and published. */
+/** Versions on a server. Each can be shared, compared and published. */
 export const OnAServer: Story = {
   args: { operate: operatePlanned },
   play: async (context) => {
@@ -220,7 +215,7 @@ export const BeforeAndAfterOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Publication now, or at a chosen time in the reader's time zone. */
+/** Publication now or at a time in the reader's time zone. */
 export const PublishingAtATime: Story = {
   args: { operate: operatePlanned },
   play: async (context) => {

@@ -26,7 +26,7 @@ function downloads() {
   return files;
 }
 
-test('lists an invalid brand, and opens the others', async () => {
+test('lists an invalid brand and opens the others', async () => {
   const problems = ['tokens/brands/novice/logo.svg:1: the file is missing. Add it.', 'Another.'];
   openStudio({ sources: { ...sources, refused: [{ id: 'novice', problems }] }, brand: 'novice' });
   await expect
@@ -51,7 +51,7 @@ test('shows the screens with simulated colour vision', async () => {
 
 describe('changes a colour with the keyboard', () => {
   const solid = () => shownIn('--platform-color-accent-solid');
-  /** Opens the accent colour, and increases its lightness by one step. */
+  /** Opens the accent colour and increases its lightness by one step. */
   async function lighten() {
     openStudio();
     const nine = step('Accent ramp', /^Accent 9/);
@@ -65,7 +65,7 @@ describe('changes a colour with the keyboard', () => {
     return nine;
   }
 
-  test('updates the screen at once, and marks the change until it is reset', async () => {
+  test('updates the screen immediately and marks the change until it is reset', async () => {
     const nine = await lighten();
     await expect.element(nine).toHaveTextContent('changed');
     await userEvent.click(button('Reset'));
@@ -83,7 +83,7 @@ describe('changes a colour with the keyboard', () => {
     await expect.poll(solid).toContain('0.715');
   });
 
-  test('keeps invalid text in the field with its reason, without changing the brand', async () => {
+  test('keeps invalid text in the field with the reason and does not change the brand', async () => {
     openStudio();
     const solid = () => shownIn('--platform-color-accent-solid');
     await expect.poll(solid).toContain('0.71 ');
@@ -100,7 +100,7 @@ describe('changes a colour with the keyboard', () => {
     await expect.element(field).toHaveValue('#3366ff');
   });
 
-  test('gives a typed colour the opacity of its text, else the one before typing', async () => {
+  test('takes the opacity of a typed colour from its text, or keeps the previous opacity', async () => {
     openStudio();
     const field = page.getByRole('textbox', { name: 'Colour' });
     const text = () => shownIn('--platform-color-text-default');
@@ -120,7 +120,7 @@ describe('changes a colour with the keyboard', () => {
     await expect.poll(scrim).toContain('oklch(0 0 0)');
   });
 
-  test('refuses a size beyond its limits with the message of brand check', async () => {
+  test('rejects a size beyond its limits with the message of brand check', async () => {
     openStudio();
     await userEvent.click(step('Radius', /^card/));
     const field = page.getByRole('spinbutton', { name: 'Value in px' });
@@ -131,7 +131,7 @@ describe('changes a colour with the keyboard', () => {
   });
 });
 
-test('lists low contrast first, and fixes it by one press', async () => {
+test('lists low contrast first and fixes it with one click', async () => {
   openStudio();
   const checks = page.getByRole('region', { name: 'Checks' });
   await expect.element(checks).toHaveTextContent('Passes brand check');
@@ -150,7 +150,7 @@ test('reports and clamps a colour outside sRGB', async () => {
   await userEvent.fill(page.getByRole('textbox', { name: 'Colour' }), 'oklch(0.7 0.35 150)');
   const checks = page.getByRole('region', { name: 'Checks' });
   await expect.element(checks).toHaveTextContent('1 outside sRGB');
-  // Colours outside sRGB are only notes: `brand check` accepts them.
+  // `brand check` accepts colours outside sRGB.
   await expect.element(checks).toHaveTextContent('Passes brand check');
   const files = downloads();
   await userEvent.click(button('Download'));
@@ -159,7 +159,7 @@ test('reports and clamps a colour outside sRGB', async () => {
   await expect.element(checks).not.toHaveTextContent('outside sRGB');
 });
 
-test('downloads a brand from one colour as a folder that passes the check, and for Figma', async () => {
+test('downloads a brand from one colour for Figma and as a folder that passes the check', async () => {
   openStudio();
   await userEvent.click(button('From a colour'));
   await userEvent.fill(page.getByRole('textbox', { name: /^Name/ }), 'New Wave');
@@ -186,7 +186,7 @@ test('downloads a brand from one colour as a folder that passes the check, and f
   );
 });
 
-test('opens a token file over the draft, and refuses a malicious one in place', async () => {
+test('opens a token file on top of the draft and rejects a malicious file', async () => {
   openStudio();
   const input = document.querySelector<HTMLInputElement>('[aria-label="Brand folder or files"]');
   if (!input) throw new Error('There is no way to open a file.');
@@ -201,7 +201,6 @@ test('opens a token file over the draft, and refuses a malicious one in place', 
   expect(page.getByRole('alert').elements()).toEqual([]);
 });
 
-/** Creates an in-memory storage. */
 function memory(): DraftStore {
   const held = new Map<string, string>();
   return {
@@ -220,7 +219,7 @@ async function round() {
   await expect.poll(() => shownIn('--platform-radius-card')).toBe('27px');
 }
 
-test('keeps the draft across a reload', async () => {
+test('keeps the draft after a reload', async () => {
   const store = memory();
   const { unmount } = openStudio({ store });
   await round();
@@ -229,7 +228,7 @@ test('keeps the draft across a reload', async () => {
   await expect.element(step('Radius', /^card/)).toHaveTextContent('27 px');
 });
 
-test('keeps a new brand from one colour across a reload, though it has no folder', async () => {
+test('keeps a new brand without a folder after a reload', async () => {
   const store = memory();
   const { unmount } = openStudio({ store });
   await userEvent.click(button('From a colour'));
@@ -254,7 +253,7 @@ test('undo returns to the previous brand with its changes', async () => {
   await expect.element(step('Radius', /^card/)).not.toHaveTextContent('changed');
 });
 
-test('shows one part at a time on a phone', async () => {
+test('shows one panel at a time on a phone', async () => {
   await page.viewport(390, 844);
   openStudio();
   await expect.element(page.getByRole('region', { name: 'Accent ramp' })).toBeVisible();
@@ -315,7 +314,7 @@ test('hides the screens of games that brand.json does not offer', async () => {
   await expect.element(page.getByTitle('Landing')).toBeVisible();
 });
 
-test('asks before a download that would not pass', async () => {
+test('asks before a download that would fail the check', async () => {
   openStudio();
   await userEvent.click(step('Neutral ramp', /^Neutral 11/));
   await userEvent.fill(page.getByRole('textbox', { name: 'Colour' }), '#555555');

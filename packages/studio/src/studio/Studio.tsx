@@ -22,11 +22,11 @@ export interface StudioProps extends StudioOptions {
   /** Screens that show the brand. The first is selected initially. */
   screens: readonly StudioScreen[];
   /**
-   * Scheme that is shown first.
+   * Initial scheme.
    * @default the brand's own; dark for a brand that follows the operating system
    */
   scheme?: Scheme | undefined;
-  /** Connects to a running server. If absent, brands can only be downloaded. */
+  /** Connects to a running server. Without it, brands can only be downloaded. */
   operate?: Operate | undefined;
 }
 
@@ -41,8 +41,8 @@ const PANELS = [
 ] as const;
 
 /**
- * Editor of a brand: its tokens, real screens that show every change at once, and the results of
- * `brand check`. The result is a folder for `tokens/brands`.
+ * Brand editor with tokens, live screens, and the results of `brand check`. The result is a folder
+ * for `tokens/brands`.
  *
  * | Key | Does |
  * | --- | --- |
@@ -51,8 +51,7 @@ const PANELS = [
 export function Studio({ screens, scheme: first, operate, ...options }: StudioProps) {
   const desk = useStudio(options);
   const [turned, setTurned] = useState<{ of: Draft; scheme: Scheme }>();
-  // Each brand opens in its default scheme. A choice of the reader applies until another brand is
-  // opened.
+  // Each brand opens in its default scheme. The reader's choice applies until another brand opens.
   const scheme =
     turned?.of === desk.start ? turned.scheme : (first ?? ownSchemeOf(factsOf(desk.start)));
   const [vision, setVision] = useState<ColourVision>('normal');

@@ -18,7 +18,6 @@ export interface StudioBarProps {
   desk: StudioDesk;
   scheme: Scheme;
   onSchemeChange: (scheme: Scheme) => void;
-  /** Simulated colour vision of the screens. */
   vision: ColourVision;
   onVisionChange: (vision: ColourVision) => void;
 }
@@ -26,7 +25,7 @@ export interface StudioBarProps {
 /** Maximum number of invalid brands in the list. */
 const MOST_LISTED = 5;
 
-/** Lists invalid brands, which cannot be opened, each with its first problem. */
+/** Invalid brands, which cannot be opened, each with its first problem. */
 function RefusedFolders({ folders }: { folders: readonly RefusedFolder[] }) {
   if (folders.length === 0) return null;
   const more = folders.length - MOST_LISTED;
@@ -51,7 +50,7 @@ const ACCEPTED = [
   ...new Set(BRAND_FILES.map((name) => name.slice(name.lastIndexOf('.')))),
 ];
 
-/** Toolbar with the actions on a brand: open, download, undo and redo. */
+/** Toolbar: open, download, undo and redo. */
 export function StudioBar({
   desk,
   scheme,
@@ -61,7 +60,7 @@ export function StudioBar({
 }: StudioBarProps) {
   const { sources, draft, start } = desk;
   const [seeding, setSeeding] = useState(false);
-  /** Download that waits for the reader's confirmation. */
+  /** Download that waits for confirmation. */
   const [pendingDownload, setPendingDownload] = useState<'folder' | 'figma'>();
   const [refused, setRefused] = useState<readonly string[]>([]);
   const file = useRef<HTMLInputElement>(null);
@@ -70,7 +69,7 @@ export function StudioBar({
     folder: () => download(`${draft.id}.zip`, packDraft(draft)),
     figma: () => download(`${draft.id}-figma.zip`, pack(figmaOf([draft], sources))),
   };
-  /** Starts a download. If the brand does not pass the check, asks for confirmation first. */
+  /** Starts a download, after a confirmation if the brand fails the check. */
   const requestDownload = (what: keyof typeof downloads) => {
     if (findings > 0) setPendingDownload(what);
     else downloads[what]();
@@ -83,7 +82,7 @@ export function StudioBar({
       bytes: new Uint8Array(await opened.arrayBuffer()),
     }));
     const opened = openFiles(await Promise.all(files), draft, sources);
-    // Allows the reader to select the same file again after fixing it.
+    // Allows selecting the same file again after a fix.
     target.value = '';
     setRefused('refused' in opened ? opened.refused : []);
     if ('draft' in opened) desk.edit(() => opened.draft);

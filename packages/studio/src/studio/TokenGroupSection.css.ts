@@ -91,8 +91,7 @@ export const changed = style({
   fontSize: vars.font.size.xs,
   color: vars.color.accent.text,
   selectors: {
-    // On a swatch, a dot replaces the visible word for lack of space. Screen readers still read the
-    // word.
+    // A swatch shows a dot instead of the word, which stays available to screen readers.
     [`${step} > &`]: {
       position: 'absolute',
       insetBlockStart: vars.space.xs,

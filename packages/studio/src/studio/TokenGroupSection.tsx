@@ -27,7 +27,7 @@ interface TokenButtonProps {
   isOpen: boolean;
   editorId: string;
   onPress: () => void;
-  /** Name of the ramp, such as `Accent`, if the token is a swatch; undefined otherwise. */
+  /** Name of the ramp, such as `Accent`, for swatches. */
   ramp: string | undefined;
 }
 
@@ -41,7 +41,7 @@ function TokenButton({ token, name, isOpen, editorId, onPress, ramp }: TokenButt
       aria-controls={isOpen ? editorId : undefined}
       data-changed={changed || undefined}
       data-own={own || undefined}
-      // Tooltip, because a swatch has no space for its name.
+      // A swatch has no space for its name.
       title={ramp && `${ramp} ${name}`}
       onClick={onPress}
       className={ramp ? styles.step : styles.row}

@@ -10,11 +10,10 @@ import type { StudioDesk } from './useStudio';
 
 export interface TokenPanelProps {
   desk: StudioDesk;
-  /** Scheme whose colours are shown. */
   scheme: Scheme;
 }
 
-/** Searchable list of all tokens, by group. */
+/** Searchable list of all tokens by group. */
 export function TokenPanel({ desk, scheme }: TokenPanelProps) {
   const { compiled, begun, draft } = desk;
   const [search, setSearch] = useState('');

@@ -7,15 +7,14 @@ import * as styles from './PublishPanel.css';
 
 export interface VersionLinesProps {
   history: BrandHistory;
-  /** Disables the buttons while an action is in progress. */
   disabled: boolean;
-  /** Called with the number of the version, like the next two. */
+  /** Called with the version number, as are the other callbacks. */
   onShare: (number: number) => void;
   onCompare: (number: number) => void;
   onPublish: (number: number) => void;
 }
 
-/** Lists the versions of a brand with their actions, newest first. */
+/** Versions of a brand with their actions, newest first. */
 export function VersionLines({
   history: { number: served, versions, publications },
   disabled,
@@ -24,7 +23,7 @@ export function VersionLines({
   onPublish,
 }: VersionLinesProps) {
   if (versions.length === 0) return null;
-  // Publishing the served version again is useful only if another publication is planned.
+  // Publishing the served version again only makes sense if another publication is planned.
   const isPlanned = publications.some(({ state }) => state === 'planned');
   const actionsOf = (number: number) => (
     <span className={styles.lineActions}>

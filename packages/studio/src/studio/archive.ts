@@ -20,17 +20,17 @@ export interface OpenedFile {
   bytes: Uint8Array;
 }
 
-/** Draft from opened files, or the reasons why the files were rejected. */
+/** Draft from opened files, or the reasons why they were rejected. */
 export type Opened = { draft: Draft } | { refused: readonly string[] };
 
-/** Pattern of files that operating systems add to archives. */
+/** Files that operating systems add to archives. */
 const LITTER = /(^|\/)(__MACOSX\/|\.DS_Store$|Thumbs\.db$|\._)/;
 
 /** Packs the brand's folder into a zip for `tokens/brands`. */
 export const packDraft = ({ id, files }: Draft): Uint8Array =>
   pack(new Map([...files].map(([name, bytes]) => [`${id}/${name}`, bytes])));
 
-/** Groups of file names. A brand has at most one file of each group. */
+/** Alternative file names. A brand has at most one file of each group. */
 const KINDS: readonly (readonly string[])[] = [PICTURES.logo, PICTURES.icon, HERO_FILES];
 
 const refuse = (...refused: string[]): Opened => ({ refused });
@@ -38,10 +38,7 @@ const refuse = (...refused: string[]): Opened => ({ refused });
 const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 const kilobytes = (path: string) => largestBytes(lastOf(path)) / 1024;
 
-/**
- * Unpacks an untrusted archive after checking names and sizes. Returns the problem as text on
- * failure.
- */
+/** Unpacks an untrusted archive. Returns the problem as text if a name or size is not allowed. */
 function unpack({ name, bytes }: OpenedFile): Map<string, Uint8Array> | string {
   if (bytes.length > LARGEST_BRAND_BYTES) {
     return `${name} is larger than ${LARGEST_BRAND_BYTES / 1024 / 1024} MB: no brand is.`;

@@ -4,7 +4,7 @@ import type { Draft } from './draft';
 import { variablesOf } from './inspect';
 import { shownFaces, shownFacts, type ShownFacts } from './shown';
 
-/** Everything that determines a brand's look on a screen. */
+/** Brand properties that determine the look of a screen. */
 export interface BrandLook {
   variables: ReadonlyMap<string, string>;
   facts: ShownFacts | undefined;
@@ -21,7 +21,7 @@ export function lookOf(folder: Draft, foundation: Foundation): BrandLook | undef
   return { variables, tokens, facts: shownFacts(folder), faces: shownFaces(folder) };
 }
 
-/** Returns true if two looks are equal in a scheme. */
+/** Checks whether two looks are equal in a scheme. */
 export function looksSame(one: BrandLook, other: BrandLook, scheme: Scheme): boolean {
   const shown = ({ tokens, facts, faces }: BrandLook) =>
     JSON.stringify([tokens[scheme], facts, faces]);

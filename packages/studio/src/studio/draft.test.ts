@@ -26,7 +26,7 @@ const oklch = (...components: number[]): ColourValue => ({ colorSpace: 'oklch', 
 const px = (value: number) => ({ value, unit: 'px' });
 const texts = ({ files }: Draft) => [...files].map(([name, bytes]) => [name, decode(bytes)]).sort();
 
-test('refuses to open an unknown brand, and lists an invalid one', () => {
+test('rejects an unknown brand and lists an invalid one', () => {
   const refused = [{ id: 'novice', problems: ['The file is missing.'] }];
   expect(folderOf(sources, 'ember')).toBe(ember);
   expect(folderOf({ ...sources, refused }, 'novice')).toBe(sources.folders[0]);
@@ -39,7 +39,7 @@ test('refuses to open an unknown brand, and lists an invalid one', () => {
 });
 
 describe('change of a token', () => {
-  test('writes a colour to one scheme, and other tokens to both', () => {
+  test('writes a colour to one scheme and other tokens to both', () => {
     const red = setToken(ember, 'palette.accent.9', 'light', oklch(0.5, 0.1, 20));
     expect(ownValue(red, 'palette.accent.9', 'light')).toEqual(oklch(0.5, 0.1, 20));
     expect(ownValue(red, 'palette.accent.9', 'dark')).toEqual(oklch(0.71, 0.184, 48));
@@ -57,7 +57,7 @@ describe('change of a token', () => {
     expect(ownValue(reset, 'gradient.hero', 'dark')).toBe(undefined);
   });
 
-  test('overrides a value in a scheme, which a reset restores', () => {
+  test('overrides a value in one scheme until it is reset', () => {
     const light = JSON.stringify({ radius: { card: { $value: px(9) } } });
     const opened = withFiles(brand('default'), new Map([['light.tokens.json', light]]));
     expect(inspect(opened, sources).problems).toEqual([
@@ -71,7 +71,7 @@ describe('change of a token', () => {
     expect(ownValue(reset, 'radius.card', 'dark')).toBe(undefined);
   });
 
-  test('creates a missing file, and removes it when undone', () => {
+  test('creates a missing file and removes it on undo', () => {
     const plain = brand('default');
     const changed = setToken(plain, 'radius.card', 'dark', px(2));
     expect([...changed.files.keys()]).toContain('brand.tokens.json');
@@ -88,7 +88,7 @@ describe('change of a token', () => {
     );
   });
 
-  test('resets a shared colour in one scheme, and keeps it in the other', () => {
+  test('resets a shared colour in one scheme and keeps it in the other', () => {
     const colour = { $type: 'color', $value: oklch(0.5, 0.1, 20) };
     const shared = JSON.stringify({ color: { focus: colour, hover: colour } });
     const plain = brand('default');
@@ -113,7 +113,7 @@ describe('change of a token', () => {
     ).toEqual(colour.$value);
   });
 
-  test('refuses an invalid value in the words of brand check', () => {
+  test('rejects an invalid value with the message of brand check', () => {
     const tried = attempt(ember, 'radius.card', 'dark', px(4000), sources.foundation);
     expect(tried).toEqual({
       refused: expect.stringMatching(/not a dimension from 0 to 999 px.*Write it like/) as string,
@@ -145,7 +145,7 @@ describe('report', () => {
     expect(ratios).toEqual(ratios.toSorted((a, b) => a - b));
   });
 
-  test('finds colours outside sRGB, and hosts of another brand', () => {
+  test('finds colours outside sRGB and hosts of another brand', () => {
     const gaudy = setToken(ember, 'palette.spark.9', 'dark', oklch(0.7, 0.35, 150));
     expect(inspect(gaudy, sources).outside).toEqual([
       expect.objectContaining({ path: 'palette.spark.9', scheme: 'dark' }),
@@ -177,7 +177,7 @@ describe('opened files', () => {
     expect('draft' in opened && ownValue(opened.draft, 'radius.card', 'dark')).toEqual(px(30));
   });
 
-  test("can be the Studio's own download, with the most fonts that a brand may have", () => {
+  test("can be the Studio's own download with the maximum number of fonts", () => {
     const fonts = withFonts(ember);
     const bytes = fonts.files.get('acme.woff2') ?? new Uint8Array();
     const faces = Array.from({ length: 8 }, (_, face) => ({
@@ -219,12 +219,12 @@ describe('opened files', () => {
     ['facts of another shape', 'brand.json', '{"name":5}', /brand\.json/],
     ['an invalid zip', 'ember.zip', 'PK??', /not a zip that can be read/],
     ['what is too large', 'brand.json', ' '.repeat(300_000), /too large/],
-  ])('are refused: %s', (_, name, content, reason) => {
+  ])('are rejected: %s', (_, name, content, reason) => {
     const opened = open(name, content);
     expect('refused' in opened && opened.refused.join('\n')).toMatch(reason);
   });
 
-  test('are opened or refused with a reason after 2,000 kinds of damage', () => {
+  test('are opened or rejected with a reason after 2,000 kinds of damage', () => {
     const dice = diceOf(1);
     const files = new Map([...ember.files].filter(([name]) => name.endsWith('.json')));
     const whole = packDraft({ ...ember, files });
@@ -239,7 +239,7 @@ describe('opened files', () => {
     ['another folder beside it', { 'lagoon/brand.json': '{}' }, /more than one folder/],
     ['an unknown file', { 'ember/run.sh': 'rm' }, /what no brand has: ember\/run\.sh/],
     ['a file of 300 kB', { 'ember/icon.png': ' '.repeat(300_000) }, /too large/],
-  ])('are refused: a zip with %s', async (_, more, reason) => {
+  ])('are rejected: a zip with %s', async (_, more, reason) => {
     const { pack } = await import('../foundations/archive');
     const files = [...ember.files].map(([name, bytes]): [string, Uint8Array] => [
       `ember/${name}`,
@@ -256,7 +256,7 @@ describe('opened files', () => {
   test.each([
     ['hero.png', 'hero.webp', webp(1600, 1200), '{ "hero": { "picture": { "alt": "A fire" } } }'],
     ['logo.svg', 'logo.png', png(64, 64), undefined],
-  ])('replace the previous picture: %s gives way to %s', (before, name, bytes, content) => {
+  ])('replace the previous picture: %s is removed for %s', (before, name, bytes, content) => {
     const files = new Map<string, string | Uint8Array>([[before, png(1600, 1200)]]);
     if (content) files.set('content.json', content);
     const draft = withFiles(ember, files);
@@ -287,7 +287,7 @@ describe('facts of the screens', () => {
       ),
     );
 
-  test("have the brand's texts in English, as far as they are valid", () => {
+  test('contain the valid English texts of the brand', () => {
     expect(shownFacts(ember)).toMatchObject({
       name: 'Ember',
       websiteUrlName: 'ember.example',
@@ -314,7 +314,7 @@ describe('facts of the screens', () => {
     });
   });
 
-  test('have the current picture of the landing page with its text alternative', async () => {
+  test('contain the current picture of the landing page with its alternative text', async () => {
     const content = { hero: { picture: { alt: { en: 'A fire', es: 'Un fuego' } } } };
     const picture = factsOf(content, { 'hero.png': png(1600, 1200) })?.content?.hero?.picture;
     expect(picture).toMatchObject({ alt: 'A fire', width: 1600, height: 1200 });
@@ -324,12 +324,12 @@ describe('facts of the screens', () => {
     const other = factsOf(content, { 'hero.webp': webp(1200, 900) })?.content?.hero?.picture;
     expect(other).toMatchObject({ width: 1200, height: 900 });
     expect(other?.src).not.toBe(picture?.src);
-    // A missing text alternative or an unreadable file removes the picture.
+    // Without alternative text or a readable file, there is no picture.
     expect(factsOf({}, { 'hero.png': png(1600, 1200) })?.content?.hero?.picture).toBeUndefined();
     expect(factsOf(content, { 'hero.png': png(9, 9) })?.content?.hero?.picture).toBeUndefined();
   });
 
-  test("have the brand's typefaces, each file at a stable address", async () => {
+  test("contain the brand's typefaces, each with a stable URL", async () => {
     const draft = withFonts(ember);
     const faces = shownFaces(draft);
     const [, address = ''] = /font-family:'Acme Sans';src:url\('([^']+)'\)/.exec(faces) ?? [];
@@ -353,7 +353,7 @@ test('undoes and redoes the steps of one gesture together', () => {
   expect(record(undo(history), 9).future).toEqual([]);
 });
 
-test('restores a stored draft, and ignores an unreadable one', () => {
+test('restores a stored draft and ignores an unreadable one', () => {
   const held = new Map<string, string>();
   const store = {
     getItem: (key: string) => held.get(key) ?? null,
@@ -363,7 +363,7 @@ test('restores a stored draft, and ignores an unreadable one', () => {
   const draft = setToken(ember, 'radius.card', 'dark', px(9));
   keep(store, 'studio', { start: ember, draft });
   expect(recall(store, 'studio')).toEqual({ start: ember, draft });
-  // An unchanged file is stored once: twice would exceed the storage.
+  // An unchanged file is stored once: two copies would exceed the storage.
   const large = withFiles(ember, new Map([['hero.png', new Uint8Array(300_000)]]));
   const changed = setToken(large, 'radius.card', 'dark', px(9));
   keep(store, 'studio', { start: large, draft: changed });
@@ -374,7 +374,7 @@ test('restores a stored draft, and ignores an unreadable one', () => {
   expect(recall(store, 'other')).toBeUndefined();
 });
 
-test('finds tokens by words of their path or group, or by a change', () => {
+test('filters tokens by words of their path or group and by changes', () => {
   const begun = compileTokens(ember, sources.foundation);
   const now = compileTokens(setToken(ember, 'radius.card', 'dark', px(9)), sources.foundation);
   const groups = tokenGroups({ now, begun, scheme: 'dark', isOwn: () => false });

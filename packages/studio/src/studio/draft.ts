@@ -20,7 +20,7 @@ import { pathOf } from '../foundations/sources';
 /** Edited brand: a folder in memory. */
 export type Draft = BrandFolder;
 
-/** Pattern of tokens that may differ between the schemes. */
+/** Tokens that may differ between the schemes. */
 const BY_SCHEME = /^(palette|color)\./;
 
 const SCHEMA = '../../schema/tokens.schema.json';
@@ -29,10 +29,7 @@ const SCHEMA = '../../schema/tokens.schema.json';
 export const homeOf = (path: string, scheme: Scheme): string =>
   TOKEN_FILES[BY_SCHEME.test(path) ? scheme : 'both'];
 
-/**
- * Lists the files that may contain a token: that of the scheme for colours, and all for other
- * tokens.
- */
+/** Returns the files that may contain a token: one per scheme for colours, all for other tokens. */
 const filesOf = (path: string, scheme: Scheme): readonly string[] =>
   BY_SCHEME.test(path) ? [TOKEN_FILES[scheme]] : Object.values(TOKEN_FILES);
 
@@ -43,7 +40,7 @@ const jsonOf = (draft: Draft, name: string): Group =>
     ? (JSON.parse(decode(draft.files.get(name))) as Group)
     : { $schema: SCHEMA };
 
-/** Replaces files of a draft. A file whose new content is undefined is removed. */
+/** Replaces files of a draft. Undefined content removes the file. */
 export function withFiles(
   draft: Draft,
   changed: ReadonlyMap<string, string | Uint8Array | undefined>,
@@ -58,14 +55,14 @@ export function withFiles(
 
 const saysNothing = (group: Group) => Object.keys(group).every((key) => key.startsWith('$'));
 
-/** Removes a token from a file. Removes the file if no token is left. */
+/** Removes a token from a file, and the file if no token is left. */
 function without(draft: Draft, name: string, path: string): Draft {
   if (!draft.files.has(name)) return draft;
   const left = withoutToken(jsonOf(draft, name), path.split('.'));
   return withFiles(draft, new Map([[name, saysNothing(left) ? undefined : printJson(left)]]));
 }
 
-/** Applies fixes as `brand check --fix` would. */
+/** Applies fixes like `brand check --fix`. */
 export function applyAll(draft: Draft, fixes: readonly Fix[]): Draft {
   const begun = [...new Set(fixes.map(({ file }) => file))]
     .filter((name) => name.endsWith('.json') && !draft.files.has(name))
@@ -99,10 +96,7 @@ const valueIn = (draft: Draft, name: string, path: string): unknown =>
 export const ownValue = (draft: Draft, path: string, scheme: Scheme): unknown =>
   valueIn(draft, TOKEN_FILES[scheme], path) ?? valueIn(draft, TOKEN_FILES.both, path);
 
-/**
- * Moves a colour of both schemes to the file of the other scheme, so that this scheme can change
- * alone.
- */
+/** Moves a shared colour to the file of the other scheme, so that this scheme can change alone. */
 function unshare(draft: Draft, path: string, scheme: Scheme): Draft {
   const value = valueIn(draft, TOKEN_FILES.both, path);
   if (value === undefined || !BY_SCHEME.test(path)) return draft;
@@ -112,7 +106,7 @@ function unshare(draft: Draft, path: string, scheme: Scheme): Draft {
   return without(moved, TOKEN_FILES.both, path);
 }
 
-/** Resets a token to its value in `base` or, without `base`, to the foundation's. */
+/** Resets a token to its value in `base` or, without `base`, in the foundation. */
 export function resetToken(draft: Draft, path: string, scheme: Scheme, base?: Draft): Draft {
   const before = base && ownValue(base, path, scheme);
   const restored = filesOf(path, scheme).reduce(
@@ -130,13 +124,11 @@ export function resetToken(draft: Draft, path: string, scheme: Scheme, base?: Dr
     : setToken(restored, path, scheme, before);
 }
 
-/** Changes facts in `brand.json`. */
 export function setFacts(draft: Draft, facts: Partial<BrandFile>): Draft {
   const next = { ...jsonOf(draft, FACTS_FILE), ...facts };
   return withFiles(draft, new Map([[FACTS_FILE, printJson(next)]]));
 }
 
-/** Changes the id of a brand and the path of its folder. */
 export const rename = (draft: Draft, id: string): Draft => ({ ...draft, id, path: pathOf(id) });
 
 /**
@@ -155,10 +147,10 @@ export const seedDraft = (brand: NewBrand, foundation: Foundation): Draft =>
     ),
   );
 
-/** Names of the spacing tokens, from small to large. */
+/** Spacing tokens from small to large. */
 export const SPACE = ['xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl'] as const;
 
-/** Scales all spacing tokens. 100 percent is the foundation's scale. */
+/** Scales all spacing tokens, in percent of the foundation. */
 export const setDensity = (draft: Draft, foundation: Foundation, percent: number): Draft =>
   SPACE.reduce((left, step) => {
     const path = `space.${step}`;

@@ -2,7 +2,6 @@ import type { Scheme } from '@platform/tokens/browser';
 import type { TokenView } from './tokenViews';
 import type { StudioDesk } from './useStudio';
 
-/** Props of the editor of a token. */
 export interface TokenEditorProps {
   token: TokenView;
   desk: StudioDesk;

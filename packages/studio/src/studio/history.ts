@@ -1,9 +1,9 @@
-/** History for undo and redo. */
+/** Undo and redo history. */
 export interface History<T> {
   past: readonly T[];
   present: T;
   future: readonly T[];
-  /** Id of the current gesture, such as a movement of a slider. Its steps are undone together. */
+  /** Id of the current gesture, such as a slider movement. Its steps are undone together. */
   gesture: string | undefined;
 }
 
@@ -17,7 +17,7 @@ export const beginHistory = <T>(present: T): History<T> => ({
   gesture: undefined,
 });
 
-/** Adds a step. Consecutive steps with the same gesture count as one. */
+/** Adds a step. Consecutive steps of one gesture count as one. */
 export function record<T>(history: History<T>, next: T, gesture?: string): History<T> {
   if (next === history.present) return history;
   const goesOn = gesture !== undefined && gesture === history.gesture;

@@ -30,7 +30,7 @@ export interface OutsideGamut {
   path: string;
   scheme: Scheme;
   value: ColourValue;
-  /** Fix with the nearest colour inside sRGB: less chroma, the same lightness and hue. */
+  /** Nearest colour inside sRGB: less chroma, the same lightness and hue. */
   fix: Fix;
 }
 
@@ -38,7 +38,7 @@ export interface OutsideGamut {
 export interface Report {
   /** Problems with facts, pictures, tokens and game colours, but not with contrast. */
   problems: readonly Problem[];
-  /** Measured colour pairs, lowest ratio to their minimum first. */
+  /** Measured colour pairs, lowest ratio to the minimum first. */
   pairs: readonly MeasuredPair[];
   outside: readonly OutsideGamut[];
 }
@@ -52,7 +52,7 @@ export function variablesOf({ id }: Draft, { tokens }: CompiledTokens) {
 export const factsOf = (draft: Draft): BrandFile | undefined =>
   readBrandFile(FACTS_FILE, decode(draft.files.get(FACTS_FILE))).facts;
 
-/** Finds hosts that another brand of the repository claims. */
+/** Finds hosts that belong to another brand of the repository. */
 function takenHosts(draft: Draft, { folders }: BrandSources): Problem[] {
   const hosts = factsOf(draft)?.hosts ?? [];
   return folders
@@ -86,7 +86,7 @@ function outsideGamut({ path: folder }: Draft, { layers }: CompiledTokens): Outs
 
 const headroom = ({ ratio, pair }: MeasuredPair) => ratio / pair.least;
 
-/** Checks a draft as `brand check` does. */
+/** Checks a draft like `brand check`. */
 export function inspect(draft: Draft, sources: BrandSources): Report {
   const compiled = compileTokens(draft, sources.foundation);
   const { tokens, layers } = compiled;
@@ -110,13 +110,13 @@ export function inspect(draft: Draft, sources: BrandSources): Report {
   };
 }
 
-/** Returns true if a pair has enough contrast. */
+/** Checks whether a pair has enough contrast. */
 export const passes = ({ ratio, pair }: MeasuredPair): boolean => ratio >= pair.least;
 
 /** Returns the pairs below their minimum. */
 export const lowContrastIn = ({ pairs }: Report): readonly MeasuredPair[] =>
   pairs.filter((pair) => !passes(pair));
 
-/** Counts the findings that make `brand check` fail. Colours outside sRGB are only notes. */
+/** Counts the findings that make `brand check` fail. Colours outside sRGB do not count. */
 export const countFindings = (report: Report): number =>
   report.problems.length + lowContrastIn(report).length;

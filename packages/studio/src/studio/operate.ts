@@ -6,7 +6,7 @@ import {
 } from '@platform/tokens/browser';
 import type { Outcome } from './OutcomeNotice';
 
-/** Calls that the Studio makes to a server. */
+/** Server calls of the Studio. */
 export type StudioOperator = Pick<
   Operator,
   'history' | 'files' | 'draft' | 'publish' | 'rollBack' | 'cancel' | 'preview'
@@ -15,7 +15,7 @@ export type StudioOperator = Pick<
 /** Creates a client for a server. */
 export type Operate = (access: ServerAccess) => StudioOperator;
 
-/** Returns the history of a brand on a server. For an unknown brand, the history is empty. */
+/** Returns the history of a brand on a server; an empty history for an unknown brand. */
 export async function historyOf(operator: StudioOperator, id: string): Promise<BrandHistory> {
   try {
     return await operator.history(id);
@@ -27,17 +27,17 @@ export async function historyOf(operator: StudioOperator, id: string): Promise<B
   }
 }
 
-/** Converts an error of the server to an outcome with its message. Rethrows other errors. */
+/** Converts a server error to an outcome. Rethrows other errors. */
 export function refusalOf(error: unknown): Outcome {
   if (!(error instanceof OperatorError)) throw error;
   return { tone: 'danger', text: error.message, problems: error.problems };
 }
 
-/** Describes the source that a brand is served from. */
+/** Describes the source of the served brand. */
 export const servedText = (id: string, { number, served }: BrandHistory): string =>
   served === false ? `${id} is not served` : `${id} is served from ${sourceOf(number)}`;
 
-/** Explains why no state of a brand is served after a rollback. */
+/** Explains why a brand is not served after a rollback. */
 export const unservedText = (id: string, number: number | null): string =>
   number === null
     ? `${id} is not served any more: the server has no folder of it.`

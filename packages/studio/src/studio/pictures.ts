@@ -3,7 +3,7 @@ import { decode, encode, toBase64 } from '../foundations/bytes';
 import type { Draft } from './draft';
 import { fileAddress } from './fileAddress';
 
-/** Sanitizes an SVG as the server does. Returns undefined if it is invalid. */
+/** Sanitizes an SVG like the server; undefined if it is invalid. */
 function cleaned(bytes: Uint8Array): Uint8Array | undefined {
   try {
     return encode(cleanSvg(decode(bytes)).svg);
@@ -17,16 +17,16 @@ function cleaned(bytes: Uint8Array): Uint8Array | undefined {
  */
 export type PictureKind = keyof typeof PICTURES | 'hero' | 'social';
 
-/** Possible file names of each picture except the hero. */
+/** Allowed file names of each picture except the hero. */
 const NAMES = { ...PICTURES, social: [SOCIAL_FILE] } as const;
 
-/** Returns an address of the landing page's picture, even if it has no text alternative. */
+/** Returns the URL of the landing page's picture, even without an alternative text. */
 function heroOf(draft: Draft): string | undefined {
   const { photo } = readHero(draft, { problems: [] });
   return photo && fileAddress(photo.bytes, photo.type);
 }
 
-/** Returns an address of a draft's picture; undefined if it is missing or invalid. */
+/** Returns the URL of a draft's picture; undefined if it is missing or invalid. */
 export function pictureOf(draft: Draft, kind: PictureKind): string | undefined {
   if (kind === 'hero') return heroOf(draft);
   const name = NAMES[kind].find((candidate) => draft.files.has(candidate));

@@ -1,16 +1,16 @@
 import { fitsScreen, fromOklch, hexOf, parseColour, toOklch } from '@platform/tokens/browser';
 
-/** Pattern of the allowed notations. Channels with the value `none` are not allowed. */
+/** Allowed notations. Channels must not be `none`. */
 const WRITTEN = /^(#|(rgb|hsl)a?\(|oklch\()(?!.*\bnone\b)/i;
 
 export interface SeedColour {
-  /** Colour in sRGB, as `#rrggbb`. */
+  /** sRGB colour as `#rrggbb`. */
   hex: string;
-  /** True if the typed colour is outside sRGB, and `hex` is the nearest colour inside. */
+  /** True if the typed colour is outside sRGB and `hex` is the nearest colour. */
   isNearest: boolean;
 }
 
-/** Parses a typed colour. Returns the colour, or the problem with the text. */
+/** Parses a typed colour. Returns the colour or the problem with the text. */
 export function seedColour(text: string): SeedColour | { wrong: string } {
   const colour = WRITTEN.test(text.trim()) ? parseColour(text) : undefined;
   if (!colour) {

@@ -1,11 +1,11 @@
 import type { DraftStore } from './storedDraft';
 
-/** Returns the session storage of this window; undefined if it is not available. */
+/** Returns the session storage; undefined if it is not available. */
 export function sessionStore(): DraftStore | undefined {
   try {
     return sessionStorage;
   } catch {
-    // The page has no origin, or the browser blocks storage. Drafts are then not stored.
+    // The page has no origin, or the browser blocks storage.
     return undefined;
   }
 }

@@ -12,10 +12,10 @@ import { fileAddress } from './fileAddress';
 import { factsOf } from './inspect';
 import { pictureOf } from './pictures';
 
-/** Facts, texts and pictures that a screen shows. */
+/** Facts, texts and pictures of a screen. */
 export type ShownFacts = Omit<BrandFacts, 'id'>;
 
-/** Language of the screens: that of the Studio. */
+/** Language of the screens. */
 const LANGUAGE = 'en';
 
 type Content = NonNullable<ReturnType<typeof readContent>['content']>;
@@ -23,7 +23,7 @@ type Notice = NonNullable<Content['announcement']>;
 
 const always = ({ from, until, ...notice }: Notice): Notice => notice;
 
-/** Removes the periods of announcements and banners, so that they are always visible. */
+/** Removes periods, so that announcements and banners are always visible. */
 const withoutTimes = ({ announcement, banners, ...content }: Content): Content => ({
   ...content,
   ...(announcement && { announcement: always(announcement) }),
@@ -66,13 +66,12 @@ export function shownFacts(draft: Draft): ShownFacts | undefined {
 }
 
 /**
- * Returns the `@font-face` rules of the brand's own typefaces; '' if it has none or they are
+ * Returns the `@font-face` rules of the brand's typefaces; '' if there are none or they are
  * invalid.
  */
 export const shownFaces = (draft: Draft): string =>
   faceRules(readFonts(draft), ({ bytes }) => fileAddress(bytes, 'font/woff2'));
 
-/** Lists the families of the brand's own typefaces. */
 export const ownFamilies = (draft: Draft): readonly string[] => [
   ...new Set(readFonts(draft).fonts?.map(({ family }) => family)),
 ];

@@ -5,7 +5,7 @@ import { pathOf } from '../foundations/sources';
 /** Storage for drafts, so that they survive a reload. */
 export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Stored state of the Studio for one brand. */
+/** Stored state of a brand. */
 export interface StoredDraft {
   /** Brand as it was opened. */
   start: Draft;
@@ -19,10 +19,7 @@ interface Written {
   files: Record<string, string | null>;
 }
 
-/**
- * Encodes a draft. Files that are the same in `start` are not repeated: storage is small, and fonts
- * and pictures are large.
- */
+/** Encodes a draft. Omits files that are unchanged since `start`, because storage is small. */
 const write = ({ id, files }: Draft, start?: Draft): Written => ({
   id,
   files: Object.fromEntries(
@@ -53,7 +50,7 @@ export function keep(store: DraftStore, key: string, { start, draft }: StoredDra
   }
 }
 
-/** Returns the stored state of a key; undefined if it is missing or unreadable. */
+/** Returns the stored state; undefined if it is missing or unreadable. */
 export function recall(store: DraftStore, key: string): StoredDraft | undefined {
   try {
     const text = store.getItem(key);

@@ -8,7 +8,7 @@ interface Unit {
 
 const ALIAS = /^\{(.+)\}$/;
 
-/** Returns the path that an alias refers to; undefined if the value is not an alias. */
+/** Returns the path of an alias; undefined if the value is not an alias. */
 export const aliasOf = (written: unknown): string | undefined =>
   typeof written === 'string' ? ALIAS.exec(written)?.[1] : undefined;
 

@@ -1,10 +1,9 @@
 import type { CompiledTokens, Scheme } from '@platform/tokens/browser';
 
-/** Token in one scheme, as the Studio shows it. */
+/** Token in one scheme. */
 export interface TokenView {
   /** Path, such as `palette.accent.9`. */
   path: string;
-  /** DTCG type. */
   type: string;
   /** Value as written: an alias, such as `{palette.accent.9}`, or a literal value. */
   written: unknown;
@@ -12,11 +11,10 @@ export interface TokenView {
   value: unknown;
   /** True if the value has changed since the brand was opened. */
   changed: boolean;
-  /** True if the brand sets the value, instead of the foundation. */
+  /** True if the brand, not the foundation, sets the value. */
   own: boolean;
 }
 
-/** Group of related tokens. */
 export interface TokenGroup {
   /** Common prefix of the paths, such as `palette.accent`. */
   id: string;
@@ -25,8 +23,8 @@ export interface TokenGroup {
 }
 
 /**
- * Prefixes and titles of groups, in the order in which designers usually decide. The longest
- * matching prefix applies.
+ * Prefixes and titles of groups, in the usual order of design decisions. The longest matching
+ * prefix applies.
  */
 const GROUPS: readonly (readonly [string, string])[] = [
   ['palette.accent', 'Accent ramp'],
@@ -77,7 +75,6 @@ export interface ViewOptions {
   scheme: Scheme;
 }
 
-/** Returns all tokens by group. */
 export function tokenGroups({ now, begun, isOwn, scheme }: ViewOptions): TokenGroup[] {
   const layer = now.layers[scheme];
   const views = [...layer.values()].map(({ path, type = '', value, file }): TokenView => ({
@@ -97,11 +94,10 @@ export function tokenGroups({ now, begun, isOwn, scheme }: ViewOptions): TokenGr
 export interface Filter {
   /** Words to find in paths and group titles. */
   search: string;
-  /** Shows only changed tokens. */
   changedOnly: boolean;
 }
 
-/** Returns the groups with only the matching tokens, without empty groups. */
+/** Returns the matching tokens by group, without empty groups. */
 export function filterGroups(
   groups: readonly TokenGroup[],
   { search, changedOnly }: Filter,

@@ -36,7 +36,7 @@ export interface StudioOptions {
 
 const keyOf = (brand: string) => `platform-brand-studio:${brand}`;
 
-/** Holds the state of the Studio: the draft, actions on it and its check results. */
+/** Returns the state of the Studio: the draft, its actions and its check results. */
 export function useStudio({ sources, brand, store }: StudioOptions) {
   const [history, dispatch] = useReducer(reduce, undefined, () => {
     const kept = store && recall(store, keyOf(brand));
@@ -47,8 +47,7 @@ export function useStudio({ sources, brand, store }: StudioOptions) {
   const { start, draft } = history.present;
 
   useEffect(() => {
-    // An unchanged folder is not stored. A new brand from a colour has no folder, so it is always
-    // stored.
+    // An unchanged folder is not stored. A new brand has no folder, so it is always stored.
     const isWork = draft !== start || !sources.folders.includes(start);
     if (store && isWork) keep(store, keyOf(brand), { start, draft });
     else store?.removeItem(keyOf(brand));
@@ -57,7 +56,7 @@ export function useStudio({ sources, brand, store }: StudioOptions) {
   const compiled = useMemo(() => compileTokens(draft, sources.foundation), [draft, sources]);
   const variables = useMemo(() => variablesOf(draft, compiled), [draft, compiled]);
   const begun = useMemo(() => compileTokens(start, sources.foundation), [start, sources]);
-  // Deferred, because measuring every pair takes too long for each movement of a slider.
+  // Deferred, because measuring every pair is too slow for each movement of a slider.
   const settled = useDeferredValue(draft);
   const report = useMemo(() => inspect(settled, sources), [settled, sources]);
 
@@ -79,7 +78,7 @@ export function useStudio({ sources, brand, store }: StudioOptions) {
     edit,
     set: (path: string, scheme: Scheme, value: unknown, gesture?: string) =>
       edit((current) => setToken(current, path, scheme, value), gesture),
-    /** Resets a token to its value in the brand as it was opened. */
+    /** Resets a token to its value when the brand was opened. */
     reset: (path: string, scheme: Scheme) =>
       edit((current) => resetToken(current, path, scheme, start)),
     apply: (fixes: readonly Fix[]) => edit((current) => applyAll(current, fixes)),

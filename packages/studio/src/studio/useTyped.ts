@@ -15,12 +15,12 @@ export interface TypedOptions extends TokenEditorProps {
 }
 
 /**
- * Returns the props of a text field for a token. Invalid text stays in the field with its reason,
+ * Returns the props of a text field for a token. Invalid text stays in the field with its reason
  * and does not change the token.
  */
 export function useTyped({ desk, token, scheme, text, read }: TypedOptions) {
   const { path } = token;
-  // Typed text, so that '#36f' does not turn into '#3366ff' while the reader types.
+  // Typed text, so that '#36f' does not turn into '#3366ff' during typing.
   const [typed, setTyped] = useState<{ text: string; before: unknown; wrong?: string }>();
   return {
     value: typed?.text ?? text,

@@ -5,7 +5,7 @@ import type { DisplayMenu } from './DisplayMenu';
 
 const loadMenu = async () => (await import('./DisplayMenu')).DisplayMenu;
 
-/** Language and color scheme menu. If its code fails to load, a click retries. */
+/** Language and colour scheme menu. If its code fails to load, a click retries. */
 export function DisplayChoice() {
   const [Menu, setMenu] = useState<typeof DisplayMenu>();
   // A click during loading opens the menu after it has loaded.

@@ -7,7 +7,7 @@ import {
 import { toBase64 } from '../../foundations/bytes';
 import type { Operate } from '../operate';
 
-/** Current time of the fake server. Later publications count as planned. */
+/** Current time of the fake server. */
 const SERVER_NOW = '2026-11-24T08:00:00Z';
 
 /** State of a brand on the server. */
@@ -107,7 +107,6 @@ export function fakeServer(folders: readonly BrandFolder[] = []) {
   return {
     operate,
     calls,
-    /** Makes the server unreachable (true) or reachable (false). */
     setDown: (down: boolean) => (isDown = down),
   };
 }
