@@ -7,15 +7,14 @@ import { openSite, type Site } from './site';
 const RUNS = 5;
 const SECONDS = 5;
 const CONNECTIONS = 64;
-/** Number of requests that warm up the JIT compiler before the measurement. */
+/** Requests that warm up the JIT compiler before the measurement. */
 const WARM = 10_000;
-/** Bets per second for measuring latencies without pgbench. */
+/** Rate for the latency measurement without pgbench. */
 const RATE_WITHOUT_PGBENCH = 1_000;
 
-/** Result of placing bets at full speed. */
 export interface Throughput {
   perSecond: number;
-  /** Processor time per bet in all of PostgreSQL, and in the server; in µs. */
+  /** Processor time per bet in PostgreSQL and in the server, in µs. */
   databaseUs: number;
   nodeUs: number;
 }
@@ -61,7 +60,6 @@ export async function warmUp(cluster: Cluster, site: Site): Promise<void> {
 }
 
 interface Run extends Throughput {
-  /** Transactions per second of the preceding pgbench run. */
   tps: number;
   p99: number;
 }

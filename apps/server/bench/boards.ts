@@ -5,15 +5,17 @@ import { cpuOf } from './processes';
 import { callOf } from './requests';
 import { openSite, type Site } from './site';
 
-/** Number of boards for which the cost is projected. */
 export const BOARDS = 50_000;
-/** Length of a round of the shortest game, whose boards poll most often. */
+/** Round of the shortest game, whose boards poll most often. */
 const ROUND_SECONDS = 60;
 const CONNECTIONS = 64;
 const SECONDS = 5;
 const WARM = 5_000;
 
-/** Returns the calls that a board makes in each round without a live stream, for each member in turn. */
+/**
+ * Returns the calls that a board makes per round without a live stream, cycling through the
+ * members.
+ */
 const callsOf = ({ tokens }: Site) => {
   const boards = tokens.map((token) => [
     callOf(token, '/api/game/gameinfonew', { gametype: 1 }),
@@ -29,10 +31,7 @@ const callsOf = ({ tokens }: Site) => {
   };
 };
 
-/**
- * Measures boards that poll because the live stream is unavailable. `benchLive` measures boards with a
- * live stream.
- */
+/** Measures boards that poll because the live stream is unavailable. */
 export async function benchBoards({ pid, ...cluster }: Cluster): Promise<void> {
   heading(`Boards that poll, ${CONNECTIONS} connections:`);
   const site = await openSite({ pid, ...cluster });

@@ -8,8 +8,8 @@ interface Asked {
 const HEAD_END = '\r\n\r\n';
 
 /**
- * Connection that sends one request at a time and reads only the necessary part of the response. Client
- * and server share a machine, so the client must cost little.
+ * HTTP connection that sends one request at a time and parses little. Client and server share a
+ * machine, so the client must be cheap.
  */
 export class Client {
   readonly #socket: Socket;
@@ -24,10 +24,10 @@ export class Client {
     this.#socket.on('close', () => this.#asked?.reject(new Error('The server hung up.')));
   }
 
-  /** Sends a raw HTTP request. Returns the status of the reply. */
+  /** Sends a raw HTTP request and returns the status of the response. */
   send(request: string): Promise<number> {
     return new Promise((resolve, reject) => {
-      // A destroyed socket accepts a request without an error, but never responds.
+      // A destroyed socket accepts a request but never responds.
       if (this.#socket.destroyed) return reject(new Error('The server hung up before.'));
       this.#asked = { resolve, reject };
       this.#socket.write(request, 'latin1');

@@ -13,7 +13,7 @@ export interface Cluster {
   version: string;
   /** Process id of the postmaster, the parent of all PostgreSQL processes. */
   pid: number;
-  /** Reference benchmark for bets, on the same PostgreSQL; undefined without pgbench. */
+  /** Reference benchmark on the same PostgreSQL; undefined without pgbench. */
   pgbench: Pgbench | undefined;
   stop: () => Promise<void>;
 }
@@ -29,7 +29,7 @@ async function pidOf(db: Database): Promise<number> {
   return parentOf(one(rows).pid);
 }
 
-/** Starts Debian's PostgreSQL 15, which includes pgbench. The embedded PostgreSQL is the fallback. */
+/** Starts Debian's PostgreSQL 15, which includes pgbench, or else the embedded PostgreSQL. */
 export async function startCluster(): Promise<Cluster> {
   const debian = await startDebianPostgres().catch((error: unknown) => {
     console.log(`There is no pgbench to compare with. ${(error as Error).message}\n`);

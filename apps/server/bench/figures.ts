@@ -1,8 +1,6 @@
-/** Returns the median of several runs, because a single disturbed run hardly changes it. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
-/** Returns the percentile of the values: this share of the values does not exceed it. */
 export const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? NaN;
 
@@ -17,13 +15,12 @@ export interface Figure {
   runs?: readonly number[];
 }
 
-/** Formats a ratio with two decimals, and other values without decimals. */
 const written = (value: number, unit: string) => value.toFixed(unit === '' ? 2 : 0);
 
 const reached = (value: number, { at, value: goal }: NonNullable<Figure['goal']>) =>
   at === 'least' ? value >= goal : value <= goal;
 
-/** Prints a figure with its goal, the verdict and the results of all runs. */
+/** Prints a figure with its goal, the verdict and the result of each run. */
 export function print({ name, value, unit = '', goal, runs }: Figure): void {
   const text = `${written(value, unit)} ${unit}`.trim();
   const aim = goal && `at ${goal.at} ${goal.value} ${unit}`.trim();

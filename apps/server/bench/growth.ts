@@ -25,7 +25,7 @@ const COLUMNS = [
 const row = (cells: readonly string[]) =>
   console.log(cells.map((cell, index) => cell.padStart(COLUMNS[index]?.[1] ?? 0)).join(''));
 
-/** Places bets over HTTP on an empty database, then settles a round with the same number of bets. */
+/** Places bets over HTTP on an empty database, then settles a round with as many bets. */
 async function measureAt(cluster: Cluster, bets: number): Promise<void> {
   const site = await openSite(cluster);
   try {
@@ -36,7 +36,7 @@ async function measureAt(cluster: Cluster, bets: number): Promise<void> {
     const paced = Math.min(bets, Math.round(rate * LONGEST_PACED_SECONDS));
     const p99 = await p99At(site, 'paced', rate, paced);
     const memory = await memoryOf(site.server.pid);
-    // The running server would settle its own rounds first.
+    // A running server would settle its own rounds first.
     await site.server.stop();
     await drawnRound(site.db, site.members, bets, 'settle');
     const update = await updateTime(site.db, 'key only');

@@ -16,31 +16,26 @@ import { cpuOf, memoryOf } from './processes';
 import { ENDLESS, openSite, type Site } from './site';
 
 const OPENED_AT_ONCE = 200;
-/** Number of members per settled bet per second. */
+/** Members per settled bet per second. */
 const MEMBERS_A_BET = 10;
 /** Bets per second in the public feed of the brand. */
 const PUBLIC_BETS = 10;
 const SECONDS = 20;
-/** Time until the server has compiled its code, in seconds. */
+/** Warm-up of the server's code, in seconds. */
 const WARM_SECONDS = 3;
 const IDLE_MS = 15_000;
-/** Brand of the host where the streams are opened. */
 const BRAND = 'default';
 const NO_LIMIT = 1_000_000_000n * USDT;
 const SIDES = [parseBet('high', ''), parseBet('low', '')] as const;
 
-/** Events received by all streams. */
 interface Received {
-  /** Time from the write of each event, in the settling transaction, to its arrival; in ms. */
+  /** Time from the settling transaction to the arrival of each event, in ms. */
   latencies: number[];
   /** Number of messages of the public feed. */
   feed: number;
 }
 
-/**
- * Opens a stream as a browser does, and reads only the necessary part. Resolves once the stream has
- * begun.
- */
+/** Opens a stream as a browser does. Resolves once the stream has begun. */
 function openStream(port: number, token: string, received: Received): Promise<Socket> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
   socket.setEncoding('latin1');
@@ -81,7 +76,7 @@ async function roundWith(db: Database, members: readonly bigint[], place: number
     bet: SIDES[n % 2] ?? SIDES[0],
   }));
   await placeBets(db, 2, bids, NO_LIMIT);
-  // Shifts the round in time, away from the next round and from the server's own draw.
+  // Moves the round in time, so that the server does not draw it.
   await rewrite(
     db,
     sql`
@@ -95,8 +90,8 @@ async function roundWith(db: Database, members: readonly bigint[], place: number
 }
 
 /**
- * Places bets for a number of seconds. Returns the server's processor time, including the feed, in µs
- * per second.
+ * Places bets for a number of seconds. Returns the server's processor time, including the public
+ * feed, in µs per second.
  */
 async function bet({ server, bets }: Site, name: string, seconds: number): Promise<number> {
   const from = await cpuOf(server.pid);
@@ -107,8 +102,8 @@ async function bet({ server, bets }: Site, name: string, seconds: number): Promi
 }
 
 /**
- * Measures the open streams of one server. Some bets appear in the public feed, and many bets per
- * second are settled and sent to their owners.
+ * Measures the open streams of one server while some bets appear in the public feed, and many
+ * settled bets are sent to their owners.
  */
 export async function benchLive(cluster: Cluster, streams: number): Promise<void> {
   const betsASecond = Math.floor(streams / MEMBERS_A_BET);

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from './client';
 
-/** Returns a distinct request for each number. */
+/** Returns the nth request. */
 export type RequestOf = (n: number) => string;
 
 export interface Load {
@@ -11,16 +11,14 @@ export interface Load {
 }
 
 export interface Outcome {
-  /** Number of requests with status 200. */
   accepted: number;
-  /** Number of requests with any other status. */
   refused: number;
   seconds: number;
 }
 
 const secondsSince = (start: number) => (performance.now() - start) / 1000;
 
-/** Keeps every connection busy: each connection sends its next request as soon as a response arrives. */
+/** Keeps every connection busy: each one sends its next request when a response arrives. */
 export async function closedLoop(
   { port, connections, requestOf }: Load,
   goesOn: (sent: number, seconds: number) => boolean,
@@ -44,13 +42,13 @@ export async function closedLoop(
 
 /** Result of a load at a fixed rate. */
 export interface PacedOutcome extends Outcome {
-  /** Latency of each request, in ms, measured from its due time. Waiting for a connection counts. */
+  /** Latency of each request in ms from its due time, including the wait for a connection. */
   latencies: number[];
 }
 
 /**
- * Sends requests at a fixed rate, even while earlier requests are pending. Latencies are measured from
- * the due time of each request, so they reveal a server that falls behind.
+ * Sends requests at a fixed rate, even while earlier requests are pending. Latencies count from the
+ * due time, so that they reveal a server that falls behind.
  */
 export async function pacedLoop(
   { port, connections, requestOf }: Load,
@@ -78,7 +76,7 @@ export async function pacedLoop(
   const sending: Promise<void>[] = [];
   while (sent < count) {
     while (sent < count && dueAt(sent) <= performance.now()) {
-      // Uses the connection with the longest idle time, so that the server closes no connection.
+      // Takes the connection that was idle longest, so that the server does not close it.
       const client = idle.shift();
       if (client === undefined) break;
       sending.push(sendOn(client));

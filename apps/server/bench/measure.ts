@@ -2,15 +2,13 @@ import { median, print } from './figures';
 
 /** Comparison of two ways to do the same work. */
 export interface Contest {
-  /** Name of the measurement and of the comparison. */
   name: string;
-  /** Number of runs of each way. The median of their ratios is printed. */
+  /** Number of runs. The median of their ratios is printed. */
   runs: number;
   ours: () => Promise<unknown>;
   theirs: () => Promise<unknown>;
 }
 
-/** Returns the duration of work, in ms. */
 export async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();
@@ -18,8 +16,8 @@ export async function timeOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * Runs both ways alternately, so that other load affects them equally. Prints the ratio of their
- * speeds: above 1, ours is faster. Unlike times, ratios can be compared between machines.
+ * Runs both ways alternately, so that other load affects both equally. Prints the ratio of their
+ * speeds: above 1, ours is faster. Unlike times, ratios are comparable between machines.
  */
 export async function compete({ name, runs, ours, theirs }: Contest): Promise<void> {
   const ratios: number[] = [];

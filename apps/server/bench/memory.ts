@@ -10,13 +10,13 @@ import { memoryOf } from './processes';
 import { openSite } from './site';
 
 const FASTER = 60;
-/** Number of requests. Some requests arrive while betting is closed, so about 100,000 are accepted. */
+/** About 100,000 of these requests are accepted; the others arrive while betting is closed. */
 const BETS = 105_000;
 const SECONDS = 3_600 / FASTER;
 const CONNECTIONS = 64;
 const SAMPLE_MS = 500;
 
-/** Schedules of the specification, with seconds instead of minutes. */
+/** Schedules of the specification in seconds instead of minutes. */
 const FAST = Object.fromEntries(
   GAME_TYPES.map((game) => {
     const { periodMs, closesBeforeMs, drawsBeforeMs } = SCHEDULES[game];
@@ -32,7 +32,7 @@ const FAST = Object.fromEntries(
   }),
 ) as unknown as Schedules;
 
-/** Measures the memory of the server while an hour's rounds, full of bets, pass in a minute. */
+/** Measures the memory of the server during an hour's full rounds, compressed into a minute. */
 export async function benchMemory(cluster: Cluster): Promise<void> {
   heading(`The server's own memory over an hour's rounds, run ${FASTER} times as fast:`);
   const site = await openSite(cluster, FAST);

@@ -7,17 +7,17 @@ const PROGRAM = '/usr/lib/postgresql/15/bin/pgbench';
 const SCALE = 10;
 const CLIENTS = 16;
 
-/** TPC-B benchmark of pgbench, with the same 16 clients and statements on every machine. */
+/** TPC-B of pgbench, with the same 16 clients and statements on every machine. */
 export interface Pgbench {
-  /** Returns the transactions per second, measured over a number of seconds. */
+  /** Measures transactions per second for a number of seconds. */
   run: (seconds: number) => Promise<number>;
 }
 
 const TABLES = ['accounts', 'branches', 'tellers', 'history'];
 
 /**
- * Disables autovacuum for pgbench's tables, because it would run while bets are measured. pgbench
- * itself vacuums its tables at the start.
+ * Disables autovacuum for pgbench's tables, because it would run during the measurement of bets.
+ * pgbench vacuums its tables at the start.
  */
 async function disableAutovacuum(url: string): Promise<void> {
   const db = openDatabase({ url, connections: 1 });
@@ -27,7 +27,6 @@ async function disableAutovacuum(url: string): Promise<void> {
   await db.close();
 }
 
-/** Creates pgbench's tables in this database. */
 export async function preparePgbench(url: string): Promise<Pgbench> {
   const pgbench = async (...args: string[]) => {
     const { stdout } = await promisify(execFile)(PROGRAM, [...args, url]);

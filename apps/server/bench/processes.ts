@@ -1,9 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** Kernel clock tick in µs: the time unit of /proc on every Linux. */
+/** Unit of time in /proc: a kernel clock tick, in µs. */
 const TICK_US = 10_000;
 
-/** Returns the fields of /proc/<pid>/stat from the parent's pid on; undefined for a terminated process. */
+/**
+ * Returns the fields of /proc/<pid>/stat from the parent's pid on; undefined if the process has
+ * ended.
+ */
 async function statOf(pid: string | number): Promise<number[] | undefined> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
   // The second field is the program's name in parentheses. Later fields contain no ')'.
@@ -13,7 +16,6 @@ async function statOf(pid: string | number): Promise<number[] | undefined> {
     .map(Number);
 }
 
-// Indexes of the fields, relative to the parent's pid.
 const [PARENT, USER, SYSTEM, ENDED_USER, ENDED_SYSTEM] = [0, 10, 11, 12, 13] as const;
 
 const ticks = (stat: readonly number[] | undefined, fields: readonly number[]) =>
@@ -25,7 +27,7 @@ export async function parentOf(pid: number): Promise<number> {
   return parent;
 }
 
-/** Returns the processor time of a process and its children so far, in µs. */
+/** Returns the processor time of a process and its children, in µs. */
 export async function cpuOf(parent: number): Promise<number> {
   const own = ticks(await statOf(parent), [USER, SYSTEM, ENDED_USER, ENDED_SYSTEM]);
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));

@@ -15,36 +15,29 @@ import { callOf } from './requests';
 import { startServer } from './serverUnderTest';
 import { ENDLESS } from './site';
 
-/** Number of one-minute rounds in a year. */
+/** One-minute rounds of a year. */
 const ROUNDS = 525_600;
 const BETS = 1_000_000;
-/**
- * Number of members in the team. All levels have the same size, and each member has a sponsor in the
- * level above.
- */
+/** Size of the team. All levels have the same size, and sponsors are in the level above. */
 const TEAM = 100_000;
 const DEPTH = 30;
 const INCOMES = 100_000;
-/** Number of sequential requests per call. */
 const CALLS = 100;
 const GOAL_MS = 50;
 
-/**
- * Inserts rows without triggers, because triggers would check a million rows one by one and create
- * transfers.
- */
+/** Inserts rows without triggers, which would check a million rows one by one. */
 const fill = (db: Database, statements: readonly Sql[]): Promise<void> =>
   db.transaction(async (tx) => {
     await tx.query(sql`set local session_replication_role = replica`);
     for (const statement of statements) await tx.query(statement);
   });
 
-/** Condition that selects the voided rounds. Voided rounds are rare, so their bets are far apart. */
+/** Selects the voided rounds. They are rare and far apart. */
 const CALLED_OFF = sql`n % 5000 = 0`;
 
 /**
- * Statements that insert finished rounds for the past year. Other games have a tenth of the 1-minute
- * rounds.
+ * Inserts the finished rounds of the past year. Other games have a tenth as many as the 1-minute
+ * game.
  */
 const rounds = [1, 2, 3, 4].map(
   (game) => sql`
@@ -58,10 +51,7 @@ const rounds = [1, 2, 3, 4].map(
       lateral (select clock_timestamp() - (${ROUNDS}::int - n * ${game === 1 ? 1 : 10}::int + 10) * interval '1 minute' as ends) t`,
 );
 
-/**
- * Returns statements that insert a member's bets: two thirds on the 1-minute game, half of them won, a
- * few refunded.
- */
+/** Inserts a member's bets: two thirds on the 1-minute game, half of them won, a few refunded. */
 const bets = (member: bigint): Sql[] => [
   sql`
     insert into wingo_bet (id, round_id, member_id, game, bet_type, bet_value, stake, fee, placed_at)
@@ -86,7 +76,7 @@ const team = (top: bigint): Sql[] => [
     insert into member (code, email, name, phone, password_hash)
     select 'BENCH' || n, n || '@bench.localhost', 'Bench', '', ''
     from generate_series(1, ${TEAM}::int) n`,
-  // A member's number modulo the level size determines the member's sponsor.
+  // The sponsor follows from the member's number modulo the level size.
   sql`
     insert into team (ancestor_id, depth, descendant_id)
     select ${top}, (n - 1) * ${DEPTH}::int / ${TEAM}::int + 1, member.id
@@ -121,8 +111,7 @@ async function lifeOf(db: Database, member: bigint): Promise<void> {
   for (const part of [rounds, bets(member), team(member), incomes(member)]) await fill(db, part);
   await db.query(sql`select setval('transfer_id_seq', ${BETS + 1}::bigint)`);
   await db.query(raw(`vacuum analyze ${TABLES}`));
-  // Reads of a long history store marks in it. These first reads create the marks before the
-  // measurement.
+  // The first read of a long history stores marks in it, so read once before the measurement.
   for (const game of [undefined, ...GAME_TYPES]) {
     const of = game === undefined ? { member } : { member, game };
     for (let reading = 0; reading < 60; reading += 1) await betTotals(db, of);
@@ -136,10 +125,10 @@ const paged = (path: string, last: number, query = ''): string[] =>
 const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => Date.now() - days * DAY_MS;
 
-/** A hundred days in the middle of the year, with 270,000 bets. */
+/** A hundred days in mid-year, with 270,000 bets. */
 const SPAN = `&from=${daysAgo(200)}&before=${daysAgo(100)}`;
 
-/** Calls that read growing data, each for the first, middle and last page. */
+/** Calls that read growing tables, each with its first, middle and last page. */
 const READING_CALLS = [
   ...paged('/api/game/myBets', 66_666, '&gametype=1'),
   ...paged('/api/game/myBets', 11_111, '&gametype=2'),
@@ -179,7 +168,7 @@ async function latencies(client: Client, request: string): Promise<number[]> {
   return times;
 }
 
-/** Measures reading calls of a member with a long history and a large team. */
+/** Measures reads by a member with a long history and a large team. */
 export async function benchReads(cluster: Cluster): Promise<void> {
   heading(
     `Reading calls, alone, for a member with ${BETS} bets and a team of ${TEAM} in ${DEPTH} levels; ${ROUNDS} rounds:`,

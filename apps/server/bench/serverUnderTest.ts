@@ -9,26 +9,22 @@ import { bundleServer } from '../src/testing/fastBundle';
 import { emptyFolder } from '../src/testing/folders';
 import { until } from '../src/testing/serverProcess';
 
-/** Server in a separate process. */
 export interface ServerUnderTest {
   port: number;
   pid: number;
   stop: () => Promise<void>;
 }
 
-/** Rate limit that is never reached. The server still counts each request. */
+/** Rate limit that no benchmark reaches. The server still counts requests. */
 const NO_LIMIT = '1000000';
 
 /**
- * Options that docs/operating.md recommends: nearly all memory of a request is garbage once the request
+ * Node options from docs/operating.md: nearly all memory of a request is garbage once the request
  * ends.
  */
 const NODE_OPTIONS = '--max-semi-space-size=32';
 
-/**
- * Starts the server with production settings, except for higher rate limits. The server logs every
- * request to a file.
- */
+/** Starts the server with production settings, higher rate limits, and a request log in a file. */
 export async function startServer(
   databaseUrl: string,
   schedules: Schedules,

@@ -16,10 +16,10 @@ import { manyMembers } from './site';
 const BETS = 100_000;
 const RUNS = 5;
 const NO_LIMIT = 1_000_000_000n * USDT;
-/** Pair of selections of which exactly one wins, whatever digit is drawn. */
+/** Two selections of which every digit wins exactly one. */
 const SIDES = [parseBet('high', ''), parseBet('low', '')] as const;
 
-/** Places bets on a new round, half of which win, and draws the round. */
+/** Draws a new round in which half of the bets win. */
 export async function drawnRound(
   db: Database,
   members: readonly bigint[],
@@ -42,10 +42,9 @@ export async function drawnRound(
 }
 
 /**
- * Updates each row of a copy of the newest round's bets once.
+ * Updates each row of a copy of the newest bets once. Returns the duration of the UPDATE, in ms.
  *
- * @param indexes indexes of the copy: all indexes of the bets, or only a primary key
- * @returns the duration of the UPDATE, in ms
+ * @param indexes indexes of the copy: those of the bets, or only a primary key
  */
 export async function updateTime(db: Database, indexes: 'of bets' | 'key only'): Promise<number> {
   const like = indexes === 'of bets' ? sql`like wingo_bet including indexes` : sql`like wingo_bet`;
@@ -59,21 +58,18 @@ export async function updateTime(db: Database, indexes: 'of bets' | 'key only'):
   return timeOf(() => db.query(sql`update plain set state = 1`));
 }
 
-/** Settles every drawn round. Returns the duration, in ms. */
+/** Settles every drawn round and returns the duration, in ms. */
 export async function settleTime(db: Database): Promise<number> {
   const time = await timeOf(async () => {
     for (const round of await unsettledRounds(db)) await settleRound(db, round);
   });
-  // A round remains unsettled if its escrow does not end at zero.
+  // A round whose escrow is not zero in the end remains unsettled.
   const left = await unsettledRounds(db);
   if (left.length > 0) throw new Error('Not every bet was settled; nothing was measured.');
   return time;
 }
 
-/**
- * Compares the settlement of a round, half of whose bets win, with a single UPDATE of the same number
- * of rows.
- */
+/** Compares the settlement of a round with one UPDATE of the same number of rows. */
 export async function benchSettlement(cluster: Cluster): Promise<void> {
   heading(`Settling ${BETS} bets, half of them winning, against one UPDATE of as many rows:`);
   const { db, drop } = await testDatabase(cluster.url);

@@ -12,7 +12,7 @@ import type { Cluster } from './cluster';
 import type { RequestOf } from './load';
 import { startServer, type ServerUnderTest } from './serverUnderTest';
 
-/** Number of members. With this number, concurrent bets come from different members, as in production. */
+/** Number of members: enough that concurrent bets come from different members, as in production. */
 const MEMBERS = 1_000;
 const MEMBERS_AT_ONCE = 50;
 const BALANCE = 1_000_000n * USDT;
@@ -23,14 +23,12 @@ const WEEK_MS = 7 * 24 * 3_600_000;
 export interface Site {
   db: Database;
   members: readonly bigint[];
-  /** Session token of each member. */
   tokens: readonly string[];
   server: ServerUnderTest;
   /**
-   * Returns bets of one cent on every selection in turn. Consecutive bets have different members and
-   * keys.
+   * Returns requests for one-cent bets, cycling through selections, members and idempotency keys.
    *
-   * @param name distinguishes these bets from others; a repeated name repeats the keys
+   * @param name namespace of the keys: the same name repeats them
    */
   bets: (name: string, game?: GameType) => RequestOf;
   close: () => Promise<void>;
@@ -39,10 +37,10 @@ export interface Site {
 const all = (schedule: Schedule) =>
   Object.fromEntries(GAME_TYPES.map((game) => [game, schedule])) as unknown as Schedules;
 
-/** Schedules whose rounds last longer than any benchmark. */
+/** Schedules whose rounds outlast any benchmark. */
 export const ENDLESS = all({ periodMs: WEEK_MS, closesBeforeMs: 2_000, drawsBeforeMs: 1_000 });
 
-/** Registers members who can afford every bet of a benchmark. */
+/** Registers members with enough balance for every bet of a benchmark. */
 export async function manyMembers(db: Database, count = MEMBERS): Promise<bigint[]> {
   const members: bigint[] = [];
   while (members.length < count) {
@@ -51,7 +49,7 @@ export async function manyMembers(db: Database, count = MEMBERS): Promise<bigint
   return members;
 }
 
-/** Builds the raw requests in advance, so that sending them costs almost nothing. */
+/** Builds the raw requests in advance, so that sending costs almost nothing. */
 function betRequests(tokens: readonly string[]): Site['bets'] {
   const heads = tokens.map(
     (token) =>
@@ -73,7 +71,7 @@ function betRequests(tokens: readonly string[]): Site['bets'] {
   };
 }
 
-/** Creates a database with members, and starts a server with this database. */
+/** Starts a server with a new database and members. */
 export async function openSite(
   cluster: Cluster,
   schedules: Schedules = ENDLESS,

@@ -1,13 +1,13 @@
 /**
- * Archives old months of bets, payouts and postings from the database into files, and restores them. See
- * "Years of data" in docs/operating.md.
+ * Archives old months of bets, payouts and postings to files, and restores them. See "Years of
+ * data" in docs/operating.md.
  *
  *   npm run archive -- list
  *   npm run archive -- out --keep 13 --to /srv/archive
  *   npm run archive -- back 2025-09 --from /srv/archive
  *
- * Uses the database of DATABASE_OWNER_URL, else of DATABASE_URL, even while servers are running. Without
- * these settings, the command opens the embedded database in DATA_DIR.
+ * Uses the database of DATABASE_OWNER_URL or else DATABASE_URL, even while servers run. Without
+ * these settings, opens the embedded database in DATA_DIR.
  */
 import {
   InputError,
@@ -26,7 +26,7 @@ const USAGE = `Usage: npm run archive -- list
        npm run archive -- out --keep <months> --to <folder>
        npm run archive -- back <month> --from <folder>`;
 
-/** Time limit for one statement, in ms. Reading and writing a month of a large site is slow. */
+/** Time limit per statement. A month of a large site takes long to read and write. */
 const STATEMENT_MS = 24 * 3_600_000;
 const FEWEST_KEPT = 2;
 const MB = 1_000_000;
@@ -78,7 +78,7 @@ async function run(
   throw new InputError(USAGE);
 }
 
-/** Opens the configured database, or the embedded database. Reads no other settings of a server. */
+/** Opens the configured or embedded database without the other settings of a server. */
 async function openStore(): Promise<{ url: string; close: () => Promise<void> }> {
   const settings = readSettings(['DATABASE_OWNER_URL', 'DATABASE_URL', 'DATA_DIR'], process.env);
   const url = settings.DATABASE_OWNER_URL ?? settings.DATABASE_URL;
@@ -107,7 +107,7 @@ await runCommand(async () => {
   try {
     console.log(await run(db, store.url, positionals, values as Options));
   } catch (error) {
-    // The operator can fix these errors, so only their message is printed, without a stack trace.
+    // The operator can fix these errors, so print no stack trace.
     if (error instanceof MonthStays || error instanceof WrongFiles) {
       throw new InputError(error.message);
     }

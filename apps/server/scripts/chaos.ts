@@ -1,10 +1,8 @@
 /**
- * Injects faults into two servers that share a database, with 1,000 members who bet and move money
- * continuously. Checks every action that got a response.
+ * Injects faults into two servers with a shared database, while 1,000 members bet and move money.
+ * Verifies every acknowledged action. See docs/operating.md.
  *
  *   npm run chaos -- --minutes 30 [--members 1000]
- *
- * Prints each step. See docs/operating.md.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

@@ -3,8 +3,8 @@
  *
  *   npm run deposit -- --member demo --amount 100 [--network USDT-BEP20]
  *
- * A running server credits the deposit within a second. Otherwise the next start credits it. Not available
- * with DATABASE_URL, where money is real.
+ * A running server credits the deposit within a second, a stopped server at its next start. Not
+ * available with DATABASE_URL, where money is real.
  */
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';

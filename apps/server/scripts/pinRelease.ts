@@ -1,10 +1,10 @@
 /**
- * Pins a commit as the release with which the next release must be compatible, see
- * `src/proofs/upgrade.proof.test.ts`:
+ * Pins the release with which the next release must be compatible (see
+ * `src/proofs/upgrade.proof.test.ts`):
  *
  *   npm run pin-release [-- <commit>]
  *
- * Writes the id of the commit, and every statement that the commit's server sends during its tests.
+ * Writes the commit id, and every statement that the commit's server sends during its tests.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,13 +16,10 @@ import { unpack } from '../src/testing/previousRelease';
 const PINNED = fileURLToPath(new URL('../previous-release/', import.meta.url));
 const RECORDER = fileURLToPath(new URL('./statementRecorder.mjs', import.meta.url));
 
-/** Matches an SQL comment, which would hide the rest of a statement on one line. */
+/** SQL comment, which would hide the rest of a statement on one line. */
 const COMMENT = /--.*$/gm;
 
-/**
- * Matches statements that can be prepared. Other statements, such as LISTEN, do not depend on the
- * schema.
- */
+/** Statements that can be prepared. Others, such as LISTEN, do not depend on the schema. */
 const PREPARABLE = /^(select|insert|update|delete|with|merge)\b/i;
 
 function recordedIn(folder: string): string[] {

@@ -1,5 +1,5 @@
 /**
- * Module that `pinRelease.ts` preloads. Records every statement that the server's sources send, without
+ * Preloaded by `pinRelease.ts`. Records the statements that the server's sources send, except
  * tests, in the folder RECORDED_STATEMENTS.
  */
 import { appendFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ const pg = createRequire(join(process.env.RECORDED_SERVER, 'package.json'))('pg'
 const file = join(process.env.RECORDED_STATEMENTS, `${process.pid}-${threadId}`);
 const known = new Set();
 
-/** Returns the file that sends a statement: the first server file in the stack, except the pool. */
+/** Returns the server file that sends a statement: the first one in the stack, except the pool. */
 function senderOf(stack) {
   const files = [...stack.matchAll(/apps\/server\/(src\/[\w/.-]+\.ts)/g)].map(([, path]) => path);
   return files.find((path) => path !== 'src/db/database.ts') ?? '';

@@ -1,15 +1,14 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
-/** Type of an argument: number for plurals, string for selects, either for inserted values. */
+/** Type of an argument: number for plurals, string for selects, either for insertions. */
 export type ArgumentKind = 'number' | 'string' | 'string | number';
 
-/** An argument with the plural forms in its message; no forms if it is not a plural. */
+/** Argument of a message, with its plural forms; no forms if it is not a plural. */
 export interface Argument {
   readonly kind: ArgumentKind;
   readonly forms: ReadonlySet<string>;
 }
 
-/** Returns the elements inside an element. */
 const innerOf = (element: MessageFormatElement): MessageFormatElement[] =>
   element.type === TYPE.plural || element.type === TYPE.select
     ? Object.values(element.options).flatMap(({ value }) => value)
@@ -36,7 +35,7 @@ const argumentOf = (element: MessageFormatElement): Argument | undefined => {
 function collect(elements: readonly MessageFormatElement[], found: Map<string, Argument>): void {
   for (const element of elements) {
     const argument = argumentOf(element);
-    // An argument that is both a plural and inserted has the narrower type.
+    // An argument that is both pluralised and inserted has the narrower type.
     if (argument && 'value' in element && typeof element.value === 'string') {
       const known = found.get(element.value);
       if (!known || known.kind === 'string | number') found.set(element.value, argument);

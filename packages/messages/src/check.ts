@@ -14,7 +14,7 @@ function faultOf(message: string): string | undefined {
 
 const IDENTIFIER = /^[A-Za-z]\w*$/;
 
-/** Returns the problems of the English texts, one line each. */
+/** Returns the problems of the English texts, one per line. */
 export const faultsOf = (english: CatalogueSource): string[] =>
   Object.entries(english).flatMap(([namespace, texts]) =>
     Object.entries(texts).flatMap(([key, text]) => {
@@ -26,7 +26,7 @@ export const faultsOf = (english: CatalogueSource): string[] =>
     }),
   );
 
-/** Returns the plural forms that the language needs and the message lacks. */
+/** Returns the plural forms that the language needs but the message lacks. */
 const formsMissing = (argument: Argument, language: string): string[] => {
   if (argument.forms.size === 0) return [];
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
@@ -67,8 +67,8 @@ function namespaceDifferences(
 }
 
 /**
- * Compares a translation with the English catalogue: missing or superfluous texts, other arguments,
- * missing plural forms. Returns a line each: `betDialog.total is missing`.
+ * Compares a translation with the English catalogue: missing or unknown texts, different arguments,
+ * missing plural forms. Returns one line per problem: `betDialog.total is missing`.
  *
  * @param language BCP 47 tag
  */

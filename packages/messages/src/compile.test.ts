@@ -16,7 +16,6 @@ interface Compiled {
   kind: (args: { kind: string; count: number }) => string;
 }
 
-/** Runs a compiled namespace as the build does. */
 async function compiled(language: string, texts: Readonly<Record<string, string>>) {
   const code = `${formatterModule(language)}${namespaceModule('namespace', texts)}`.replace(
     "import { formatter } from './formatter.js';\n",

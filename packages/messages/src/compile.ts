@@ -4,12 +4,12 @@ import type { CatalogueSource, NamespaceSource } from './catalogue.ts';
 
 const FORMATTER = 'formatter';
 
-/** Returns the code of a message: a string, or a function of its arguments. */
+/** Compiles a message to code: a string, or a function of its arguments. */
 const codeOf = (message: string): string =>
   compileString(message).replace(/^\(args, formatter\)/, '(args)');
 
 /**
- * Returns the module of a namespace in a language: an object with a text or function per key.
+ * Returns the module of a namespace in one language: an object with a text or function per key.
  * Providers use `$namespace` to find the namespace in another language.
  */
 export function namespaceModule(namespace: string, texts: NamespaceSource): string {
@@ -36,7 +36,7 @@ function typeOf(message: string): string {
   return names.length === 0 ? 'string' : `(args: { ${names.join('; ')} }) => string`;
 }
 
-/** Returns the type declarations of a namespace. The English texts are the documentation. */
+/** Returns the type declarations of a namespace. Each key has its English text as documentation. */
 export function namespaceTypes(namespace: string, texts: NamespaceSource): string {
   const lines = Object.entries(texts).map(
     ([key, text]) =>
@@ -47,13 +47,12 @@ export function namespaceTypes(namespace: string, texts: NamespaceSource): strin
 
 const namespacesOf = (catalogue: CatalogueSource): string[] => Object.keys(catalogue);
 
-/** Returns a module with every namespace of a language. */
 export const indexModule = (catalogue: CatalogueSource): string =>
   ['language', ...namespacesOf(catalogue)]
     .map((namespace) => `export { ${namespace} } from './${namespace}.js';\n`)
     .join('');
 
-/** Returns a module with a namespace in every language, by tag. */
+/** Returns a module with one namespace in every language, by tag. */
 export function everyModule(namespace: string, languages: readonly string[]): string {
   const imports = languages.map(
     (language) =>

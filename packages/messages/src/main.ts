@@ -1,6 +1,4 @@
-/**
- * Compiles the catalogue into `dist`. Prints a line per problem, and exits with 1 if there is one.
- */
+/** Compiles the catalogue into `dist`. Prints one line per problem and then exits with 1. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readCatalogue, readLanguages, type CatalogueSource } from './catalogue.ts';
@@ -16,7 +14,7 @@ import {
 } from './compile.ts';
 import { pseudoCatalogue } from './pseudo.ts';
 
-/** Tag of the pseudo-language: English in a region for private use. */
+/** Pseudo-language: English with a private-use region. */
 const PSEUDO = 'en-XA';
 
 const dist = join(import.meta.dirname, '../dist');

@@ -5,7 +5,7 @@ import type { CatalogueSource } from './catalogue.ts';
 const PLAIN = 'ABCDEFGHIJKLMNOPRSTUVWYZabcdefghijklmnoprstuvwyz';
 const ACCENTED = 'ÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞŔŠŢÛṼŴÝŽåƀçðéƒĝĥîĵķļṁñöþŕšţûṽŵýž';
 
-/** Growth of a text in languages that are longer than English, such as German or Tamil. */
+/** Typical growth of texts in longer languages such as German or Tamil. */
 const GROWTH = 0.4;
 
 const accented = (text: string) =>
@@ -36,7 +36,6 @@ export function pseudo(message: string): string {
   return `[${printAST(parse(message).map(inPlace))} ${longer}]`;
 }
 
-/** Converts a catalogue to the pseudo-language. */
 export const pseudoCatalogue = (english: CatalogueSource): CatalogueSource =>
   Object.fromEntries(
     Object.entries(english).map(([namespace, texts]) => [

@@ -1,6 +1,6 @@
 /**
- * Source of randomness: a number from 0 (included) to 1 (excluded). Callers pass it in; no module
- * has its own.
+ * Source of randomness: returns a number from 0 (included) to 1 (excluded). Always injected by the
+ * caller.
  */
 export type Random = () => number;
 

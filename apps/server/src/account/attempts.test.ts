@@ -6,7 +6,7 @@ import { deleteExpired } from '../jobs/retention';
 import { claimAttempt, forgetAttempts, otpOf } from './attempts';
 
 let database: TestDatabase;
-/** Another server on the same database. */
+/** Second server with the same database. */
 let there: Database;
 
 beforeAll(async () => {
@@ -20,14 +20,14 @@ afterAll(async () => {
 const MINUTE = 60_000;
 const claim = (db: Database, member: bigint) => claimAttempt(db, otpOf(member));
 
-/** Simulates passing minutes: moves the stored times back instead of the clock forward. */
+/** Simulates the passing of time by moving the stored times back. */
 const pass = (minutes: number) =>
   database.db.query(sql`
     update attempt set
       last_at = last_at - ${minutes} * interval '1 minute',
       locked_until = locked_until - ${minutes} * interval '1 minute'`);
 
-test('grants five attempts on all servers together, then doubles the wait up to an hour', async () => {
+test('grants five attempts across all servers, then doubles the wait up to an hour', async () => {
   for (let failure = 0; failure < 5; failure += 1) expect(await claim(database.db, 1n)).toBe(0);
   const minutes: number[] = [];
   for (let failure = 0; failure < 8; failure += 1) {

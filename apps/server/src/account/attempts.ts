@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 import { nameKey } from './names';
 
-/** Secret that can be guessed, and the number of consecutive failures without a wait. */
+/** Secret to protect from guessing, and its number of free failures. */
 export interface Guessable {
   subject: string;
   allowed: number;
@@ -10,15 +10,15 @@ export interface Guessable {
 
 const ALLOWED = 5;
 
-/** Password for a sign-in name, guessed from one network. Each network has its own count. */
+/** Password for a sign-in name, counted per network. */
 export const signInFrom = (network: string, name: string): Guessable => ({
   subject: `sign-in-from:${network}:${nameKey(name)}`,
   allowed: 10,
 });
 
 /**
- * Password of a member, guessed from any network by e-mail address or user ID: at most 100 failures (NIST SP
- * 800-63B). Failures for unknown names are counted in the same way, so that nothing is revealed.
+ * Password of a member, counted across networks and names: at most 100 failures (NIST SP 800-63B).
+ * Unknown names are counted too, so that the limit does not reveal members.
  */
 export const signInAs = (name: string, member: bigint | undefined): Guessable => ({
   subject: member === undefined ? `sign-in-name:${nameKey(name)}` : `sign-in:${member}`,
@@ -26,8 +26,7 @@ export const signInAs = (name: string, member: bigint | undefined): Guessable =>
 });
 
 /**
- * Password of a member, guessed from a browser that the member has signed in with. Failures in other browsers
- * do not count.
+ * Password of a member, counted per known browser and separately from other browsers.
  *
  * @param device key of the browser, see `knownDevice`
  */
@@ -36,7 +35,6 @@ export const signInWith = (device: string, member: bigint): Guessable => ({
   allowed: 10,
 });
 
-/** Password of a member, guessed while signed in. */
 export const passwordOf = (member: bigint): Guessable => ({
   subject: `password:${member}`,
   allowed: ALLOWED,
@@ -50,14 +48,14 @@ export const otpOf = (member: bigint): Guessable => ({
   allowed: ALLOWED,
 });
 /**
- * Sign-in code after the right password, guessed from one network. The count is separate from `otpOf`: a
- * caller who knows only the password must not lock the signed-in member out.
+ * Sign-in code after the right password, counted per network. Separate from `otpOf`: a caller who
+ * knows only the password must not lock out the signed-in member.
  */
 export const signInCodeFrom = (network: string, member: bigint): Guessable => ({
   subject: `sign-in-code-from:${network}:${member}`,
   allowed: ALLOWED,
 });
-/** Sign-in code, guessed from a known browser. Each browser has its own count. */
+/** Sign-in code, counted per known browser. */
 export const signInCodeWith = (device: string, member: bigint): Guessable => ({
   subject: `sign-in-code-with:${member}:${device}`,
   allowed: ALLOWED,
@@ -66,7 +64,7 @@ export const signInCodeOf = (member: bigint): Guessable => ({
   subject: `sign-in-code:${member}`,
   allowed: 100,
 });
-/** Reset mails requested for an address. All requests count as failures. */
+/** Reset mails for an address. Every request counts as a failure. */
 export const resetMailTo = (email: string): Guessable => ({
   subject: `reset-mail:${nameKey(email)}`,
   allowed: ALLOWED,
@@ -77,9 +75,9 @@ export const confirmationMailOf = (member: bigint): Guessable => ({
 });
 
 /**
- * Claims an attempt before its result is known. Concurrent attempts on several servers never exceed the
- * limit. At the limit, each failure doubles the wait, from one minute to one hour. After a day without
- * failures, the count resets.
+ * Claims an attempt before its result is known, so that concurrent attempts on several servers
+ * cannot exceed the limit. At the limit, each failure doubles the wait, from one minute to one
+ * hour. The count resets after a day without failures.
  *
  * Do not call this in the transaction of the attempt: a rollback would remove the failure.
  *
@@ -105,7 +103,7 @@ export async function claimAttempt(db: Queryable, { subject, allowed }: Guessabl
   return Math.max(row?.wait ?? 0, 1);
 }
 
-/** Returns and resets the total number of refused attempts on these subjects. */
+/** Returns and resets the number of refused attempts on these subjects. */
 export async function takeRefused(
   db: Queryable,
   guessables: readonly Guessable[],
@@ -122,7 +120,6 @@ export async function takeRefused(
   return row?.refused ?? 0;
 }
 
-/** Resets the count after a success. */
 export async function forgetAttempts(db: Queryable, { subject }: Guessable): Promise<void> {
   await db.query(sql`delete from attempt where subject = ${subject}`);
 }

@@ -4,7 +4,6 @@ import { mailTexts, type MailTexts } from './language';
 import type { Letter, MailSite } from './letter';
 import { securityMail } from './securityMail';
 
-/** Returns the titles of the changes. */
 const doneIn = (text: MailTexts): Readonly<Record<ChangeNotice['change'], string>> => ({
   'password-changed': text.passwordChanged,
   'password-reset': text.passwordReset,
@@ -18,7 +17,7 @@ const doneIn = (text: MailTexts): Readonly<Record<ChangeNotice['change'], string
   'withdrawals-resumed': text.withdrawalsResumed,
 });
 
-/** Composes the mail about a change, with the link that stops withdrawals. */
+/** Composes the mail about a change, with a link that stops withdrawals. */
 export function changeMail(notice: ChangeNotice & MailSite): Letter {
   const { at, waitsUntil, language } = notice;
   const text = mailTexts(language);

@@ -7,7 +7,6 @@ import { logSecurity } from './securityLog';
 import type { SecurityNotice } from './securityMail';
 import { newStopLink } from './stopLinks';
 
-/** Changes of an account's security settings. */
 export type Change =
   | 'password-changed'
   | 'password-reset'
@@ -19,13 +18,13 @@ export type Change =
   | 'recovery-codes-renewed'
   | 'wallet-address-changed';
 
-/** Changes made by support. */
+/** Changes that support makes. */
 export type ChangeByHand = 'two-factor-disabled' | 'withdrawals-resumed';
 
-/** Data about a change, for the mail to the member. */
+/** Facts about a change, for the mail to the member. */
 export interface ChangeNotice extends SecurityNotice {
   change: Change | ChangeByHand;
-  /** Time until which withdrawals wait; equal to `at` if they do not wait. */
+  /** End of the withdrawal wait; equal to `at` without a wait. */
   waitsUntil: Date;
 }
 
@@ -36,9 +35,10 @@ export interface ChangeRequest {
 }
 
 /**
- * Logs a change and creates the link that stops withdrawals. Runs in the transaction of the change.
+ * Logs a change and creates the link that stops withdrawals. Call it in the transaction of the
+ * change.
  *
- * @param waitHours waiting time of withdrawals after the change, in hours
+ * @param waitHours withdrawal wait after the change, in hours
  */
 export async function recordChange(
   tx: Tx,

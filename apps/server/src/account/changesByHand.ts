@@ -5,14 +5,13 @@ import type { ChangeByHand, ChangeNotice } from './changes';
 import { nameOnceConfirmed } from './emailConfirmation';
 import { newStopLink } from './stopLinks';
 
-/** Minutes until a mail is retried. */
 const RETRY_MINUTES = 5;
-/** Hours after which a mail is dropped. */
+/** Age at which an unsent mail is dropped, in hours. */
 const LONGEST_HOURS = 24;
 
-/** Change by support of which the member has not been notified. */
+/** Change by support for which no mail has been sent. */
 export interface UntoldChange {
-  /** Id of the entry in the security log. */
+  /** Id in the security log. */
   event: bigint;
   notice: ChangeNotice;
 }
@@ -24,10 +23,10 @@ interface Row extends Omit<ChangeNotice, 'token' | 'device'> {
 }
 
 /**
- * Claims the next unreported change, and creates the link that stops withdrawals. Other servers skip the
- * change for `RETRY_MINUTES`.
+ * Claims the next change without a mail, and creates the link that stops withdrawals. Other servers
+ * skip the change for `RETRY_MINUTES`.
  *
- * @param waitHours waiting time of withdrawals after a change, in hours
+ * @param waitHours withdrawal wait after a change, in hours
  */
 export const takeUntoldChange = (
   db: Database,
@@ -42,7 +41,7 @@ export const takeUntoldChange = (
     return { event, notice: { ...facts, token, device: undefined } };
   });
 
-/** Claims the next change. Withdrawals wait only after support has disabled two-factor authentication. */
+/** Withdrawals wait only after support has disabled two-factor authentication. */
 const takeRow = (tx: Tx, waitHours: number): Promise<Row[]> =>
   tx.query<Row>(sql`
     with taken as (
@@ -59,12 +58,11 @@ const takeRow = (tx: Tx, waitHours: number): Promise<Row[]> =>
     from taken join security_event event on event.id = event_id
     join member on member.id = member_id`);
 
-/** Records that the member was notified. */
+/** Records that the mail was sent. */
 export async function noteTold(db: Queryable, event: bigint): Promise<void> {
   await db.query(sql`delete from security_mail where event_id = ${event}`);
 }
 
-/** Deletes mails that are older than `LONGEST_HOURS`. */
 export async function dropStaleMails(db: Queryable): Promise<void> {
   await db.query(sql`
     delete from security_mail using security_event event

@@ -12,7 +12,7 @@ it('(C13) matches the 10,000 most common passwords regardless of case', () => {
   expect(isCommonPassword('')).toBe(false);
 });
 
-it('(C13) the list contains passwords that the specified rules accept', () => {
+it('(C13) the list contains passwords that meet the specified rules', () => {
   const capitalised = list.passwords.map((word) => word.replace(/[a-z]/, (a) => a.toUpperCase()));
   expect(capitalised.filter((password) => meetsRules(password)).length).toBeGreaterThan(100);
 });

@@ -5,7 +5,10 @@ import type { Letter, MailSite } from './letter';
 const confirmationLink = (origin: string, token: string): string =>
   `${origin}/?${new URLSearchParams({ modal: 'auth', tab: 'confirmEmail', token })}`;
 
-/** Composes the confirmation mail, without any text entered by the person who registered. */
+/**
+ * Composes the confirmation mail. Excludes all text from the registration, because the address may
+ * belong to another person.
+ */
 export function confirmationMail(options: EmailConfirmation & MailSite): Letter {
   const { to, site, origin, token, language } = options;
   const text = mailTexts(language);

@@ -8,7 +8,7 @@ import { hashPassword, passwordMatches } from './passwords';
 export const DEMO_CODE = 'demo';
 const DEMO_EMAIL = 'demo@demo.localhost';
 
-/** Creates the demo member if necessary, and sets the password. Use it only with a private database. */
+/** Creates the demo member if missing, and sets the password. Only for a private database. */
 export async function ensureDemoMember(
   db: Database,
   random: Random,
@@ -30,7 +30,7 @@ export async function ensureDemoMember(
   };
   await db.transaction(async (tx) => {
     const registered = await registerMember(tx, random, registration, grant, DEMO_CODE);
-    // The demo address has no mailbox, so it is confirmed here.
+    // The demo address has no mailbox, so confirm it here.
     if (registered.outcome === 'registered') await confirmEmail(tx, registered.member.id);
   });
 }

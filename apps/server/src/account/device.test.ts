@@ -20,7 +20,7 @@ test.each([
   ['curl/8.5', 'Unknown', 'Unknown'],
   ['<script>alert(1)</script>', 'Unknown', 'Unknown'],
   ['', 'Unknown', 'Unknown'],
-  // For unknown clients, the library returns text from the user agent.
+  // The library returns text from the user agent for unknown clients.
   ['Winner! Claim 5000 USDT at evil.example/now ', 'Unknown', 'Unknown'],
   ['Mozilla/5.0 (Claim at evil.example 1.0) Chrome/126.0.0.0', 'Chrome 126', 'Unknown'],
 ])('[API-40] describes the device of the user agent "%s"', (userAgent, browser, platform) => {

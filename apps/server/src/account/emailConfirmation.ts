@@ -4,15 +4,15 @@ import type { Random } from '../ports/random';
 import { linkTokenHash, newLinkToken } from './linkToken';
 
 export interface EmailConfirmation {
-  /** Only the mail contains the token; the database stores its hash. */
+  /** Sent in the mail only. The database stores its hash. */
   token: string;
   to: string;
   language: string;
 }
 
 /**
- * Selects a member's name for mails; null until the address is confirmed. Another person may have registered
- * the address, and their text would reach its owner through the name.
+ * Selects the name for mails; null until the address is confirmed. Otherwise a registration could
+ * send arbitrary text to another person's address.
  */
 export const nameOnceConfirmed = sql`case when email_confirmed_at is not null then name end as name`;
 
@@ -24,7 +24,7 @@ export async function isEmailConfirmed(db: Queryable, member: bigint): Promise<b
   return confirmed;
 }
 
-/** Starts the confirmation of the member's address. The token is valid for three days. */
+/** Starts the confirmation of an address. The token is valid for three days. */
 export async function startEmailConfirmation(
   tx: Tx,
   random: Random,
@@ -59,7 +59,7 @@ export async function finishEmailConfirmation(tx: Tx, token: string): Promise<bi
 }
 
 /**
- * Marks the member's address as confirmed.
+ * Confirms the member's address.
  *
  * @returns true if the address was not confirmed before
  */

@@ -1,5 +1,5 @@
 /**
- * Formats a point in time with its time zone, such as `22 Nov 2026, 14:30 UTC`.
+ * Formats a time with its time zone: `22 Nov 2026, 14:30 UTC`.
  *
  * @param language BCP 47 tag
  */

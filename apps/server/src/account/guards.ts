@@ -1,7 +1,9 @@
 import sql from 'sql-template-tag';
 import { one, type Queryable, type Tx } from '../db/database';
 
-/** Reason why withdrawals are blocked: a stop by the member, or a recent change of security settings. */
+/**
+ * Reason for blocked withdrawals: a stop by the member, or a recent change of security settings.
+ */
 export type WithdrawalBar = { why: 'stopped' } | { why: 'waits'; until: Date };
 
 /** Security settings that protect a member's money. */
@@ -9,7 +11,7 @@ export interface Guards {
   passwordHash: string;
   /** Null until the member sets a TXN password. */
   txnPasswordHash: string | null;
-  /** Address with its checksum; '' until the member sets one. */
+  /** Address with checksum; '' until the member sets one. */
   walletAddress: string;
   /** Undefined if withdrawals are allowed. */
   bar: WithdrawalBar | undefined;
@@ -21,14 +23,14 @@ interface Row extends Omit<Guards, 'bar'> {
 }
 
 /**
- * Locks a member, so that other changes of security settings wait. Lock the member before their other
- * rows.
+ * Locks a member, so that other changes of security settings wait. Lock the member before their
+ * other rows.
  */
 export async function holdMember(tx: Tx, member: bigint): Promise<void> {
   one(await tx.query(sql`select id from member where id = ${member} for no key update`));
 }
 
-/** @param waitHours waiting time of withdrawals after a change, in hours */
+/** @param waitHours withdrawal wait after a change, in hours */
 export async function guardsOf(db: Queryable, member: bigint, waitHours: number): Promise<Guards> {
   const { stopped, until, ...guards } = one(
     await db.query<Row>(sql`

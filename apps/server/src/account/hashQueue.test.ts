@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { HashingBusy } from './hashQueue';
 import { HashQueue } from './hashQueue';
 
-/** Creates a queue whose jobs end when the test ends them, and records the order in which they start. */
+/** Creates a queue whose jobs the test ends, and records their starting order. */
 function setUp(options: Partial<ConstructorParameters<typeof HashQueue>[0]> = {}) {
   const queue = new HashQueue({
     concurrency: 1,
@@ -23,7 +23,6 @@ function setUp(options: Partial<ConstructorParameters<typeof HashQueue>[0]> = {}
         () => 'done',
         (error: HashingBusy) => (error.own ? 'too much of one' : 'too much'),
       );
-  /** Ends the jobs one by one until the queue is empty. */
   const finish = async () => {
     while (ends.length > 0) {
       ends.shift()?.();
@@ -33,7 +32,7 @@ function setUp(options: Partial<ConstructorParameters<typeof HashQueue>[0]> = {}
   return { ask, begun, finish };
 }
 
-it('(C12) takes callers in turn, and delays only the one with many requests', async () => {
+it('(C12) takes turns between callers, so that a busy caller delays only itself', async () => {
   const { ask, begun, finish } = setUp();
   const all = ['a', 'a', 'a', 'b'].map(ask);
   await finish();
@@ -41,7 +40,7 @@ it('(C12) takes callers in turn, and delays only the one with many requests', as
   expect(begun).toEqual(['a', 'a', 'b', 'a']);
 });
 
-it('(C12) immediately refuses requests beyond the share of one caller', async () => {
+it('(C12) refuses the requests of a caller beyond its share immediately', async () => {
   const { ask, finish } = setUp();
   const all = ['a', 'a', 'a', 'a', 'a'].map(ask);
   expect(await all[4]).toBe('too much of one');

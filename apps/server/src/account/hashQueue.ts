@@ -1,11 +1,11 @@
 import { stopwatch } from '../ports/clock';
 
-/** Rejection of a job because too many jobs wait. The caller may retry. */
+/** Rejects a job because too many jobs are waiting. The caller may retry. */
 export class HashingBusy extends Error {
   override readonly name = 'HashingBusy';
 
   constructor(
-    /** True if this caller alone has too many jobs. */
+    /** True if this caller alone has too many waiting jobs. */
     readonly own: boolean,
   ) {
     super(own ? 'One caller asks for too many hashes.' : 'Too many hashes are waiting.');
@@ -13,13 +13,12 @@ export class HashingBusy extends Error {
 }
 
 export interface HashQueueOptions {
-  /** Maximum number of running jobs. */
   concurrency: number;
-  /** Maximum number of waiting jobs per caller. */
+  /** Waiting jobs per caller. */
   perCaller: number;
-  /** Maximum number of waiting jobs in total. */
+  /** Waiting jobs in total. */
   inTotal: number;
-  /** Maximum waiting time of a job, in ms. */
+  /** Longest wait of a job, in ms. */
   longestMs: number;
 }
 
@@ -30,12 +29,12 @@ interface Waiting {
 }
 
 /**
- * Limits the concurrency of expensive jobs. Callers take turns, so that many jobs of one caller do not
- * delay others. A job that waits too long is rejected.
+ * Limits concurrent expensive jobs. Callers take turns, so that one caller's jobs do not delay the
+ * others.
  */
 export class HashQueue {
   readonly #options: HashQueueOptions;
-  /** Waiting jobs by caller, in the order of their turns. Lists are never empty. */
+  /** Waiting jobs by caller, in turn order. No list is empty. */
   readonly #waiting = new Map<string, Waiting[]>();
   #running = 0;
   #size = 0;
@@ -45,9 +44,9 @@ export class HashQueue {
   }
 
   /**
-   * Runs a job once it is the caller's turn.
+   * Runs a job when it is the caller's turn.
    *
-   * @throws HashingBusy if too many jobs wait, or the job has waited too long
+   * @throws HashingBusy if too many jobs wait, or the job waits too long
    */
   async run<T>(caller: string, work: () => Promise<T>): Promise<T> {
     if (this.#running < this.#options.concurrency) this.#running += 1;
@@ -70,7 +69,7 @@ export class HashQueue {
     });
   }
 
-  /** Rejects the last job of the caller with the most waiting jobs, or the new job if no caller has more. */
+  /** Rejects the last job of the busiest caller, or the new job if no caller has more. */
   #makeRoom(own: number): void {
     const [caller, most] = [...this.#waiting].reduce((a, b) => (b[1].length > a[1].length ? b : a));
     if (most.length <= own + 1) throw new HashingBusy(false);
@@ -79,7 +78,6 @@ export class HashQueue {
     this.#size -= 1;
   }
 
-  /** Passes the free slot to the next job, or releases it. */
   #next(): void {
     for (let next = this.#take(); next !== undefined; next = this.#take()) {
       if (next.waited() <= this.#options.longestMs) return next.start();
@@ -93,7 +91,7 @@ export class HashQueue {
     if (first === undefined) return undefined;
     const [caller, list] = first;
     const next = list.shift();
-    // Moves the caller to the end, so that each caller runs one job per round.
+    // Moves the caller to the end of the queue.
     this.#waiting.delete(caller);
     if (list.length > 0) this.#waiting.set(caller, list);
     this.#size -= 1;

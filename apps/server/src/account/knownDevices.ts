@@ -4,18 +4,18 @@ import type { Queryable, Tx } from '../db/database';
 import type { Random } from '../ports/random';
 import type { Ending } from './sessions';
 
-/** Length of tokens. 256 random bits cannot be guessed, so the hash needs no salt. */
+/** 256 random bits cannot be guessed, so the hash needs no salt. */
 const TOKEN_BYTES = 32;
-/** Maximum number of browsers per member. Beyond it, the one with the oldest sign-in is deleted. */
+/** Browsers per member. The one with the oldest sign-in is deleted first. */
 const MOST = 20;
-/** Days without a sign-in after which a browser is no longer recognised. */
+/** Days after the last sign-in until a browser is forgotten. */
 export const KNOWN_DAYS = 180;
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /**
- * Returns the key that counts attempts from this browser; undefined unless the member has signed in with it
- * before. The query takes the same time for an unknown member.
+ * Returns the key that counts attempts from this browser; undefined if the member has never signed
+ * in with it. An unknown member takes the same time.
  */
 export async function knownDevice(
   db: Queryable,
@@ -30,19 +30,19 @@ export async function knownDevice(
   return rows.length > 0 ? hash.toString('hex') : undefined;
 }
 
-/** Browser that a member has just signed in with. */
 export interface SigningDevice {
   member: bigint;
-  /** Session that was opened; null if the member was identified in another way. */
+  /** Session that the sign-in opened; null without a session. */
   session: string | null;
-  /** Token that the browser sent; undefined if it sent none. */
+  /** Token from the browser; undefined if it sent none. */
   token: string | undefined;
 }
 
 /**
- * Remembers a browser that a member has signed in with.
+ * Remembers the browser of a sign-in.
  *
- * @returns the browser's new token. The token changes at every sign-in, which makes a planted token useless.
+ * @returns the browser's new token. Each sign-in replaces the token, which makes a planted token
+ * useless.
  */
 export async function rememberDevice(
   tx: Tx,
@@ -66,7 +66,7 @@ export async function rememberDevice(
   return next;
 }
 
-/** Forgets the browsers of sessions that another person may use. */
+/** Forgets the browsers of the ended sessions, which another person may use. */
 export async function forgetDevices(tx: Tx, member: bigint, ending: Ending): Promise<void> {
   const only = typeof ending === 'object' && 'only' in ending ? ending.only : null;
   const except = typeof ending === 'object' && 'except' in ending ? ending.except : null;

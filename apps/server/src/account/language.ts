@@ -2,11 +2,10 @@ import { mails } from '@platform/messages/every/mails';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 
-/** Texts of mails in one language. */
 export type MailTexts = (typeof mails)['en'];
 
 /**
- * Returns the texts of mails in a language; English if that language has no catalogue.
+ * Returns the mail texts in a language; English if there is no catalogue for it.
  *
  * @param language BCP 47 tag
  */
@@ -21,7 +20,7 @@ export const mailTexts = (language: string): MailTexts =>
 export const greeting = (text: MailTexts, name: string | null): string =>
   name === null ? text.helloUnconfirmed : text.hello({ name });
 
-/** Stores the language of a member; does nothing if the language is undefined. */
+/** Stores the language of a member; ignores undefined. */
 export async function keepLanguage(
   db: Queryable,
   member: bigint,

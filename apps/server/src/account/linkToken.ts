@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Random } from '../ports/random';
 
-/** Length of tokens. 256 random bits cannot be guessed, so the hash needs no salt. */
+/** 256 random bits cannot be guessed, so the hash needs no salt. */
 const TOKEN_BYTES = 32;
 
-/** Creates a base64url token for the link of a mail. Only the mail contains the token. */
+/** Creates a base64url token for a link in a mail. Only the mail contains it. */
 export const newLinkToken = (random: Random): string =>
   Buffer.from(random.bytes(TOKEN_BYTES)).toString('base64url');
 
-/** Returns the SHA-256 of a token, for the database. */
+/** Returns the SHA-256 of a token, for storage. */
 export const linkTokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();

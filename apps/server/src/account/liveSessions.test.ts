@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Queryable } from '../db/database';
 import { LiveSessions } from './liveSessions';
 
-/** Fakes a database in which these sessions are alive, and records its queries. */
+/** Fakes a database with these live sessions, and records its queries. */
 function databaseOf(state: { alive: Set<string>; rested: number; failing: boolean }) {
   const asked: string[][] = [];
   const query = async (statement: Sql) => {
@@ -23,7 +23,7 @@ function setUp(...alive: string[]) {
   return { state, asked, sessions: new LiveSessions(db, 720, () => state.now) };
 }
 
-test('queries the database about a session once in five seconds', async () => {
+test('queries the database for the same session at most every five seconds', async () => {
   const { state, asked, sessions } = setUp('1');
   for (state.now = 0; state.now < 5_000; state.now += 100) {
     expect(await sessions.find('1')).toMatchObject({ member: 1n });
@@ -31,7 +31,7 @@ test('queries the database about a session once in five seconds', async () => {
   expect(asked).toEqual([['1']]);
 });
 
-test('one query covers the other sessions in use', async () => {
+test('one query refreshes all sessions in use', async () => {
   const { state, asked, sessions } = setUp('1', '2', '3', '4');
   for (const id of ['1', '2', '3']) await sessions.find(id);
   state.now = 3_000;
@@ -45,17 +45,17 @@ test('one query covers the other sessions in use', async () => {
   expect(asked.slice(4)).toEqual([]);
 });
 
-test('combines the checks of sessions that arrive together into few queries', async () => {
+test('batches sessions that arrive together into few queries', async () => {
   const crowd = Array.from({ length: 100 }, (_, index) => String(index));
   const { asked, sessions } = setUp(...crowd);
   const found = await Promise.all([...crowd, 'unknown', '99'].map((id) => sessions.find(id)));
   expect(found.map((live) => live?.member)).toEqual([...crowd.map(BigInt), undefined, 99n]);
-  // The first queries start immediately. The remaining ids share one query after the first result.
+  // The first queries start immediately. The remaining ids share the next query.
   expect(asked).toHaveLength(5);
   expect(asked.flat().sort()).toEqual([...crowd, 'unknown'].sort());
 });
 
-test('a query that is never answered does not delay other sessions', async () => {
+test('a query without a response does not delay other sessions', async () => {
   const never = new Promise<never>(() => undefined);
   const { db } = databaseOf({ alive: new Set(['2', '3']), rested: 0, failing: false });
   const query: Queryable['query'] = (statement) =>
@@ -66,7 +66,7 @@ test('a query that is never answered does not delay other sessions', async () =>
   expect(found.map((live) => live?.member)).toEqual([2n, 3n]);
 });
 
-test('failed queries do not block later ones', async () => {
+test('failed queries do not block later queries', async () => {
   const { state, asked, sessions } = setUp('1', '2', '3', '4', '5');
   state.failing = true;
   const failed = await Promise.allSettled(['1', '2', '3', '4', '5'].map((id) => sessions.find(id)));
@@ -76,7 +76,7 @@ test('failed queries do not block later ones', async () => {
   expect(asked).toHaveLength(6);
 });
 
-test('notices within five seconds that a session in use has ended elsewhere', async () => {
+test('detects within five seconds that a session in use has ended on another server', async () => {
   const { state, sessions } = setUp('1', '2');
   await sessions.find('1');
   await sessions.find('2');
@@ -101,7 +101,7 @@ describe('a session that ends during its check stays ended', () => {
   });
 });
 
-test('checks every session again after forgetAll', async () => {
+test('queries every session again after forgetAll', async () => {
   const { state, sessions } = setUp('1', '2');
   await sessions.find('1');
   await sessions.find('2');
@@ -111,7 +111,7 @@ test('checks every session again after forgetAll', async () => {
   expect(await sessions.find('2')).toBeUndefined();
 });
 
-test('a failed write of the last use does not fail the request', async () => {
+test('a request succeeds even if storing the last use fails', async () => {
   const { state, asked, sessions } = setUp('1');
   state.rested = 120_000;
   await sessions.find('1');

@@ -3,20 +3,20 @@ import type { Queryable } from '../db/database';
 
 /** Maximum age of a cached session, in ms. */
 const BELIEVED_MS = 5_000;
-/** Age after which a session in use is refreshed with others, in ms. */
+/** Age at which a session in use is refreshed, in ms. */
 const RENEWED_MS = 2_500;
-/** Maximum number of concurrent queries: enough that a lost connection does not block all of them. */
+/** Concurrent queries: several, so that a lost connection does not block all callers. */
 const QUESTIONS_AT_ONCE = 4;
-/** Maximum number of refreshed sessions per query. */
+/** Sessions refreshed per query. */
 const ASKED_AT_ONCE = 1_000;
-/** Maximum number of cached sessions. Beyond it, the cache is cleared. */
+/** Cached sessions. The cache is cleared at this size. */
 const REMEMBERED = 50_000;
-/** Minimum time between two stored uses of a session, in ms. It limits the number of writes. */
+/** Minimum time between two stored uses of a session, in ms. Limits writes. */
 const WRITTEN_EVERY_MS = 60_000;
 
 export interface LiveSession {
   member: bigint;
-  /** True if the member is disabled. Only calls with `alsoDisabled` accept such a member. */
+  /** True if the member is disabled. Only calls with `alsoDisabled` accept them. */
   disabled: boolean;
 }
 
@@ -25,14 +25,13 @@ interface Belief extends LiveSession {
   since: number;
   /** Monotonic time of the last stored use, in ms. */
   usedAt: number;
-  /** True if a request has used this entry since the last query for it. */
+  /** True if a request has used the entry since its last query. */
   needed: boolean;
 }
 
-/** Result of a query: live sessions by id. */
 type Answer = ReadonlyMap<string, LiveSession>;
 
-/** Query that has not been sent. */
+/** Query that waits to be sent. */
 interface Question {
   sessions: Set<string>;
   answer: Promise<Answer>;
@@ -47,35 +46,33 @@ function newQuestion(): Question {
 
 interface Row extends LiveSession {
   id: string;
-  /** Time since the last use, in ms. */
   rested: number;
 }
 
 /**
- * Caches which sessions are alive. A notification from the database removes an ended session immediately.
- * Without notifications, and for sessions that end unused, the removal takes up to 5 seconds.
+ * Caches the live sessions. A notification from the database removes an ended session immediately.
+ * Without notifications, a session that ends stays cached for up to 5 seconds.
  *
- * A query includes all waiting sessions, and cached sessions that are due for a refresh. Many clients that
- * poll therefore share a few queries.
+ * Each query covers all waiting sessions and the cached ones that are due, so that many polling
+ * clients share a few queries.
  */
 export class LiveSessions {
   readonly #db: Queryable;
   readonly #idleMinutes: number;
   readonly #now: () => number;
-  /** Cached sessions by id, in the order of their queries. */
+  /** By id, in the order of their queries. */
   readonly #beliefs = new Map<string, Belief>();
-  /** Number of change notices. A result older than the latest notice is not cached. */
+  /** Number of notifications. A result from before the latest notification is not cached. */
   #noticed = 0;
   #asking = 0;
-  /** Query for sessions that arrive while the maximum number of queries runs. */
+  /** Query for sessions that arrive while the maximum number of queries is running. */
   #next: Question | undefined;
-  /** Sessions whose use must be stored. */
   readonly #used = new Set<string>();
   #writing: Promise<void> | undefined;
 
   /**
-   * @param idleMinutes maximum time that a session may be unused
-   * @param now monotonic time in ms; a clock that is set back would extend the life of cached sessions
+   * @param idleMinutes longest time that a session can be idle
+   * @param now monotonic time in ms; setting back a wall clock would prolong cached sessions
    */
   constructor(db: Queryable, idleMinutes: number, now: () => number) {
     this.#db = db;
@@ -84,9 +81,9 @@ export class LiveSessions {
   }
 
   /**
-   * Returns the session with this id; undefined if it has ended or never existed.
+   * Returns a session; undefined if it has ended or never existed.
    *
-   * @param inUse true if a person caused the request, which keeps the session alive. @default false
+   * @param inUse true if a person caused the request, which restarts the idle time. @default false
    */
   async find(session: string, inUse = false): Promise<LiveSession | undefined> {
     const known = this.#beliefs.get(session);
@@ -97,7 +94,7 @@ export class LiveSessions {
     return live;
   }
 
-  /** Queries the database for the given sessions that are alive and whose member is not disabled. */
+  /** Returns the given sessions that are alive and whose members are not disabled. */
   async alive(sessions: readonly string[]): Promise<ReadonlySet<string>> {
     const rows = await this.#db.query<{ id: string }>(sql`
       select s.id from session s join member m on m.id = s.member_id
@@ -136,7 +133,7 @@ export class LiveSessions {
     resolve(answer);
   }
 
-  /** Queries the given sessions and cached sessions that are due. Caches and returns the live ones. */
+  /** Queries the given sessions together with those due for a refresh, and caches the live ones. */
   async #askAbout(sessions: ReadonlySet<string>): Promise<Answer> {
     const asked = new Map(
       [...this.#due(), ...sessions].map((id) => [id, this.#beliefs.get(id)] as const),
@@ -151,20 +148,19 @@ export class LiveSessions {
         and s.last_used_at > clock_timestamp() - ${this.#idleMinutes} * interval '1 minute'`);
     const alive = new Map(rows.map((row) => [row.id, row]));
     for (const [id, before] of asked) {
-      // A notice or another result that arrived in the meantime is newer than this result.
+      // A notification or another result in the meantime is newer than this result.
       if (this.#noticed === noticed && this.#beliefs.get(id) === before)
         this.#remember(id, alive.get(id), since);
     }
     return alive;
   }
 
-  /** Returns the sessions in use that are due for a refresh. */
   #due(): string[] {
     const due: string[] = [];
     for (const [id, belief] of this.#beliefs) {
       if (belief.since + RENEWED_MS > this.#now() || due.length === ASKED_AT_ONCE) break;
       if (belief.needed) due.push(id);
-      // Limits a refresh to one query, even if another query starts in the meantime.
+      // Prevents a second refresh by another query in the meantime.
       belief.needed = false;
     }
     return due;
@@ -178,7 +174,7 @@ export class LiveSessions {
     this.#beliefs.set(id, { member, disabled, since, usedAt: since - rested, needed: false });
   }
 
-  /** Stores the use of a session. Uses that arrive during a write share the next write. */
+  /** Stores the use of a session. Uses that arrive during a write share the next one. */
   async #note(session: string): Promise<void> {
     const belief = this.#beliefs.get(session);
     if (belief === undefined || belief.usedAt + WRITTEN_EVERY_MS > this.#now()) return;
@@ -193,8 +189,8 @@ export class LiveSessions {
       while (this.#used.size > 0) {
         const used = [...this.#used];
         this.#used.clear();
-        // Skips ended sessions, even if they were cached as alive. Skips locked rows, which would delay
-        // all other requests.
+        // Skips ended sessions, and skips locked rows because waiting for them would delay all
+        // requests.
         await this.#db.query(sql`
           update session set last_used_at = clock_timestamp()
           where id in (

@@ -8,11 +8,11 @@ import { findCredentials, setPassword } from './members';
 
 export interface PasswordReset {
   member: bigint;
-  /** Only the mail contains the token; the database stores its hash. */
+  /** Sent in the mail only. The database stores its hash. */
   token: string;
-  /** Null until the member has confirmed the address. */
+  /** Null until the address is confirmed. */
   name: string | null;
-  /** Stored address of the member. The typed address may be a lookalike. */
+  /** Stored address. The typed address may be a lookalike. */
   to: string;
   language: string;
 }
@@ -37,7 +37,7 @@ export async function startPasswordReset(
   return { token, ...addressee };
 }
 
-/** Returns true if a token is valid. Callers check this before they hash the new password. */
+/** Returns true if a token is valid. Checked before the new password is hashed. */
 export async function isResetToken(db: Queryable, token: string): Promise<boolean> {
   const rows = await db.query(sql`
     select 1 from password_reset
@@ -46,7 +46,7 @@ export async function isResetToken(db: Queryable, token: string): Promise<boolea
 }
 
 /**
- * Sets a new password, and deletes all reset tokens of the member.
+ * Sets a new password and deletes all reset tokens of the member.
  *
  * @returns the member; undefined if the token is unknown, expired or used
  */
@@ -59,7 +59,7 @@ export async function finishPasswordReset(
   const [known] = await tx.query<{ member: bigint }>(sql`
     select member_id as member from password_reset where token_hash = ${hash}`);
   if (known === undefined) return undefined;
-  // Locks the member before the token, like a change of the password.
+  // Same lock order as a password change: the member before the token.
   await holdMember(tx, known.member);
   const used = await tx.query(sql`
     delete from password_reset

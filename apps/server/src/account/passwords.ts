@@ -3,11 +3,12 @@ import { once } from '../ports/once';
 import { HashQueue, type HashQueueOptions } from './hashQueue';
 
 /**
- * Argon2id with 19 MiB and two passes, as OWASP's Password Storage Cheat Sheet recommends. Takes about 14 ms.
+ * Argon2id with 19 MiB and two passes, as OWASP's Password Storage Cheat Sheet recommends. About 14
+ * ms.
  */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** A full queue finishes within half a second on two processors. */
+/** Two processors empty a full queue within half a second. */
 export const QUEUE_LIMITS: HashQueueOptions = {
   concurrency: 2,
   perCaller: 32,
@@ -17,11 +18,11 @@ export const QUEUE_LIMITS: HashQueueOptions = {
 
 const queue = new HashQueue(QUEUE_LIMITS);
 
-/** @param caller key for fair queueing: a network, or a signed-in member; see `HashQueue` */
+/** @param caller key for fair queueing: a network or a signed-in member, see `HashQueue` */
 export const hashPassword = (password: string, caller = ''): Promise<string> =>
   queue.run(caller, () => hash(password, OPTIONS));
 
-/** Hash for the comparison if the member is unknown. */
+/** Compared with if the member is unknown. */
 const noMember = once(() => hash('the password of no member', OPTIONS));
 
 async function compare(hashed: string | undefined, password: string): Promise<boolean> {
@@ -30,12 +31,12 @@ async function compare(hashed: string | undefined, password: string): Promise<bo
 }
 
 /**
- * Returns true if the password matches the hash. Without a hash, the function does the same work, so that the
+ * Returns true if the password matches the hash. Takes the same time without a hash, so that the
  * response time does not reveal members.
  *
  * @param caller as for `hashPassword`
- * @param first runs at the caller's turn, for example to claim an attempt. A request that a full queue
- *   rejects is not an attempt.
+ * @param first runs at the caller's turn, for example to claim an attempt. A request that a full
+ * queue rejects is not an attempt.
  */
 export const passwordMatches = (
   hashed: string | undefined,

@@ -8,7 +8,7 @@ const SHORTEST_WITH_LAST = 4;
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const isLetter = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
-/** Masks a name for other members: 'j•••n'; '' for a name without letters. */
+/** Masks a name for other members: 'j•••n'. Returns '' without letters. */
 export function maskedName(name: string): string {
   const all = Array.from(letters.segment(name), ({ segment }) => segment).filter(isLetter);
   const [first] = all;
@@ -25,11 +25,7 @@ export async function keepNameHidden(
     update member set hide_name = ${hidden} where id = ${member} and hide_name <> ${hidden}`);
 }
 
-/**
- * Stores the brand whose site a member used last.
- *
- * @param brand id of the brand
- */
+/** Stores the brand whose site a member used last. */
 export async function keepBrand(db: Queryable, member: bigint, brand: string): Promise<void> {
   await db.query(
     sql`update member set brand = ${brand} where id = ${member} and brand <> ${brand}`,

@@ -1,10 +1,9 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 
-/** Limit on uses per hour. */
 export interface Quota {
   subject: string;
-  /** All uses may come in one burst; each becomes available again after its share of an hour. */
+  /** Uses may come in one burst. Each becomes available again after its share of an hour. */
   perHour: number;
 }
 
@@ -12,7 +11,7 @@ export const signUpsFrom = (network: string, perHour: number): Quota => ({
   subject: `sign-up-from:${network}`,
   perHour,
 });
-/** Reset links, requested or opened. */
+/** Requested and opened reset links. */
 export const resetsFrom = (network: string, perHour: number): Quota => ({
   subject: `reset-from:${network}`,
   perHour,
@@ -25,7 +24,7 @@ export const ticketsOf = (member: bigint, perHour: number): Quota => ({
   subject: `ticket:${member}`,
   perHour,
 });
-/** Log entries about unknown names: invented names must not fill the security log. */
+/** Log entries for unknown names, so that invented names do not fill the security log. */
 export const unknownNamesFrom = (network: string): Quota => ({
   subject: `unknown-name-from:${network}`,
   perHour: 20,
@@ -34,7 +33,7 @@ export const unknownNamesFrom = (network: string): Quota => ({
 /**
  * Claims one use of a quota that all servers share.
  *
- * @returns time to wait in ms; 0 if the use was granted
+ * @returns time to wait in ms; 0 if the use is granted
  */
 export async function claimQuota(db: Queryable, { subject, perHour }: Quota): Promise<number> {
   const share = sql`interval '1 hour' / ${perHour}::int`;

@@ -3,25 +3,24 @@ import type { Queryable } from '../db/database';
 import { readPage, type Page, type PageRequest } from '../db/page';
 import { describeDevice, type Device } from './device';
 
-/** Entry of a member's security log. */
 export interface SecurityLine extends Omit<Device, 'userAgent'> {
   id: bigint;
   at: Date;
   event: string;
-  /** Empty for events caused by the platform. */
+  /** Empty for events that the platform caused. */
   browser: string;
   platform: string;
   /** Amount in USDT, as decimal text; null without an amount. */
   amount: string | null;
-  /** Wallet address of the event, if any. */
+  /** Wallet address, if the event has one. */
   wallet: string | null;
-  /** Number of attempts refused since the previous logged attempt; null if not counted. */
+  /** Number of refused attempts before the event; null if not counted. */
   refused: number | null;
 }
 
 type Row = Omit<SecurityLine, 'browser' | 'platform'> & Device;
 
-/** Returns a member's security log, newest first, without the operators who caused events. */
+/** Returns a page of a member's security log, newest first. Omits the operators behind events. */
 export async function securityPage(
   db: Queryable,
   member: bigint,

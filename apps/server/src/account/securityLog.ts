@@ -3,22 +3,22 @@ import sql from 'sql-template-tag';
 import type { Queryable, Tx } from '../db/database';
 import { NO_DEVICE, type Device } from './device';
 
-/** Events caused by operators of brands. Members do not see them. */
+/** Events that operators of brands cause. Members do not see them. */
 export type OperatorEventKind = 'brand-published' | 'brand-rolled-back' | 'brands-token-wrong';
 
 export interface SecurityEvent {
   event: SecurityEventKind | OperatorEventKind;
-  /** Undefined for an unknown name and for operators. */
+  /** Undefined for unknown names and operators. */
   member: bigint | undefined;
   /** Device that caused the event. @default none, for the server itself */
   device?: Device;
-  /** Further facts; never a secret. @default none */
+  /** Further facts, never a secret. @default none */
   detail?: Readonly<Record<string, string | number>>;
 }
 
 /**
- * Adds an entry to the append-only security log. Log a success in the transaction of the action. Log a
- * failure outside, because its transaction is rolled back.
+ * Appends an entry to the security log. Log a success in the transaction of the action. Log a
+ * failure outside, because that transaction is rolled back.
  */
 export async function logSecurity(
   db: Queryable,
@@ -32,8 +32,8 @@ export async function logSecurity(
 }
 
 /**
- * Stores the caller's device in the transaction. Triggers add it to their entries in the security log,
- * for example for a withdrawal.
+ * Stores the caller's device for the transaction. Triggers copy it into log entries, such as those
+ * of withdrawals.
  */
 export async function describeDevice(tx: Tx, { address, userAgent, place }: Device): Promise<void> {
   const device = JSON.stringify({ address, userAgent, place });

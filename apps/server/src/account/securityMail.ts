@@ -3,23 +3,22 @@ import { formatTime } from './formatTime';
 import { greeting, mailTexts, type MailTexts } from './language';
 import type { Letter, MailSite } from './letter';
 
-/** Facts of an account event, for the mail to the member. */
+/** Facts about an account event, for the mail to the member. */
 export interface SecurityNotice {
-  /** Device that was used; undefined if support made the change. */
+  /** Device of the event; undefined if support acted. */
   device: Device | undefined;
   at: Date;
   /** Token of the link that stops withdrawals. */
   token: string;
-  /** Null until the member has confirmed the address. */
+  /** Null until the address is confirmed. */
   name: string | null;
   to: string;
   language: string;
 }
 
 export interface SecurityMailOptions extends SecurityNotice, MailSite {
-  /** Event as a title: `your password was changed`. */
+  /** Event in a title: `your password was changed`. */
   what: string;
-  /** Further paragraphs about the event. */
   details: readonly string[];
 }
 
@@ -39,7 +38,7 @@ function whereFrom(from: Device | undefined, text: MailTexts): readonly string[]
   return [text.device({ device }), text.address({ address: where || text.unknown })];
 }
 
-/** Composes a mail with the event, its time and device, and the link that stops withdrawals. */
+/** Composes a mail with the event, its time and device, and a link that stops withdrawals. */
 export function securityMail(options: SecurityMailOptions): Letter {
   const { site, origin, what, details, device, at, token, name, to, language } = options;
   const text = mailTexts(language);
@@ -48,7 +47,7 @@ export function securityMail(options: SecurityMailOptions): Letter {
     to,
     language,
     subject: text.noticeSubject({ site, what }),
-    // The time and device let members recognise their own action; the subject names the event.
+    // Members recognise their own action by time and device. The subject has the event.
     preview: facts.join(' · '),
     hello: greeting(text, name),
     paragraphs: [

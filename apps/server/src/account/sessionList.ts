@@ -2,7 +2,6 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 import { describeDevice, type Device } from './device';
 
-/** Browser in which a member is signed in. */
 export interface OpenSession extends Omit<Device, 'userAgent'> {
   id: string;
   browser: string;
@@ -10,13 +9,13 @@ export interface OpenSession extends Omit<Device, 'userAgent'> {
   lastUsedAt: Date;
 }
 
-/** Maximum number of listed sessions, more than a member usually has. */
+/** Listed sessions: more than a member usually has. */
 const MOST = 100;
 
 /**
- * Returns a member's active sessions, most recently used first.
+ * Returns a member's live sessions, most recently used first.
  *
- * @param idleMinutes maximum time that a session may be unused
+ * @param idleMinutes longest time that a session can be idle
  */
 export async function openSessions(
   db: Queryable,
@@ -32,7 +31,7 @@ export async function openSessions(
   return rows.map(({ userAgent, ...session }) => ({ ...session, ...describeDevice(userAgent) }));
 }
 
-/** Ends sessions that were unused for too long, and logs each end. */
+/** Ends and logs sessions that were idle for too long. */
 export async function endIdleSessions(db: Queryable, idleMinutes: number): Promise<void> {
   await db.query(sql`
     with idle as (

@@ -6,24 +6,24 @@ import { NO_DEVICE, type Device } from './device';
 import { LiveSessions } from './liveSessions';
 import { signToken, TokenReader, type Claims } from './tokens';
 
-/** Session and member of a token, or the reason why the token is invalid. */
+/** Session and member of a token, or the reason for its rejection. */
 export type Authentication =
   /** Only calls with `alsoDisabled` accept a disabled member. */
   { claims: Claims; disabled: boolean } | { problem: 'invalid' | 'expired' };
 
 export interface SessionsOptions {
   db: Queryable;
-  /** Key that signs tokens. */
+  /** Signing key. */
   secret: Uint8Array;
-  /** Previous keys, whose tokens are still valid. @default none */
+  /** Previous keys that still verify tokens. @default none */
   oldSecrets?: readonly Uint8Array[];
   /** Maximum lifetime of a session, in hours. */
   hours: number;
-  /** Maximum time that a session may be unused, in minutes. @default the maximum lifetime */
+  /** Longest time that a session can be idle, in minutes. @default the maximum lifetime */
   idleMinutes?: number;
-  /** Wall clock in epoch ms, for the expiry of tokens. */
+  /** Wall clock for the expiry of tokens, epoch ms. */
   now: () => number;
-  /** Monotonic clock in ms, for the age of cached sessions. @default a clock that starts now */
+  /** Monotonic clock for the age of cached sessions, in ms. @default starts now */
   steady?: () => number;
 }
 
@@ -34,15 +34,14 @@ export interface OpenedSession {
 
 const MINUTES = 60;
 
-/** Sessions of a member to end. */
 export type Ending = { only: string } | { except: string } | 'all';
 
-/** Notification channel for ended sessions, and for sessions of disabled members. */
+/** Channel for ended sessions, and for sessions of disabled members. */
 export const CHANNEL = 'session_changed';
 
 /**
- * Manages sign-ins. Each token names a session row, so that it can be revoked. Every server is notified
- * immediately of a sign-out or a disabled member.
+ * Manages sessions. Each token names a session row and can therefore be revoked. All servers are
+ * notified immediately of sign-outs and disabled members.
  */
 export class Sessions {
   readonly #options: SessionsOptions;
@@ -57,7 +56,7 @@ export class Sessions {
     this.#live = new LiveSessions(db, idleMinutes, options.steady ?? stopwatch());
   }
 
-  /** Subscribes to changes of sessions by other servers and operators. */
+  /** Subscribes to session changes by other servers and operators. */
   listen(bus: Pick<Bus, 'listen'>): void {
     bus.listen(CHANNEL, {
       notice: (session) => {
@@ -72,14 +71,14 @@ export class Sessions {
   }
 
   /**
-   * Registers a callback that receives the id of a changed session, or undefined if any session may have
+   * Registers a callback for the id of a changed session; undefined if any session may have
    * changed.
    */
   onChange(callback: (session: string | undefined) => void): void {
     this.#onChange.push(callback);
   }
 
-  /** Returns the given sessions that are alive and whose member is not disabled. */
+  /** Returns the given sessions that are alive and whose members are not disabled. */
   alive(sessions: readonly string[]): Promise<ReadonlySet<string>> {
     return this.#live.alive(sessions);
   }
@@ -106,7 +105,7 @@ export class Sessions {
   }
 
   /**
-   * Authenticates a token. A revoked session and a forged token lead to the same response.
+   * Authenticates a token. Revoked and forged tokens get the same response.
    *
    * @param inUse true if a person caused the request, which restarts the idle time
    */
@@ -119,7 +118,6 @@ export class Sessions {
     return { claims, disabled: live.disabled };
   }
 
-  /** Ends sessions of a member, and returns their number. */
   async end(tx: Tx, member: bigint, ending: Ending): Promise<number> {
     const only = typeof ending === 'object' && 'only' in ending ? ending.only : null;
     const except = typeof ending === 'object' && 'except' in ending ? ending.except : null;

@@ -3,10 +3,10 @@ import type { Tx } from '../db/database';
 import type { Random } from '../ports/random';
 import { linkTokenHash, newLinkToken } from './linkToken';
 
-/** Minimum validity of a link, in days. A link is valid longer if withdrawals wait longer. */
+/** Minimum validity of a link, in days. A longer withdrawal wait prolongs it. */
 export const STOP_LINK_DAYS = 7;
 
-/** Creates the token of a link that stops the member's withdrawals. */
+/** Creates a token for a link that stops the member's withdrawals. */
 export async function newStopLink(
   tx: Tx,
   random: Random,
@@ -22,8 +22,8 @@ export async function newStopLink(
 }
 
 /**
- * Stops the withdrawals of the member who received a link. No withdrawal is accepted or signed until the
- * stop is lifted. A link can be used again until it expires.
+ * Stops the withdrawals of the member who received a link: none is accepted or signed until the
+ * stop is lifted. The link works until it expires.
  *
  * @returns the member; undefined if the token is unknown or expired
  */

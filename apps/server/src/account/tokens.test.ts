@@ -15,14 +15,14 @@ const signed = (head: object, body: object, key: Uint8Array = secret) => {
   return `${message}.${createHmac('sha256', key).update(message).digest('base64url')}`;
 };
 
-test('a token is read back until it expires', async () => {
+test('reads a token until it expires', async () => {
   const token = await signToken(claims, inOneHour, secret);
   expect(readToken(token, secret, NOW)).toEqual({ claims });
   expect(readToken(token, secret, inOneHour.getTime() - 1)).toEqual({ claims });
   expect(readToken(token, secret, inOneHour.getTime())).toEqual({ problem: 'expired' });
 });
 
-test('rejects a token that was changed anywhere', async () => {
+test('rejects a token with any change', async () => {
   const token = await signToken(claims, inOneHour, secret);
   const [head, body, signature] = token.split('.');
   const forged = encode({ sub: '1', sid: claims.session, exp: 9e9 });
@@ -59,7 +59,7 @@ test('rejects tokens with another key, another algorithm or missing claims', () 
   });
 });
 
-test('a token that was read before still expires', async () => {
+test('rejects an expired token that was accepted before', async () => {
   const token = await signToken(claims, inOneHour, secret);
   const reader = new TokenReader(secret);
   expect(reader.read(token, NOW)).toEqual({ claims });
@@ -68,12 +68,12 @@ test('a token that was read before still expires', async () => {
   expect(reader.read(token, inOneHour.getTime())).toEqual({ problem: 'expired' });
 });
 
-describe('(B7) keys of tokens are rotated', () => {
+describe('(B7) rotating token keys', () => {
   const old = new TextEncoder().encode('an old secret of thirty-two characters');
   const kidOf = (token: string) =>
     JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString('utf8')).kid;
 
-  it('tokens name their key and are valid while that key is listed', async () => {
+  it('accepts a token while the key that it names is listed', async () => {
     const [before, after] = [
       await signToken(claims, inOneHour, old),
       await signToken(claims, inOneHour, secret),
@@ -85,14 +85,14 @@ describe('(B7) keys of tokens are rotated', () => {
     expect(new TokenReader(secret).read(before, NOW)).toEqual({ problem: 'invalid' });
   });
 
-  it('accepts tokens of the previous release, which name no key, under any listed key', () => {
+  it('accepts tokens without a key name, from the previous release, under any listed key', () => {
     const body = { sub: '42', sid: claims.session, exp: 9e9 };
     const unnamed = signed({ alg: 'HS256' }, body, old);
     expect(new TokenReader(secret, old).read(unnamed, NOW)).toEqual({ claims });
     expect(new TokenReader(secret).read(unnamed, NOW)).toEqual({ problem: 'invalid' });
   });
 
-  it('rejects a token whose named key did not sign it', async () => {
+  it('rejects a token that was not signed with the key that it names', async () => {
     const kid = kidOf(await signToken(claims, inOneHour, secret));
     const body = { sub: '42', sid: claims.session, exp: 9e9 };
     const mixed = signed({ alg: 'HS256', kid }, body, old);

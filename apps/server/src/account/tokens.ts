@@ -6,13 +6,12 @@ export interface Claims {
   session: string;
 }
 
-/** Claims of a token, or the reason why it is invalid. */
 export type TokenReading = { claims: Claims } | { problem: 'invalid' | 'expired' };
 
 const ALGORITHM = 'HS256';
 const KEY_ID_BYTES = 6;
 
-/** Returns the id of a key, which is derived from the key and does not reveal it. */
+/** Returns the id of a key: derived from the key without revealing it. */
 const keyId = (secret: Uint8Array): string =>
   Buffer.from(hkdfSync('sha256', secret, '', 'key id', KEY_ID_BYTES)).toString('base64url');
 
@@ -41,13 +40,13 @@ function isGenuine(text: string, signature: string, secret: Uint8Array): boolean
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
-/** Returns the content of a token; undefined if none of our keys has signed it. */
+/** Returns the content of a token; undefined if no key has signed it. */
 function verify(token: string, keys: readonly JwtKey[]): Signed | undefined {
   const [head = '', body = '', signature = '', ...rest] = token.split('.');
   const key = keys.find(({ secret }) => isGenuine(`${head}.${body}`, signature, secret));
   if (key === undefined || rest.length > 0) return undefined;
 
-  // The secret may sign other data, so the algorithm is checked. Signed text is valid JSON.
+  // The secret may also sign other data, so check the algorithm. Signed text is valid JSON.
   const { alg, kid } = json(head);
   // Tokens of earlier releases have no key id.
   if (alg !== ALGORITHM || (kid !== undefined && kid !== key.id)) return undefined;
@@ -62,12 +61,12 @@ interface JwtKey {
   secret: Uint8Array;
 }
 
-/** Maximum number of cached tokens. Beyond it, the cache is cleared. */
+/** Cached tokens. The cache is cleared at this size. */
 const REMEMBERED = 10_000;
 
 /**
- * Verifies tokens synchronously, because every request needs it and the asynchronous Web Crypto takes ten
- * times as long. Each signature is verified once; cached tokens are only checked for expiry.
+ * Verifies tokens synchronously, because every request needs it and the asynchronous Web Crypto
+ * takes ten times as long. A signature is verified once, the expiry on each read.
  */
 export class TokenReader {
   readonly #keys: readonly JwtKey[];

@@ -8,10 +8,10 @@ import { hashPassword } from './passwords';
 import { checkTxnPassword } from './txnPassword';
 
 const PASSWORD = 'Second-Password-1';
-/** Number of jobs: more than may wait for one member. */
+/** More jobs than one member may queue. */
 const FLOOD = 40;
 
-test('(C12) many attempts of one member do not block the attempts of others', async () => {
+test('(C12) many attempts by one member do not block other members', async () => {
   const { db, drop } = await testDatabase(inject('postgresUrl'));
   const [busy = 0n, other = 0n] = await membersWith(db, 2, USDT);
   await db.query(sql`update member set txn_password_hash = ${await hashPassword(PASSWORD)}`);
@@ -19,7 +19,7 @@ test('(C12) many attempts of one member do not block the attempts of others', as
   const refusal = new Promise<unknown>((resolve) => {
     refuse = resolve;
   });
-  // No job ends before one is refused, however slowly the jobs arrive.
+  // Jobs do not end until one is refused, however slowly they arrive.
   const flood = Array.from({ length: FLOOD }, () =>
     checkTxnPassword(db, busy, PASSWORD, async () => void (await refusal)).catch(refuse),
   );

@@ -2,7 +2,6 @@ import sql from 'sql-template-tag';
 import { one, type Queryable, type Tx } from '../db/database';
 import { passwordMatches } from './passwords';
 
-/** Returns the hash of the TXN password; null if there is none. */
 async function txnHashOf(db: Queryable, member: bigint): Promise<string | null> {
   const rows = await db.query<{ hash: string | null }>(
     sql`select txn_password_hash as hash from member where id = ${member}`,
@@ -16,8 +15,8 @@ export const hasTxnPassword = async (db: Queryable, member: bigint): Promise<boo
 /**
  * Checks a TXN password.
  *
- * @param first as for `passwordMatches`; not called if there is no TXN password
- * @returns the hash that matches, for a transaction to check that it has not changed
+ * @param first as for `passwordMatches`; not called without a TXN password
+ * @returns the matching hash. Check in a transaction that it has not changed
  */
 export async function checkTxnPassword(
   db: Queryable,
@@ -39,8 +38,8 @@ export interface TxnPasswordChange {
 }
 
 /**
- * Changes the TXN password; returns false if a concurrent change came first. The second change then needs the
- * password that the first one set.
+ * Changes the TXN password. Returns false after a concurrent change, whose password is now
+ * required.
  */
 export async function setTxnPassword(
   tx: Tx,

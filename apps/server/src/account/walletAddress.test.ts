@@ -13,11 +13,14 @@ const EXAMPLES = [
   '0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb',
 ];
 
-test.each(EXAMPLES)('accepts %s, and restores it from lower and upper case', (address) => {
-  expect(checksummed(address)).toBe(address);
-  expect(checksummed(address.toLowerCase())).toBe(address);
-  expect(checksummed(`0x${address.slice(2).toUpperCase()}`)).toBe(address);
-});
+test.each(EXAMPLES)(
+  'accepts %s, and restores the checksum from lower and upper case',
+  (address) => {
+    expect(checksummed(address)).toBe(address);
+    expect(checksummed(address.toLowerCase())).toBe(address);
+    expect(checksummed(`0x${address.slice(2).toUpperCase()}`)).toBe(address);
+  },
+);
 
 test('detects a mistyped digit and a letter in the wrong case', () => {
   expect(checksummed('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAee')).toBeUndefined();

@@ -1,11 +1,11 @@
 import { keccak_256 } from '@noble/hashes/sha3';
 
 /**
- * Adds the checksum to an EVM address. The checksum is the case of the letters (EIP-55). An address in a
- * single case has no checksum.
+ * Adds the checksum (EIP-55) to an EVM address: the case of its letters. An address in a single
+ * case has no checksum.
  *
  * @param address 0x and 40 hexadecimal digits
- * @returns undefined if an existing checksum is wrong, for example after a typing error
+ * @returns undefined if the existing checksum is wrong, for example after a typing error
  */
 export function checksummed(address: string): string | undefined {
   const digits = address.slice(2);

@@ -30,7 +30,7 @@ import { DIVIDED_TABLES } from './tables';
 const START = 100n * USDT;
 const NO_LIMIT = 1_000_000n * USDT;
 const PAGE = { page: 1, size: 100 };
-/** Age of the first month, in months. */
+/** Age of the oldest month, in months. */
 const AGE = 6;
 
 let database: TestDatabase;
@@ -57,7 +57,7 @@ afterEach(async () => {
 
 let keys = 0;
 
-/** Places a bet on high and a bet on low for each member, and draws a digit. */
+/** Draws a digit after each member has bet on high and on low. */
 async function play(digit: 3 | 8): Promise<void> {
   const round = await openRound(db, 1);
   keys += 1;
@@ -81,7 +81,7 @@ async function play(digit: 3 | 8): Promise<void> {
   await db.query(sql`update income_run set finished_at = clock_timestamp()`);
 }
 
-/** Plays in three months, starting half a year ago, and compares the books. */
+/** Plays in three months from half a year ago, and compares the books. */
 async function playForMonths(): Promise<string[]> {
   await play(3);
   await play(8);
@@ -94,7 +94,7 @@ async function playForMonths(): Promise<string[]> {
   return (await ledgerMonths(db)).map(({ month }) => month);
 }
 
-/** Returns every balance, history and statistic of the members, and the state of the books. */
+/** Returns the members' balances, histories and statistics, and the state of the books. */
 async function allThatIsSaid() {
   return {
     balances: await Promise.all(members.map((id) => balancesOf(db, id))),
@@ -107,14 +107,14 @@ async function allThatIsSaid() {
 
 const historyOf = (member: bigint) => betsPage(db, member, 1, PAGE);
 
-/** Compares the books once, like one turn of a server. */
+/** Runs one step of the comparison, as a server does. */
 async function compareOnce(): Promise<unknown[]> {
   const differences: unknown[] = [];
   await reconcile({ db, restMs: 0, onError: (error) => differences.push(error) });
   return differences;
 }
 
-/** Compares the books until the whole ledger is swept. */
+/** Compares the whole ledger. */
 async function compareBooks(): Promise<unknown[]> {
   const differences: unknown[] = [];
   for (let turn = 0; turn < 3; turn += 1) differences.push(...(await compareOnce()));
@@ -124,7 +124,7 @@ async function compareBooks(): Promise<unknown[]> {
   return differences;
 }
 
-/** Returns the differences that support finds with the statements in docs/operating.md. */
+/** Returns the differences that the statements of docs/operating.md find. */
 async function comparedByHand(): Promise<object[]> {
   const [sum = '', astray = ''] = statementsOf('docs/operating.md')
     .filter(({ section }) => section === 'By hand')
@@ -134,7 +134,7 @@ async function comparedByHand(): Promise<object[]> {
   return support.query(raw(astray));
 }
 
-test('(16, 3) a month that was taken out is in files, and what it came to stays', async () => {
+test('(16, 3) an archived month moves to files, and its totals stay', async () => {
   const [first = '', second = '', third = ''] = await playForMonths();
   const before = await allThatIsSaid();
   const { total } = await historyOf(member);
@@ -165,7 +165,6 @@ test('(16, 3) a month that was taken out is in files, and what it came to stays'
   expect(await auditLedger(db)).toEqual({ sum: 0n, astray: [], unbalanced: [] });
   expect((await historyOf(other)).total).toBe(2);
 
-  // Bets can still be placed and paid, and the books still agree.
   await play(8);
   expect((await historyOf(member)).total).toBe(4);
   expect((await betTotals(db, { member })).bets).toBe(10);
@@ -188,7 +187,7 @@ test('counts pages and spans of a history from the oldest bet in the database', 
   }
 });
 
-test('a history tells members with archived bets when its records begin', async () => {
+test('the history of a member with archived bets shows when its records begin', async () => {
   const [first = '', second = ''] = await playForMonths();
   expect((await historyOf(member)).archivedBefore).toBeUndefined();
   await takeOutMonth(archive, first);
@@ -203,7 +202,7 @@ test('a history tells members with archived bets when its records begin', async 
   expect((await historyOf(newcomer)).archivedBefore).toBeUndefined();
 });
 
-test('a month that was put back is as it was', async () => {
+test('a restored month equals the archived one', async () => {
   const schema = await schemaOf(db);
   const [first = '', second = ''] = await playForMonths();
   const history = await historyOf(member);
@@ -230,17 +229,16 @@ test('a month that was put back is as it was', async () => {
   await expect(putBackMonth(archive, first)).rejects.toThrow(
     `${first} was not taken out of this database.`,
   );
-  // Archives the month again.
   await takeOutMonth(archive, first);
   expect(await auditLedger(db)).toEqual({ sum: 0n, astray: [], unbalanced: [] });
 });
 
-test('refuses missing or changed files and puts nothing back', async () => {
+test('refuses missing or changed files and restores nothing', async () => {
   const [first = ''] = await playForMonths();
   await takeOutMonth(archive, first);
   const file = join(folder.path, first, 'posting.tsv.gz');
   const intact = await readFile(file);
-  // A gzip file may consist of several members, so this adds rows to the file.
+  // A gzip file can have several members, so this adds rows.
   await appendFile(file, intact);
   await expect(putBackMonth(archive, first)).rejects.toThrow(/posting\.tsv\.gz is not the file/);
   await rm(file);
@@ -251,7 +249,6 @@ test('refuses missing or changed files and puts nothing back', async () => {
   expect((await historyOf(member)).total).toBe(8);
 });
 
-/** Returns the lock timeout of a function, in ms. */
 async function lockLimitOf(name: string): Promise<number> {
   const { limit } = one(
     await db.query<{ limit: number }>(sql`
@@ -271,8 +268,7 @@ test('waits for locks less than half as long as a bet does', async () => {
 });
 
 test('a long transaction delays it, and not those who bet meanwhile', async () => {
-  // The previous test covers the time limits. In this test, a slow machine must not exceed the time
-  // limit of a bet.
+  // The test above covers the time limits. Here, bets must not time out on a slow machine.
   await db.query(sql`alter function wingo_take_bets set lock_timeout = '1min'`);
   const [first = ''] = await playForMonths();
   await openRound(db, 1);
@@ -301,7 +297,7 @@ test('a long transaction delays it, and not those who bet meanwhile', async () =
     const bid = { member, key: 'meanwhile', bet: parseBet('high', ''), stake: USDT };
     const [placed] = await placeBets(db, 1, [bid], NO_LIMIT);
     expect([placed?.outcome, isOut]).toEqual(['accepted', false]);
-    // The books are still compared. After ten minutes without a comparison, withdrawals would stop.
+    // The comparison must continue: ten minutes without it would stop withdrawals.
     const compared = () => db.query(sql`select from reconciliation where name = 'balances'`);
     while ((await compared()).length === 0) await compareOnce();
     expect(isOut).toBe(false);
@@ -335,7 +331,7 @@ test('an archived bet’s key conflicts with a new bet and blocks no other bet',
   expect(placed.map(({ outcome }) => outcome)).toEqual(['conflict', 'accepted']);
 });
 
-test('refuses to archive a month that is still needed, with the reason', async () => {
+test('refuses to archive a month that is still needed, and gives the reason', async () => {
   await play(3);
   await reachMonth(db, 1);
   await openRound(db, 1);
@@ -379,7 +375,7 @@ test('a month stays in the database until every round with its bets is settled',
   await db.query(sql`update income_run set finished_at = clock_timestamp()`);
   await sumUp(db, 0);
   await takeOutMonth(archive, first);
-  // The payout belongs to the month that is not archived.
+  // The payout belongs to the month in the database.
   expect(await auditLedger(db)).toEqual({ sum: 0n, astray: [], unbalanced: [] });
 });
 

@@ -6,20 +6,19 @@ import { countBets } from '../wingo/statistics';
 import { checkMonth, readMonth, writeMonth, type Contents } from './copyFiles';
 import { DIVIDED_TABLES, firstDayOf, type Month } from './tables';
 
-/** Error of a month that cannot be archived or restored at present. */
+/** Month that cannot be archived or restored now. */
 export class MonthStays extends Error {
   override readonly name = 'MonthStays';
 }
 
 export interface LedgerMonth {
   month: Month;
-  /** Time of archiving; null while the month is in the database. */
+  /** Null while the month is in the database. */
   archivedAt: Date | null;
-  /** Size in bytes, including indexes; 0 for an archived month. */
+  /** Size with indexes, in bytes; 0 for an archived month. */
   bytes: bigint;
 }
 
-/** Returns all months, oldest first. */
 export const ledgerMonths = (db: Queryable): Promise<LedgerMonth[]> =>
   db.query<LedgerMonth>(sql`
     select to_char(month, 'YYYY-MM') as month, archived_at as "archivedAt", coalesce((
@@ -27,13 +26,11 @@ export const ledgerMonths = (db: Queryable): Promise<LedgerMonth[]> =>
         from unnest(${DIVIDED_TABLES}::text[]) as whole), 0)::bigint as bytes
     from ledger_month order by month`);
 
-/** Database and folder of an archive. */
 export interface Archive {
-  /** Database with the owner's role. */
+  /** Database with the role of the owner. */
   db: Database;
-  /** Connection string of the database. */
   url: string;
-  /** Folder with a subfolder for each month. */
+  /** Parent of the months' folders. */
   folder: string;
 }
 
@@ -48,8 +45,8 @@ async function onConnection<T>(url: string, work: (client: pg.Client) => Promise
 }
 
 /**
- * Counts the bets of a month in the statistics of their members, because archived bets cannot be
- * counted.
+ * Adds the bets of a month to their members' statistics, because archived bets cannot be counted
+ * later.
  */
 async function countMonth(db: Database, month: Month): Promise<void> {
   const day = firstDayOf(month);
@@ -62,10 +59,10 @@ async function countMonth(db: Database, month: Month): Promise<void> {
 }
 
 /**
- * Archives a month: writes its rows to files, verifies the files, then removes the rows from the
- * database. After a failure, the month is still complete in the database and can be archived again.
+ * Archives a month: writes its rows to files, verifies the files, then deletes the rows. A failed
+ * run leaves the month complete in the database, and can be repeated.
  *
- * @throws MonthStays with the reason, for example that an earlier month is still in the database
+ * @throws MonthStays with the reason, such as an earlier month in the database
  */
 export async function takeOutMonth({ db, url, folder }: Archive, month: Month): Promise<Contents> {
   const day = firstDayOf(month);
@@ -80,10 +77,10 @@ export async function takeOutMonth({ db, url, folder }: Archive, month: Month): 
 }
 
 /**
- * Restores an archived month into the database from its files, and keeps the files.
+ * Restores an archived month from its files, and keeps the files.
  *
  * @throws MonthStays if a later month is archived
- * @throws WrongFiles if the files have changed since they were written
+ * @throws WrongFiles if the files have changed
  */
 export async function putBackMonth({ db, url, folder }: Archive, month: Month): Promise<void> {
   const day = firstDayOf(month);
@@ -105,9 +102,9 @@ export async function putBackMonth({ db, url, folder }: Archive, month: Month): 
 }
 
 /**
- * Archives all months that ended long enough ago, oldest first.
+ * Archives all old months, oldest first.
  *
- * @param keep number of months before the current month that stay in the database, at least 2
+ * @param keep number of months before the current one that stay in the database, at least 2
  * @param onMonth called with each archived month
  */
 export async function takeOutOlder(

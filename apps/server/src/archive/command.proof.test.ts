@@ -12,8 +12,8 @@ import { ledgerMonths } from './archive';
 
 const ROOT = new URL('../../../../', import.meta.url).pathname;
 /**
- * Age of the first month, in months. The documented command keeps 13 months: it archives the first
- * month and keeps the second.
+ * Age of the oldest month. The documented command keeps 13 months, and therefore only the second
+ * one.
  */
 const AGE = 14;
 
@@ -22,7 +22,7 @@ const COMMANDS = [
   ...readFileSync(`${ROOT}docs/operating.md`, 'utf8').matchAll(/^npm run archive -- ([^#\n]+)/gm),
 ].map(([, words = '']) => words.trim().split(' '));
 
-test('the commands of docs/operating.md list the months, take the oldest out and put it back', async () => {
+test('the commands in docs/operating.md list the months, archive the oldest one, and restore it', async () => {
   const { db, ownerUrl, drop } = await testDatabase(inject('postgresUrl'));
   const folder = await emptyFolder();
   onTestFinished(async () => {

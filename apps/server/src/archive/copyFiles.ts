@@ -9,24 +9,23 @@ import type { ClientBase } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { DIVIDED, DIVIDED_TABLES, partOf, type DividedTable, type Month } from './tables';
 
-/** Contents of a file: number of rows, and SHA-256 of the COPY text in hex. */
+/** Number of rows, and SHA-256 of the COPY text in hex. */
 export interface Content {
   rows: number;
   sha256: string;
 }
 
-/** Contents of a month's files, by table. */
 export type Contents = Readonly<Record<DividedTable, Content>>;
 
 const MANIFEST = 'manifest.json';
 const NEWLINE = 10;
 
-/** Error of files that belong to another month or were changed. */
+/** Files that belong to another month or were changed. */
 export class WrongFiles extends Error {
   override readonly name = 'WrongFiles';
 }
 
-/** Passes text through, counts its lines and computes its hash. */
+/** Counts and hashes the text that passes through. */
 class Gauge extends Transform {
   readonly #hash = createHash('sha256');
   #rows = 0;
@@ -37,12 +36,12 @@ class Gauge extends Transform {
     done: (error: null, data: Buffer) => void,
   ): void {
     this.#hash.update(chunk);
-    // COPY text contains newlines only at the ends of rows.
+    // Newlines in COPY text only end rows.
     for (const byte of chunk) if (byte === NEWLINE) this.#rows += 1;
     done(null, chunk);
   }
 
-  /** Returns the row count and the hash of the passed text. Call this method once, at the end. */
+  /** Returns the row count and the hash. Call it once, at the end. */
   content(): Content {
     return { rows: this.#rows, sha256: this.#hash.digest('hex') };
   }
@@ -52,7 +51,7 @@ const folderOf = (folder: string, month: Month): string => join(folder, month);
 const fileOf = (folder: string, month: Month, table: DividedTable): string =>
   join(folderOf(folder, month), `${table}.tsv.gz`);
 
-/** Flushes a file to disk, so that it survives a crash of the machine. */
+/** Flushes a file to disk, so that it survives a crash. */
 async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
@@ -73,7 +72,7 @@ async function contentOf(path: string): Promise<Content> {
 const isSame = (one: Content, other: Content): boolean =>
   one.rows === other.rows && one.sha256 === other.sha256;
 
-/** Writes a table's rows of a month to a file, and verifies the file. */
+/** Writes a table's rows of one month to a file, and verifies the file. */
 async function writeTable(
   client: ClientBase,
   table: DividedTable,
@@ -94,10 +93,9 @@ async function writeTable(
 }
 
 /**
- * Writes a month to files, one gzipped COPY text per table, and verifies the files.
+ * Writes a month to files, one gzipped COPY text per table, and verifies them.
  *
  * @param folder parent of the month's folder
- * @returns the contents of the files
  */
 export async function writeMonth(
   client: ClientBase,
@@ -117,9 +115,9 @@ export async function writeMonth(
 }
 
 /**
- * Verifies that the files match the archived month.
+ * Verifies the files of a month.
  *
- * @param expected contents that the database recorded
+ * @param expected contents from the database
  */
 export async function checkMonth(month: Month, folder: string, expected: Contents): Promise<void> {
   for (const table of DIVIDED_TABLES) {

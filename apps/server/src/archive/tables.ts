@@ -1,4 +1,4 @@
-/** Tables that are partitioned by month, each with the sort order of its rows. */
+/** Tables partitioned by month, each with the sort order of its rows. */
 export const DIVIDED = {
   posting: 'transfer_id, account_id',
   wingo_bet: 'id',
@@ -14,12 +14,11 @@ const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
 export const isMonth = (text: string): boolean => MONTH.test(text);
 
-/** Returns the first day of a month, as a date for the database. */
 export const firstDayOf = (month: Month): string => `${month}-01`;
 
-/** Returns the SQL name of a month's partition: `ledger_months.posting_2026_11`. */
+/** Returns the name of a month's partition: `ledger_months.posting_2026_11`. */
 export function partOf(table: DividedTable, month: Month): string {
-  // Validated, because the month becomes part of SQL statements.
+  // The month becomes part of SQL statements, so validate it.
   if (!isMonth(month)) throw new Error(`'${month}' is no month such as 2026-11.`);
   return `ledger_months.${table}_${month.replace('-', '_')}`;
 }

@@ -18,13 +18,11 @@ import type { Requests } from './requests';
 import type { ServedVersions } from './served';
 import { readVersion, saveVersion, versionsOf } from './versions';
 
-/** Maximum number of problems in one response. */
 const MOST_PROBLEMS = 50;
 
 const linesOf = (problems: readonly Problem[]): string[] =>
   problems.slice(0, MOST_PROBLEMS).map(formatProblem);
 
-/** A brand and its served version. */
 export interface BrandState {
   id: string;
   name: string;
@@ -43,7 +41,7 @@ export interface BrandDeskOptions {
   previews: Previews;
 }
 
-/** Manages the versions of brands on a running server, for operators. */
+/** Manages the brands of a running server for operators. */
 export class BrandDesk {
   readonly #options: BrandDeskOptions;
 
@@ -51,7 +49,6 @@ export class BrandDesk {
     this.#options = options;
   }
 
-  /** Lists every served brand. */
   list(): BrandState[] {
     return this.#options.shelf.brands.map(({ id, name, hosts }) => ({
       id,
@@ -61,7 +58,7 @@ export class BrandDesk {
     }));
   }
 
-  /** Returns the versions and the publications of a brand, newest first. */
+  /** Returns the versions and publications of a brand, newest first. */
   async history(id: string) {
     const { db } = this.#options;
     const [versions, publications] = [await versionsOf(db, id), await publicationsOf(db, id)];
@@ -88,7 +85,7 @@ export class BrandDesk {
   /**
    * Returns the files of a version.
    *
-   * @param which version number; `served` for the served files, `folder` for the folder of this server
+   * @param which version number; `served` for the served files; `folder` for this server's folder
    */
   async files(id: string, which: number | 'served' | 'folder') {
     const { version = null, files } =
@@ -98,7 +95,7 @@ export class BrandDesk {
     return { number: version, hash: hashOfFiles(files), files: encodeFiles(files) };
   }
 
-  /** Saves files as a version that can be previewed and published. Rejects files that do not compile. */
+  /** Saves files as a version to preview and publish. Rejects files that do not compile. */
   async draft(id: string, { files, author, note }: Requests['draft']) {
     const { db, shelf } = this.#options;
     const folder = draftFolder(id, files);
@@ -112,15 +109,14 @@ export class BrandDesk {
     return {
       ...version,
       isNew,
-      // Until a version is published, the folder is served. Files that equal the served folder are
-      // therefore not a draft.
+      // The folder is served until a version is published, so files that equal it are not a draft.
       served: served !== undefined && hashOfFiles(served.files) === version.hash,
       problems: linesOf(judged.problems),
       notes: linesOf(judged.notes ?? []),
     };
   }
 
-  /** Publishes a version or the folder, immediately or at a future time. Rejects a faulty version. */
+  /** Publishes a version or the folder, now or later. Rejects a faulty version. */
   async publish(id: string, { number, at, author, note }: Requests['publish']) {
     const { db, shelf, served } = this.#options;
     await this.#refuseUnknown(id);
@@ -145,17 +141,16 @@ export class BrandDesk {
     const before = shelf.servedFiles(id);
     const isFolder = before?.version === undefined;
     const done = await publish(db, id, { number, at, author, note }, isFolder ? before : undefined);
-    // Another operator may have published the version since the check above.
+    // Another operator may have published it since the check above.
     if (!done) throw alreadyServed(id, number);
     await served.refresh();
     return { number, ...done };
   }
 
   /**
-   * Restores the version or folder served before the last publication, and cancels planned
-   * publications. Rejects a version that can no longer be served, and a folder that has changed since
-   * it was last served. If nothing was served before, the brand is removed from the site only if `off`
-   * is true.
+   * Restores the version or folder before the last publication, and cancels planned publications.
+   * Rejects a version that cannot be served, and a folder that has changed since it was last
+   * served. If nothing was served before, `off` must be true to take the brand offline.
    */
   async rollBack(id: string, { off, ...signed }: Requests['rollback']) {
     const { db, served, shelf } = this.#options;
@@ -176,7 +171,7 @@ export class BrandDesk {
     return { ...done, served: !isFaulty && this.#served(id) !== undefined };
   }
 
-  /** Compares the folder with a version. The folder counts as `same` while the folder itself is served. */
+  /** Compares the folder with a version. A folder that is served itself counts as `same`. */
   async #folderSince(id: string, version: number | null, tx: Tx): Promise<FolderSince> {
     const folder = this.#options.shelf.folderOf(id);
     if (!folder) return 'gone';
@@ -185,7 +180,7 @@ export class BrandDesk {
     return hashOfFiles(folder.files) === hashOfFiles(shown.files) ? 'same' : 'changed';
   }
 
-  /** Throws if the rollback target cannot be served, or if its files have never been served. */
+  /** Throws if the rollback target cannot be served, or was never served with these files. */
   async #admit(
     id: string,
     { number, folder, off }: { number: number | null; folder: FolderSince; off: boolean },
@@ -193,7 +188,7 @@ export class BrandDesk {
   ): Promise<void> {
     if (number === null && folder === 'gone') {
       if (off) return;
-      // Without a folder and a version, the brand's hosts show the default brand.
+      // Without folder and version, the brand's hosts would show the default brand.
       throw new DeskError(
         409,
         `Nothing was changed: before that, no version of ${id} was served, and this server has no folder of it. 'npm run brand -- rollback ${id} --off' takes it off the site; 'npm run brand -- history ${id}' lists the versions that can be published again.`,
@@ -217,7 +212,7 @@ export class BrandDesk {
     );
   }
 
-  /** Cancels all planned publications of a brand, or those planned for one time. */
+  /** Cancels the planned publications of a brand, or those planned for one time. */
   async cancel(id: string, { at, author }: Requests['cancel']) {
     const { db, served } = this.#options;
     await this.#refuseUnknown(id);
@@ -230,7 +225,7 @@ export class BrandDesk {
     return { cancelled };
   }
 
-  /** Creates a token that shows a version on the site for a number of hours. */
+  /** Creates a token that previews a version for a number of hours. */
   async preview(id: string, { number, hours, author }: Requests['preview']) {
     const folder = await this.#folder(id, number);
     const { brand, problems } = await this.#options.shelf.compile(folder);
@@ -248,7 +243,7 @@ export class BrandDesk {
     return { token, number, expires_at: expiresAt };
   }
 
-  /** Returns the served brand with this id; undefined if the brand is not served. */
+  /** Returns a served brand; undefined if it is not served. */
   #served(id: string): Brand | undefined {
     return this.#options.shelf.brands.find((brand) => brand.id === id);
   }
@@ -261,7 +256,7 @@ export class BrandDesk {
     return this.#served(id) !== undefined && this.#numberOf(id) === number;
   }
 
-  /** Throws if the brand has neither a folder nor a version on this server. */
+  /** Throws if this server has neither a folder nor a version of the brand. */
   async #refuseUnknown(id: string, db: Queryable = this.#options.db): Promise<void> {
     if (this.#served(id) || this.#options.shelf.folderOf(id)) return;
     if ((await versionsOf(db, id)).length > 0) return;
@@ -312,7 +307,7 @@ function alreadyServed(id: string, number: number | null): DeskError {
   return new DeskError(409, `${id} is already served from ${what}. Nothing was published.`);
 }
 
-/** Turns the uploaded files into a folder that has no version number yet. */
+/** Converts the uploaded files to a folder without a version number. */
 const draftFolder = (id: string, files: EncodedFiles): BrandFolder => ({
   id,
   path: `tokens/brands/${id}`,

@@ -54,7 +54,7 @@ describe('a brand served from its folder', () => {
     expect((await servers.draft('ember', { title: 'One' })).body.data).toMatchObject({
       served: false,
     });
-    // Publishing does not store a second copy of the version.
+    // Publishing does not store a second copy.
     const published = await servers.post('/ember/publications', { number: 1, ...SIGNED });
     expect(published.body.data).not.toHaveProperty('kept');
   });
@@ -75,7 +75,7 @@ describe('a brand served from its folder', () => {
       { number: 2, author: 'Mira', note: 'The folder, as it was served before version 1' },
       { number: 1 },
     ]);
-    // The next version that replaces the folder also stores the folder.
+    // The next version that replaces the folder stores it too.
     await servers.post('/ember/publications', { number: null, ...SIGNED });
     expect(await titleAt(here)).toBe('Half done');
     const again = await servers.post('/ember/publications', { number: 1, ...SIGNED });
@@ -96,10 +96,10 @@ describe('a brand served from its folder', () => {
     return servers.post('/ember/publications', { at, ...payload, ...SIGNED });
   };
 
-  test('is followed until the first version is due; a rollback restores its last state', async () => {
+  test('is updated until the first version is due; a rollback restores its last state', async () => {
     await servers.draft('ember', { title: 'Spring' });
     await plan({ number: 1 });
-    // The server serves changes of the folder until the planned version is due.
+    // Changes of the folder are served until the planned version is due.
     await edit('ember', 'brand.json', facts('ember', { title: 'Winter' }));
     await until(async () => {
       await here.followFolders();
@@ -145,7 +145,7 @@ describe('a brand served from its folder', () => {
     await edit('ember', 'brand.json', facts('ember', { title: 'Half done' }));
 
     const db = servers.database.as('app');
-    /** Returns the title that a newly started server serves. */
+    /** Returns the title that a new server serves. */
     const titleAtStart = async () => {
       const shelf = await BrandShelf.open(tokens, { lastValid: lastValid() });
       await new ServedVersions({ db, shelf }).refresh();
@@ -176,7 +176,6 @@ describe('a brand served from its folder', () => {
     expect((await servers.get('/zephyr/history')).body.data.versions).toHaveLength(1);
   });
 
-  /** Stores the folder as a version and publishes it. */
   async function publishFolder(): Promise<number> {
     const files = encodeFiles(readFolder(tokens, 'ember').folder.files);
     const { number } = (await servers.post('/ember/drafts', { files, ...SIGNED })).body.data;
@@ -188,7 +187,6 @@ describe('a brand served from its folder', () => {
   const CHANGED =
     "Nothing was changed: before that, ember was served from its folder, and the folder has changed since it was last shown. 'npm run brand -- publish ember --folder' serves it as it is now; 'npm run brand -- history ember' lists the versions that can be published again.";
 
-  /** Expects that a rollback is refused because the folder has changed. */
   async function expectRefused() {
     const before = (await servers.get('/ember/history')).body.data;
     const title = await titleAt(here);
@@ -205,7 +203,7 @@ describe('a brand served from its folder', () => {
     await edit('ember', 'brand.json', facts('ember', { title: 'Half done' }));
     await expectRefused();
     expect(await titleAt(here)).toBe(FOLDER_TITLE);
-    // A restored folder can be served again, because it equals the files that were last served.
+    // A restored folder equals the last served files, so it can be served again.
     const { files } = readFolder(TOKENS_DIR, 'ember').folder;
     await writeFile(join(tokens, 'brands/ember/brand.json'), files.get('brand.json') ?? '');
     expect((await servers.post('/ember/rollback', SIGNED)).body.data).toMatchObject({
@@ -214,7 +212,7 @@ describe('a brand served from its folder', () => {
     expect(await titleAt(here)).toBe(FOLDER_TITLE);
   });
 
-  test('a second rollback does not restore the version that the first one removed', async () => {
+  test('a second rollback does not restore the version that the first one replaced', async () => {
     await publishFolder();
     await edit('ember', 'brand.json', facts('ember', { title: 'Half done' }));
     await publishFolder();

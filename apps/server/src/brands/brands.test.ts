@@ -30,7 +30,7 @@ let servers: BrandServers;
 withBrandServers((started) => (servers = started));
 
 describe('a version', () => {
-  test('has files, hash, author, date and note; the same files create no second version', async () => {
+  test('has files, hash, author, date and note; saving the same files creates no second version', async () => {
     const first = await servers.draft('ember', { title: 'One' });
     expect(first.body.data).toMatchObject({ number: 1, isNew: true, problems: [], ...SIGNED });
     expect((await servers.draft('ember', { title: 'One' })).body.data).toMatchObject({
@@ -101,7 +101,6 @@ describe('publishing', () => {
     there.listen(postgresBus(db));
     await there.refresh();
     const titleThere = () => shelf.brands.find(({ id }) => id === 'ember')?.title;
-    /** Waits until the other server serves this title. */
     const reached = (title: string) =>
       until(async () => {
         await there.keepUp();
@@ -117,7 +116,7 @@ describe('publishing', () => {
     expect((await servers.post('/ember/rollback', SIGNED)).body.data).toMatchObject({ number: 1 });
     expect(await titleAt(servers.app)).toBe('One');
     await reached('One');
-    // Each rollback restores an earlier version. The last rollback restores the folder.
+    // Each rollback goes back one version, and the last one to the folder.
     for (const number of [2, null]) {
       expect((await servers.post('/ember/rollback', SIGNED)).body.data).toEqual({
         number,
@@ -137,7 +136,7 @@ describe('publishing', () => {
       await lockBrand(tx, 'ember');
       const publish = () => servers.post('/ember/publications', { number, ...SIGNED });
       const sent = [publish(), publish()];
-      // Both requests have read the served version by the time they wait for the lock.
+      // Both requests have read the served version when they reach the lock.
       await until(async () => {
         const waiting = await db.query(sql`
           select pid from pg_stat_activity
@@ -168,7 +167,6 @@ describe('publishing', () => {
       { number: 1, state: 'planned', ...SIGNED },
     ]);
 
-    // Moves the publication an hour into the past.
     await rewrite(
       servers.database.db,
       sql`update brand_publication set serves_from = serves_from - interval '61 minutes'`,
@@ -226,7 +224,7 @@ describe('publishing', () => {
   test('serves a version planned for the near future on time, without a notice', async () => {
     await servers.draft('ember', { title: 'Soon' });
     await servers.elsewhere.keepUp();
-    // Retried, because a slow machine may handle the request after the planned time.
+    // A slow machine may handle the request after the planned time, so retry.
     const at = await until(async () => {
       const soon = new Date(Date.now() + 700);
       const plan = { number: 1, at: soon.toISOString(), ...SIGNED };
@@ -262,12 +260,12 @@ describe('publishing', () => {
       hosts: ['zephyr.localhost'],
       number: 1,
     });
-    // A server that starts later serves the published version from its first response.
+    // A later server serves the published version from its first response.
     const later = await testApp(servers.database.as('app'), { WEB_DIR: servers.webDir });
     await later.keepUp();
     expect(await titleAt(later, '/', { host: 'zephyr.localhost' })).toBe('Zephyr Gaming');
     await later.close();
-    // The brand's hosts show the default brand only on request.
+    // The brand's hosts may show the default brand only on explicit request.
     const refused = await servers.post('/zephyr/rollback', SIGNED);
     expect(refused).toMatchObject({
       status: 409,
@@ -297,7 +295,7 @@ describe('publishing', () => {
   });
 });
 
-describe('addresses that receive passwords', () => {
+describe('the origins that receive passwords', () => {
   const EVIL = 'https://evil.example';
 
   test.each([
@@ -312,7 +310,7 @@ describe('addresses that receive passwords', () => {
     expect(body.problems[0]).toMatch(/evil\.example', .*BRAND_ORIGINS/);
   });
 
-  test('a version with a host that is no longer allowed goes off the site', async () => {
+  test('a version goes offline when its host is no longer allowed', async () => {
     const list = join(await mkdtemp(join(tmpdir(), 'origins-')), 'brand-origins');
     onTestFinished(() => rm(join(list, '..'), { recursive: true }));
     await writeFile(list, `# Of the operator\n${EVIL}\n`);
@@ -324,7 +322,6 @@ describe('addresses that receive passwords', () => {
     const opened = async (token: string) =>
       (await visit(here, '/', { cookie: `brand_preview=${token}` })).text.includes('Two');
 
-    // An allowed host may be drafted, previewed and published.
     expect((await servers.draft('ember', { title: 'One', api_url: EVIL })).status).toBe(200);
     await servers.post('/ember/publications', { number: 1, ...SIGNED });
     expect((await page()).headers['content-security-policy']).toContain(EVIL);
@@ -334,7 +331,6 @@ describe('addresses that receive passwords', () => {
     const token = new URL(shared.body.data.address).searchParams.get('token') ?? '';
     expect(await opened(token)).toBe(true);
 
-    // A host that is removed from the list goes offline without a restart.
     await writeFile(list, '');
     expect(await here.followOrigins()).toMatchObject([{ id: 'ember', served: false }]);
     expect((await page()).status).toBe(503);
@@ -346,12 +342,11 @@ describe('addresses that receive passwords', () => {
     });
     expect((await preview()).status).toBe(422);
     expect(await opened(token)).toBe(false);
-    // The folder names only allowed hosts.
     await servers.post('/ember/rollback', SIGNED);
     expect(titleOf(await page())).toBe(FOLDER_TITLE);
     expect((await page()).headers['content-security-policy']).not.toContain(EVIL);
 
-    // An unreadable list has no effect.
+    // An unreadable list changes nothing.
     await writeFile(list, 'not an origin');
     expect(await here.followOrigins()).toEqual([]);
     expect(await here.followOrigins()).toEqual([]);
@@ -417,13 +412,16 @@ describe('an unknown brand', () => {
     expect(body.message).toMatch(UNKNOWN);
   });
 
-  test.each(['history', 'files/1', 'files/served', 'files/folder'])('404: %s', async (path) => {
-    const { status, body } = await servers.get(`/zefyr/${path}`);
-    expect([status, body.code]).toEqual([404, 'UNKNOWN_BRAND']);
-    expect(body.message).toMatch(UNKNOWN);
-  });
+  test.each(['history', 'files/1', 'files/served', 'files/folder'])(
+    'gets status 404: %s',
+    async (path) => {
+      const { status, body } = await servers.get(`/zefyr/${path}`);
+      expect([status, body.code]).toEqual([404, 'UNKNOWN_BRAND']);
+      expect(body.message).toMatch(UNKNOWN);
+    },
+  );
 
-  test('a brand with only drafts is reported as not served', async () => {
+  test('reports a brand with only drafts as not served', async () => {
     const files = filesOf('lagoon', { hosts: ['zephyr.localhost'] });
     await servers.post('/zephyr/drafts', { files, ...SIGNED });
     expect((await servers.get('/zephyr/history')).body.data).toMatchObject({
@@ -461,7 +459,7 @@ describe('the token for brands', () => {
   const ask = (origin: string, token?: string) =>
     new Wire(origin).get(`${BRANDS_PATH}/`, token === undefined ? {} : { token });
 
-  test('is required on every call, and works only where one is set', async () => {
+  test('is required on every call, and works only where one is configured', async () => {
     expect((await ask(servers.app.origin, BRANDS_TOKEN)).status).toBe(200);
     expect(await ask(servers.app.origin)).toMatchObject({
       status: 401,
@@ -483,7 +481,7 @@ describe('the token for brands', () => {
     await closed.close();
   });
 
-  test('attempts to guess it are limited', async () => {
+  test('has a limit on guesses', async () => {
     servers.app.stopClock();
     const statuses = await Promise.all(
       Array.from({ length: 40 }, async () => (await ask(servers.app.origin, 'a guess')).status),
@@ -495,7 +493,7 @@ describe('the token for brands', () => {
     );
   });
 
-  test('pages of other origins may send it, without cookies', async () => {
+  test('is accepted from pages of other origins, without cookies', async () => {
     const preflight = await fetch(`${servers.app.origin}${BRANDS_PATH}/`, {
       method: 'OPTIONS',
       headers: { Origin: 'http://localhost:6006' },

@@ -1,4 +1,4 @@
-/** Rejection of an operator's request. The message says how to fix the request. */
+/** Rejects an operator's request. The message says how to fix the request. */
 export class DeskError extends Error {
   override readonly name = 'DeskError';
 
@@ -7,7 +7,6 @@ export class DeskError extends Error {
     message: string,
     /** Problems of the brand, one sentence each. */
     readonly problems: readonly string[] = [],
-    /** Error code for API clients. */
     readonly code?: 'UNKNOWN_BRAND' | 'NOT_SERVED' | 'NOTHING_BEFORE',
   ) {
     super(message);

@@ -27,7 +27,7 @@ describe('a preview', () => {
     return { address: body.data.address as string, opened, set, cookie: set.split(';')[0] ?? '' };
   }
 
-  test('is shown on the brand’s own site, only to the browser that opened its address', async () => {
+  test('is shown on the brand’s own site, only to the browser that opened its URL', async () => {
     const { address, opened, set, cookie } = await preview();
     expect(address).toMatch(/^http:\/\/ember\.localhost:\d+\/preview\?token=[\w-]{43}$/);
     expect([opened.status, opened.headers.location]).toEqual([302, '/']);
@@ -44,11 +44,10 @@ describe('a preview', () => {
     expect(others.text).not.toContain('preview');
     expect(others.headers['cache-control']).toBe('no-cache');
     expect(others.headers['x-robots-tag']).toBeUndefined();
-    // Every server shows the preview.
     expect(await titleAt(servers.elsewhere, '/', { cookie })).toBe('Draft');
   });
 
-  test('loads pictures from the draft, uncached, and calls the API of the site', async () => {
+  test("loads pictures from the draft, uncached, and calls the site's API", async () => {
     const logo =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 1h5"/></svg>';
     const { body } = await servers.post('/ember/drafts', {
@@ -92,7 +91,7 @@ describe('a preview', () => {
     expect(left.headers['set-cookie']?.[0]).toMatch(/^brand_preview=; Max-Age=0/);
   });
 
-  test('shows that it has ended, also at invalid addresses', async () => {
+  test('reports that it has ended, even at invalid URLs', async () => {
     const { address, cookie } = await preview();
     await rewrite(
       servers.database.db,
@@ -108,7 +107,7 @@ describe('a preview', () => {
     }
   });
 
-  test('limits guesses of its token while the site is served', async () => {
+  test('has a limit on token guesses, while the site stays available', async () => {
     const { cookie } = await preview();
     servers.app.stopClock();
     for (let count = 0; count < 80; count += 1) {

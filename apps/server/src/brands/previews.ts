@@ -6,9 +6,9 @@ import type { Random } from '../ports/random';
 import { readVersion } from './versions';
 
 const TOKEN_BYTES = 32;
-/** Format of the tokens that `share` creates. */
+/** Format of the tokens from `share`. */
 const TOKEN = /^[\w-]{43}$/;
-/** Maximum number of compiled brands kept in memory. */
+/** Compiled brands in memory. */
 const REMEMBERED = 20;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
@@ -25,21 +25,17 @@ export interface PreviewOptions {
   random: Random;
 }
 
-/** Shows a version of a brand for a limited time to everyone with the preview link. */
+/** Shows a version of a brand, for a limited time, to everyone with the preview link. */
 export class Previews {
   readonly #options: PreviewOptions;
-  /** Compiled brands. The key includes the list of allowed origins, because that list can change. */
+  /** The key includes the allowed origins, because that list can change. */
   readonly #compiled = new Map<string, Brand>();
 
   constructor(options: PreviewOptions) {
     this.#options = options;
   }
 
-  /**
-   * Creates a token that shows a version. The database stores only the hash of the token.
-   *
-   * @param hours lifetime of the token
-   */
+  /** Creates a token that shows a version. The database stores only its hash. */
   async share(
     version: { brand: string; number: number; author: string },
     hours: number,
@@ -55,7 +51,7 @@ export class Previews {
     return { token, expiresAt: one(rows).expires_at };
   }
 
-  /** Returns the version that a token shows; undefined for an invalid or expired token. */
+  /** Returns the version for a token; undefined if the token is invalid or expired. */
   async find(token: string): Promise<Preview | undefined> {
     if (!TOKEN.test(token)) return undefined;
     const [row] = await this.#options.db.query<{

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { one, type Database, type Queryable, type Tx } from '../db/database';
 import { lockBrand, saveInTurn, versionsOf, type Signed } from './versions';
 
-/** Publication: from its start time, a version or the folder of a brand is served. */
+/** A version or the folder of a brand, served from a start time on. */
 export interface PublicationRow extends Signed {
   id: bigint;
   /** Version number; null for the folder. */
@@ -26,7 +26,7 @@ export interface InForce {
   author: string;
 }
 
-/** Returns the current publication of every published brand, by the clock of the database. */
+/** Returns the current publication of each published brand, by the database's clock. */
 export const inForce = (db: Queryable): Promise<InForce[]> =>
   db.query<InForce>(sql`
     select distinct on (brand) brand, id, number, restores, rollback, serves_from, author
@@ -44,7 +44,7 @@ export async function untilNext(db: Queryable): Promise<number | undefined> {
   return ms ?? undefined;
 }
 
-/** Returns all past and planned publications of a brand, latest start time first. */
+/** Returns all past and planned publications of a brand, latest first. */
 export const publicationsOf = (db: Queryable, brand: string): Promise<PublicationRow[]> =>
   db.query<PublicationRow>(sql`
     select id, number, rollback, serves_from, author, note, recorded_at, cancelled_at, cancelled_by
@@ -62,22 +62,20 @@ async function insert(
   return one(rows).serves_from;
 }
 
-/** Publication that replaces a folder. */
 interface Replacing {
   number: number;
   author: string;
-  /** Publication in force before the replacement. */
+  /** Publication in force before. */
   earlier: InForce | undefined;
-  /** Time at which the folder stops being served. @default now */
+  /** End of the folder's service. @default now */
   until?: Date;
 }
 
 /**
- * Saves the served folder as a version that a rollback can restore, because the folder itself may
- * change.
+ * Saves the served folder as a version for rollbacks, because the folder may change.
  *
- * @returns the number of the saved version; undefined if a version was served, or if `number` has the
- * same files
+ * @returns the number of the saved version; undefined if a version was served, or if `number` has
+ * the same files
  */
 async function keepServed(
   tx: Tx,
@@ -97,8 +95,8 @@ async function keepServed(
 }
 
 /**
- * Saves the folder that a planned version replaces. The publication of the folder is dated just before
- * that version. Only the first server that reaches the planned time saves the folder.
+ * Saves the folder that a planned version replaces, dated just before that version. Only the first
+ * server to reach the planned time saves it.
  */
 export const keepUntilPlanned = (
   db: Database,
@@ -115,10 +113,10 @@ export const keepUntilPlanned = (
 /**
  * Publishes a version or the folder.
  *
- * @param at start time of the publication. @default now
- * @param folder folder of the brand, if the folder is currently served
- * @returns the start time, and the version that contains the replaced folder, if one was saved;
- * undefined if the same publication is already in force
+ * @param at start time. @default now
+ * @param folder folder of the brand, if it is currently served
+ * @returns the start time, and the version with the replaced folder, if one was saved; undefined if
+ * the same publication is already in force
  */
 export const publish = (
   db: Database,
@@ -131,16 +129,16 @@ export const publish = (
     const { number, at, author } = request;
     const isReplaced = folder !== undefined && number !== null && at === undefined;
     const earlier = (await inForce(tx)).find((row) => row.brand === brand);
-    // With a duplicate in the history, a rollback would restore the version that is already served.
+    // With a duplicate, a rollback would restore the version that is already served.
     if (at === undefined && earlier?.number === number) return undefined;
     const kept = isReplaced ? await keepServed(tx, folder, { number, author, earlier }) : undefined;
     return { serves_from: await insert(tx, brand, request), ...(kept !== undefined && { kept }) };
   });
 
 /**
- * Cancels planned publications of a brand and returns the number of cancelled publications.
+ * Cancels planned publications of a brand and returns their number.
  *
- * @param at start time of the publications to cancel. @default every future time
+ * @param at start time to cancel. @default every future time
  */
 export async function cancelPlanned(
   db: Queryable,
@@ -156,7 +154,10 @@ export async function cancelPlanned(
   return rows.length;
 }
 
-/** Returns the publication before the current one. A rollback counts as the publication that it restored. */
+/**
+ * Returns the publication before the current one. A rollback counts as the publication that it
+ * restored.
+ */
 async function before(db: Queryable, current: InForce): Promise<InForce | undefined> {
   if (current.rollback && current.restores === null) return undefined;
   const [row] = await db.query<InForce>(sql`
@@ -170,20 +171,19 @@ async function before(db: Queryable, current: InForce): Promise<InForce | undefi
   return row;
 }
 
-/** State of a folder compared with the version that was saved from the folder. */
+/** State of a folder compared with the version saved from it. */
 export type FolderSince = 'same' | 'changed' | 'gone';
 
-/** Checks that the server performs during a rollback. */
 export interface RollBackChecks {
-  /** Compares the folder with the files of a version; null while the folder itself is served. */
+  /** Compares the folder with a version; null if the folder itself is served. */
   folderSince: (version: number | null, tx: Tx) => Promise<FolderSince>;
-  /** Throws if the target cannot be served. The rollback then has no effect. */
+  /** Throws to reject the target and cancel the rollback. */
   admit: (target: { number: number | null; folder: FolderSince }, tx: Tx) => Promise<void>;
 }
 
 /**
- * Returns the target of a rollback; undefined for the folder before the first publication. Skips the folder
- * if it has changed, because its last served files were saved as a version.
+ * Returns the target of a rollback; undefined for the folder before the first publication. Skips a
+ * changed folder, because its last served files were saved as a version.
  */
 async function targetOf(
   tx: Tx,
@@ -196,8 +196,8 @@ async function targetOf(
 }
 
 /**
- * Restores the publication before the last one and cancels planned publications. Each further call
- * restores an earlier publication. The last step is the folder, if it is unchanged.
+ * Restores the publication before the last one, and cancels planned publications. Repeated calls go
+ * further back, at last to the folder if it is unchanged.
  *
  * @returns the version, null for the folder; undefined if there is nothing to restore
  */

@@ -2,10 +2,7 @@ import { isBrandId } from '@platform/tokens';
 import * as v from 'valibot';
 import { DeskError } from './deskError';
 
-/**
- * Accepts one line of text. Rejects line breaks and other control characters, because they could forge
- * log lines.
- */
+/** Single line of text. Line breaks and control characters could forge log lines. */
 const line = (most: number) =>
   v.pipe(
     v.string('must be a text'),
@@ -28,7 +25,6 @@ const moment = v.pipe(
 /** Longest lifetime of a preview, in hours. */
 export const LONGEST_PREVIEW_HOURS = 720;
 
-/** Schemas of the operators' requests. */
 export const requests = {
   draft: v.strictObject({
     files: v.record(v.string(), v.pipe(v.string(), v.base64('must be base64'))),
@@ -42,13 +38,13 @@ export const requests = {
     author,
     note,
   }),
-  // `off` allows a rollback that removes the brand from the site.
+  // `off` allows a rollback that takes the brand offline.
   rollback: v.strictObject({
     off: v.optional(v.boolean('must be true or false'), false),
     author,
     note,
   }),
-  // Without `at`, every planned publication is cancelled.
+  // Without `at`, all planned publications are cancelled.
   cancel: v.strictObject({ at: v.optional(moment), author }),
   preview: v.strictObject({
     number,
@@ -66,7 +62,7 @@ export const requests = {
 
 export type Requests = { [Name in keyof typeof requests]: v.InferOutput<(typeof requests)[Name]> };
 
-/** Parses the payload of a request. Throws a `DeskError` that names the first problem. */
+/** Parses the payload of a request. Throws a `DeskError` for the first problem. */
 export function readRequest<Name extends keyof Requests>(
   name: Name,
   payload: unknown,
@@ -78,7 +74,7 @@ export function readRequest<Name extends keyof Requests>(
   throw new DeskError(400, `${place} ${issue.message}.`);
 }
 
-/** Returns the text if it is a valid brand id. Throws a `DeskError` otherwise. */
+/** Returns the text if it is a valid brand id; otherwise throws a `DeskError`. */
 export function brandIdOf(text: string): string {
   if (isBrandId(text)) return text;
   throw new DeskError(

@@ -5,10 +5,12 @@ import type { Bus } from '../ports/bus/bus';
 import { inForce, keepUntilPlanned, untilNext, type InForce } from './publications';
 import { readVersion } from './versions';
 
-/** Channel of the notifications from the trigger in 0072_brand_versions.sql. */
+/** Channel of the trigger in 0072_brand_versions.sql. */
 export const CHANNEL = 'brands';
 
-/** Polling interval for publications, in ms. Notifications can be lost, for example behind a pooler. */
+/**
+ * Polling interval for publications, in ms. Notifications can be lost, for example behind a pooler.
+ */
 const LOOK_MS = 5_000;
 
 interface Held {
@@ -23,15 +25,15 @@ export interface ServedOptions {
   onFaulty?: (brand: FaultyBrand) => void;
 }
 
-/** Keeps the brands of a server up to date with publications from any server, immediate or planned. */
+/** Updates a server's brands after publications by any server. */
 export class ServedVersions {
   readonly #options: ServedOptions;
   #held: ReadonlyMap<string, Held> = new Map();
-  /** Publications at the last refresh; undefined before the first refresh. */
+  /** Publications at the last refresh; undefined before the first one. */
   #inForce: readonly InForce[] | undefined;
   #mayHaveChanged = true;
   #waits = stopwatch();
-  /** Delay from the last refresh to the next, in ms. */
+  /** Delay until the next refresh, in ms. */
   #lookMs = 0;
   #running: Promise<void> = Promise.resolve();
 
@@ -39,7 +41,6 @@ export class ServedVersions {
     this.#options = options;
   }
 
-  /** Listens for publications from any server. */
   listen(bus: Pick<Bus, 'listen'>): void {
     const look = () => {
       this.#mayHaveChanged = true;
@@ -47,19 +48,18 @@ export class ServedVersions {
     bus.listen(CHANNEL, { notice: look, gap: look });
   }
 
-  /** Publications that were in force at the last refresh. */
   get inForce(): readonly InForce[] {
     return this.#inForce ?? [];
   }
 
-  /** Refreshes the brands if something may have been published since the last refresh. */
+  /** Refreshes the brands if a publication is possible since the last refresh. */
   async keepUp(): Promise<void> {
     if (this.#mayHaveChanged || this.#waits() >= this.#lookMs) await this.refresh();
   }
 
   /**
-   * Serves the current publications. Refreshes run one at a time, so that an older refresh cannot undo
-   * a newer one.
+   * Serves the current publications. Refreshes run one at a time, so that an older refresh cannot
+   * undo a newer one.
    */
   refresh(): Promise<void> {
     const look = this.#running.then(() => this.#look());
@@ -69,7 +69,7 @@ export class ServedVersions {
 
   async #look(): Promise<void> {
     const { db, shelf, onFaulty } = this.#options;
-    // Reset before the reads: a publication during the reads triggers another refresh.
+    // Reset before the reads, so that a publication during the reads triggers another refresh.
     this.#mayHaveChanged = false;
     this.#waits = stopwatch();
     this.#lookMs = LOOK_MS;
@@ -93,8 +93,8 @@ export class ServedVersions {
   }
 
   /**
-   * Saves the folder that this server served until a planned version became due. A server that has just
-   * started also saves the folder, because no other server may have been running at that time.
+   * Saves the folder that was served until a planned version became due. A newly started server
+   * saves it too, because no other server may have been running then.
    */
   async #keepReplaced(row: InForce): Promise<void> {
     const { db, shelf } = this.#options;

@@ -3,36 +3,34 @@ import type { EncodedFiles } from '@platform/tokens';
 import sql from 'sql-template-tag';
 import { one, type Database, type Queryable, type Tx } from '../db/database';
 
-/** Author and reason of a change. Neither is verified. */
+/** Author and reason of a change, both unverified. */
 export interface Signed {
   author: string;
-  /** Reason for the change; '' without a reason. */
+  /** Reason; '' if none was given. */
   note: string;
 }
 
-/** Version of a brand, without its files. */
 export interface VersionRow extends Signed {
   number: number;
   hash: string;
   made_at: Date;
 }
 
-/** Serializes the changes of one brand across all servers. */
+/** Serialises changes of one brand across all servers. */
 export async function lockBrand(tx: Tx, brand: string): Promise<void> {
   await tx.query(sql`select pg_advisory_xact_lock(hashtextextended('brand ' || ${brand}, 0))`);
 }
 
-/** Returns every version of a brand, newest first. */
 export const versionsOf = (db: Queryable, brand: string): Promise<VersionRow[]> =>
   db.query<VersionRow>(sql`
     select number, hash, author, note, made_at from brand_version
     where brand = ${brand} order by number desc`);
 
 /**
- * Saves files as the next version of a brand. If the newest version has the same files, returns the
- * newest version.
+ * Saves files as the next version of a brand. Returns the newest version instead if it has the same
+ * files.
  *
- * @returns the version, and `isNew` if this call created it
+ * @returns the version; `isNew` if this call created it
  */
 export const saveVersion = (
   db: Database,
@@ -44,7 +42,7 @@ export const saveVersion = (
     return saveInTurn(tx, folder, signed);
   });
 
-/** Saves a version as `saveVersion` does, in a transaction that has already locked the brand. */
+/** Saves a version like `saveVersion`, in a transaction that has locked the brand. */
 export async function saveInTurn(
   tx: Tx,
   { id, files }: Pick<BrandFolder, 'id' | 'files'>,
@@ -61,7 +59,7 @@ export async function saveInTurn(
   return { version: one(rows), isNew: true };
 }
 
-/** Returns the files of a version; undefined if the version does not exist. */
+/** Returns the files of a version; undefined if it does not exist. */
 export async function readVersion(
   db: Queryable,
   brand: string,

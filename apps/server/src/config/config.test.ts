@@ -23,7 +23,7 @@ test('treats an empty variable as not set', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' }).PORT).toBe(4000);
 });
 
-test('a command validates only the settings that it names', () => {
+test('a command validates only the settings that it reads', () => {
   const environment = { DATABASE_URL: 'postgres://localhost/platform', PORT: 'http' };
   expect(readSettings(['DATABASE_URL', 'DATABASE_OWNER_URL'], environment)).toEqual({
     DATABASE_URL: 'postgres://localhost/platform',
@@ -76,7 +76,7 @@ test.each([
   ['RATES_MAX_HOURS', '0'],
   ['LOG_LEVEL', 'loud'],
   ['METRICS_TOKEN', 'short'],
-])('%s=%s is refused by name', (name, value) => {
+])('refuses %s=%s by name', (name, value) => {
   const problem = problemOf({ [name]: value });
   expect(problem).toBeInstanceOf(ConfigError);
   expect(String(problem)).toContain(`${name}: `);
@@ -90,17 +90,17 @@ test.each([
   ['172.32.0.1', false],
   ['203.0.113.7', false],
   ['2001:db8::1', false],
-])('a proxy at %s is trusted by default: %s', (address, believed) => {
+])('trusts a proxy at %s by default: %s', (address, believed) => {
   const { PROXY_ADDRESSES } = readConfig({});
   expect(PROXY_ADDRESSES.check(address, address.includes(':') ? 'ipv6' : 'ipv4')).toBe(believed);
 });
 
-test('an external database requires a JWT_SECRET', () => {
+test('requires a JWT_SECRET for an external database', () => {
   const problem = problemOf({ DATABASE_URL: 'postgres://db/platform' });
   expect(String(problem)).toMatch(/JWT_SECRET: it is required with DATABASE_URL/);
 });
 
-test('(C11) withdrawals wait a day with real money and no time with test money', () => {
+test('(C11) makes withdrawals wait a day with real money, and not at all with test money', () => {
   const waitWith = (environment: Record<string, string>) =>
     withdrawalWaitOf(readConfig(environment));
   const real = { DATABASE_URL: 'postgres://db/platform', JWT_SECRET: 'x'.repeat(32) };
@@ -123,7 +123,6 @@ const REAL_MONEY = {
   EVM_DEPOSIT_XPUB: `xpub${'6'.repeat(107)}`,
 };
 
-/** Returns the problem with an invalid network configuration. */
 const problemWith = (networks: object) =>
   String(problemOf({ ...REAL_MONEY, EVM_NETWORKS: JSON.stringify(networks) }));
 
@@ -139,7 +138,7 @@ test('reads networks from JSON and derives the chain from the name', () => {
   });
 });
 
-test('(B6) refuses two networks with one chain, and a node that confirms itself', () => {
+test('(B6) refuses two networks with one chain, and a node that is its own comparison node', () => {
   const bep20 = NETWORKS['USDT-BEP20'];
   const elsewhere = { ...bep20, rpcUrl: 'https://polygon.example.com' };
   expect(problemWith({ 'USDT-BEP20': bep20, 'USDT-POS': { ...elsewhere, chainId: 56 } })).toMatch(
@@ -157,14 +156,14 @@ test('(B6) refuses two networks with one chain, and a node that confirms itself'
   );
 });
 
-test('refuses networks with test money, and deposits without a key', () => {
+test('refuses test money on networks, and deposits without a key', () => {
   expect(String(problemOf({ ...REAL_MONEY, DATABASE_URL: '' }))).toMatch(
     /EVM_NETWORKS: .*test money/,
   );
   expect(String(problemOf({ ...REAL_MONEY, EVM_DEPOSIT_XPUB: '' }))).toMatch(/EVM_DEPOSIT_XPUB: /);
 });
 
-test('an error never repeats the address of a node', () => {
+test('errors never contain the URL of a node', () => {
   const wrong = JSON.stringify({ 'USDT-BEP20': { ...NETWORKS['USDT-BEP20'], token: '0x1' } });
   const problem = String(problemOf({ ...REAL_MONEY, EVM_NETWORKS: wrong }));
   expect(problem).toContain("at 'USDT-BEP20.token'");

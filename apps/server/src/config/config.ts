@@ -19,20 +19,19 @@ import {
   whole,
 } from './readers';
 
-/** Invalid setting. The message names the variable, the problem and the fix. */
+/** Invalid setting. The message has the variable, the problem and the fix. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** One environment variable. A test compares docs/settings.md with this list. */
+/** Environment variable. A test compares docs/settings.md with these. */
 export interface Setting<Value = unknown> {
   /** Purpose of the setting, in one sentence. */
   description: string;
-  /** Default value, as shown in docs/settings.md. */
+  /** Default, as docs/settings.md shows it. */
   fallback: string;
   /**
-   * Parses the text of the variable; undefined if the variable is not set. Throws an error that states
-   * the problem.
+   * Parses the variable; the text is undefined if it is not set. Throws an error with the problem.
    */
   read: (text: string | undefined) => Value;
 }
@@ -41,7 +40,7 @@ const setting = <Value>(setting: Setting<Value>) => setting;
 
 const folder = (fallback: string) => (text: string | undefined) => resolve(ROOT, text ?? fallback);
 
-/** Log levels, from the most to the least verbose. */
+/** Log levels, from most to least verbose. */
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
@@ -49,10 +48,7 @@ const mailAddress = matching(/^[^\s@<>,]+@[^\s@<>,]+$/, 'no-reply@example.com');
 
 const postgresUrl = matching(/^postgres(ql)?:\/\/./, 'postgres://user:password@host:5432/database');
 
-/**
- * Servers of the League of Entropy's beacon. The server may use any of them, because every signature is
- * verified.
- */
+/** Public drand servers. Any of them will do, because every signature is verified. */
 const DRAND_URLS = [
   'https://api.drand.sh',
   'https://api2.drand.sh',
@@ -60,7 +56,7 @@ const DRAND_URLS = [
   'https://drand.cloudflare.com',
 ];
 
-/** Push services of the browsers. Their subdomains are also allowed. */
+/** Push services of the browsers, including their subdomains. */
 const PUSH_SERVICES = [
   'fcm.googleapis.com',
   'jmt17.google.com',
@@ -69,7 +65,7 @@ const PUSH_SERVICES = [
   'push.apple.com',
 ];
 
-/** Loopback and private networks: the default addresses of proxies. */
+/** Loopback and private networks, the usual addresses of proxies. */
 const NEARBY = [
   '127.0.0.0/8',
   '::1',
@@ -80,7 +76,7 @@ const NEARBY = [
   'fe80::/10',
 ];
 
-/** All settings of the server. Each setting is read from an environment variable. */
+/** All settings of the server, by environment variable. */
 export const SETTINGS = {
   PORT: setting({
     description: 'Port that the server listens on.',
@@ -333,24 +329,23 @@ export const SETTINGS = {
 
 type Settings = typeof SETTINGS;
 
-/** Parsed and checked settings. */
 export type Config = { readonly [Name in keyof Settings]: ReturnType<Settings[Name]['read']> };
 
-/** Returns the origin of the site for brands without a host. */
+/** Returns the origin for brands without a host. */
 export const publicUrlOf = ({ PUBLIC_URL, PORT }: Config): string =>
   PUBLIC_URL ?? `http://localhost:${PORT}`;
 
-/** Reports whether members must confirm their email address before they withdraw. */
+/** Returns true if members must confirm their e-mail address before a withdrawal. */
 export const mustConfirmEmail = ({ CONFIRM_EMAIL, DATABASE_URL }: Config): boolean =>
   CONFIRM_EMAIL ?? DATABASE_URL !== undefined;
 
-/** Returns the waiting period of withdrawals after a change of an account's security settings, in hours. */
+/** Returns the withdrawal wait after a change of security settings, in hours. */
 export const withdrawalWaitOf = ({ WITHDRAW_WAIT_HOURS, DATABASE_URL }: Config): number =>
   WITHDRAW_WAIT_HOURS ?? (DATABASE_URL === undefined ? 0 : 24);
 
 function readSetting(name: string, { read, description }: Setting, text: string | undefined) {
   try {
-    // An empty variable counts as unset, as it does in most shells and env files.
+    // Shells and env files treat an empty variable as unset.
     return read(text === '' ? undefined : text);
   } catch (cause) {
     const { message } = cause as Error;
@@ -361,7 +356,7 @@ function readSetting(name: string, { read, description }: Setting, text: string 
 }
 
 /**
- * Parses some of the settings, without checks across settings.
+ * Parses some of the settings, without checks between settings.
  *
  * @throws ConfigError for the first invalid variable
  */
@@ -374,7 +369,7 @@ export function readSettings<Name extends keyof Settings>(
 }
 
 /**
- * Parses every setting of a server and checks that the settings fit together.
+ * Parses all settings of a server and checks that they fit together.
  *
  * @throws ConfigError for the first invalid variable
  */

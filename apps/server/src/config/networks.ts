@@ -4,8 +4,7 @@ import type { EvmOptions } from '../ports/chain/evm/evmChain';
 import type { EvmNetwork } from '../ports/chain/evm/network';
 
 /**
- * Upper limit of the confirmations. Finality differs by chain: 15 blocks are common on BEP20, Polygon
- * needs more.
+ * Maximum confirmations. Finality differs by chain: BEP20 commonly uses 15 blocks, Polygon more.
  */
 const MOST_CONFIRMATIONS = 10_000;
 
@@ -65,8 +64,8 @@ function withChain([name, settings]: [string, v.InferOutput<typeof network>]): N
 }
 
 /**
- * Rejects two networks with the same chain. A member has the same address on every network, so deposits
- * would count twice.
+ * Rejects two networks with the same chain. A member has the same address on all networks, so a
+ * deposit would count twice.
  */
 function refuseTwins([name, settings]: Named, others: readonly Named[]): void {
   for (const [other, { chainId, rpcUrl }] of others) {
@@ -76,7 +75,7 @@ function refuseTwins([name, settings]: Named, others: readonly Named[]): void {
   }
 }
 
-/** Parses the open networks from JSON. Error messages omit the JSON, because it often contains keys. */
+/** Parses the open networks from JSON. Errors omit the JSON, because it often contains keys. */
 export function readNetworks(text: string | undefined): EvmOptions['networks'] | undefined {
   if (text === undefined) return undefined;
   const named = Object.entries(parse(text)).map(withChain);

@@ -4,8 +4,8 @@ import { parseUsdt, type MicroUsdt } from '@platform/rules/money';
 import type { SealingKey } from '../sealing/keyring';
 
 /**
- * Text of an environment variable. Each reader below parses the text, or throws an error that states
- * the problem.
+ * Text of an environment variable. The readers below parse it, or throw an error that states the
+ * problem.
  */
 type Text = string | undefined;
 
@@ -15,7 +15,7 @@ export const whole = (low: number, high: number, fallback: number) => (text: Tex
   throw new Error(`'${text}' is not a whole number from ${low} to ${high}`);
 };
 
-/** Parses an amount of USDT. `largest` keeps every product that the database computes within 64 bits. */
+/** Parses an amount of USDT. `largest` keeps every product in the database within 64 bits. */
 export const usdt =
   (fallback: string, largest: string) =>
   (text: Text): MicroUsdt => {
@@ -38,19 +38,17 @@ export const choice =
     throw new Error(`'${text}' is none of ${choices.join(', ')}`);
   };
 
-/** Accepts a text that matches a pattern. Error messages omit the text, because it may be secret. */
+/** Accepts a text that matches a pattern. Errors omit the text, which may be secret. */
 export const matching = (shape: RegExp, example: string) => (text: Text) => {
   if (text === undefined || shape.test(text)) return text;
   throw new Error(`it is not of the form ${example}`);
 };
 
-/** Accepts a secret of at least `shortest` characters. */
 export const secret = (shortest: number) => (text: Text) => {
   if (text === undefined || text.length >= shortest) return text;
   throw new Error(`it has ${text.length} characters, and fewer than ${shortest} can be guessed`);
 };
 
-/** Parses secrets separated by commas, each with at least `shortest` characters. */
 export const secrets =
   (shortest: number) =>
   (text: Text): readonly string[] => {
@@ -59,7 +57,7 @@ export const secrets =
     return all;
   };
 
-/** Parses keys with versions, such as `2:<secret>,1:<secret>`, newest first. */
+/** Parses versioned keys, newest first: `2:<secret>,1:<secret>`. */
 export const versionedKeys =
   (shortest: number) =>
   (text: Text): SealingKey[] | undefined => {
@@ -81,13 +79,12 @@ export const versionedKeys =
 const isWebAddress = (text: string): boolean =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
-/** Accepts a URL. Error messages omit the URL, because it may contain a key. */
+/** Accepts a URL. Errors omit the URL, which may contain a key. */
 export const webAddress = (example: string) => (text: Text) => {
   if (text === undefined || isWebAddress(text)) return text;
   throw new Error(`it is not an address such as ${example}`);
 };
 
-/** Parses URLs separated by commas. */
 export const webAddresses =
   (fallback: readonly string[]) =>
   (text: Text): readonly string[] => {
@@ -99,12 +96,11 @@ export const webAddresses =
   };
 
 const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
-/** Matches origins on this machine. They are for tests only; unsafe for a public server. */
+/** Origin on this machine, for tests. Unsafe for a public server. */
 const LOCAL_ORIGIN = /^http:\/\/(127\.0\.0\.1|localhost):\d+$/;
 
 /**
- * Parses hosts of push services separated by commas. A push service on this machine is given as an
- * origin.
+ * Parses a list of push services by host. A push service on this machine is given by its origin.
  */
 export const pushServices =
   (fallback: readonly string[]) =>
@@ -129,7 +125,6 @@ function addRange(list: BlockList, entry: string): void {
   throw new Error(`'${entry}' is not an address, or a range such as 10.0.0.0/8`);
 }
 
-/** Parses IP addresses and CIDR ranges separated by commas. */
 export const addressRanges =
   (fallback: readonly string[]) =>
   (text: Text): BlockList => {
@@ -145,7 +140,7 @@ export const webOrigin = (text: Text) => {
   throw new Error(`'${text}' is not an address such as https://play.example.com`);
 };
 
-/** Accepts a list of origins that brands may use, or the absolute path of a file with such a list. */
+/** Accepts a list of origins that brands may use, or the absolute path of a file with that list. */
 export const brandOrigins = (text: Text) => {
   if (text !== undefined && !text.startsWith('/')) parseOrigins(text);
   return text;

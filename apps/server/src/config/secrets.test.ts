@@ -9,7 +9,7 @@ let folder: TestFolder;
 beforeEach(async () => void (folder = await emptyFolder()));
 afterEach(() => folder.remove());
 
-test('creates the key of notifications once, readable by the owner only', async () => {
+test('creates the key of push notifications once, readable by the owner only', async () => {
   const key = await loadVapidKey(folder.path);
   expect(publicKeyOf(key)).toHaveLength(87);
   expect(await loadVapidKey(folder.path)).toBe(key);
@@ -20,7 +20,7 @@ test('creates the key of notifications once, readable by the owner only', async 
   await expect(loadVapidKey(folder.path)).rejects.toThrow(/push\.json cannot be read/);
 });
 
-test('restores leading zeros that are missing from a stored key', async () => {
+test('restores the missing leading zeros of a stored key', async () => {
   const bytes = Buffer.alloc(31, 1);
   const short = bytes.toString('base64url');
   expect(short).toHaveLength(42);

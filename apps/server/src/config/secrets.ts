@@ -8,12 +8,12 @@ const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 const secretsSchema = v.object({ jwtSecret: v.string(), demoPassword: v.string() });
 
-/** Secrets that a server with an embedded database creates once and stores. */
+/** Secrets that a server with an embedded database creates and stores. */
 export type Secrets = v.InferOutput<typeof secretsSchema>;
 
 const makeSecrets = (random: Random): Secrets => ({
   jwtSecret: randomText(random, LETTERS, 64),
-  // The password satisfies the password rules: length, an upper-case letter, a digit.
+  // The password meets the password rules: length, an upper-case letter, a digit.
   demoPassword: `Demo-${randomText(random, LETTERS, 10)}-1`,
 });
 
@@ -23,7 +23,7 @@ const keysSchema = v.object({
   beaconKey: v.string(),
 });
 
-/** Keys of draws and receipts that the settings do not provide, 32 bytes each in hex. */
+/** Keys of draws and receipts that are not configured, 32 bytes each in hex. */
 export type Keys = v.InferOutput<typeof keysSchema>;
 
 const KEY_BYTES = 32;
@@ -33,14 +33,14 @@ function makeKeys(random: Random): Keys {
   return {
     sealingKey: key().toString('hex'),
     receiptKey: key().toString('hex'),
-    // The leading zero byte keeps the key below the order of the curve, whose first byte is 0x73.
+    // The leading zero byte keeps the key below the order of the curve, which begins with 0x73.
     beaconKey: `00${key().subarray(1).toString('hex')}`,
   };
 }
 
 /**
- * Encodes a key in base64url with its leading zeros. OpenSSL drops leading zeros, which affects one key
- * in 256.
+ * Encodes a key in base64url with its leading zeros. OpenSSL drops them, which affects one key in
+ * 256.
  */
 const wholeKey = (key: Buffer): string =>
   Buffer.from(key.toString('hex').padStart(2 * KEY_BYTES, '0'), 'hex').toString('base64url');
@@ -57,7 +57,7 @@ interface Kept<Schema extends v.GenericSchema> {
   loss: string;
 }
 
-/** Reads the values that the first start created, or creates them at the first start. */
+/** Reads the stored values, or creates them at the first start. */
 async function kept<Schema extends v.GenericSchema>({
   file,
   schema,
@@ -67,8 +67,8 @@ async function kept<Schema extends v.GenericSchema>({
   await mkdir(dirname(file), { recursive: true });
   try {
     const made = make();
-    // Fails if the file exists. If two servers start together, the second server then reads the first
-    // server's file.
+    // `wx` fails if the file exists: if two servers start together, the second one reads the first
+    // one's file.
     await writeFile(file, `${JSON.stringify(made, null, 2)}\n`, { flag: 'wx', mode: 0o600 });
     return made;
   } catch (error) {
@@ -85,7 +85,6 @@ async function kept<Schema extends v.GenericSchema>({
   }
 }
 
-/** Reads the secrets of this data folder. Creates the secrets at the first start. */
 export const loadSecrets = (dataDir: string, random: Random): Promise<Secrets> =>
   kept({
     file: join(dataDir, 'secrets.json'),
@@ -94,7 +93,6 @@ export const loadSecrets = (dataDir: string, random: Random): Promise<Secrets> =
     loss: 'members will have to sign in again.',
   });
 
-/** Reads the keys of this data folder. Creates the keys at the first start. */
 export const loadKeys = (dataDir: string, random: Random): Promise<Keys> =>
   kept({
     file: join(dataDir, 'keys.json'),
@@ -103,7 +101,6 @@ export const loadKeys = (dataDir: string, random: Random): Promise<Keys> =>
     loss: 'rounds that are not drawn yet will be called off, and members will have to enable two-factor authentication again.',
   });
 
-/** Reads the token with which operators change brands. Creates the token at the first start. */
 export const loadBrandsToken = async (dataDir: string, random: Random): Promise<string> => {
   const { brandsToken } = await kept({
     file: join(dataDir, 'operator.json'),
@@ -114,7 +111,6 @@ export const loadBrandsToken = async (dataDir: string, random: Random): Promise<
   return brandsToken;
 };
 
-/** Reads the signing key of browser notifications. Creates the key at the first start. */
 export const loadVapidKey = async (dataDir: string): Promise<string> => {
   const { vapidKey } = await kept({
     file: join(dataDir, 'push.json'),
@@ -126,6 +122,6 @@ export const loadVapidKey = async (dataDir: string): Promise<string> => {
     },
     loss: 'members will have to turn on notifications of their browsers again.',
   });
-  // Earlier versions wrote the key without its leading zeros.
+  // Earlier versions stored the key without its leading zeros.
   return wholeKey(Buffer.from(vapidKey, 'base64url'));
 };

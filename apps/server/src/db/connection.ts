@@ -3,31 +3,30 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { ClientConfig } from 'pg';
 
 /**
- * Time limits of database operations, in ms. Without limits, a failed database or network could block
+ * Time limits of database operations, in ms. They keep a failed database or network from blocking
  * callers forever.
  */
 export interface Patience {
-  /** Time limit for getting a connection, either a free or a new one. @default 10_000 */
+  /** Limit for getting a free or new connection. @default 10_000 */
   connectMs?: number;
-  /** Time limit for one statement, including its wait for locks. @default 30_000 */
+  /** Limit for a statement, including waits for locks. @default 30_000 */
   statementMs?: number;
-  /** Time limit for a lock, as part of a statement. @default 5_000 */
+  /** Limit for a lock wait within a statement. @default 5_000 */
   lockMs?: number;
   /**
-   * Time limit between two statements of a transaction. The locks of a crashed server are released
-   * after this time.
+   * Limit between two statements of a transaction, after which the locks of a crashed server are
+   * released.
    * @default 3_000
    */
   idleMs?: number;
   /**
-   * Time limit between two transactions; 0 for no limit. Closes the connections of crashed servers,
-   * which would otherwise use up all connections. Live connections are never silent that long: pools
-   * close idle connections earlier, and listeners query every 5 s. @default 15_000
+   * Limit between two transactions; 0 for none. Closes the connections of crashed servers, before
+   * they use up all connections. Live connections are never silent that long: pools close idle ones
+   * earlier, and listeners query every 5 s. @default 15_000
    */
   silentMs?: number;
 }
 
-/** Socket that fails instead of connecting. */
 class FailingSocket extends Socket {
   constructor(readonly error: Error) {
     super();
@@ -40,15 +39,14 @@ class FailingSocket extends Socket {
   }
 }
 
-/** Sockets of the connections to a database, which can all be closed while they wait for a response. */
+/** Sockets of all connections to a database, which can be closed while they wait for a response. */
 export class Sockets {
   readonly #open = new Set<Socket>();
   #cut: Error | undefined;
 
   /**
-   * Creates a socket, which the driver connects. While the database is unavailable, the socket fails
-   * immediately. Otherwise all waiting callers would reconnect together and slow down a recovering
-   * database.
+   * Creates a socket for the driver. It fails immediately while the database is unavailable.
+   * Otherwise all waiting callers would reconnect together and slow down a recovering database.
    */
   readonly make = (): Socket => {
     const socket = this.#cut ? new FailingSocket(this.#cut) : new Socket();
@@ -56,20 +54,18 @@ export class Sockets {
     return socket.once('close', () => this.#open.delete(socket));
   };
 
-  /** Number of bytes received on the open sockets. */
   get bytesRead(): number {
     let sum = 0;
     for (const socket of this.#open) sum += socket.bytesRead;
     return sum;
   }
 
-  /** Closes all open sockets, and makes new sockets fail. Pending operations fail with this error. */
+  /** Closes all open sockets, and makes new ones fail. Pending operations fail with this error. */
   cut(error: Error): void {
     this.#cut = error;
     for (const socket of this.#open) socket.destroy(error);
   }
 
-  /** Allows new sockets again. */
   restore(): void {
     this.#cut = undefined;
   }
@@ -77,12 +73,11 @@ export class Sockets {
 
 /** Idle time after which a pool closes a connection, in ms. */
 export const POOL_IDLE_MS = 10_000;
-/** Extra time in ms that the client waits beyond the database's own statement timeout. */
+/** Grace period of the client beyond the database's statement timeout, in ms. */
 const GRACE_MS = 2_000;
 /** Idle time before TCP keep-alive probes, in ms. */
 const KEEP_ALIVE_MS = 10_000;
 
-/** Adds session settings to a connection string. */
 export function withSettings(url: string, settings: Readonly<Record<string, string>>): string {
   const address = new URL(url);
   const added = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
@@ -106,13 +101,13 @@ export const connectionTo = (
   stream: sockets.make,
   connectionString: withSettings(url, {
     idle_session_timeout: String(silentMs),
-    // Just-in-time compilation takes longer than the statements themselves.
+    // JIT compilation takes longer than the statements themselves.
     jit: 'off',
   }),
   connectionTimeoutMillis: connectMs,
   statement_timeout: statementMs,
   lock_timeout: lockMs,
-  // Takes effect if the database does not respond at all.
+  // Applies if the database does not respond at all.
   query_timeout: statementMs + GRACE_MS,
   idle_in_transaction_session_timeout: idleMs,
   keepAlive: true,
@@ -120,8 +115,8 @@ export const connectionTo = (
 });
 
 /**
- * Waits until connections are closed. If the database does not respond, the exit of the process closes
- * them.
+ * Waits until connections are closed. If the database does not respond, the end of the process
+ * closes them.
  */
 export async function ended(
   ending: Promise<void>,

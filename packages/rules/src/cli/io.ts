@@ -1,4 +1,3 @@
-/** Input and output of the command. */
 export interface Io {
   /** Reads a file; `-` is the standard input. */
   read: (file: string) => string;
@@ -7,7 +6,7 @@ export interface Io {
   printError: (line: string) => void;
 }
 
-/** An error that ends the command. The message says what happened and what to do. */
+/** Error that ends the command. The message says what happened and what to do. */
 export class CliError extends Error {
   override readonly name = 'CliError';
 }

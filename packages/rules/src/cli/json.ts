@@ -1,11 +1,9 @@
 import { CliError, type Io } from './io';
 
-/**
- * Returns the end of the JSON text that starts at `start`: the position after its closing bracket.
- */
+/** Returns the end of the JSON text that starts at `start`, after its closing bracket. */
 function endOf(text: string, start: number): number {
   let depth = 0;
-  // Strings are skipped, because they may contain brackets.
+  // Strings may contain brackets, so skip them.
   for (const { 0: token, index } of text.slice(start).matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
     if (token === '[' || token === '{') depth += 1;
     else if (token === ']' || token === '}') depth -= 1;
@@ -14,7 +12,7 @@ function endOf(text: string, start: number): number {
   return text.length;
 }
 
-/** Splits concatenated JSON texts, such as pages that were appended to one file. */
+/** Splits concatenated JSON texts, such as pages appended to one file. */
 function textsIn(text: string): string[] {
   const texts: string[] = [];
   let start = 0;
@@ -27,8 +25,8 @@ function textsIn(text: string): string[] {
 }
 
 /**
- * Returns the rows of a reply `{ data: [...] }`, of a list, or of a list of replies. A single row
- * is returned as a list.
+ * Returns the rows of a reply `{ data: [...] }`, a list, or a list of replies. Wraps a single row
+ * in a list.
  */
 function rowsIn(value: unknown): unknown[] {
   if (Array.isArray(value)) return value.flatMap(rowsIn);
@@ -37,8 +35,7 @@ function rowsIn(value: unknown): unknown[] {
 }
 
 /**
- * Reads the rows of a JSON file. The file has replies of the server, one after the other, or only
- * rows.
+ * Reads the rows of a JSON file. The file contains concatenated server replies, or bare rows.
  *
  * @throws CliError if the file cannot be read
  */

@@ -1,6 +1,6 @@
 import type { NoValue, Step } from '../wingo';
 
-/** Converts a name in code to words: `serverSeed` to 'server seed'. */
+/** Splits a name in camel case: `serverSeed` becomes 'server seed'. */
 const toWords = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
@@ -24,7 +24,6 @@ function textOf(value: Step['computed']): string {
   return value.code === 'noRound' ? `no round at place ${value.place}` : NO_VALUE[value.code];
 }
 
-/** Returns the lines that describe the failed steps. */
 export const failureLines = (steps: readonly Step[]): string[] =>
   steps
     .filter(({ ok }) => !ok)

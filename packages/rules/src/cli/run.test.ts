@@ -21,7 +21,6 @@ const vectors = JSON.parse(readFileSync(file, 'utf8')) as {
 };
 const { rounds, receipts } = vectors;
 
-/** Runs the command with these files. */
 function command(args: readonly string[], files: Record<string, unknown> = {}) {
   const [out, errors]: [string[], string[]] = [[], []];
   const code = run(['verify', ...args], {
@@ -40,7 +39,7 @@ const answer = (data: unknown) => ({ status: 'success', data });
 const change = (place: number, fields: Row) =>
   rounds.map((row) => (row['place'] === place ? { ...row, ...fields } : row));
 
-describe('(A4) verify --file', () => {
+describe('(A4) the command with --file', () => {
   it.each<[form: string, content: unknown]>([
     ['an answer', answer(rounds)],
     ['only the rows', rounds],
@@ -71,7 +70,7 @@ describe('(A4) verify --file', () => {
     expect(errors).toContain('NOT FAIR: 1 of 5 rounds.');
   });
 
-  it('shows missing rounds, rounds published in two versions, and numbers used twice', () => {
+  it('reports missing rounds, rounds published in two versions, and repeated round numbers', () => {
     const without = rounds.filter(({ place }) => place !== 2 && place !== 3);
     const missing = command(['--file', 'r.json'], { 'r.json': without });
     expect(missing).toMatchObject({ code: 1 });
@@ -87,7 +86,7 @@ describe('(A4) verify --file', () => {
     );
   });
 
-  it('names the first place if the file does not start with round 1', () => {
+  it('reports the first place of a file that does not start with round 1', () => {
     const { code, out } = command(['--file', 'r.json'], { 'r.json': rounds.slice(3) });
     expect(code).toBe(0);
     expect(out).toContain('The rounds begin at place 4: the first link is not checked.');
@@ -102,7 +101,7 @@ describe('(A4) verify --file', () => {
     expect(drand.errors).toContain('  beacon-key\n    computed:  83cf0f2896');
   });
 
-  it('accepts rounds of a faster server only with --any-schedule', () => {
+  it('accepts rounds of an accelerated server only with --any-schedule', () => {
     const files = { 'r.json': change(5, { roundNumber: 'quick-5' }) };
     const steps = command(['--file', 'r.json', '--any-schedule'], files).errors;
     expect(command(['--file', 'r.json'], files).errors).toContain(
@@ -146,9 +145,8 @@ describe('(A4) verify --file', () => {
     },
   );
 
-  it('calls a round fair that was drawn with a drand beacon', () => {
-    // Betting on the 960th minute of that day closed at 15:59:45. Round 1008 of drand is from
-    // 15:59:48.
+  it('accepts a fair round with a drand beacon', () => {
+    // Betting in minute 960 of that day closed at 15:59:45. Round 1008 of drand is from 15:59:48.
     const roundNumber = '20230823100010960';
     const signature =
       'ae1fed99b1562bfd7cabcc6f33c5e4ee9145647228a3321495cee8ce2ae23c1b0c1371c8e880da0d6d9123ff0aa9f8f8';
@@ -199,7 +197,7 @@ describe('(A4) verify --file', () => {
   });
 });
 
-describe('(A4) verify --receipt', () => {
+describe('(A4) the command with --receipt', () => {
   const args = ['--receipt', 'bets.json', '--key', receipts.publicKey];
   const files = { 'bets.json': answer(receipts.bets), 'r.json': rounds };
 
@@ -228,7 +226,7 @@ describe('(A4) verify --receipt', () => {
     );
   });
 
-  it('explains missing and invalid input', () => {
+  it('explains missing and invalid options', () => {
     expect(command(['--receipt', 'bets.json'], files).errors).toContain('--receipt needs --key');
     expect(command([...args.slice(0, 3), 'ab'], files).errors).toContain(
       'The --key has 1 bytes instead of 32.',
@@ -242,7 +240,7 @@ describe('(A4) verify --receipt', () => {
   });
 });
 
-describe('(A4) verify --round', () => {
+describe('(A4) the command with --round', () => {
   it.each(vectors.draws.slice(0, 4))('checks $roundNumber, which has no beacon', (draw) => {
     const args = ['--round', draw.roundNumber, '--seed', draw.serverSeed];
     const all = [...args, '--commitment', draw.commitment, '--result', String(draw.digit)];
@@ -307,7 +305,7 @@ describe('(A4) verify --round', () => {
     ["--source must be drand or local, not 'moon'.", { ...local, source: 'moon' }],
     ['--beacon-key is missing', { ...local, source: 'local', 'beacon-key': undefined }],
     ["The server seed 'xyz' is not hexadecimal.", { ...local, seed: 'xyz' }],
-  ])('explains wrong options: %s', (message, fields) => {
+  ])('refuses the options %s', (message, fields) => {
     const given = Object.entries(fields).filter(([, value]) => value !== undefined);
     const { code, errors } = command(optionsOf(Object.fromEntries(given)));
     expect(code).toBe(1);

@@ -20,7 +20,6 @@ function verify(values: Values, io: Io): boolean {
 /**
  * Runs the command.
  *
- * @param args arguments after the name of the command
  * @returns the exit code: 0 if everything is fair
  */
 export function run(args: readonly string[], io: Io): number {

@@ -29,5 +29,4 @@ export function readArguments(args: readonly string[]) {
   }
 }
 
-/** Options of the command line. */
 export type Values = ReturnType<typeof readArguments>['values'];

@@ -26,8 +26,7 @@ function parse(row: unknown, index: number): PublishedRound {
 /**
  * Reads the rounds of a file.
  *
- * @throws CliError if there are no rounds, a round cannot be read, or rounds of several games are
- * mixed
+ * @throws CliError if the file has no rounds, an unreadable round, or rounds of several games
  */
 export function readRounds(file: string, io: Io): readonly PublishedRound[] {
   const rounds = readRows(file, io).map(parse);
@@ -45,7 +44,6 @@ const OPERATORS = {
   local: 'operated by the server: not independent',
 };
 
-/** Returns a line for each beacon, with the number of its rounds. */
 function beaconLines(rounds: readonly PublishedRound[]): string[] {
   const counts = new Map<string, number>();
   for (const { beacon } of rounds) {
@@ -81,7 +79,6 @@ function chainLines({ gaps, doubled, renumbered }: ChainVerdict): string[] {
 const faultsText = (count: number): string =>
   count === 0 ? '' : `, and ${countOf(count, 'fault')} of the chain`;
 
-/** Returns the lines about the first and the last round. */
 function endLines(rounds: readonly PublishedRound[]): string[] {
   const first = Math.min(...rounds.map(({ place }) => place));
   const last = rounds.reduce((one, other) => (other.place > one.place ? other : one));
@@ -92,7 +89,7 @@ function endLines(rounds: readonly PublishedRound[]): string[] {
   ];
 }
 
-/** Checks the chain of a game, prints the findings, and returns true if everything is fair. */
+/** Verifies the chain of a game, prints the findings, and returns true if everything is fair. */
 export function verifyFile(
   rounds: readonly PublishedRound[],
   values: Values,

@@ -48,7 +48,7 @@ const BEACON_OPTIONS = [
   'close-at',
 ] as const;
 
-/** Returns the beacon of the round. Null if the command line has no beacon option. */
+/** Returns the beacon of the round, or null without beacon options. */
 function beaconIn(values: Values): (PublishedBeacon & { signature: string }) | null {
   if (BEACON_OPTIONS.every((name) => values[name] === undefined)) return null;
   const { publicKey: ofDrand } = DRAND_QUICKNET;
@@ -67,7 +67,7 @@ function beaconIn(values: Values): (PublishedBeacon & { signature: string }) | n
   };
 }
 
-/** Checks one round, prints the findings, and returns true if it is fair. */
+/** Verifies one round, prints the findings, and returns true if it is fair. */
 export function verifyOne(values: Values, { print, printError }: Io): boolean {
   const beacon = beaconIn(values);
   const roundNumber = required(values, 'round');

@@ -24,15 +24,14 @@ function keyIn({ key }: Values): string {
   return key;
 }
 
-/** Returns the lines that describe the problems of a receipt. */
 function problemsOf(receipt: BetReceipt, key: string, round: PublishedRound | undefined): string[] {
   if (round !== undefined) return failureLines(receiptSteps(receipt, key, round));
   return verifyReceipt(receipt.bet, receipt.proof, key) ? [] : ['  receipt-signature: not valid'];
 }
 
 /**
- * Checks the receipts of a file against the server's key and against their rounds, if `rounds` has
- * them. Returns true if all receipts are valid.
+ * Verifies the receipts of a file against the server's key, and against those of their rounds that
+ * are in `rounds`. Returns true if all receipts are valid.
  */
 export function verifyReceipts(
   file: string,

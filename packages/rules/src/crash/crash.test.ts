@@ -23,7 +23,7 @@ describe('Crash rounds', () => {
     [200, 102],
     [1_000, 110],
     [10_000, 200],
-  ])('[CRASH-01] after %d ms have a multiplier of %d hundredths', (elapsed, multiplier) => {
+  ])('[CRASH-01] after %d ms, have a multiplier of %d hundredths', (elapsed, multiplier) => {
     expect(multiplierAt(elapsed)).toBe(multiplier);
   });
 
@@ -61,7 +61,7 @@ describe('the chance to pass a multiplier', () => {
   const points = Array.from({ length: 251 }, (_, point) => crashPointOf(() => point / 251));
 
   it.each([100, 108, 110, 200, 300, 608, 610, 700])(
-    '[CRASH-01] is the share of the crash points above %d hundredths',
+    '[CRASH-01] equals the share of crash points above %d hundredths',
     (multiplier) => {
       const { numerator, denominator } = chanceToPass(multiplier);
       const beyond = points.filter((point) => point > multiplier).length;

@@ -26,18 +26,14 @@ export const DEMO_BALANCE: MicroUsdt = 1_000n * USDT;
 const POINTS = (HIGHEST_CRASH_POINT - LOWEST_CRASH_POINT) / STEP + 1;
 
 /**
- * Draws the crash point of a round: one of the 251 steps from 1.10 to 6.10, all equally likely.
+ * Draws the crash point of a round: one of 251 equally likely steps from 1.10 to 6.10.
  *
- * Do not use it for real money. It favours the player, who can cash out 3 times the stake in 6 of
- * 10 rounds.
+ * Do not use it for real money: it favours the player, who can triple the stake in 6 of 10 rounds.
  */
 export const crashPointOf = (random: Random): Hundredths =>
   LOWEST_CRASH_POINT + STEP * pickBelow(POINTS, random);
 
-/**
- * Returns the probability that a round passes this multiplier, so that the player can cash out at
- * it.
- */
+/** Returns the probability that a player can cash out at this multiplier. */
 export const chanceToPass = (multiplier: Hundredths): Rational => {
   const beyond = Math.floor((HIGHEST_CRASH_POINT - multiplier) / STEP);
   return reduce({

@@ -10,7 +10,6 @@ const rates = fc
   .tuple(fc.integer({ min: 0, max: 999_999 }), fc.integer({ min: 1, max: 999_999 }))
   .map(([whole, fraction]) => parseRate(`${whole}.${String(fraction).padStart(6, '0')}`));
 
-/** Returns decimal text as an integer in units of the last decimal. */
 const unitsOf = (text: string): bigint => BigInt(text.replace('.', ''));
 const magnitude = (value: bigint) => (value < 0n ? -value : value);
 
@@ -68,7 +67,6 @@ describe('convert', () => {
     fc.assert(
       fc.property(amounts, rates, decimals, (amount, rate, places) => {
         const shown = unitsOf(convert(amount, rate, places));
-        // Both use the common denominator of the exact product.
         const denominator = 1_000_000n * rate.denominator;
         const exact = amount * rate.numerator * 10n ** BigInt(places);
         expect(magnitude(shown * denominator - exact) * 2n <= denominator).toBe(true);
@@ -76,7 +74,7 @@ describe('convert', () => {
     );
   });
 
-  it('keeps the order of amounts and is symmetric around zero', () => {
+  it('preserves the order of amounts and is symmetric around zero', () => {
     fc.assert(
       fc.property(amounts, amounts, rates, decimals, (one, other, rate, places) => {
         const [less, more] = one < other ? [one, other] : [other, one];

@@ -1,5 +1,5 @@
 /**
- * Display currencies, by ISO 4217 code. Members may see amounts in one of them next to USDT.
+ * Currencies in which members can see amounts next to USDT, by ISO 4217 code.
  *
  * Names, symbols and decimals come from `Intl`. A new code also needs a rate in
  * `apps/server/src/ports/rates/fixed.ts`.
@@ -23,9 +23,7 @@ export const DISPLAY_CURRENCIES = [
   'VND',
 ] as const;
 
-/** Currency in which amounts can be shown next to USDT. */
 export type DisplayCurrency = (typeof DISPLAY_CURRENCIES)[number];
 
-/** Returns true if a code is the code of a display currency. */
 export const isDisplayCurrency = (code: string): code is DisplayCurrency =>
   (DISPLAY_CURRENCIES as readonly string[]).includes(code);

@@ -8,7 +8,7 @@ export interface DisplayRate {
   readonly rate: Rational;
 }
 
-/** Display currency whose rate may still be loading. The rate is `undefined` until then. */
+/** Display currency with its rate, which is `undefined` while it loads. */
 export interface AwaitedRate {
   readonly currency: string;
   readonly rate: Rational | undefined;
@@ -36,11 +36,10 @@ export function parseRate(text: string): Rational {
 }
 
 /**
- * Converts an amount of USDT to another currency, as decimal text with exactly `decimals` decimals.
- * Rounds halves away from zero; never returns minus zero. For display only: balances stay in USDT.
+ * Converts USDT to another currency, as decimal text with exactly `decimals` decimals. Rounds
+ * halves away from zero; never returns minus zero. For display only: balances stay in USDT.
  *
  * @param rate price of one USDT in the currency
- * @param decimals number of decimals of the currency
  * @example convert(12_500_000n, parseRate('83.95'), 2) // '1049.38'
  */
 export function convert(

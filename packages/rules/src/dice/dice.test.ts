@@ -24,7 +24,7 @@ describe('dice rolls', () => {
     expect(rollDice(() => 0.5)).toBe(5_001);
   });
 
-  it('[DICE-01] win above the target, and lose on it', () => {
+  it('[DICE-01] win above the target and lose on the target', () => {
     expect(DEFAULT_TARGET).toBe(5_000);
     expect(wins(5_000, DEFAULT_TARGET)).toBe(false);
     expect(wins(5_001, DEFAULT_TARGET)).toBe(true);
@@ -74,7 +74,7 @@ describe('dice multipliers', () => {
     );
   });
 
-  it('[DICE-03] use the nearest target if none has the requested multiplier', () => {
+  it('[DICE-03] use the nearest target if no target has the requested multiplier', () => {
     expect(targetOfMultiplier({ numerator: 0n, denominator: 1n })).toBe(0);
     expect(targetOfMultiplier({ numerator: -1n, denominator: 1n })).toBe(0);
     expect(targetOfMultiplier({ numerator: 1n, denominator: 2n })).toBe(0);

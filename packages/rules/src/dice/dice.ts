@@ -4,31 +4,30 @@ import { pickBelow, type Random } from '../random';
 /** Number from 0 to 100 with two decimals, in hundredths: 5000 is 50.00. */
 export type Hundredths = number;
 
-/** Target at the right end of the slider: 100.00. No roll is above it. */
+/** Highest target of the slider: 100.00. No roll can win. */
 export const HIGHEST_TARGET: Hundredths = 10_000;
 
 /** Target when the game opens: 50. Source: the specification. */
 export const DEFAULT_TARGET: Hundredths = 5_000;
 
 /**
- * Return to player in percent. The specification gives no multiplier, so this keeps 2%, its fee for
- * Wingo.
+ * Return to player, in percent. The specification gives no multiplier, so dice keeps Wingo's 2%
+ * fee.
  */
 const PAID_BACK = 98n;
 
 /**
- * Rolls a number from 0.01 to 100.00. All 10,000 are equally likely, so the chance to roll above a
- * target is exactly 100 minus the target.
+ * Rolls a number from 0.01 to 100.00, all equally likely. The chance to roll above a target is
+ * therefore exactly 100 minus the target.
  */
 export const rollDice = (random: Random): Hundredths => pickBelow(HIGHEST_TARGET, random) + 1;
 
-/** Returns true if a roll is above the target. */
 export const wins = (roll: Hundredths, target: Hundredths): boolean => roll > target;
 
 /** Returns the chance to win, in hundredths of a percent: 50.00% for the target 50.00. */
 export const chanceOf = (target: Hundredths): Hundredths => HIGHEST_TARGET - target;
 
-/** Returns the target with this chance to win. Limits the chance to 0 to 100%. */
+/** Returns the target with this chance to win, clamped to 0 to 100%. */
 export const targetOfChance = (chance: Hundredths): Hundredths =>
   HIGHEST_TARGET - Math.min(Math.max(chance, 0), HIGHEST_TARGET);
 
@@ -41,10 +40,7 @@ export function multiplierOf(target: Hundredths): Rational | undefined {
   return reduce({ numerator: PAID_BACK * 100n, denominator: BigInt(chanceOf(target)) });
 }
 
-/**
- * Returns the target whose multiplier is closest to this one. Limits the multiplier to 0.98 to
- * 9800.
- */
+/** Returns the target with the closest multiplier, clamped to 0.98 to 9800. */
 export function targetOfMultiplier({ numerator, denominator }: Rational): Hundredths {
   if (numerator <= 0n) return targetOfChance(HIGHEST_TARGET);
   const chance = divide(PAID_BACK * 100n * denominator, numerator, 'half-up');

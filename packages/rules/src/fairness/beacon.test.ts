@@ -11,8 +11,7 @@ import {
 } from './index';
 
 /**
- * Round 1000 of drand quicknet, as published by the League of Entropy, and the signature of another
- * round.
+ * Round 1000 of drand quicknet, and the signature of another round. Source: the League of Entropy.
  */
 const ROUND = 1_000;
 const SIGNATURE =
@@ -34,11 +33,11 @@ describe('(A1) beacon', () => {
     expect(verifyBeacon(publicKey, ROUND, 'ff'.repeat(48))).toBe(false);
     expect(verifyBeacon('ff'.repeat(96), ROUND, SIGNATURE)).toBe(false);
     expect(verifyBeacon(publicKey, ROUND, infinity(48))).toBe(false);
-    // With this key, a signature at infinity would be valid for every round.
+    // With this key, the point at infinity would be a valid signature for every round.
     expect(verifyBeacon(infinity(96), ROUND, infinity(48))).toBe(false);
   });
 
-  it('names a malformed value', () => {
+  it('reports a malformed value by name', () => {
     expect(() => verifyBeacon(publicKey, ROUND, 'abc')).toThrow('not hexadecimal');
     expect(() => verifyBeacon(publicKey, ROUND, 'ab')).toThrow(
       'The signature of the beacon has 1 bytes instead of 48.',
@@ -46,7 +45,7 @@ describe('(A1) beacon', () => {
     expect(() => verifyBeacon('ab', ROUND, SIGNATURE)).toThrow('public key of the beacon');
   });
 
-  it('caches a key without confusing it with another key', () => {
+  it('caches the parsed key per key', () => {
     const secret = '11'.repeat(32);
     const own = signBeacon(secret, ROUND);
     expect(verifyBeacon(beaconPublicKey(secret), ROUND, own)).toBe(true);
@@ -54,7 +53,7 @@ describe('(A1) beacon', () => {
     expect(verifyBeacon(beaconPublicKey(secret), ROUND, SIGNATURE)).toBe(false);
   });
 
-  it('decides a round with the first beacon published at least 1 s after betting closes', () => {
+  it('assigns a round the first beacon published at least 1 s after betting closes', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(DRAND_QUICKNET, localBeacon('')),
@@ -68,7 +67,7 @@ describe('(A1) beacon', () => {
     );
   });
 
-  it('numbers beacon rounds like drand, from 1 at the genesis', () => {
+  it('numbers beacon rounds from 1 at the genesis, as drand does', () => {
     const { genesis, period } = DRAND_QUICKNET;
     expect(beaconTime(DRAND_QUICKNET, 1)).toBe(genesis * 1_000);
     expect(beaconTime(DRAND_QUICKNET, ROUND)).toBe((genesis + 999 * period) * 1_000);

@@ -4,16 +4,16 @@ import type { BeaconSource } from '../wingo';
 import { bytesOf, bytesToHex, sha256 } from './bytes';
 
 /**
- * Chain of public randomness in the format of drand. Every period it publishes a signature that
- * cannot be predicted and that anyone can verify.
+ * Chain of public randomness in drand's format. Once per period, it publishes an unpredictable
+ * signature that anyone can verify.
  */
 export interface BeaconChain {
   /**
-   * Operator: `drand` is the League of Entropy, `local` is the server itself and therefore not
+   * Operator: `drand` is the League of Entropy. `local` is the server itself, so it is not
    * independent.
    */
   readonly source: BeaconSource;
-  /** Key to verify signatures with: compressed point in G2, hex. */
+  /** Public key of the signatures: compressed point in G2, hex. */
   readonly publicKey: string;
   /** Time of round 1, Unix seconds. */
   readonly genesis: number;
@@ -38,7 +38,7 @@ export const DRAND_QUICKNET_HASH =
   '52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971';
 
 /**
- * Returns the chain of a server that operates its own beacon: the same scheme, one round per second
+ * Returns the chain of a server that runs its own beacon: the same scheme, one round per second
  * since 2023-11-14.
  */
 export const localBeacon = (publicKey: string): BeaconChain => ({
@@ -48,7 +48,6 @@ export const localBeacon = (publicKey: string): BeaconChain => ({
   period: 1,
 });
 
-/** Domain separation tag of the scheme. */
 const DST = 'BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_';
 const SIGNATURE_BYTES = 48;
 const PUBLIC_KEY_BYTES = 96;
@@ -56,7 +55,6 @@ const PUBLIC_KEY_BYTES = 96;
 /** Shortest time between the close of betting and the publication of the beacon, in ms. */
 export const BEACON_AFTER_CLOSE_MS = 1_000;
 
-/** Returns the publication time of a beacon round, epoch ms. */
 export const beaconTime = ({ genesis, period }: BeaconChain, round: number): number =>
   (genesis + (round - 1) * period) * 1_000;
 
@@ -67,7 +65,7 @@ export const beaconTime = ({ genesis, period }: BeaconChain, round: number): num
  * @param closesAt epoch ms
  */
 export function beaconRoundFor({ genesis, period }: BeaconChain, closesAt: number): number {
-  // Integer ms make the division exact if a beacon is due at this very moment.
+  // Integer ms keep the division exact when a beacon is due at this very moment.
   const sinceGenesis = closesAt + BEACON_AFTER_CLOSE_MS - genesis * 1_000;
   return Math.max(1, Math.ceil(sinceGenesis / (period * 1_000)) + 1);
 }
@@ -105,7 +103,7 @@ export function verifyBeacon(publicKey: string, round: number, signature: string
   try {
     return bls12_381.verifyShortSignature(signed, messageOf(round), pointOf(key), { DST });
   } catch {
-    // Bytes that are not a point of the curve are not a valid signature.
+    // Bytes that are not a point of the curve are no valid signature.
     return false;
   }
 }

@@ -7,8 +7,8 @@ const beaconOf = (round: number | null | undefined): Step['computed'] =>
   round === null || round === undefined ? { code: 'noBeacon' } : String(round);
 
 /**
- * Checks that a receipt belongs to its bet and this round, and that the round was drawn with the
- * commitment and beacon in the receipt.
+ * Checks that a receipt belongs to its bet and to this round, and that the draw used the commitment
+ * and beacon of the receipt.
  *
  * @param publicKey server's key for receipts: Ed25519, hex
  * @throws FairnessError for malformed values
@@ -30,7 +30,7 @@ export function receiptSteps(
   ];
 }
 
-/** Verifies a round like `verifyRound`, and the receipt of a bet on it. */
+/** Verifies a round like `verifyRound`, and the receipt of one of its bets. */
 export function verifyBet(
   round: PublishedRound,
   receipt: BetReceipt,

@@ -5,13 +5,13 @@ export { bytesToHex };
 
 const HEX = /^(?:[\da-f]{2})*$/i;
 
-/** Thrown if a value is malformed and cannot be checked. The message names the value. */
+/** Malformed value that cannot be verified. The message names the value. */
 export class FairnessError extends Error {
   override readonly name = 'FairnessError';
 }
 
 /**
- * Decodes hexadecimal text, in upper or lower case.
+ * Decodes hexadecimal text in upper or lower case.
  *
  * @param name name of the value in the error
  * @param length required number of bytes. @default any number
@@ -31,6 +31,5 @@ export function sha256(...parts: readonly Uint8Array[]): string {
   return bytesToHex(hash.digest());
 }
 
-/** Returns true if two hexadecimal texts encode the same bytes. */
 export const sameHex = (one: string, other: string): boolean =>
   one.toLowerCase() === other.toLowerCase();

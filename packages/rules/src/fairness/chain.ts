@@ -7,9 +7,7 @@ export interface Gap {
   readonly to: number;
 }
 
-/** Result of verifying many rounds. */
 export interface ChainVerdict {
-  /** Verdicts of the rounds, ordered by place. */
   readonly verdicts: readonly Verdict[];
   readonly gaps: readonly Gap[];
   /** Places with two different rounds. */
@@ -19,13 +17,11 @@ export interface ChainVerdict {
   readonly fair: boolean;
 }
 
-/** Orders rounds by place and drops identical duplicates. */
 const inOrder = (rounds: readonly PublishedRound[]): readonly PublishedRound[] =>
   [...new Map(rounds.map((round) => [JSON.stringify(round), round])).values()].sort(
     (one, other) => one.place - other.place,
   );
 
-/** Pairs each round with the previous one. */
 const pairsOf = (rounds: readonly PublishedRound[]) =>
   rounds.map((round, index) => [rounds[index - 1], round] as const);
 
@@ -53,8 +49,8 @@ function renumberedIn(rounds: readonly PublishedRound[]): string[] {
 }
 
 /**
- * Verifies consecutive rounds of one game: every round and link, no missing or duplicate place, and
- * no round without a beacon after one with a beacon.
+ * Verifies consecutive rounds of one game: every round, every link, no missing or duplicate place,
+ * and a beacon in every round after the first beacon.
  *
  * @param rounds in any order
  * @throws FairnessError for malformed values

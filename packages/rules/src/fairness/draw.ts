@@ -23,16 +23,15 @@ export const linkOf = (before: string, commitment: string): string =>
 export const FIRST_LINK = '0'.repeat(64);
 
 /**
- * Returns the message of a round's HMACs: its number and the randomness of its beacon. Rounds
- * without a beacon have only their number.
+ * Returns the HMAC message of a round: its number and the randomness of its beacon. Rounds without
+ * a beacon have only their number.
  */
 export const messageOf = (roundNumber: string, randomness: string | undefined): string =>
   randomness === undefined ? roundNumber : `${roundNumber}:${randomness.toLowerCase()}`;
 
 /**
  * Returns the digit of a round: the first byte below 250 of HMAC-SHA256(server seed, "<round
- * number>:<randomness>"), modulo ten. If no byte is below 250, `drawDigit` describes the next
- * attempt.
+ * number>:<randomness>"), modulo ten. If no byte is below 250, see `drawDigit`.
  *
  * @param seed hex
  * @param randomness 64 hex digits; undefined for rounds without a beacon, before 2026-11-22

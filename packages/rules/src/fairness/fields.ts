@@ -30,7 +30,6 @@ export function wholeIn(
   return fits ? Number(value) : wrong(field, `a whole number from ${least} to ${most}`);
 }
 
-/** Reads hexadecimal text of this many bytes. */
 export function hexIn(row: Row, field: string, bytes: number): string {
   const text = textIn(row, field);
   bytesOf(text, `field '${field}'`, bytes);
@@ -46,6 +45,6 @@ export function oneOf<const Choice extends string>(
   return choices.find((choice) => choice === value) ?? wrong(field, choices.join(' or '));
 }
 
-/** Reads a field, or returns null if it is null or missing. */
+/** Reads a field; null if it is null or missing. */
 export const nullOr = <Value>(row: Row, field: string, read: (field: string) => Value) =>
   row[field] === null || row[field] === undefined ? null : read(field);

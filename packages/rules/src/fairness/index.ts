@@ -18,7 +18,7 @@ export { commitmentOf, crashHundredths, FIRST_LINK, linkOf, wingoDigit } from '.
 export { parseBetReceipt, parsePublishedRound } from './parse';
 export { signReceipts, verifyReceipt } from './receipt';
 export { verifyDraw, verifyRound, type Draw, type Expected } from './verify';
-// Re-exported, so that a caller that only verifies needs one entry.
+// Re-exported, so that verification needs only this entry point.
 export { STEPS } from '../wingo';
 export type {
   BetReceipt,

@@ -60,7 +60,7 @@ describe('parsePublishedRound', () => {
       { beacon_source: null, beacon_round: undefined },
     ],
     ["The field 'beacon_signature' has 32 bytes", { beacon_signature: '00'.repeat(32) }],
-  ])('names the invalid field: %s', (message, change) => {
+  ])('names the invalid field of a round: %s', (message, change) => {
     expect(() => parsePublishedRound({ ...row, ...change })).toThrow(message);
   });
 
@@ -90,7 +90,7 @@ describe('parseBetReceipt', () => {
     ["The field 'path' has 1 bytes", { receipt: { ...bet.receipt, path: ['ab'] } }],
     ["'index' is not a whole number", { receipt: { ...bet.receipt, index: -1 } }],
     ["The field 'signature' has 1 bytes", { receipt: { ...bet.receipt, signature: 'ab' } }],
-  ])('names the invalid field: %s', (message, change) => {
+  ])('names the invalid field of a receipt: %s', (message, change) => {
     expect(() => parseBetReceipt({ ...bet, ...change })).toThrow(message);
   });
 });

@@ -23,7 +23,7 @@ function resultIn(row: Row, field: string): { number: Digit } {
   throw new FairnessError(`'${field}' is not a digit.`);
 }
 
-/** Refuses a partial beacon, which would otherwise be read as no beacon. */
+/** Refuses a partial beacon, which would otherwise count as no beacon. */
 function refuseHalfBeacon(row: Row): void {
   const fields = ['beacon_source', 'beacon_public_key', 'beacon_round'];
   const missing = fields.filter((field) => row[field] === null || row[field] === undefined);
@@ -32,7 +32,7 @@ function refuseHalfBeacon(row: Row): void {
 }
 
 /**
- * Parses a round in the format of `GET /api/fairness/rounds`, from an untrusted source.
+ * Parses an untrusted round in the format of `GET /api/fairness/rounds`.
  *
  * @throws FairnessError that names the field
  */
@@ -90,8 +90,8 @@ function betIn(row: Row): BetRow {
 }
 
 /**
- * Parses the receipt of a bet in the format of `GET /api/game/myBets`, from an untrusted source.
- * Null for older bets, which have no receipt.
+ * Parses the receipt of an untrusted bet in the format of `GET /api/game/myBets`. Null for older
+ * bets without a receipt.
  *
  * @throws FairnessError that names the field
  */

@@ -27,7 +27,7 @@ function first(proofs: readonly ReceiptProof[]): ReceiptProof {
 }
 
 describe('(A3) receipts', () => {
-  it('share one signature for any number of bets, and verify one by one', () => {
+  it('share one signature across any number of bets, and verify one by one', () => {
     for (const count of [1, 2, 3, 5, 8, 200]) {
       const bets = betsOf(count);
       const proofs = signReceipts(bets, signText);
@@ -63,7 +63,7 @@ describe('(A3) receipts', () => {
     { betType: 'number' },
     { betValue: 'red' },
     { amount: '2' },
-  ])('do not cover %o', (fields) => {
+  ])('do not verify for %o', (fields) => {
     expect(verifyReceipt(change({}), proof, publicKey)).toBe(true);
     expect(verifyReceipt(change(fields), proof, publicKey)).toBe(false);
   });
@@ -89,7 +89,7 @@ describe('(A3) receipts', () => {
     );
   });
 
-  it('have an empty line for the beacon of a round without one', () => {
+  it('have an empty beacon line for a round without a beacon', () => {
     const lines = ['0', '20261122100010484', 'ab'.repeat(32), '', 'color', 'green', '1'];
     const root = createHash('sha256')
       .update(`\0${lines.join('\n')}`)
@@ -109,7 +109,7 @@ describe('(A3) receipts', () => {
     expect(verifyReceipt(change({}), { ...proof, path: ['00'.repeat(32)] }, publicKey)).toBe(false);
   });
 
-  it('keep the index of each bet beyond 2^32 bets', () => {
+  it('keep the index of a bet beyond 2^32 bets', () => {
     const path = [...Array.from({ length: 32 }, () => null), ...proof.path];
     expect(verifyReceipt(change({}), { ...proof, index: 0, path }, publicKey)).toBe(true);
     expect(verifyReceipt(change({}), { ...proof, index: 2 ** 32, path }, publicKey)).toBe(false);
@@ -119,7 +119,7 @@ describe('(A3) receipts', () => {
     expect(() => signReceipts([change({ betValue: 'green\n9' })], signText)).toThrow('line break');
   });
 
-  it('name the malformed value', () => {
+  it('report a malformed value by name', () => {
     const verify = (fields: Partial<ReceiptProof>) =>
       verifyReceipt(change({}), { ...proof, ...fields }, publicKey);
     expect(() => verify({ signature: 'ab' })).toThrow('signature of the receipt has 1 bytes');

@@ -3,7 +3,7 @@ import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils';
 import type { BetStatement, ReceiptProof } from '../wingo';
 import { bytesOf, FairnessError, sha256 } from './bytes';
 
-// As in RFC 6962, a prefix byte makes sure that a leaf is never mistaken for a branch.
+// A prefix byte distinguishes leaves from branches, as in RFC 6962.
 const LEAF = '\u0000';
 const BRANCH = '01';
 const HASH_BYTES = 32;
@@ -11,7 +11,7 @@ const HASH_BYTES = 32;
 /** SHA-256 in lower-case hex. */
 export type Sha256 = (data: Uint8Array) => string;
 
-/** Returns the statement of a bet: its fields in this order, one per line. */
+/** Returns the statement of a bet: its fields, one per line, in this order. */
 function linesOf(bet: BetStatement): string {
   const fields = [
     bet.betId,
@@ -22,23 +22,20 @@ function linesOf(bet: BetStatement): string {
     bet.betValue,
     bet.amount,
   ];
-  // An additional line break could make one text readable as two different bets.
+  // A line break in a field would make two different bets share a statement.
   const broken = fields.find((field) => field.includes('\n'));
   if (broken === undefined) return fields.join('\n');
   throw new FairnessError(`A bet has a line break in '${broken}'.`);
 }
 
-/** Returns the hash of a statement. */
 const leafOf = (bet: BetStatement, hash: Sha256): string => hash(utf8ToBytes(LEAF + linesOf(bet)));
 
-/** Returns the hash of a branch from the hashes of its children. */
 const join = (left: string, right: string, hash: Sha256): string =>
   hash(hexToBytes(BRANCH + left + right));
 
-/** Returns the text that is signed for a root. */
 const signedText = (root: string): string => `platform-receipt-v1:${root}`;
 
-/** Returns the Merkle tree of the statements, level by level, from the leaves to the root. */
+/** Returns the levels of the Merkle tree, from the leaves to the root. */
 function treeOf(bets: readonly BetStatement[], hash: Sha256): string[][] {
   const levels = [bets.map((bet) => leafOf(bet, hash))];
   for (let level = levels[0] ?? []; level.length > 1; level = levels.at(-1) ?? []) {
@@ -58,7 +55,7 @@ function treeOf(bets: readonly BetStatement[], hash: Sha256): string[][] {
  * Signs many bets with one signature.
  *
  * @param sign signs a text with Ed25519 and returns hex
- * @param hash faster implementation, if there is one. @default SHA-256 of @noble/hashes
+ * @param hash faster implementation. @default SHA-256 of @noble/hashes
  * @returns the proofs, in the order of the bets
  */
 export function signReceipts(
@@ -87,7 +84,7 @@ export function verifyReceipt(
   { index, path, signature }: ReceiptProof,
   publicKey: string,
 ): boolean {
-  // Division instead of a shift: shifts wrap around after 32 levels.
+  // Not a shift: shifts wrap around after 32 levels.
   const isLeft = (height: number) => Math.floor(index / 2 ** height) % 2 === 0;
   const root = path.reduce<string>(
     (hash, other, height) => {
@@ -99,6 +96,6 @@ export function verifyReceipt(
   );
   const signed = bytesOf(signature, 'signature of the receipt', 64);
   const key = bytesOf(publicKey, 'public key of receipts', 32);
-  // Strict RFC 8032, so that every implementation gives the same answer.
+  // Strict RFC 8032, so that all implementations agree.
   return ed25519.verify(signed, utf8ToBytes(signedText(root)), key, { zip215: false });
 }

@@ -12,7 +12,6 @@ function agree(computed: Step['computed'], published: Step['published']): boolea
   );
 }
 
-/** Creates a verification step from a computed and a published value. */
 export const stepOf = (
   name: StepName,
   computed: Step['computed'],

@@ -41,7 +41,7 @@ interface Vectors {
 const vectors = JSON.parse(docs('fairness-vectors.json')) as Vectors;
 const rounds = vectors.rounds.map(parsePublishedRound);
 
-/** Computes the digit as in docs/fairness.md, with only Node's HMAC. */
+/** Computes the digit as docs/fairness.md describes, with only Node's HMAC. */
 function digitByNode(seed: string, message: string): number {
   const key = Buffer.from(seed, 'hex');
   for (let attempt = 0; ; attempt += 1) {
@@ -74,7 +74,7 @@ describe('(A4) published vectors', () => {
     const bytes = createHmac('sha256', Buffer.from(serverSeed, 'hex'))
       .update(`${roundNumber}:${randomness}`)
       .digest();
-    // First 52 bits as a fraction of 1. A double has 53 bits.
+    // First 52 bits as a fraction of 1; a double has 53.
     const fraction = Number(bytes.readBigUInt64BE() >> 12n) / 2 ** 52;
     const byNode = Math.max(1, Math.floor(99 / (1 - fraction)) / 100);
     expect(byNode.toFixed(2)).toBe(multiplier);
@@ -146,18 +146,18 @@ describe('(A4) published vectors', () => {
   });
 });
 
-describe('docs/fairness.md', () => {
+describe('the examples of docs/fairness.md', () => {
   const text = docs('fairness.md');
   const json = docs('fairness-vectors.json');
   const valuesIn = (source: string) => new Set(source.match(/\b[\da-f]{64,}\b/g));
 
-  it('shows every value of the vectors and no others', () => {
-    // drand's hash of the chain is not a value of a vector.
+  it('show every value of the vectors and no others', () => {
+    // drand's chain hash is not a value of a vector.
     const shown = [...valuesIn(text)].filter((value) => !value.startsWith('52db9ba7'));
     expect(shown.sort()).toEqual([...valuesIn(json)].sort());
   });
 
-  it('shows the result of each vector', () => {
+  it('show the result of each vector', () => {
     const rowWith = (...cells: unknown[]) =>
       new RegExp(cells.map((cell) => `\\| +\`?${String(cell)}\`? +`).join('.*'));
     for (const { roundNumber, serverSeed, digit } of vectors.draws) {
@@ -171,7 +171,7 @@ describe('docs/fairness.md', () => {
     }
   });
 
-  it('shows the exact return of every bet', () => {
+  it('show the exact return of every bet', () => {
     const bets = [
       ...COLORS.map((color) => parseBet('color', color)),
       ...DIGITS.map((digit) => parseBet('number', String(digit))),

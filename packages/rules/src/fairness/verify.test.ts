@@ -28,7 +28,6 @@ const at = (place: number) => rounds[place - 1] ?? expect.fail(`no vector at ${p
 const [old, drawn, noBeacon, seedLost, last] = [at(1), at(2), at(3), at(4), at(5)];
 const beacon = drawn.beacon ?? expect.fail('the round has no beacon');
 
-/** Returns the names of the failed steps. */
 function failures(round: PublishedRound, before?: string | null, expected?: Expected) {
   const { fair, steps } = verifyRound(round, before, expected);
   const failed = steps.filter(({ ok }) => !ok).map(({ name }) => name);
@@ -54,7 +53,7 @@ describe('(A1) a round', () => {
     ['commitment', { serverSeed: 'ab'.repeat(32) }],
     ['commitment', { serverSeed: null }],
     ['close', { closesAt: drawn.closesAt + 60_000 }],
-    // A server that could move the close could choose among the beacons of a minute.
+    // A server that can move the close can choose among the beacons of a minute.
     ['close', { closesAt: drawn.closesAt + 1, beacon: { ...beacon, round: beacon.round + 1 } }],
     ['close', { roundNumber: '20261122100010482' }],
     ['close', { roundNumber: 'any-other-name' }],
@@ -69,7 +68,7 @@ describe('(A1) a round', () => {
     ['result', { beacon: null }],
     ['link', { link: last.link }],
     ['link', { commitment: last.commitment }],
-    // The close determines the round of drand, even if the server claims another schedule.
+    // The close determines the drand round, even if the server claims another schedule.
     ['beacon-schedule', { beacon: { ...beacon, source: 'drand' } }],
   ])('is not fair with another %s (%#)', (step, change) => {
     expect(failures({ ...drawn, ...change }, old.link)).toContain(step);
@@ -78,7 +77,7 @@ describe('(A1) a round', () => {
   it('is not fair if the previous round is missing', () => {
     expect(failures(drawn, null)).toEqual(['link']);
     expect(failures(drawn, seedLost.link)).toEqual(['link']);
-    // The first round ignores any claimed previous link.
+    // The first round ignores a claimed previous link.
     expect(failures(old, drawn.link)).toEqual([]);
     expect(failures({ ...old, place: 2 }, drawn.link)).toEqual(['link']);
   });
@@ -169,7 +168,7 @@ describe('(A1) a round', () => {
     expect(steps.find((step) => step.name === name)).toMatchObject({ computed, published });
   });
 
-  it('names the place of a missing previous round', () => {
+  it('reports the place of a missing previous round', () => {
     const { steps } = verifyRound(drawn, null);
     expect(steps.at(-1)).toMatchObject({
       computed: { code: 'noRound', place: 1 },
@@ -260,7 +259,7 @@ describe('(A1) a chain of rounds', () => {
     );
   });
 
-  it('reports a round published in two versions, and a number used twice', () => {
+  it('reports a round published in two versions, and a repeated round number', () => {
     const another = { ...drawn, digit: null, voidReason: 'no-beacon' as const };
     expect(verifyRounds([drawn, another])).toMatchObject({ fair: false, doubled: [2] });
     const again = { ...noBeacon, roundNumber: drawn.roundNumber };
@@ -346,7 +345,6 @@ describe('(A4) a bet', () => {
   const { publicKey, bets } = vectors.receipts;
   const receipt = parseBetReceipt(bets[0]) ?? expect.fail('the vector has no receipt');
 
-  /** Returns the names of the failed steps. */
   function failed(...args: Parameters<typeof verifyBet>) {
     const { fair, steps } = verifyBet(...args);
     const names = steps.filter(({ ok }) => !ok).map(({ name }) => name);

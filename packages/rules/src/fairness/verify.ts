@@ -11,10 +11,10 @@ import { beaconRoundFor, DRAND_QUICKNET, localBeacon, randomnessOf, verifyBeacon
 import { commitmentOf, FIRST_LINK, linkOf, messageOf, wingoDigit } from './draw';
 import { stepOf } from './step';
 
-/** Values that decide a round, without its place in the chain. */
+/** Values that decide a round. Excludes its place in the chain. */
 export type Draw = Omit<PublishedRound, 'place' | 'link'>;
 
-/** Requirements for a round, in addition to its own values. */
+/** Additional requirements for a round. */
 export interface Expected {
   /** Required key of every beacon, hex, from a trusted source. */
   readonly beaconKey?: string | undefined;
@@ -25,7 +25,7 @@ export interface Expected {
    */
   readonly needsBeacon?: boolean;
   /**
-   * Allows rounds that close at other times than their numbers say, as on faster test servers.
+   * Allows rounds that do not close at the time in their number, as on accelerated test servers.
    * @default false
    */
   readonly anySchedule?: boolean;
@@ -38,13 +38,15 @@ function commitmentStep({ serverSeed, commitment, voidReason }: Draw): Step[] {
     const from = [['serverSeed', serverSeed]] as const;
     return [stepOf('commitment', commitmentOf(serverSeed), commitment, from)];
   }
-  // A lost seed cannot be published. The public history has the reason.
+  // A lost seed cannot be published. The void reason records it.
   return voidReason === 'seed-lost' ? [] : [stepOf('commitment', { code: 'noSeed' }, commitment)];
 }
 
 const NOT_IN_NUMBER: NoValue = { code: 'notInNumber' };
 
-/** Checks that the server did not move the close of betting, and thereby choose the beacon. */
+/**
+ * Checks that the server did not move the close of betting, which would let it choose the beacon.
+ */
 function closeStep({ roundNumber, closesAt }: Draw): Step {
   const scheduled = closesAtOf(roundNumber);
   const computed = scheduled === undefined ? NOT_IN_NUMBER : timeText(scheduled);
@@ -54,7 +56,7 @@ function closeStep({ roundNumber, closesAt }: Draw): Step {
 function keyStep({ source, publicKey }: PublishedBeacon, expected: string | undefined): Step[] {
   const known = source === 'drand' ? DRAND_QUICKNET.publicKey : undefined;
   const wanted = expected ?? known;
-  // No independent source confirms the key of a local chain.
+  // The key of a local chain has no independent source.
   return wanted === undefined ? [] : [stepOf('beacon-key', wanted, publicKey)];
 }
 
@@ -86,7 +88,7 @@ const LAST_DAY_WITHOUT_BEACON = '20261122';
 const isBeforeBeacons = (roundNumber: string): boolean =>
   /^\d{8}/.test(roundNumber) && roundNumber.slice(0, 8) <= LAST_DAY_WITHOUT_BEACON;
 
-/** Checks that a round may lack a beacon. Without one, only the server's seed decides. */
+/** Checks that a round may lack a beacon, so that only the server's seed decides. */
 function withoutBeaconSteps({ roundNumber }: Draw, { needsBeacon }: Expected): Step[] {
   const from = [['roundNumber', roundNumber]] as const;
   if (!isBeforeBeacons(roundNumber)) {
@@ -108,7 +110,6 @@ function beaconSteps(round: Draw, expected: Expected): Step[] {
   ];
 }
 
-/** Returns the valid reasons to void this round. */
 function reasonsFor({ serverSeed, beacon }: Draw): VoidReason[] {
   const seedLost = serverSeed === null;
   const noBeacon = beacon !== null && beacon.signature === null;
@@ -164,8 +165,8 @@ const verdictOf = (roundNumber: string, steps: readonly Step[]): Verdict => ({
 });
 
 /**
- * Verifies the public values of a draw: the commitment, the close of betting, the beacon round, its
- * key and signature, and the result.
+ * Verifies the public values of a draw: commitment, close of betting, beacon round, key, signature,
+ * and result.
  *
  * @throws FairnessError for malformed values
  */
@@ -179,8 +180,8 @@ export const verifyDraw = (draw: Draw, expected: Expected = {}): Verdict =>
 /**
  * Verifies a draw like `verifyDraw`, and the link to the previous round.
  *
- * @param before link of the previous round; null if that round is missing; without it, the link is
- * not checked
+ * @param before link of the previous round; null if that round is missing; undefined skips the
+ * check
  * @throws FairnessError for malformed values
  */
 export function verifyRound(

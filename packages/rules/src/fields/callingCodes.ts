@@ -1,6 +1,6 @@
 /**
- * Countries by ISO 3166 code, each with its calling code (ITU-T E.164). A territory without a code
- * of its own has the code of the country that it is dialled through.
+ * Countries by ISO 3166 code, each with its calling code (ITU-T E.164). Territories without their
+ * own code share that of their country.
  */
 const TABLE = `
   AD376 AE971 AF93 AG1 AL355 AM374 AO244 AR54 AT43 AU61 AW297 AZ994 BA387 BB1 BD880 BE32 BF226 BG359

@@ -57,9 +57,9 @@ describe('nameProblem', () => {
     '山田太郎',
     'แสงดาว',
     'A'.repeat(40),
-    // Each is one grapheme of three code points.
+    // Each one is a single grapheme of three code points.
     'क्षि'.repeat(40),
-  ])('accepts %s', (name) => {
+  ])('accepts the name %s', (name) => {
     expect(nameProblem(name)).toBeUndefined();
   });
 
@@ -82,14 +82,14 @@ describe('nameProblem', () => {
     ['a selector of variants', 'Asha\uFE0F'],
     ['half of a surrogate pair', 'Asha\uD800'],
     ['endless marks', `Asha${'\u0301'.repeat(500)}`],
-  ])('refuses %s', (_, name) => {
+  ])('refuses the name %s', (_, name) => {
     expect(nameProblem(name)).toEqual({
       code: 'invalidName',
       params: { shortest: 2, longest: 40 },
     });
   });
 
-  it('asks for a name if it is empty', () => {
+  it('asks for a missing name', () => {
     expect(nameProblem('')).toEqual({ code: 'noName' });
   });
 });

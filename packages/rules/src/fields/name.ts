@@ -5,11 +5,11 @@ export const SHORTEST_NAME = 2;
 /** Maximum length of a member's name, in graphemes. */
 export const LONGEST_NAME = 40;
 
-/** Maximum in UTF-16 code units. A grapheme can have any number of marks. */
+/** Maximum length in UTF-16 code units, because a grapheme can have any number of marks. */
 const LONGEST_TEXT = 200;
 
 const SHAPE = /^[\p{L}\p{M} '’.-]+$/u;
-/** Invisible letters and marks, such as the Hangul fillers. */
+/** Invisible letters and marks, such as Hangul fillers. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
 
 const countGraphemes = (text: string): number =>
@@ -17,7 +17,7 @@ const countGraphemes = (text: string): number =>
 
 /**
  * Returns the problem with the name of a new member, if any. A name has 2 to 40 graphemes: letters
- * and their marks, spaces, apostrophes, hyphens and full stops. Existing members keep their names.
+ * and their marks, spaces, apostrophes, hyphens and full stops. Existing names stay valid.
  *
  * @param name trimmed name
  * @returns `noName`, `invalidName` or undefined

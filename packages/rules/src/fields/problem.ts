@@ -33,12 +33,12 @@ interface ProblemParams {
   withdrawalTooSmall: { readonly minimum: string };
 }
 
-/** Code of a problem with an input: a key of the namespace `problems` in the message catalogue. */
+/** Problem with an input, as a key of the namespace `problems` in the message catalogue. */
 export type ProblemCode = keyof ProblemParams;
 
 /**
- * Problem with an input: a code, and the arguments of its message, if it has any. The message
- * catalogue has the text.
+ * Problem with an input: its code, and the arguments of its message, if any. The message catalogue
+ * has the text.
  *
  * @example { code: 'noName' }
  * @example { code: 'tooLong', params: { longest: 100 } }

@@ -1,11 +1,11 @@
 /** Number of recovery codes in a new set. */
 export const RECOVERY_CODES = 10;
 
-/** Characters of a recovery code, without those that look alike. */
+/** Characters of a recovery code, without look-alikes. */
 export const RECOVERY_CODE_ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** Characters in a recovery code: 79 bits of entropy. */
 export const RECOVERY_CODE_LENGTH = 16;
 
-/** Recovery code as people type it: upper or lower case, with spaces and dashes anywhere. */
+/** Accepted input: upper or lower case, with spaces and dashes anywhere. */
 export const RECOVERY_CODE_SHAPE = /^[\s-]*(?:[a-hjkmnp-z2-9][\s-]*){16}$/i;

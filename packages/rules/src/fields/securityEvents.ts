@@ -31,7 +31,7 @@ export const SECURITY_EVENTS = [
 ] as const;
 export type SecurityEventKind = (typeof SECURITY_EVENTS)[number];
 
-/** Everyday events, which are logged without a notification to the member. */
+/** Routine events: logged without a notification to the member. */
 export const ROUTINE_SECURITY_EVENTS = [
   'signed-in',
   'signed-out',

@@ -1,2 +1,2 @@
-/** Bounds for the smallest withdrawal of a brand, in whole USDT. */
+/** Range that a brand can choose its smallest withdrawal from, in whole USDT. */
 export const WITHDRAWAL_MINIMUMS = { least: 10, most: 1000 } as const;

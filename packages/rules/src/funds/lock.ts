@@ -1,24 +1,24 @@
 import type { Problem } from '../fields';
 import { divide, toDecimal, USDT, type MicroUsdt } from '../money';
 
-/** Lock plans, by their number on the wire. */
+/** Lock plans, by wire number. */
 export const LOCK_PLANS = [1, 2, 3, 4, 5] as const;
 export type LockPlan = (typeof LOCK_PLANS)[number];
 
 const MONTHS = { 1: 3, 2: 6, 3: 12, 4: 24, 5: 48 } as const;
 
-/** Returns the duration of a plan, in months: 3, 6, 12, 24 or 48. */
+/** Returns the duration of a plan in months: 3, 6, 12, 24 or 48. */
 export const monthsOf = (plan: LockPlan): (typeof MONTHS)[LockPlan] => MONTHS[plan];
 
 /**
- * Returns the same UTC day and time some months later, epoch ms. In a shorter month, the last day.
- * Locks pay at these times, counted from their start.
+ * Returns the same UTC day and time some months later, epoch ms. Uses the last day of a shorter
+ * month. Locks pay at these times, counted from their start.
  */
 export function monthsAfter(lockedAt: number, months: number): number {
   const date = new Date(lockedAt);
   const day = date.getUTCDate();
   date.setUTCMonth(date.getUTCMonth() + months);
-  // 31 February overflows to 3 March: go back to the last day of February.
+  // 31 February overflows to 3 March; day 0 is the last day of February.
   if (date.getUTCDate() !== day) date.setUTCDate(0);
   return date.getTime();
 }
@@ -44,11 +44,10 @@ export const MINIMUM_LOCK: MicroUsdt = 50n * USDT;
 
 /**
  * Total that a member with two-factor authentication can lock within 24 hours without a code: 1,000
- * USDT. It is a total, so that a large lock cannot be split into small ones.
+ * USDT. A limit per lock could be bypassed by many small locks.
  */
 export const LOCKED_WITHOUT_CODE: MicroUsdt = 1_000n * USDT;
 
-/** Returns the problem with an amount to lock, if any. */
 export const lockProblem = (amount: MicroUsdt): Problem | undefined =>
   amount < MINIMUM_LOCK
     ? { code: 'lockTooSmall', params: { minimum: toDecimal(MINIMUM_LOCK) } }

@@ -1,12 +1,11 @@
-/** Facts about a network for deposits or withdrawals. */
 export interface NetworkFacts {
   /** Token on this network. FUSD and USDT have the same value. */
   token: 'FUSD' | 'USDT';
-  /** Address standard, as wallets and exchanges name it. */
+  /** Address standard, by the name that wallets and exchanges use. */
   standard: 'FRC20' | 'BEP20' | 'POS';
   /** Chain id (EIP-155). Absent if the operator configures it. */
   chainId?: number;
-  /** Prefix of a transaction's page on the public explorer. Absent if there is no explorer. */
+  /** URL prefix of a transaction on the public explorer. Absent without an explorer. */
   explorer?: string;
 }
 
@@ -27,12 +26,12 @@ export const NETWORKS = {
   },
 } as const satisfies Record<string, NetworkFacts>;
 
-/** Name of a network, such as `USDT-BEP20`. */
+/** Network, such as `USDT-BEP20`. */
 export type Network = keyof typeof NETWORKS;
 
 export const NETWORK_NAMES = Object.keys(NETWORKS) as [Network, ...Network[]];
 
-/** Returns the facts of a network, typed with the optional ones. */
+/** Returns the facts of a network, including optional fields. */
 export const networkFacts = (network: Network): NetworkFacts => NETWORKS[network];
 
 /** Network for withdrawals. */

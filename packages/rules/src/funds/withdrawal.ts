@@ -11,7 +11,7 @@ export const MINIMUM_WITHDRAWAL: MicroUsdt = BigInt(WITHDRAWAL_MINIMUMS.least) *
 export const WITHDRAWAL_FEE: MicroUsdt = 10n * USDT;
 
 /**
- * Returns the problem with an amount to withdraw, if any.
+ * Returns the problem with a withdrawal, if any.
  *
  * @param minimum smallest withdrawal of the brand
  */

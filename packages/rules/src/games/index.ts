@@ -1,38 +1,35 @@
-/** Wingo game: consecutive rounds of one length, without pauses. */
+/** Wingo game: rounds of one length that follow each other without pauses. */
 interface WingoFacts {
-  /** Name of its page and files. */
+  /** Name in URLs and file names. */
   readonly id: string;
   readonly kind: 'wingo';
-  /** Its bets move money. */
+  /** True if bets move money. */
   readonly stakes: true;
-  /** Number on the wire, and the digit after `1000` in its round numbers. */
+  /** Wire number, and the digit after `1000` in round numbers. */
   readonly wire: number;
-  /** Duration of a round, in seconds. It divides a day evenly. */
+  /** Duration of a round, in seconds. Must divide a day evenly. */
   readonly seconds: number;
   /**
-   * Time between the close of betting and the countdown's zero, in seconds. At least 5, so that
-   * betting closes before the draw.
+   * Seconds between the close of betting and the countdown's zero. At least 5, so that betting
+   * closes before the draw.
    */
   readonly closes: number;
   /**
-   * Former values of `closes`, with the end of the last round that had each (ISO 8601), oldest
-   * first. Those rounds are verified with them. @default [] (it never changed)
+   * Former values of `closes`, oldest first, each with the end of its last round (ISO 8601). Older
+   * rounds are verified with them. @default [] (never changed)
    */
   readonly formerly?: readonly { readonly until: string; readonly closes: number }[];
 }
 
-/** Demo game. It runs only in the browser and moves no balance. */
+/** Demo game: runs only in the browser and moves no balance. */
 interface DemoFacts {
   readonly id: string;
-  /** Name of the game in a brand's list of games. */
+  /** Name in the game list of a brand. */
   readonly kind: string;
   readonly stakes: false;
 }
 
-/**
- * Games with a page, in the order of menus. Keep the entry of a retired game: its rounds and bets
- * still need it.
- */
+/** Games with a page, in menu order. Keep retired games: their rounds and bets need the entry. */
 export const GAMES = [
   { id: 'wingo1Minute', kind: 'wingo', stakes: true, wire: 1, seconds: 60, closes: 15 },
   { id: 'wingo3Minute', kind: 'wingo', stakes: true, wire: 2, seconds: 180, closes: 15 },
@@ -48,24 +45,23 @@ export type Game = (typeof GAMES)[number];
 export type WingoGame = Extract<Game, { kind: 'wingo' }>;
 export type DemoGame = Exclude<Game, WingoGame>;
 
-/** Wingo games, in the order of menus. */
 export const WINGO_GAMES = GAMES.filter(
   (game) => game.kind === 'wingo',
 ) as readonly WingoGame[] as readonly [WingoGame, ...WingoGame[]];
 
-/** Demo games, in the order of menus. */
 export const DEMO_GAMES: readonly DemoGame[] = GAMES.filter((game) => game.kind !== 'wingo');
 
 /**
- * Returns the seconds between the close of betting and zero, for a round that ends at `endsAt`,
- * epoch ms.
+ * Returns the seconds between the close of betting and the countdown's zero.
+ *
+ * @param endsAt end of the round, epoch ms
  */
 export const closesOf = (
   { closes, formerly = [] }: Pick<WingoFacts, 'closes' | 'formerly'>,
   endsAt: number,
 ): number => formerly.find(({ until }) => endsAt <= Date.parse(until))?.closes ?? closes;
 
-/** Names of games in the reader's language. */
+/** Texts for game names in the reader's language. */
 export type GameNames = Readonly<Record<DemoGame['kind'], string>> & {
   wingo: (args: { length: string }) => string;
   minutes: (args: { minutes: number }) => string;

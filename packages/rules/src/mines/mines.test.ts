@@ -106,7 +106,7 @@ describe('Mines multipliers', () => {
   });
 
   it('have the chance of drawing that many cells without a mine', () => {
-    // Five cells of 25 without one of 3 mines: 22 * 21 * 20 * 19 * 18 of 25 * 24 * 23 * 22 * 21 ways.
+    // 22 * 21 * 20 * 19 * 18 of 25 * 24 * 23 * 22 * 21 ways.
     expect(reduce(chanceOf(3, 5))).toEqual(
       reduce({ numerator: 3_160_080n, denominator: 6_375_600n }),
     );

@@ -2,7 +2,7 @@ import { multiply, reduce, times, type MicroUsdt, type Rational } from '../money
 import { pickBelow, type Random } from '../random';
 
 /**
- * Side length of the grid: 5 cells. Cells are numbered from 0, row by row. Source: the
+ * Side length of the grid, in cells. Cells are numbered from 0, row by row. Source: the
  * specification.
  */
 export const SIDE = 5;
@@ -11,7 +11,6 @@ export const CELLS = SIDE * SIDE;
 /** Time that a pressed cell takes to open, in ms. Source: the specification. */
 export const OPEN_DELAY = 300;
 
-/** Numbers of mines that a player can choose. */
 export const MINE_COUNTS = [
   1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24,
 ] as const;
@@ -19,11 +18,10 @@ export type MineCount = (typeof MINE_COUNTS)[number];
 
 export const DEFAULT_MINES: MineCount = 3;
 
-/** Return to player: 98%, after the 2% fee that the specification sets for Wingo. */
+/** Return to player: 98%, after Wingo's 2% fee from the specification. */
 const PAID_BACK: Rational = { numerator: 98n, denominator: 100n };
 
 export interface MinesRound {
-  /** Cells with a mine. */
   readonly mines: readonly number[];
   /** Opened cells, in order. */
   readonly opened: readonly number[];
@@ -59,10 +57,10 @@ export const chanceOf = (mines: MineCount, opened: number): Rational =>
   })).reduce(times, { numerator: 1n, denominator: 1n });
 
 /**
- * Returns the multiplier after `opened` cells without a mine: 98% divided by the chance to get that
- * far. It is 1 if no cell is open.
+ * Returns the multiplier after `opened` cells: 98% divided by the chance of that many. It is 1 if
+ * no cell is open.
  *
- * @throws RangeError for more cells than the board has without mines
+ * @throws RangeError if the board has fewer safe cells
  */
 export function multiplierOf(mines: MineCount, opened: number): Rational {
   const safe = CELLS - mines;

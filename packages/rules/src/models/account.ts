@@ -8,7 +8,6 @@ export interface Member {
   readonly name: string;
 }
 
-/** Account of a member. */
 export interface Profile extends Member {
   readonly email: string;
   /** True once the member has opened the link in the confirmation mail. */
@@ -22,15 +21,12 @@ export interface Profile extends Member {
   readonly walletAddress: string | null;
   /** For display only, never for permissions. */
   readonly role: string;
-  /** Display currency, by ISO 4217 code; empty for none. Absent if the server does not store it. */
+  /** ISO 4217 code; empty for none. Absent if the server does not store it. */
   readonly displayCurrency?: string | undefined;
-  /**
-   * True if the member hides their name in public lists. Absent if the server has no such lists.
-   */
+  /** True if public lists hide the member's name. Absent if the server has no such lists. */
   readonly nameHidden?: boolean | undefined;
 }
 
-/** Input of a sign-in. */
 export interface Credentials {
   /** E-mail address or user name. */
   readonly code: string;
@@ -42,19 +38,18 @@ export interface Credentials {
   readonly otp?: string | undefined;
 }
 
-/** Input of a registration. */
 export interface Registration {
-  /** Code of the member who invited them. Empty without an invitation. */
+  /** Code of the sponsor. Empty without an invitation. */
   readonly sponsorCode: string;
   readonly name: string;
   readonly email: string;
   readonly password: string;
   readonly confirmation: string;
-  /** Phone number with the country's calling code: '+919876543210'. */
+  /** Phone number with calling code: '+919876543210'. */
   readonly phone: string;
 }
 
-/** Browser in which the member is signed in. */
+/** Session in one browser. */
 export interface MemberSession {
   readonly id: string;
   readonly browser: string;
@@ -68,13 +63,12 @@ export interface MemberSession {
   readonly current: boolean;
 }
 
-/** Secret for an authenticator app. */
 export interface TwoFactorSecret {
   /** Base32, for manual entry. */
   readonly secret: string;
-  /** `otpauth:` address with the secret, for a QR code. */
+  /** `otpauth:` URL for a QR code. */
   readonly url: string;
-  /** Time until which it can be confirmed, epoch ms on this device's clock; `null` if unknown. */
+  /** Deadline for confirming the secret, epoch ms on this device's clock; `null` if unknown. */
   readonly expiresAt: number | null;
 }
 
@@ -85,12 +79,12 @@ export interface SecurityEvent {
   readonly at: number;
   /** One of `SECURITY_EVENTS`, or an event that only a newer server knows. */
   readonly event: string;
-  /** Origin of the action; `null` for actions of the platform. */
+  /** Origin of the action; `null` if the platform acted. */
   readonly from: Pick<MemberSession, 'browser' | 'platform' | 'place' | 'ipAddress'> | null;
   /** Amount of a payment; `null` for other events. */
   readonly amount: MicroUsdt | null;
-  /** Address of the wallet that the event is about; `null` for other events. */
+  /** Address of the wallet in question; `null` for other events. */
   readonly wallet: string | null;
-  /** Number of further refused attempts since the previous one. */
+  /** Number of refused attempts since the previous event, in addition to this one. */
   readonly refused: number;
 }

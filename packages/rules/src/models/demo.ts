@@ -4,7 +4,7 @@ import type { MicroUsdt, Rational } from '../money';
 export interface DemoRound {
   /** Sequence number, from 1. */
   readonly number: number;
-  /** Time of its end, epoch ms. */
+  /** End of the round, epoch ms. */
   readonly at: number;
   readonly stake: MicroUsdt;
   /** Result as short text: '63.21 over 50.00'. */
@@ -16,5 +16,5 @@ export interface DemoRound {
   readonly payout: MicroUsdt;
 }
 
-/** Result of a round that has no number or time yet. */
+/** Result without number and time. */
 export type DemoResult = Omit<DemoRound, 'number' | 'at'>;

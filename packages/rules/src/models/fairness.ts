@@ -1,6 +1,6 @@
 import type { BeaconSource } from '../wingo';
 
-/** Key of receipts, and the beacon of new rounds. Keys are hex. */
+/** Public key of receipts, and beacon of new rounds. Keys are hex. */
 export interface FairnessKeys {
   /** Ed25519. */
   readonly receiptKey: string;

@@ -1,9 +1,8 @@
 import type { LockPlan, Network } from '../funds';
 import type { MicroUsdt } from '../money';
 
-/** Deposit of the member. */
 export interface Deposit {
-  /** Hash of the transaction on the chain. */
+  /** Transaction hash. */
   readonly hash: string;
   readonly network: Network;
   readonly amount: MicroUsdt;
@@ -11,7 +10,7 @@ export interface Deposit {
   readonly madeAt: number;
 }
 
-/** Funds that the member has locked. */
+/** Locked funds. */
 export interface Lock {
   readonly amount: MicroUsdt;
   /** `null` if unknown. */
@@ -22,21 +21,19 @@ export interface Lock {
   readonly unlocksAt: number | null;
 }
 
-/** Withdrawal of the member. */
 export interface Withdrawal {
-  /** Network of the payment. */
   readonly network: Network;
   readonly state: 'pending' | 'held' | 'review' | 'success' | 'failed';
   readonly amount: MicroUsdt;
   /** Amount paid out. */
   readonly payable: MicroUsdt;
-  /** Hash of the transaction on the chain; `null` until it is sent. */
+  /** Transaction hash; `null` until the transaction is sent. */
   readonly hash: string | null;
   /** Time of the last change of state, epoch ms; `null` if unknown. */
   readonly changedAt: number | null;
 }
 
-/** Deposit address of the member on one network. */
+/** Deposit address on one network. */
 export interface NetworkAddress {
   readonly network: Network;
   readonly address: string;

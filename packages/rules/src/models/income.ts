@@ -4,17 +4,17 @@ import type { Digit, GameType, VoidReason, WingoBet } from '../wingo';
 /** Outcome of a bet whose round is over. A voided round refunds its bets. */
 export type BetOutcome = 'won' | 'lost' | 'refunded';
 
-/** Bet on any game, after its round is over. */
+/** Bet on any game after its round. */
 export interface SettledBet {
   readonly id: string;
   /** Name of the game. */
   readonly game: string;
   readonly state: BetOutcome;
-  /** Time of the draw or of the refund, epoch ms. */
+  /** Time of the draw or refund, epoch ms. */
   readonly settledAt: number;
   /** Stake, before the fee. */
   readonly amount: MicroUsdt;
-  /** Position as text. */
+  /** Bet as text. */
   readonly position: string;
   /** Payout, refund, or 0. */
   readonly winning: MicroUsdt;
@@ -28,23 +28,21 @@ export interface SettledBet {
   readonly roundNumber?: string | undefined;
   /** Result of the round, if it was drawn and is known. */
   readonly result?: Digit | undefined;
-  /** Reason why the round was voided, if it was and is known. */
+  /** Reason for voiding the round, if it was voided and the reason is known. */
   readonly voidReason?: VoidReason | undefined;
   /** Epoch ms, if known. */
   readonly placedAt?: number | undefined;
 }
 
-/** Bet that an income comes from. */
+/** Bet that earned an income. */
 export type IncomeBet = Pick<SettledBet, 'id' | 'game' | 'amount' | 'position' | 'winning'>;
 
 /** Totals of settled bets, without refunded ones. */
 export interface BetFigures {
-  /** Number of bets. */
   readonly settled: number;
   readonly wins: number;
   /** Sum of the stakes, before the fee. */
   readonly staked: MicroUsdt;
-  /** Sum of the payouts. */
   readonly returned: MicroUsdt;
 }
 
@@ -52,13 +50,11 @@ export interface BetFigures {
 export interface BetStatistics {
   /** Totals per game, for games that the member has played. */
   readonly games: readonly (BetFigures & { readonly gameType: GameType })[];
-  /** Last 30 UTC days, as `YYYY-MM-DD`, from the oldest to today. */
+  /** Last 30 UTC days as `YYYY-MM-DD`, oldest first, including today. */
   readonly days: readonly (BetFigures & { readonly day: string })[];
   /** Current streak of wins or losses; `null` before the first settled bet. */
   readonly streak: { readonly outcome: 'won' | 'lost'; readonly bets: number } | null;
-  /** Longest streak of wins. */
   readonly longestWon: number;
-  /** Longest streak of losses. */
   readonly longestLost: number;
 }
 
@@ -68,13 +64,12 @@ export interface IncomeReason {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** Income of the member. */
 export interface IncomeEntry {
   /** Amount that the member received. */
   readonly amount: MicroUsdt;
-  /** Reason in English. Clients show it if they do not know the code of `reason`. */
+  /** English text of the reason, for clients that do not know the code in `reason`. */
   readonly remark: string;
-  /** @default undefined: the server sent none */
+  /** @default undefined: not sent by the server */
   readonly reason?: IncomeReason | undefined;
   /** Epoch ms. */
   readonly receivedAt: number;

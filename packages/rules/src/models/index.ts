@@ -1,6 +1,6 @@
 /**
- * Client models of a member's account, money, team and bets. `@platform/api` creates them from
- * replies, and the components of `@platform/ui` show them. Only types.
+ * Client models of account, money, team and bets. `@platform/api` creates them; the components of
+ * `@platform/ui` show them. Types only.
  */
 export type {
   Credentials,

@@ -1,7 +1,6 @@
 import type { MicroUsdt } from '../money';
 import type { Digit, GameType } from '../wingo';
 
-/** Subject of a notification. */
 export type NotificationSubject =
   /** A round with bets of the member is over. */
   | {
@@ -26,7 +25,7 @@ export type NotificationSubject =
   /** One of `SECURITY_EVENTS`, or an event that only a newer server knows. */
   | { readonly kind: 'security'; readonly event: string };
 
-/** Notification of the member, as the bell lists it. */
+/** Notification in the bell's list. */
 export type MemberNotification = NotificationSubject & {
   /** Increases with time. */
   readonly id: string;

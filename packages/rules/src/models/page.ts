@@ -7,6 +7,6 @@ export interface HistoryPage<Row> {
   readonly pages: number;
   /** Number of rows on all pages. */
   readonly total: number;
-  /** Rows before this time are archived and on no page. Epoch ms; absent if no row is archived. */
+  /** Time before which rows are archived and on no page. Epoch ms; absent if no row is archived. */
   readonly archivedBefore?: number | undefined;
 }

@@ -30,10 +30,8 @@ export interface PublicWin {
   readonly at: number;
 }
 
-/** Bet or win in the public feed. */
 export type PublicPlay = PublicBet | PublicWin;
 
-/** Row of the leaderboard. */
 export interface Leader {
   /** Masked name; `null` if the member hides it. */
   readonly player: string | null;

@@ -1,13 +1,13 @@
 import type { TicketType } from '../fields';
 
-/** Support request of the member. */
+/** Support ticket of the member. */
 export interface Ticket {
   readonly id: string;
-  /** Number that people see. */
+  /** Number shown to the member. */
   readonly requestNumber: string;
   readonly type: TicketType;
   readonly message: string;
-  /** `null` until support answers. */
+  /** `null` until support replies. */
   readonly solution: string | null;
   readonly state: 'open' | 'closed';
   /** Epoch ms. */

@@ -5,7 +5,6 @@ export interface Referral {
   readonly username: string;
   /** `null` if not given. */
   readonly name: string | null;
-  /** Epoch ms. */
   readonly joinedAt: number;
   readonly packageAmount: MicroUsdt;
   /** Time of the first lock of funds, epoch ms; `null` before it. */
@@ -23,7 +22,7 @@ export interface TeamLevel {
 
 /** Member on a level of the team. */
 export interface TeamMember {
-  /** Number of the row across all pages, from 1. */
+  /** Row number across all pages, from 1. */
   readonly serial: number;
   readonly code: string;
   readonly name: string;
@@ -32,7 +31,7 @@ export interface TeamMember {
   readonly level: number;
 }
 
-/** Member in the team tree, with the members directly below. */
+/** Member in the team tree, with direct referrals. */
 export interface TreeMember {
   /** Unique in the tree. */
   readonly id: string;
@@ -44,7 +43,7 @@ export interface TreeMember {
   /** Epoch ms. */
   readonly joinedAt: number;
   readonly investment: MicroUsdt;
-  /** Number of members below, on all levels. If that is unknown, the number of loaded ones. */
+  /** Number of members below, on all levels. If unknown, the number of loaded members. */
   readonly teamSize: number;
   readonly children: readonly TreeMember[];
 }

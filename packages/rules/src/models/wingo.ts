@@ -21,23 +21,22 @@ export interface GameRecord {
   readonly roundNumber: string;
   /** `null` if the round was voided. */
   readonly result: GameResult | null;
-  /** Reason why the round was voided. All stakes were refunded in full. */
+  /** Reason for voiding the round. All stakes were refunded in full. */
   readonly voidReason: VoidReason | null;
   /**
-   * Public values for verification: see `verifyRound` of `@platform/rules/fairness`. `null` if the
+   * Public values for verification with `verifyRound` of `@platform/rules/fairness`. `null` if the
    * server publishes none.
    */
   readonly proof: PublishedRound | null;
 }
 
-/** Entry in the list of latest results. */
 export interface LatestResult {
   /** `null` if unknown. */
   readonly roundNumber: string | null;
   readonly number: Digit;
 }
 
-/** Public randomness that a round waits for, fixed before the first bet. */
+/** Beacon that a round waits for, fixed before the first bet. */
 export interface AwaitedBeacon {
   readonly source: BeaconSource;
   /** Hex. */
@@ -64,12 +63,12 @@ export interface WingoRound {
   readonly beacon: AwaitedBeacon | null;
 }
 
-/** Bet that the player has decided on. */
+/** Bet before it is placed. */
 export interface BetIntent {
   readonly bet: WingoBet;
   /** Stake, before the fee. */
   readonly amount: MicroUsdt;
-  /** Round on the board. The server refuses the bet rather than placing it on another round. */
+  /** Round on the board. The server refuses the bet if it can no longer enter this round. */
   readonly roundNumber: string;
 }
 
@@ -95,8 +94,8 @@ export interface MyBet {
   /** `null` until the round is drawn, or if unknown. */
   readonly result: GameResult | null;
   /**
-   * Reason why the round was voided.
-   * @default null: it was not voided, or that is unknown
+   * Reason for voiding the round.
+   * @default null: not voided, or unknown
    */
   readonly voidReason?: VoidReason | null;
   /**

@@ -1,7 +1,4 @@
-/**
- * Thrown for an amount that cannot be read, or arithmetic that would be inexact. The message says
- * how to fix it.
- */
+/** Unreadable amount, or inexact arithmetic. The message says how to fix it. */
 export class MoneyError extends Error {
   override readonly name = 'MoneyError';
 }

@@ -37,7 +37,6 @@ export function divide(numerator: bigint, denominator: bigint, rounding: Roundin
 const greatestCommonDivisor = (a: bigint, b: bigint): bigint =>
   b === 0n ? magnitude(a) : greatestCommonDivisor(b, a % b);
 
-/** Reduces a fraction to lowest terms. */
 export function reduce({ numerator, denominator }: Rational): Rational {
   const divisor = greatestCommonDivisor(numerator, denominator);
   return { numerator: numerator / divisor, denominator: denominator / divisor };

@@ -51,7 +51,7 @@ describe('parseUsdt', () => {
     [1e-7, 'plain digits'],
     [0.1 + 0.2, 'send it as a string'],
     [123456789012.12346, 'send it as a string'],
-  ])('refuses %j and says why', (value, reason) => {
+  ])('refuses %j and explains the reason', (value, reason) => {
     expect(() => parseUsdt(value)).toThrow(MoneyError);
     expect(() => parseUsdt(value)).toThrow(reason);
   });
@@ -61,7 +61,7 @@ describe('parseUsdt', () => {
     expect(() => parseUsdt('x'.repeat(41))).toThrow(`"${'x'.repeat(40)}..." is not`);
   });
 
-  it('reads every amount that toDecimal wrote', () => {
+  it('reads every amount that toDecimal writes', () => {
     fc.assert(
       fc.property(amounts, (amount) => {
         expect(parseUsdt(toDecimal(amount))).toBe(amount);
@@ -69,7 +69,7 @@ describe('parseUsdt', () => {
     );
   });
 
-  it('reads every amount that formatUsdt wrote in full', () => {
+  it('reads every amount that formatUsdt writes in full', () => {
     fc.assert(
       fc.property(amounts, (amount) => {
         expect(parseUsdt(formatUsdt(amount, 6))).toBe(amount);
@@ -77,7 +77,7 @@ describe('parseUsdt', () => {
     );
   });
 
-  it('reads a JSON number of up to 15 digits as the decimal that was written', () => {
+  it('reads a JSON number of up to 15 digits exactly as written', () => {
     const small = fc.bigInt({ min: -(10n ** 15n) + 1n, max: 10n ** 15n - 1n });
     fc.assert(
       fc.property(small, (amount) => {
@@ -150,7 +150,7 @@ describe('multiply', () => {
     expect(() => multiply(3n, { numerator: 1n, denominator: 0n })).toThrow('positive');
   });
 
-  it('loses less than one micro-USDT when rounding down', () => {
+  it('loses less than one micro-USDT when it rounds down', () => {
     fc.assert(
       fc.property(amounts, fc.bigInt({ min: 0n, max: 100n }), (amount, percent) => {
         const part = multiply(amount, { numerator: percent, denominator: 100n }, 'down');

@@ -4,23 +4,18 @@ import { divide, type Rational, type Rounding } from './rational';
 /** Amount of money in micro-USDT (1e-6 USDT), as an integer, never a float. */
 export type MicroUsdt = bigint;
 
-/** One USDT. */
 export const USDT: MicroUsdt = 1_000_000n;
 
-/**
- * Largest magnitude that can be read: that of a signed 64-bit integer, which databases store
- * natively.
- */
+/** Largest readable magnitude: that of a signed 64-bit integer, the native type of databases. */
 export const LARGEST_AMOUNT: MicroUsdt = 2n ** 63n - 1n;
 const MOST_DIGITS = String(LARGEST_AMOUNT).length;
 
-/** Decimals of an amount of USDT. */
 export const USDT_DECIMALS = 6;
 const AMOUNT = /^(-?)(\d*)(?:\.(\d*))?$/;
 
 /**
- * Decimal digits that a double represents exactly. With more digits, the sender's number may have
- * changed.
+ * Number of decimal digits that a double represents exactly. Longer JSON numbers may have lost
+ * digits.
  */
 const FAITHFUL_DIGITS = 15;
 
@@ -58,7 +53,7 @@ export function parseUsdt(value: string | number): MicroUsdt {
     );
   }
   const digits = (whole + fraction.padEnd(USDT_DECIMALS, '0')).replace(/^0+(?=\d)/, '');
-  // Checks the length first, because converting millions of digits takes seconds.
+  // Converting millions of digits takes seconds, so check the length first.
   const tooLong = digits.length > MOST_DIGITS;
   if (tooLong || BigInt(digits) > LARGEST_AMOUNT) {
     throw new MoneyError(
@@ -68,7 +63,6 @@ export function parseUsdt(value: string | number): MicroUsdt {
   return sign === '-' ? -BigInt(digits) : BigInt(digits);
 }
 
-/** Splits an integer with `decimals` decimals into sign, whole part and fraction. */
 function partsOf(value: bigint, decimals: number) {
   const digits = String(value < 0n ? -value : value).padStart(decimals + 1, '0');
   return {
@@ -89,7 +83,6 @@ export function toDecimal(amount: MicroUsdt): string {
   return `${sign}${whole}${significant && `.${significant}`}`;
 }
 
-/** Options of `formatUsdt` and `formatUnits`. */
 export interface FormatUsdtOptions {
   /** Separates thousands with commas. @default false */
   readonly grouping?: boolean;
@@ -99,8 +92,7 @@ export interface FormatUsdtOptions {
 
 /**
  * Formats an amount for display, with exactly `decimals` decimals. The specification uses 4 for
- * balances, 3 for bets and history, elsewhere 2 to 4. By default, halves round away from zero.
- * Never shows minus zero.
+ * balances, 3 for bets and history, otherwise 2 to 4. Never shows minus zero.
  *
  * @example formatUsdt(1_234_567_890n, 4, { grouping: true }) // '1,234.5679'
  */
@@ -135,8 +127,8 @@ export function formatUnits(
 /**
  * Multiplies an amount by a fraction.
  *
- * @param rounding treatment of a product that is not a whole number of micro-USDT. The default
- * throws, so that every rounding is visible in the code
+ * @param rounding treatment of fractions of a micro-USDT. The default throws, so that every
+ * rounding is visible in code
  * @example multiply(parseUsdt('0.01'), { numerator: 98n, denominator: 100n }) // 9_800n
  */
 export const multiply = (

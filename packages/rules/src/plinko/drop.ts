@@ -18,10 +18,7 @@ export const drawPath = (rows: PlinkoRows, random: Random): PlinkoPath =>
 export const bucketOf = (path: PlinkoPath): number =>
   path.filter((bounce) => bounce === 'right').length;
 
-/**
- * Returns the multipliers of a board's buckets, from left to right, as exact multiples of the
- * stake.
- */
+/** Returns the multipliers of a board's buckets from left to right. */
 export function multipliersOf(rows: PlinkoRows, risk: PlinkoRisk): readonly Rational[] {
   const half = HALF_TABLES[rows][risk];
   const right = half.slice(0, rows + 1 - half.length).reverse();
@@ -57,10 +54,7 @@ function waysOf(rows: PlinkoRows): readonly bigint[] {
   return ways;
 }
 
-/**
- * Returns the share of the stakes that a board pays back in the long run: about 99% for every
- * board.
- */
+/** Returns the exact return to player of a board: about 99% for every board. */
 export function returnToPlayer(rows: PlinkoRows, risk: PlinkoRisk): Rational {
   const ways = waysOf(rows);
   return multipliersOf(rows, risk)

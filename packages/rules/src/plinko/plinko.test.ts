@@ -19,7 +19,8 @@ const texts = (board: (typeof ROWS)[number], risk: (typeof RISKS)[number]) =>
   multipliersOf(board, risk).map((multiplier) => toDecimal(payout(USDT, multiplier)));
 
 /**
- * Published sums of paths x 10 x multiplier for low, medium and high. They prove the whole tables.
+ * Published sums of paths x 10 x multiplier for low, medium and high risk. They cover the whole
+ * tables.
  */
 const NUMERATORS = {
   8: [2534n, 2532n, 2536n],

@@ -1,12 +1,12 @@
-/** Numbers of rows of pegs that a board can have. */
+/** Row counts that a board can have. */
 export const ROWS = [8, 9, 10, 11, 12, 13, 14, 15, 16] as const;
 export type PlinkoRows = (typeof ROWS)[number];
 
-/** Risk: the spread between the payouts at the edges and in the middle. */
+/** Risk levels: a higher risk pays more at the edges and less in the middle. */
 export const RISKS = ['low', 'medium', 'high'] as const;
 export type PlinkoRisk = (typeof RISKS)[number];
 
-/** The specification says 12 in one view and 10 in another; this is the first. */
+/** The specification says 12 in one view and 10 in another. */
 export const DEFAULT_ROWS: PlinkoRows = 12;
 export const DEFAULT_RISK: PlinkoRisk = 'low';
 
@@ -14,8 +14,8 @@ export const DEFAULT_RISK: PlinkoRisk = 'low';
  * Payouts of the buckets in tenths of the stake, from the edge to the centre. The other half
  * mirrors them.
  *
- * Source: the specification for low at 8 rows (5.6 to 0.5) and high at 16 rows (1000); otherwise
- * the published tables of this kind of board.
+ * Source: the specification for low risk with 8 rows (5.6 to 0.5) and high risk with 16 rows
+ * (1000). The other boards have the published tables of this kind of board.
  */
 export const HALF_TABLES: Record<PlinkoRows, Record<PlinkoRisk, readonly number[]>> = {
   8: {

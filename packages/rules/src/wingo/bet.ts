@@ -1,6 +1,6 @@
 import { COLORS, isDigit, type Color, type Digit } from './result';
 
-/** Prediction about a round. The type `high` or `low` already determines the value. */
+/** Prediction about a round. */
 export type WingoBet =
   | { readonly betType: 'color'; readonly betValue: Color }
   | { readonly betType: 'number'; readonly betValue: Digit }
@@ -10,7 +10,7 @@ export type WingoBet =
 export const BET_TYPES = ['color', 'number', 'high', 'low'] as const;
 export type BetType = (typeof BET_TYPES)[number];
 
-/** Values to bet on: three colours, ten numbers, high and low. */
+/** Possible values: three colours, ten numbers, high and low. */
 export type BetValue = WingoBet['betValue'];
 
 /** Thrown for a bet that does not exist. The message lists the possible bets. */
@@ -19,8 +19,8 @@ export class WingoBetError extends Error {
 }
 
 /**
- * Parses a bet from its two wire texts. Letter case is ignored. The value of a high or low bet may
- * be empty.
+ * Parses a bet from its two wire texts, in any letter case. High and low bets may have an empty
+ * value.
  *
  * @throws WingoBetError
  */
@@ -50,7 +50,7 @@ export function parseBet(betType: string, betValue: string): WingoBet {
 const highOrLow = (size: 'high' | 'low'): WingoBet =>
   size === 'high' ? { betType: 'high', betValue: 'high' } : { betType: 'low', betValue: 'low' };
 
-/** Returns the two wire texts of a bet. `parseBet` reads them. */
+/** Returns the two wire texts of a bet. Inverse of `parseBet`. */
 export const betTexts = ({ betType, betValue }: WingoBet) => ({
   betType,
   betValue: String(betValue),

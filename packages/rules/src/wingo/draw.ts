@@ -5,8 +5,8 @@ const FAIR_BYTES = 250;
 
 /**
  * Draws the digit of a round: the first byte below 250 of HMAC-SHA256(server seed, round number),
- * modulo ten. If all 32 bytes are 250 or more, the HMAC of the number with ':1' appended follows,
- * then ':2', and so on. Anyone can repeat this once the seed is public.
+ * modulo ten. If all 32 bytes are 250 or more, appends ':1' to the number for the next HMAC, then
+ * ':2', and so on. Anyone can repeat the draw once the seed is public.
  *
  * @param hmac HMAC-SHA256 of a text, keyed with the round's server seed
  */

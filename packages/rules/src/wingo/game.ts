@@ -1,12 +1,12 @@
 import { closesOf, nameOf, WINGO_GAMES, type GameNames, type WingoGame } from '../games';
 
-/** Wingo game, by its number on the wire. */
+/** Wingo game, by wire number. */
 export type GameType = WingoGame['wire'];
 
-/** Wingo games by their numbers on the wire, in the order of menus. */
+/** Wire numbers in menu order. */
 export const GAME_TYPES: readonly GameType[] = WINGO_GAMES.map(({ wire }) => wire);
 
-/** First Wingo game in menus: the default. */
+/** Default game: the first in menus. */
 export const FIRST_GAME: GameType = WINGO_GAMES[0].wire;
 
 function factsOf(game: GameType): WingoGame {
@@ -15,10 +15,9 @@ function factsOf(game: GameType): WingoGame {
   return facts;
 }
 
-/** Returns the name of a game in menus and titles: 'Wingo 1 Min'. */
+/** Returns a game's name in menus and titles: 'Wingo 1 Min'. */
 export const gameName = (game: GameType, names: GameNames): string => nameOf(factsOf(game), names);
 
-/** Returns the duration of a round of this game, in seconds. */
 export const secondsOf = (game: GameType): number => factsOf(game).seconds;
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -27,13 +26,13 @@ const DAY_SECONDS = 24 * 60 * 60;
 export const roundsPerDay = (game: GameType): number => DAY_SECONDS / secondsOf(game);
 
 /**
- * Times of a round, in seconds before D, the zero of the countdown. D is a multiple of the game's
+ * Events of a round, in seconds before the countdown's zero. The zero is a multiple of the game's
  * period.
  */
 export const SECONDS_BEFORE_ZERO = {
-  /** The countdown uses its danger style from here on. */
+  /** The countdown switches to its danger style. */
   danger: 5,
-  /** The server draws, and from here on returns the next round. */
+  /** The server draws, and returns the next round from here on. */
   draws: 4,
   /** The result is available, and clients refetch. */
   refetches: 1,
@@ -42,17 +41,17 @@ export const SECONDS_BEFORE_ZERO = {
 /** Seconds between `reopens` and `closes`. */
 const REOPENS_EARLIER = 5;
 
-/** Time in which bets are refused, in seconds before D. */
+/** Period in which bets are refused, in seconds before the countdown's zero. */
 export interface Closing {
   /** Bets are refused from here on. */
   closes: number;
-  /** After a change of round, betting opens while more seconds than this are left. */
+  /** After a round change, betting opens if more seconds than this are left. */
   reopens: number;
 }
 
 /**
- * Returns the time in which this game refuses bets. The 1-minute game has 45 s to order and 15 s
- * waiting.
+ * Returns the period in which this game refuses bets. The 1-minute game takes bets for 45 s, then
+ * waits 15 s.
  */
 export function closingOf(game: GameType): Closing {
   const { closes } = factsOf(game);
@@ -60,14 +59,13 @@ export function closingOf(game: GameType): Closing {
 }
 
 /**
- * Returns when players are warned that betting will close, in seconds before D: twice the closing
- * time. 30 for the 1-minute game.
+ * Returns when clients warn players of the close, in seconds before the countdown's zero: twice the
+ * closing time. 30 for the 1-minute game.
  */
 export const warnsAt = (game: GameType): number => 2 * factsOf(game).closes;
 
 /**
- * Shortens a round number for tables to its first 2 and last 5 digits. Numbers of up to 7 digits
- * stay whole.
+ * Shortens a round number for tables to its first 2 and last 5 digits. Keeps up to 7 digits.
  *
  * @example shortRoundNumber('20240131100010042') // '20...10042'
  */
@@ -76,12 +74,12 @@ export const shortRoundNumber = (roundNumber: string): string =>
 
 const ROUND_NUMBER = /^(\d{4})(\d{2})(\d{2})1000(\d)(\d{4})$/;
 
-/** Returns the game that a round number names; `undefined` if it is not a round number. */
+/** Returns the game in a round number; `undefined` if the number is invalid. */
 export const gameOf = (roundNumber: string): GameType | undefined =>
   GAME_TYPES.find((game) => game === Number(ROUND_NUMBER.exec(roundNumber)?.[4]));
 
 /**
- * Returns when a round ends, in epoch ms. `undefined` if the number is invalid. A number has three
+ * Returns the end of a round, epoch ms; `undefined` if the number is invalid. A number has three
  * parts: the UTC day of the start, the game (10001 for the 1-minute game), and the place in the
  * day, from 0001.
  *
@@ -98,7 +96,7 @@ export function endsAtOf(roundNumber: string): number | undefined {
 }
 
 /**
- * Returns when betting on a round closes, in epoch ms. `undefined` if the number is invalid.
+ * Returns the close of betting on a round, epoch ms; `undefined` if the number is invalid.
  *
  * @example closesAtOf('20261121100010483') // 2026-11-21T08:02:45Z
  */

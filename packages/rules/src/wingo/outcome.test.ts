@@ -19,7 +19,7 @@ describe('prospects of stakes', () => {
     const net = prospects.map((prospect) => prospect.net);
     expect(net[0]).toBe(parseUsdt('-13'));
     expect(net[1]).toBe(parseUsdt('6.6'));
-    // Green pays 1.5x on 5, and 5 is high: 14.7 and 3.92.
+    // Green pays 1.5x on 5, and 5 is high: 14.7 + 3.92.
     expect(net[5]).toBe(parseUsdt('5.62'));
     // 19.6, 8.82 and 3.92.
     expect(prospects[7]).toEqual({

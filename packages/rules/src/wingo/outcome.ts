@@ -3,13 +3,13 @@ import type { WingoBet } from './bet';
 import { payout } from './payout';
 import { DIGITS, type Digit } from './result';
 
-/** Stake of a bet, before the fee, in micro-USDT. */
+/** Stake of a bet before the fee, in micro-USDT. */
 export interface Stake {
   readonly bet: WingoBet;
   readonly amount: MicroUsdt;
 }
 
-/** Outcome of stakes if a digit is drawn. */
+/** Outcome of the stakes for one digit. */
 export interface Prospect {
   readonly digit: Digit;
   /** Sum of the payouts. */
@@ -21,7 +21,6 @@ export interface Prospect {
 const sumOf = (amounts: readonly MicroUsdt[]): MicroUsdt =>
   amounts.reduce((sum, amount) => sum + amount, 0n);
 
-/** Returns the sum of the stakes. */
 export const stakedOn = (stakes: readonly Pick<Stake, 'amount'>[]): MicroUsdt =>
   sumOf(stakes.map(({ amount }) => amount));
 
@@ -49,6 +48,6 @@ export function totalsOf(
   return { staked, received, net: received - staked };
 }
 
-/** Returns true if the bets on a round brought more than they cost. */
+/** Returns true if the bets on a round returned more than was staked. */
 export const isGain = ({ bets }: { readonly bets: Parameters<typeof totalsOf>[0] }): boolean =>
   totalsOf(bets).net > 0n;

@@ -12,8 +12,8 @@ const NINE_TIMES: Rational = { numerator: 9n, denominator: 1n };
 interface Fee {
   readonly rate: Rational;
   /**
-   * Former rates, with the end of the last round that had each (ISO 8601), oldest first.
-   * @default [] (the rate never changed)
+   * Former rates, oldest first, each with the end of its last round (ISO 8601).
+   * @default [] (never changed)
    */
   readonly formerly?: readonly { readonly until: string; readonly rate: Rational }[];
 }
@@ -22,7 +22,7 @@ interface Fee {
 export const FEE: Fee = { rate: { numerator: 2n, denominator: 100n } };
 
 /**
- * Returns the fee rate, as a share of the stake.
+ * Returns the fee as a share of the stake.
  *
  * @param endsAt end of the round, epoch ms; without it, the newest rate
  */
@@ -54,14 +54,14 @@ export function oddsOf(bet: WingoBet, digit: Digit): Rational {
       const colors = colorsOf(digit);
       if (!colors.includes(bet.betValue)) return NOTHING;
       if (bet.betValue === 'violet') return FOUR_AND_A_HALF;
-      // A colour that shares its digit with violet pays less.
+      // A digit that is also violet pays less for its other colour.
       return colors.length === 1 ? TWICE : ONE_AND_A_HALF;
     }
   }
 }
 
 /**
- * Returns the payout of a stake when a digit is drawn. The fee is deducted from the stake first.
+ * Returns the payout of a stake for a digit. The fee is deducted from the stake first.
  *
  * @param endsAt end of the round, epoch ms; without it, the newest fee
  * @throws MoneyError if the payout is not a whole number of micro-USDT. Stakes in whole cents (see
@@ -80,9 +80,8 @@ export const leftOf100 = (): Rational =>
   times({ numerator: 100n, denominator: 1n }, afterFee(feeRate()));
 
 /**
- * Returns the share of its stakes that a bet pays back in the long run, if all ten digits are
- * equally likely. With a fee of 2%: 93.1% for green and red, 88.2% for violet and numbers, 98% for
- * high and low.
+ * Returns the return to player of a bet, with ten equally likely digits. With a fee of 2%: 93.1%
+ * for green and red, 88.2% for violet and numbers, 98% for high and low.
  */
 export function returnToPlayer(bet: WingoBet): Rational {
   const chance: Rational = { numerator: 1n, denominator: BigInt(DIGITS.length) };

@@ -4,17 +4,17 @@ import type { Digit } from './result';
 export const VOID_REASONS = ['no-beacon', 'seed-lost'] as const;
 export type VoidReason = (typeof VOID_REASONS)[number];
 
-/** Operators of a beacon: `drand` is independent of the server, `local` is the server itself. */
+/** Operators of beacons: `drand` is independent of the server, `local` is the server itself. */
 export const BEACON_SOURCES = ['drand', 'local'] as const;
 export type BeaconSource = (typeof BEACON_SOURCES)[number];
 
-/** Public randomness that, together with the seed, decides a round. Keys and signatures are hex. */
+/** Public randomness that decides a round together with the seed. Keys and signatures are hex. */
 export interface PublishedBeacon {
   readonly source: BeaconSource;
   readonly publicKey: string;
   /** Beacon round, fixed by the schedule before the first bet. */
   readonly round: number;
-  /** Null if it was not published in time and the round was voided. */
+  /** Null if the beacon was late and the round was voided. */
   readonly signature: string | null;
 }
 
@@ -29,9 +29,9 @@ export interface PublishedRound {
   readonly commitment: string;
   /** Link to all previous rounds: see `linkOf` of `@platform/rules/fairness`. */
   readonly link: string;
-  /** Published after the draw; null if it is lost. */
+  /** Published after the draw; null if the seed is lost. */
   readonly serverSeed: string | null;
-  /** Null for rounds without a beacon, which only their seed decided. */
+  /** Null for rounds without a beacon, which only their seed decides. */
   readonly beacon: PublishedBeacon | null;
   /** Result; null if the round was voided. */
   readonly digit: Digit | null;
@@ -60,7 +60,6 @@ function beaconOf(row: PublishedRow): PublishedBeacon | null {
   return { source, publicKey, round, signature: row.beacon_signature };
 }
 
-/** Converts a round from the wire format. */
 export const toPublishedRound = (row: PublishedRow): PublishedRound => ({
   roundNumber: row.roundNumber,
   place: row.place,

@@ -1,13 +1,12 @@
 import { toDecimal, type MicroUsdt } from '../money';
 
-/** Statement of a receipt about a bet. */
+/** Signed statement about a bet. */
 export interface BetStatement {
-  /** Id of the bet at the server. */
   readonly betId: string;
   readonly roundNumber: string;
   /** Commitment to the round's server seed, hex. */
   readonly commitment: string;
-  /** Beacon round that decides; null for rounds without a beacon. */
+  /** Deciding beacon round; null for rounds without a beacon. */
   readonly beaconRound: number | null;
   readonly betType: string;
   readonly betValue: string;
@@ -16,11 +15,11 @@ export interface BetStatement {
 }
 
 /**
- * Proof that one signature covers a bet. The root of a Merkle tree is signed, and each bet has the
- * hashes on its path to the root. A single bet is its own root.
+ * Proof that a signature covers a bet. The signature is for the root of a Merkle tree, and the
+ * proof has the hashes on the bet's path to the root. A single bet is its own root.
  */
 export interface ReceiptProof {
-  /** Index of the bet among those signed together, from 0. */
+  /** Index of the bet in the tree, from 0. */
   readonly index: number;
   /** Hashes of the siblings, from the bet upwards, hex; `null` for a missing sibling. */
   readonly path: readonly (string | null)[];
@@ -28,7 +27,7 @@ export interface ReceiptProof {
   readonly signature: string;
 }
 
-/** Proof that a bet was accepted: its statement, and the signature that covers it. */
+/** Proof that a bet was accepted: its statement and its signature. */
 export interface BetReceipt {
   readonly bet: BetStatement;
   readonly proof: ReceiptProof;
@@ -44,7 +43,7 @@ export interface ReceiptRow {
   readonly signature: string;
 }
 
-/** Row of the player's own history, in the wire format. */
+/** Row of the player's bet history, in the wire format. */
 export interface BetRow {
   readonly id: string;
   readonly roundNumber: string;
@@ -54,8 +53,8 @@ export interface BetRow {
 }
 
 /**
- * Creates the receipt of a bet from the player's own row. The receipt of another bet or round
- * therefore does not verify.
+ * Creates the receipt of a bet from the player's own row, so that the receipt of another bet or
+ * round does not verify.
  */
 export const toBetReceipt = (
   { id, roundNumber, betType, betValue, amount }: BetRow,

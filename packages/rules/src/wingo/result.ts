@@ -1,14 +1,13 @@
-/** Possible results of a Wingo round. */
+/** Possible results of a round. */
 export const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 export type Digit = (typeof DIGITS)[number];
 
 export const COLORS = ['green', 'violet', 'red'] as const;
 export type Color = (typeof COLORS)[number];
 
-/** High is 5 to 9, low is 0 to 4. */
+/** High: 5 to 9. Low: 0 to 4. */
 export type Size = 'high' | 'low';
 
-/** Returns true if a number is one of the ten digits. */
 export const isDigit = (value: number): value is Digit =>
   (DIGITS as readonly number[]).includes(value);
 
@@ -21,5 +20,4 @@ export function colorsOf(digit: Digit): readonly Color[] {
 /** Returns the colours of a digit as wire text: `'red+violet'`. */
 export const colorText = (digit: Digit): string => colorsOf(digit).join('+');
 
-/** Returns the size of a digit: high or low. */
 export const sizeOf = (digit: Digit): Size => (digit >= 5 ? 'high' : 'low');

@@ -1,7 +1,7 @@
 import type { Problem } from '../fields';
 import { divide, parseUsdt, toDecimal, type MicroUsdt } from '../money';
 
-/** Bet amounts to choose from, 0.01 to 10000 USDT. */
+/** Amounts of the bet dialog, 0.01 to 10000 USDT. */
 export const AMOUNT_CHOICES: readonly MicroUsdt[] = [
   '0.01',
   '0.1',
@@ -13,18 +13,18 @@ export const AMOUNT_CHOICES: readonly MicroUsdt[] = [
   '10000',
 ].map(parseUsdt);
 
-/** Multipliers in addition to X1: X2 to X100. */
+/** Multipliers of the bet dialog, in addition to X1. */
 export const MULTIPLIERS = [2, 3, 5, 10, 20, 50, 100] as const;
 
 /** Smallest stake, and the step between stakes: 0.01 USDT. */
 export const MINIMUM_STAKE: MicroUsdt = 10_000n;
 
-/** Returns true if a text is valid in the quantity field: digits and one optional decimal point. */
+/** Returns true if the quantity field accepts a text: digits and an optional decimal point. */
 export const isQuantity = (text: string): boolean => /^\d*\.?\d*$/.test(text);
 
 /**
- * Returns the stake of the bet dialog: amount x quantity x multiplier, rounded half up to 2
- * decimals. An unfinished quantity (empty, or only a point) counts as zero.
+ * Returns the stake of the bet dialog: amount x quantity x multiplier, rounded half up to cents. An
+ * incomplete quantity (empty, or only a point) counts as zero.
  *
  * @param multiplier an integer; 1 if none is chosen
  * @throws RangeError for a quantity that `isQuantity` refuses
@@ -49,7 +49,6 @@ export function finalAmount(
   return hundredths * MINIMUM_STAKE;
 }
 
-/** Returns the problem with a stake, if any. */
 export function stakeProblem(stake: MicroUsdt): Problem | undefined {
   if (stake < MINIMUM_STAKE) {
     return { code: 'stakeTooSmall', params: { minimum: toDecimal(MINIMUM_STAKE) } };

@@ -1,4 +1,4 @@
-/** Verification steps, in order. The last three are for the receipt of a bet. */
+/** Verification steps, in order. The last three verify the receipt of a bet. */
 export const STEPS = [
   'commitment',
   'close',
@@ -13,7 +13,7 @@ export const STEPS = [
 ] as const;
 export type StepName = (typeof STEPS)[number];
 
-/** Names of the inputs of a step. */
+/** Inputs of a step, by name. */
 export type StepValue =
   | 'bet'
   | 'beaconRound'
@@ -25,7 +25,7 @@ export type StepValue =
   | 'roundNumber'
   | 'serverSeed';
 
-/** Reason why a step has no value. The component or command that shows it has the text. */
+/** Reason for a missing value. The component or command that shows it has the text. */
 export type NoValue =
   | {
       readonly code:
@@ -48,11 +48,11 @@ export type NoValue =
       readonly place: number;
     };
 
-/** Computed and published value of one check, and the result of comparing them. */
+/** One check: the computed value, the published value, and their comparison. */
 export interface Step {
   readonly name: StepName;
   readonly ok: boolean;
-  /** Inputs of the computation: names and published values. */
+  /** Inputs of the computation. */
   readonly from: readonly (readonly [name: StepValue, value: string])[];
   readonly computed: string | NoValue;
   readonly published: string | NoValue;
@@ -60,7 +60,7 @@ export interface Step {
 
 export interface Verdict {
   readonly roundNumber: string;
-  /** True if every step agrees. */
+  /** True if every step succeeded. */
   readonly fair: boolean;
   readonly steps: readonly Step[];
 }

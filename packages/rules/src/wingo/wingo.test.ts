@@ -80,7 +80,7 @@ describe('bets', () => {
     );
   });
 
-  it('are read in any letter case; high and low need no value', () => {
+  it('are parsed in any letter case; high and low need no value', () => {
     expect(parseBet('Color', 'GREEN')).toEqual({ betType: 'color', betValue: 'green' });
     expect(parseBet('high', '')).toEqual({ betType: 'high', betValue: 'high' });
   });
@@ -110,7 +110,7 @@ describe('payouts', () => {
       ? colorsOf(digit).includes(bet.betValue)
       : bet.betValue === digit || bet.betType === sizeOf(digit);
 
-  it('use the fee at the end of the round, after a change of the fee', () => {
+  it('use the fee at the end of the round after a fee change', () => {
     const percent = (numerator: bigint) => ({ numerator, denominator: 100n });
     const fee = {
       rate: percent(3n),
@@ -170,7 +170,7 @@ describe('payouts', () => {
     expect(numerator * 1000n).toBe(perMille * denominator);
   });
 
-  it('list every bet once, with the chance that it wins', () => {
+  it('have the chances that `chanceOf` returns', () => {
     const chances = everyBet().map((bet) => {
       const { numerator, denominator } = chanceOf(bet);
       return [bet.betType, bet.betValue, Number((numerator * 100n) / denominator)];
@@ -185,7 +185,7 @@ describe('payouts', () => {
     ]);
   });
 
-  it('[WINGO-11] return as much as a bet of 1 USDT on all ten digits, added up', () => {
+  it('[WINGO-11] average to the return to player over all ten digits', () => {
     fc.assert(
       fc.property(bets, (bet) => {
         const stake = parseUsdt('1');
@@ -260,7 +260,7 @@ describe('rounds', () => {
     plinko: 'Plinko',
   };
 
-  it('[WINGO-13] last 1, 3, 5 and 10 minutes for the game types 1 to 4, and have names that say so', () => {
+  it('[WINGO-13] last 1, 3, 5 and 10 minutes for the game types 1 to 4, and are named after that', () => {
     expect(GAME_TYPES.slice(0, 4)).toEqual([1, 2, 3, 4]);
     expect(GAME_TYPES.slice(0, 4).map(secondsOf)).toEqual([60, 180, 300, 600]);
     expect(GAME_TYPES.slice(0, 4).map((game) => gameName(game, names))).toEqual([
@@ -272,7 +272,7 @@ describe('rounds', () => {
     expect(lengthName(30, names)).toBe('30 Sec');
   });
 
-  it('[WINGO-10] have 45 s to order and 15 s waiting in the 1-minute game, 1440 a day', () => {
+  it('[WINGO-10] have 45 s to bet and 15 s to wait in the 1-minute game, 1440 times a day', () => {
     expect(roundsPerDay(1)).toBe(1440);
     expect(closingOf(1)).toEqual({ closes: 15, reopens: 20 });
     expect(secondsOf(1) - closingOf(1).closes).toBe(45);
@@ -295,24 +295,27 @@ describe('round numbers', () => {
     ['20261121100020002', 2, utc('00:05:45')],
     ['20261121100030288', 3, utc('23:59:45')],
     ['20261121100040144', 4, utc('23:59:45')],
-  ])('name the game and the close of betting: %s is of game %d', (roundNumber, game, closesAt) => {
-    expect(gameOf(roundNumber)).toBe(game);
-    expect(closesAtOf(roundNumber)).toBe(closesAt);
-  });
+  ])(
+    'contain the game and the close of betting: %s is of game %d',
+    (roundNumber, game, closesAt) => {
+      expect(gameOf(roundNumber)).toBe(game);
+      expect(closesAtOf(roundNumber)).toBe(closesAt);
+    },
+  );
 
   it.each(['', '2026', '20261121100090001', 'x20261121100010001'])(
-    'name no game or time if invalid: %j',
+    'contain no game or time if invalid: %j',
     (roundNumber) => {
       expect(gameOf(roundNumber)).toBeUndefined();
       expect(closesAtOf(roundNumber)).toBeUndefined();
     },
   );
 
-  it('refuse an unknown game by name', () => {
+  it('refuse an unknown game name', () => {
     expect(() => secondsOf(9 as GameType)).toThrow('There is no game 9 of Wingo.');
   });
 
-  it('name the close of betting that was valid before a change', () => {
+  it('contain the close of betting that applied before a change', () => {
     const formerly = [
       { until: '2026-01-31T00:00:00Z', closes: 30 },
       { until: '2026-11-30T00:00:00Z', closes: 15 },

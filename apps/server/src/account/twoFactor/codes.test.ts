@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { systemRandom } from '../../ports/random';
 import { newSecret, otpauthUrl, stepOf } from './codes';
 
-/** Secret of the examples in RFC 6238, '12345678901234567890'. */
+/** Secret of the examples in RFC 6238: '12345678901234567890'. */
 const RFC_SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   expect(stepOf(RFC_SECRET, code, seconds * 1000)).toBe(step);
 });
 
-test('accepts a code only during its own period and the ones before and after', () => {
+test('accepts a code in its own period and the adjacent ones', () => {
   const at = (offset: number) => stepOf(RFC_SECRET, '005924', (1_234_567_890 + offset) * 1000);
   expect([-30, 0, 59].map(at)).toEqual([41_152_263n, 41_152_263n, 41_152_263n]);
   expect([-31, 60].map(at)).toEqual([undefined, undefined]);
@@ -29,7 +29,7 @@ test('creates a different secret of 160 bits each time', () => {
   expect(new Set(secrets).size).toBe(2);
 });
 
-test('the otpauth address names the issuer, the member and the secret', () => {
+test('the otpauth URL contains the issuer, the member and the secret', () => {
   const url = new URL(otpauthUrl(RFC_SECRET, 'Aurora & Co', 'AB2CD3EF'));
   expect(url.protocol).toBe('otpauth:');
   expect(decodeURIComponent(url.pathname)).toContain('Aurora & Co:AB2CD3EF');

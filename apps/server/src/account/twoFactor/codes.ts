@@ -1,20 +1,19 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Random } from '../../ports/random';
 
-/** Parameters that every authenticator app supports (RFC 6238). */
+/** Period of RFC 6238 that all authenticator apps support. */
 const PERIOD_SECONDS = 30;
 const OPTIONS = { algorithm: 'SHA1', digits: 6, period: PERIOD_SECONDS };
 /** Length of secrets: 160 bits, as RFC 4226 recommends. */
 const SECRET_BYTES = 20;
-/** Tolerated deviation of a phone's clock in periods, in either direction. */
+/** Tolerated clock skew of a phone, in periods, in either direction. */
 const WINDOW = 1;
 
-/** Creates a secret in base32. */
 export const newSecret = (random: Random): string =>
   new Secret({ buffer: new Uint8Array(random.bytes(SECRET_BYTES)).buffer }).base32;
 
 /**
- * Returns the URL for the QR code of an authenticator app.
+ * Returns the URL in the QR code for an authenticator app.
  *
  * @param issuer name of the site in the app
  * @param label name of the account in the app
@@ -23,8 +22,8 @@ export const otpauthUrl = (secret: string, issuer: string, label: string): strin
   new TOTP({ ...OPTIONS, secret: Secret.fromBase32(secret), issuer, label }).toString();
 
 /**
- * Returns the number of a code's period, which increases with time; undefined if the code is not valid
- * now.
+ * Returns the period of a valid code; undefined if the code is not valid now. Periods increase with
+ * time.
  *
  * @param now epoch ms
  */

@@ -48,18 +48,17 @@ it('(B7) two-factor secrets survive a new JWT_SECRET and are resealed with the n
   await makeSecret(await keyringOf({ JWT_SECRET: NEW }), lost);
   expect(await versions()).toEqual([0, 0]);
 
-  // The JWT secret has changed. Secrets sealed with the previous one still open.
+  // Rotated JWT secret: data sealed with the previous one still opens.
   const rotated = await keyringOf({ JWT_SECRET: NEW, JWT_SECRETS_OLD: OLD });
   expect(await secretOf(rotated, anna)).toBe(secret);
 
-  // A secret that cannot be opened does not prevent the others from being sealed again.
+  // An unreadable secret does not prevent the resealing of the others.
   const sealing = { JWT_SECRET: NEW, JWT_SECRETS_OLD: OLD, SEALING_KEYS: `1:${SEALING}` };
   await expect(resealSecrets(db, await keyringOf(sealing))).rejects.toThrow(
     /^1 two-factor secrets could not be sealed.*key of version 0 is not the one/s,
   );
   expect(await versions()).toEqual([1, 0]);
 
-  // The previous JWT secret is no longer needed.
   const retired = await keyringOf({ JWT_SECRET: NEW, SEALING_KEYS: `1:${SEALING}` });
   expect(await secretOf(retired, anna)).toBe(secret);
 });

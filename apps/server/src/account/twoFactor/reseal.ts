@@ -3,7 +3,6 @@ import type { Queryable } from '../../db/database';
 import type { Keyring, Sealed } from '../../sealing/keyring';
 import { sealOf } from './twoFactor';
 
-/** Secrets per batch. */
 const AT_ONCE = 500;
 
 interface Row extends Sealed {
@@ -11,10 +10,10 @@ interface Row extends Sealed {
 }
 
 /**
- * Seals every two-factor secret with the newest key, so that older keys can be removed. Several servers may
- * run this at the same time, while secrets are in use.
+ * Seals every two-factor secret with the newest key, so that older keys can be removed. Safe to run
+ * on several servers while members sign in.
  *
- * @throws with the number of secrets that could not be opened, after all others are sealed
+ * @throws with the number of unreadable secrets, after all others are sealed
  */
 export async function resealSecrets(db: Queryable, keyring: Keyring): Promise<void> {
   const failures: unknown[] = [];
@@ -38,7 +37,7 @@ export async function resealSecrets(db: Queryable, keyring: Keyring): Promise<vo
 async function reseal(db: Queryable, keyring: Keyring, row: Row): Promise<void> {
   const seal = sealOf(row.member);
   const { keyVersion, sealed } = keyring.seal(seal, keyring.open(seal, row));
-  // Replaces only the value that was read: the member may have a new secret by now.
+  // The member may have a new secret by now, so replace only the value that was read.
   await db.query(sql`
     update two_factor set sealed_secret = ${sealed}, key_version = ${keyVersion}
     where member_id = ${row.member} and sealed_secret = ${row.sealed}`);

@@ -12,10 +12,8 @@ export interface TwoFactorOptions {
   random: Random;
 }
 
-/** Result of checking a code from the app. */
 export type Verification = 'right' | 'wrong' | 'not-enabled';
 
-/** Result of checking a code from the app or a recovery code. */
 export type AnyVerification = Verification | 'recovered';
 
 /** Binds a sealed secret to its member's row. */
@@ -24,12 +22,11 @@ export const sealOf = (member: bigint): Seal => ({
   context: String(member),
 });
 
-/** Seconds within which a new secret must be confirmed. */
+/** Time to confirm a new secret, in seconds. */
 export const SECRET_SECONDS = 600;
 
 interface Row extends Sealed {
   enabled: boolean;
-  /** True if the secret was not confirmed in time. */
   expired: boolean;
   now: Date;
 }
@@ -40,9 +37,9 @@ const sameText = (a: string, b: string) => {
 };
 
 /**
- * Implements two-factor authentication with an authenticator app (RFC 6238). Secrets are stored
- * encrypted, and are pending until a code confirms them. Each code is valid once across all servers, by
- * the database's clock.
+ * Two-factor authentication with an authenticator app (RFC 6238). Secrets are encrypted, and
+ * pending until a code confirms them. Each code is valid once across all servers, by the database's
+ * clock.
  */
 export class TwoFactor {
   readonly #keyring: Keyring;
@@ -60,8 +57,8 @@ export class TwoFactor {
   }
 
   /**
-   * Creates a base32 secret that replaces a pending one, so that an earlier secret is never shown again.
-   * Returns undefined if two-factor authentication is enabled.
+   * Creates a base32 secret. It replaces a pending one, so that no secret is shown twice. Returns
+   * undefined if two-factor authentication is enabled.
    */
   async newPendingSecret(db: Queryable, member: bigint): Promise<string | undefined> {
     const secret = newSecret(this.#random);
@@ -80,7 +77,7 @@ export class TwoFactor {
   /**
    * Enables the pending secret with one of its codes.
    *
-   * @param secret secret that the client sent; the outcome is `expired` if it is not the pending one
+   * @param secret secret from the client; the outcome is `expired` if another one is pending
    */
   async enable(
     tx: Tx,
@@ -99,7 +96,7 @@ export class TwoFactor {
     return 'enabled';
   }
 
-  /** Disables two-factor authentication with a code from the app or a recovery code, and deletes its data. */
+  /** Disables two-factor authentication with any code, and deletes its data. */
   async disable(tx: Tx, member: bigint, code: string): Promise<AnyVerification> {
     const verification = await this.verifyAny(tx, member, code);
     if (verification === 'right' || verification === 'recovered') {
@@ -109,8 +106,8 @@ export class TwoFactor {
   }
 
   /**
-   * Checks a code from the app, and uses it up when the transaction commits. The caller counts failures
-   * with `Attempts` first.
+   * Verifies a code from the app, and uses it up when the transaction commits. The caller limits
+   * attempts first.
    */
   async verifyTotp(tx: Tx, member: bigint, code: string): Promise<Verification> {
     const row = await this.#lock(tx, member);
@@ -118,7 +115,7 @@ export class TwoFactor {
     return (await this.#take(tx, member, row, code)) ? 'right' : 'wrong';
   }
 
-  /** Checks a code as `verifyTotp` does, and also accepts an unused recovery code. */
+  /** Verifies a code like `verifyTotp`, and also accepts an unused recovery code. */
   async verifyAny(tx: Tx, member: bigint, code: string): Promise<AnyVerification> {
     const verification = await this.verifyTotp(tx, member, code);
     if (verification !== 'wrong' || !RECOVERY_CODE_SHAPE.test(code)) return verification;
@@ -129,7 +126,7 @@ export class TwoFactor {
     return taken.length > 0 ? 'recovered' : 'wrong';
   }
 
-  /** Replaces all recovery codes and returns the new ones. Only their hashes are stored. */
+  /** Replaces all recovery codes and returns the new ones. Only hashes are stored. */
   async renewRecoveryCodes(tx: Tx, member: bigint): Promise<string[]> {
     const codes = newRecoveryCodes(this.#random);
     await tx.query(sql`
@@ -145,7 +142,7 @@ export class TwoFactor {
     return row?.left ?? 0;
   }
 
-  /** Locks the row, so that a code sent twice at the same time is accepted once. */
+  /** Locks the row, so that concurrent uses of a code succeed once. */
   async #lock(tx: Tx, member: bigint): Promise<Row | undefined> {
     const rows = await tx.query<Row>(sql`
       select sealed_secret as sealed, key_version as "keyVersion",
