@@ -23,7 +23,6 @@ export interface PasswordChange extends NewPassword {
   current: string;
 }
 
-/** Props for the parts and the fields of a `ChangePasswordForm`, merged with its own props. */
 export interface ChangePasswordFormSlots extends NewPasswordSlots {
   /** Current password. */
   current?: PartProps<PasswordFieldProps> | undefined;
@@ -39,7 +38,7 @@ export interface ChangePasswordFormProps extends DraftFormProps<
    */
   rules?: readonly PasswordRule[];
   /**
-   * Custom texts, which override the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof changePasswordForm>>;

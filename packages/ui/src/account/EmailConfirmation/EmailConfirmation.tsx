@@ -19,7 +19,7 @@ export interface EmailConfirmationProps extends Omit<ComponentProps<'div'>, 'chi
   /** Reason for a failed confirmation, shown above the button. */
   error?: string | undefined;
   /**
-   * Custom texts, which override the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof emailConfirmation>>;

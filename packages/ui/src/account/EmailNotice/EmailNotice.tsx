@@ -22,7 +22,7 @@ export interface EmailNoticeProps extends Omit<NoticeProps, 'children' | 'tone'>
    */
   pending?: boolean;
   /**
-   * Custom texts, which override the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof emailNotice>>;

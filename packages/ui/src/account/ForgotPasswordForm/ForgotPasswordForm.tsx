@@ -20,7 +20,6 @@ export interface ForgottenPassword {
   email: string;
 }
 
-/** Props for the parts and the fields of a `ForgotPasswordForm`, merged with its own props. */
 export interface ForgotPasswordFormSlots extends FormSlots {
   /** Email address that receives the link. */
   email?: PartProps<TextFieldProps> | undefined;
@@ -46,7 +45,7 @@ export interface ForgotPasswordFormProps extends DraftFormProps<
   /** URL of the sign-in dialog. Omit it for signed-in members. */
   signInHref?: string | undefined;
   /**
-   * Custom texts, which override the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof forgotPasswordForm>>;

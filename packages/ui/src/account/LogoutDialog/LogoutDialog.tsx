@@ -18,7 +18,7 @@ export interface LogoutDialogProps extends Omit<
   | 'children'
 > {
   /**
-   * Custom texts, which override the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof logoutDialog>>;

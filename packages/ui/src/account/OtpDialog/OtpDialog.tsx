@@ -55,7 +55,7 @@ export interface OtpDialogProps extends Omit<
   /** URL of the support page, for a member without the device. */
   supportHref: string;
   /**
-   * Custom texts, which override the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof otpDialog>>;

@@ -18,7 +18,7 @@ export interface PasswordRulesProps extends Omit<ComponentProps<'div'>, 'childre
    */
   rules?: readonly PasswordRule[];
   /**
-   * Custom texts, which override the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof passwordRules>>;

@@ -25,7 +25,7 @@ export interface ProfileCardProps extends Omit<CardProps, 'as' | 'padding' | 'ch
   /** Data of the member; `null` while loading. */
   profile: ProfileFacts | null;
   /**
-   * Custom texts, which override the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof profileCard>>;

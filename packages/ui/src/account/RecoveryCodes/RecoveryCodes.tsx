@@ -14,7 +14,6 @@ import { Text } from '../../primitives/Text/Text';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './RecoveryCodes.css';
 
-/** Props for the parts of a `RecoveryCodes`, merged with its own props. */
 export interface RecoveryCodesSlots {
   /** List of the codes. */
   codes?: SlotProps<'ol'> | undefined;
@@ -37,7 +36,7 @@ export interface RecoveryCodesProps extends Omit<CardProps, 'as' | 'padding' | '
    */
   fileName?: string;
   /**
-   * Custom texts, which override the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof recoveryCodes>>;

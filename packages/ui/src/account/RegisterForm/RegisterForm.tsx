@@ -29,7 +29,6 @@ import * as styles from './RegisterForm.css';
 /** Props of the `TermsBox` without the state that the form controls. */
 type TermsProps = Omit<TermsBoxProps, 'read' | 'defaultRead' | 'accepted' | 'defaultAccepted'>;
 
-/** Props for the parts and the fields of a `RegisterForm`, merged with its own props. */
 export interface RegisterFormSlots extends FormSlots {
   /** Sponsor code from the invitation. */
   sponsorCode?: PartProps<TextFieldProps> | undefined;
@@ -83,7 +82,7 @@ export interface RegisterFormProps extends Omit<ComponentProps<'form'>, 'onSubmi
    */
   terms?: readonly TermsClause[];
   /**
-   * Custom texts, which override the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof registerForm>>;

@@ -22,7 +22,6 @@ export interface PasswordReset extends NewPassword {
   token: string;
 }
 
-/** Props for the parts and the fields of a `ResetPasswordForm`, merged with its own props. */
 export type ResetPasswordFormSlots = NewPasswordSlots;
 
 export interface ResetPasswordFormProps extends DraftFormProps<
@@ -44,7 +43,7 @@ export interface ResetPasswordFormProps extends DraftFormProps<
    */
   rules?: readonly PasswordRule[];
   /**
-   * Custom texts, which override the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof resetPasswordForm>>;

@@ -20,7 +20,7 @@ export interface SecurityLogProps
       keyof HistoryList<SecurityEvent> | 'caption' | 'columns' | 'rowKey' | 'phone'
     > {
   /**
-   * Custom texts, which override the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof securityLog>>;

@@ -27,7 +27,7 @@ export interface SessionsListProps extends Omit<ComponentProps<'div'>, 'children
   /** Id of the session that is ending. */
   revoking?: string | undefined;
   /**
-   * Custom texts, which override the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof sessionsList>>;

@@ -12,7 +12,6 @@ import { useTexts, type TextsOf } from '../../theme/Messages';
 import { CodeStep, type CodeStepSlots } from './CodeStep';
 import { CredentialsStep } from './CredentialsStep';
 
-/** Props for the parts and the fields of a `SignInForm`, merged with its own props. */
 export interface SignInFormSlots extends CodeStepSlots {
   /** User name or email address, in the first step. */
   code?: PartProps<TextFieldProps> | undefined;
@@ -45,7 +44,7 @@ export interface SignInFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'
   forgotPasswordHref?: string;
   registerHref: string;
   /**
-   * Custom texts, which override the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof signInForm>>;

@@ -34,7 +34,7 @@ export interface StopWithdrawalsFormProps extends DraftFormProps<WithdrawalStop,
   /** URL of the form to request a new password. */
   forgotPasswordHref: string;
   /**
-   * Custom texts, which override the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof stopWithdrawalsForm>>;

@@ -17,7 +17,6 @@ import { termsClauses, type TermsClause } from '../termsText';
 import { isAtEnd } from './isAtEnd';
 import * as styles from './TermsBox.css';
 
-/** Props for the parts of a `TermsBox`, merged with its own props. */
 export interface TermsBoxSlots {
   /** Scroll container of the terms. */
   box?: SlotProps<'div'> | undefined;
@@ -59,7 +58,7 @@ export interface TermsBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
    */
   headingLevel?: HeadingLevel;
   /**
-   * Custom texts, which override the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof termsBox>>;

@@ -34,7 +34,7 @@ export interface TwoFactorPanelProps extends Omit<CardProps, 'as' | 'padding' | 
   /** URL of the dialog that creates new recovery codes. If omitted, there is no link. */
   renewHref?: string | undefined;
   /**
-   * Custom texts, which override the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof twoFactorPanel>>;

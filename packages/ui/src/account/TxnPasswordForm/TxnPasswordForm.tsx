@@ -25,7 +25,6 @@ export interface TxnPasswordChange extends NewPassword {
   current: string;
 }
 
-/** Props for the parts and the fields of a `TxnPasswordForm`, merged with its own props. */
 export interface TxnPasswordFormSlots extends NewPasswordSlots {
   /** Current TXN password. */
   current?: PartProps<PasswordFieldProps> | undefined;
@@ -43,7 +42,7 @@ export interface TxnPasswordFormProps extends DraftFormProps<
    */
   rules?: readonly PasswordRule[];
   /**
-   * Custom texts, which override the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof txnPasswordForm>>;

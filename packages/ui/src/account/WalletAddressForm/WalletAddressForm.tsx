@@ -26,7 +26,6 @@ export interface WalletAddressChange {
   otp: string;
 }
 
-/** Props for the parts and the fields of a `WalletAddressForm`, merged with its own props. */
 export interface WalletAddressFormSlots extends FormSlots {
   /** New withdrawal address. */
   address?: PartProps<TextFieldProps> | undefined;
@@ -53,7 +52,7 @@ export interface WalletAddressFormProps extends DraftFormProps<
   /** URL of the form to set a TXN password. */
   txnPasswordHref: string;
   /**
-   * Custom texts, which override the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof walletAddressForm>>;

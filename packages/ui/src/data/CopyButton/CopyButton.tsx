@@ -21,7 +21,7 @@ export interface CopyButtonProps extends Omit<IconButtonProps, 'label' | 'childr
    */
   label?: string;
   /**
-   * Custom texts, which override the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof copyButton>>;

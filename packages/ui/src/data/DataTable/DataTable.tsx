@@ -82,7 +82,7 @@ export interface DataTableProps<Row> extends Omit<HistoryTableProps<Row>, 'colum
    */
   stickyHead?: boolean;
   /**
-   * Custom texts, which override the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof dataTable>>;

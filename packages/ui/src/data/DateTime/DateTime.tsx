@@ -17,7 +17,7 @@ export interface DateTimeProps extends Omit<ComponentProps<'time'>, 'children' |
    */
   timeZone?: string | undefined;
   /**
-   * Custom texts, which override the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof dateTime>>;

@@ -9,7 +9,6 @@ import { wrapTexts } from '../../internal/wrapTexts';
 import { useTexts } from '../../theme/Messages';
 import * as styles from './EmptyState.css';
 
-/** Props for the parts of an `EmptyState`, merged with its own props. */
 export interface EmptyStateSlots {
   /** Container of the icon. */
   icon?: SlotProps<'span'> | undefined;

@@ -9,7 +9,6 @@ import { Button } from '../../primitives/Button/Button';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './ErrorState.css';
 
-/** Props for the parts of an `ErrorState`, merged with its own props. */
 export interface ErrorStateSlots {
   /** Message with the reason. */
   text?: SlotProps<'div'> | undefined;
@@ -33,7 +32,7 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
    */
   retrying?: boolean;
   /**
-   * Custom texts, which override the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof errorState>>;

@@ -20,7 +20,7 @@ export interface MaskedHashProps extends Omit<ComponentProps<'span'>, 'children'
    */
   copyable?: boolean;
   /**
-   * Custom texts, which override the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof maskedHash>>;

@@ -10,7 +10,6 @@ import { Button } from '../../primitives/Button/Button';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './Pagination.css';
 
-/** Props for the parts of a `Pagination`, merged with its own props. */
 export interface PaginationSlots {
   /** Button to the previous page. */
   previous?: SlotProps<'button'> | undefined;
@@ -41,7 +40,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   /** Called when the reader requests another page, e.g. to set `page` in the query string. */
   onPageChange?: ((page: number) => void) | undefined;
   /**
-   * Custom texts, which override the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof pagination>>;

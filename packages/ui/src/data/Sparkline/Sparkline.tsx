@@ -29,7 +29,7 @@ export interface SparklineProps<Value extends ChartValue = number> extends Omit<
    */
   tone?: ChartTone;
   /**
-   * Custom texts, which override the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof sparkline>>;

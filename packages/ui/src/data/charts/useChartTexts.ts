@@ -46,7 +46,7 @@ export interface ChartTextOptions<Value extends ChartValue> extends ChartData<Va
    */
   dateFormat?: Intl.DateTimeFormatOptions | undefined;
   /**
-   * Custom texts, which override the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof chart>> | undefined;

@@ -11,7 +11,7 @@ import type { HistoryColumn } from '../HistoryTable/types';
 /** Options shared by all sets of columns. */
 export interface ColumnOptions<Namespace extends NamespaceMessages> {
   /**
-   * Custom texts, which override the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<Namespace>>;

@@ -47,7 +47,7 @@ export interface BetAmountProps extends Omit<
    */
   currency?: string;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof betAmount>>;

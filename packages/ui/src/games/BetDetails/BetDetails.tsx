@@ -29,7 +29,7 @@ export interface DetailedBet extends SettledBet {
 export interface BetDetailsProps extends Omit<ComponentProps<'div'>, 'children'> {
   bet: DetailedBet;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof betDetails>>;

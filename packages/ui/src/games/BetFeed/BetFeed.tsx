@@ -26,7 +26,7 @@ export interface BetFeedProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Action shown while the list is empty, such as a link to the first bet. */
   emptyAction?: ReactNode;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof betFeed>>;

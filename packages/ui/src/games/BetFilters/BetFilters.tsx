@@ -41,7 +41,6 @@ export const ALL_BETS: BetChoice = {
 export const isFiltered = ({ game, outcome, dates }: BetChoice): boolean =>
   game !== null || outcome !== null || dates.from !== null || dates.to !== null;
 
-/** Props for the parts of a `BetFilters`, merged with its own. */
 export interface BetFiltersSlots {
   game?: PartProps<SelectProps<string>> | undefined;
   outcome?: PartProps<SegmentedControlProps<string>> | undefined;
@@ -70,7 +69,7 @@ export interface BetFiltersProps extends Omit<
    */
   now?: Clock | undefined;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof betFilters>>;

@@ -31,7 +31,7 @@ export interface GameGuideProps extends Omit<ComponentProps<'section'>, 'title' 
    */
   demo?: boolean;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof gameGuide>>;

@@ -9,7 +9,6 @@ import { Link } from '../../primitives/Link/Link';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './GameTile.css';
 
-/** Props for the parts of a `GameTile`, merged with its own. */
 export interface GameTileSlots {
   art?: SlotProps<'div'> | undefined;
   /** Link to an available game. */
@@ -33,7 +32,7 @@ export interface GameTileProps extends Omit<ComponentProps<'div'>, 'title' | 'ch
    */
   soon?: boolean;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof gameTile>>;

@@ -36,7 +36,7 @@ export interface LeaderboardProps extends Omit<ComponentProps<'div'>, 'children'
   /** Action shown while the list is empty, such as a link to the first win. */
   emptyAction?: ReactNode;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof leaderboard>>;

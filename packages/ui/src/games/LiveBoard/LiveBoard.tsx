@@ -29,7 +29,7 @@ export interface LiveBoardProps extends Omit<
    */
   rows?: number;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof liveBoard>>;

@@ -16,7 +16,6 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './PlayPanel.css';
 
-/** Props for the parts of a `PlayPanel`, merged with its own. */
 export interface PlayPanelSlots {
   /** Link to the game of the last bet. */
   resume?: SlotProps<'a'> | undefined;
@@ -41,7 +40,7 @@ export interface PlayPanelProps extends Omit<ComponentProps<'section'>, 'childre
   today: MicroUsdt | null | undefined;
   statisticsHref: string;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof playPanel>>;

@@ -37,7 +37,7 @@ export interface SettledBetsTableProps extends Omit<
   /** URL of a bet's round in the public history. Without it, voided rounds are not linked. */
   roundHref?: HrefOf | undefined;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<Texts>;

@@ -15,7 +15,6 @@ import * as styles from './SoundFields.css';
 
 export type { SoundChoice };
 
-/** Props for the parts of a `SoundFields`, merged with its own. */
 export interface SoundFieldsSlots {
   /** Switch that turns sounds on or off. */
   sound?: PartProps<SwitchProps> | undefined;
@@ -45,7 +44,7 @@ export interface SoundFieldsProps extends Omit<ComponentProps<'div'>, 'children'
    */
   onTry?: (volume: number, soundSet: SoundSet) => void;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof soundFields>>;

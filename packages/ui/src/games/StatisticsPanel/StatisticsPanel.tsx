@@ -29,7 +29,7 @@ export interface StatisticsPanelProps extends Omit<ComponentProps<'div'>, 'child
   /** Action shown before the first bet is settled. */
   emptyAction?: ReactNode;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<Texts>;

@@ -44,7 +44,7 @@ export interface DemoPlayProps<Namespace extends NamespaceMessages> extends Omit
   /** Called for every settled bet, for example to show a toast. */
   onResult?: (round: DemoRound) => void;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<Namespace>>;

@@ -58,7 +58,7 @@ export interface GameShowcaseProps extends Omit<SectionProps, 'title' | 'childre
   /** URL of 'Play Games'. */
   playGamesHref: string;
   /**
-   * Custom texts, which override the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof gameShowcase>>;

@@ -15,7 +15,6 @@ import { useTexts, type TextsOf } from '../../theme/Messages';
 import { rich } from '../../theme/rich';
 import * as styles from './Hero.css';
 
-/** Props for the parts of a `Hero`, merged with its own props. */
 export interface HeroSlots {
   /** Heading. */
   title?: SlotProps<'h1'> | undefined;
@@ -46,7 +45,7 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** URL of the game guides. If omitted, there is no link. */
   guidesHref?: string | undefined;
   /**
-   * Custom texts, which override the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof hero>>;

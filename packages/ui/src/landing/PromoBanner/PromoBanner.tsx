@@ -19,7 +19,7 @@ export interface PromoBannerProps extends ComponentProps<'aside'> {
   /** Action at the end of the banner: a `ButtonLink`. */
   action?: ReactNode;
   /**
-   * Custom texts, which override the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof promoBanner>>;

@@ -12,7 +12,6 @@ import { Notice } from '../../primitives/Notice/Notice';
 import { useTexts } from '../../theme/Messages';
 import * as styles from './Form.css';
 
-/** Props for the parts of a `Form`, merged with its own props. */
 export interface FormSlots {
   /** Error message. */
   notice?: SlotProps<'div'> | undefined;

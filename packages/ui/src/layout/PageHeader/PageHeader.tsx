@@ -7,7 +7,6 @@ import { Text } from '../../primitives/Text/Text';
 import { Inline } from '../Inline/Inline';
 import * as styles from './PageHeader.css';
 
-/** Props for the parts of a `PageHeader`, merged with its own props. */
 export interface PageHeaderSlots {
   title?: SlotProps<'h1'> | undefined;
   description?: SlotProps<'p'> | undefined;

@@ -9,9 +9,7 @@ import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import type { HeadingLevel } from '../Heading/Heading';
 import * as styles from './Accordion.css';
 
-/** Item of an `Accordion`: a title, and content that the title expands. */
 export interface AccordionItem {
-  /** Stable id, such as `withdrawals`. */
   id: string;
   title: ReactNode;
   content: ReactNode;
@@ -23,9 +21,7 @@ export interface AccordionItem {
 export interface AccordionSlots {
   /** Item with its title and content. */
   item?: ((id: string) => SlotProps<'div'> | undefined) | undefined;
-  /** Button that opens the item. */
   trigger?: ((id: string) => SlotProps<'button'> | undefined) | undefined;
-  /** Content of the item. */
   content?: ((id: string) => SlotProps<'div'> | undefined) | undefined;
 }
 
@@ -46,10 +42,10 @@ export interface AccordionProps extends Omit<
    * @default '' (none)
    */
   defaultValue?: string;
-  /** Called with the id of the item that opened, or '' when the open item closes. */
+  /** Called with the id of the opened item, or '' when the open item closes. */
   onValueChange?: (id: string) => void;
   /**
-   * Props for individual parts: `{ trigger: (id) => ({ 'data-topic': id }) }`.
+   * Props for parts, such as `{ trigger: (id) => ({ 'data-topic': id }) }`.
    * @default {}
    */
   slotProps?: AccordionSlots | undefined;
@@ -59,11 +55,11 @@ export interface AccordionProps extends Omit<
  * List of titles that expand to their content. At most one item is open. Pressing the title of the
  * open item closes it.
  *
- * **When not to use it:** for content that most readers need. For views of one subject, use `Tabs`.
+ * **When not to use it:** for views of one subject, use `Tabs`.
  *
  * **Do:** Write titles that let readers skip sections.
  *
- * **Don't:** Hide content that is important for everyone.
+ * **Don't:** Hide content that most readers need.
  *
  * | Key | Does |
  * | --- | --- |
@@ -108,8 +104,7 @@ export function Accordion({
               </Radix.Trigger>
             </HeadingElement>
           </Radix.Header>
-          {/* A group instead of a region, because a page of questions would have too many
-              landmarks. */}
+          {/* Not a region: a page of questions would have too many landmarks. */}
           <Radix.Content
             {...mergeProps({ role: 'group', className: unfold }, slotProps?.content?.(id))}
           >

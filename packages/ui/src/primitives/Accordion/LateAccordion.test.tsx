@@ -9,7 +9,7 @@ const ITEMS = [
   { id: 'fast', title: 'Is it fast?', content: 'That, too.' },
 ];
 
-/** Titles rendered by Radix have an id. */
+/** Radix gives each title an id. */
 const hasArrived = (button: HTMLElement) => button.isConnected && button.id !== '';
 
 test('looks like a closed accordion before the code loads', () => {

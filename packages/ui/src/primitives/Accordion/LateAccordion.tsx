@@ -13,14 +13,13 @@ export type LateAccordionProps = Pick<AccordionProps, 'items' | 'headingLevel'>;
 /**
  * `Accordion` whose code loads on hover or focus, for pages where few readers open an item. The
  * titles look the same before and after loading. A press during loading opens the item afterwards.
- * Titles are never replaced during a press.
  */
 export function LateAccordion({ items, headingLevel = 3 }: LateAccordionProps) {
   const HeadingElement = `h${headingLevel}` as const;
   const [wanted, setWanted] = useState(false);
   const [selected, setSelected] = useState('');
-  // True from the start of a press until its click. Replacing the title in between would lose the
-  // click.
+  // True from the start of a press until its click. Replacing the title during a press would lose
+  // the click.
   const [pressed, setPressed] = useState(false);
   const loaded = useLoaded(load, wanted);
   const code = pressed ? undefined : loaded;

@@ -10,11 +10,8 @@ import { useMergedRef } from '../../internal/useMergedRef';
 import { useTexts } from '../../theme/Messages';
 import * as styles from './AlertDialog.css';
 
-/** Props for the parts of an `AlertDialog`, merged with its own props. */
 export interface AlertDialogSlots extends DialogSlots {
-  /** Cancel button. */
   cancel?: SlotProps<'button'> | undefined;
-  /** Confirm button. */
   confirm?: SlotProps<'button'> | undefined;
 }
 
@@ -22,7 +19,7 @@ export interface AlertDialogProps extends Omit<
   DialogProps,
   'description' | 'footer' | 'initialFocus' | 'loading' | 'role' | 'slotProps'
 > {
-  /** Consequence of the action. Screen readers announce the consequence with the title. */
+  /** Consequence of the action, which screen readers announce with the title. */
   description: ReactNode;
   /** Label of the confirm button: the verb of the title, never 'OK'. */
   confirmLabel: ReactNode;
@@ -36,7 +33,7 @@ export interface AlertDialogProps extends Omit<
    */
   tone?: 'danger' | 'accent';
   /**
-   * True while the action runs. The confirm button then shows a spinner and ignores presses.
+   * True while the action runs: the confirm button shows a spinner and ignores presses.
    * @default false
    */
   pending?: boolean;
@@ -46,7 +43,7 @@ export interface AlertDialogProps extends Omit<
    */
   pendingText?: ReactNode;
   /**
-   * Props for individual parts: `{ confirm: { className: 'wide' } }`.
+   * Props for parts, such as `{ confirm: { className: 'wide' } }`.
    * @default {}
    */
   slotProps?: AlertDialogSlots | undefined;
@@ -54,12 +51,12 @@ export interface AlertDialogProps extends Omit<
 
 /**
  * Asks for confirmation before an action that is hard to undo. The cancel button has the initial
- * focus, so that pressing Enter hastily does no harm.
+ * focus, so that a hasty Enter does no harm.
  *
- * **When not to use it:** for an action that can be undone: run the action and show a toast. For a
+ * **When not to use it:** for an action that can be undone, run the action and show a toast. For a
  * task with several fields, use a `Dialog`.
  *
- * **Do:** Ask before an action that cannot be undone, and name the action on the button.
+ * **Do:** Name the action on the button.
  *
  * **Don't:** Ask "Are you sure?" without naming the action: readers confirm without thinking.
  *

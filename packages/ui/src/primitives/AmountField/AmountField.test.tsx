@@ -72,7 +72,7 @@ test.each(['ltr', 'rtl'])('inserts a decimal mark for a comma at the caret, %s',
   await userEvent.keyboard('{Backspace}{Delete}');
   expect(field).toHaveValue('123.56');
   expect(field.selectionStart).toBe(4);
-  // Replacing the decimals with a comma would make the text invalid, so the edit is rejected.
+  // A comma in place of the decimals would make the text invalid, so the field rejects the edit.
   await userEvent.click(getByRole('textbox', { name: 'Source' }));
   await userEvent.keyboard('{Control>}ac{/Control}');
   field.focus();
@@ -80,7 +80,7 @@ test.each(['ltr', 'rtl'])('inserts a decimal mark for a comma at the caret, %s',
   await userEvent.keyboard('{Control>}v{/Control}');
   expect(field).toHaveValue('123.56');
   expect([field.selectionStart, field.selectionEnd]).toEqual([5, 6]);
-  // Replacing the digits before the point with a comma keeps the decimals of 1234.50.
+  // A comma in place of the digits before the point keeps the decimals of 1234.50.
   field.setSelectionRange(0, 4);
   await userEvent.keyboard('{Control>}v{/Control}');
   expect(field).toHaveValue('1234.5056');
@@ -104,7 +104,7 @@ test.each([
   ['es', '12.345'],
   ['en', '12345'],
 ])(
-  'reads a pasted comma as %s writes it, and a typed one as a decimal mark',
+  'reads a pasted comma as %s writes it, and a typed comma as a decimal mark',
   async (language, text) => {
     const { getByRole } = renderUi(
       <MessagesProvider messages={{ language }}>
@@ -128,7 +128,7 @@ test('converts Arabic digits and their decimal mark while typing', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith('12.5', 12_500_000n);
 });
 
-test('fills in the maximum amount with Max, to the last allowed decimal', async () => {
+test('fills in the maximum amount with Max, truncated to the allowed decimals', async () => {
   const { getByRole, rerender } = renderUi(<Held max={MAX} />);
   await userEvent.click(getByRole('button', { name: 'Max' }));
   expect(getByRole('textbox')).toHaveValue('250.123456');

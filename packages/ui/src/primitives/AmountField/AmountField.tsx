@@ -15,24 +15,20 @@ import { useLanguage, useTexts } from '../../theme/Messages';
 import { amountText, isPasted, parseAmount, scaleAmount, textOfAmount } from './amountText';
 import * as styles from './AmountField.css';
 
-/** Button that multiplies the amount. */
 export interface AmountFactor {
   /** Label of the button: '2x'. */
   text: string;
   /**
    * Accessible name, if the label is a symbol: 'Half' for ½.
-   * @default the text
+   * @default the label
    */
   name?: string;
   /** Exact fraction: `{ numerator: 3n, denominator: 2n }` for 1.5. */
   factor: Rational;
 }
 
-/** Props for the parts of an `AmountField`, merged with its own props. */
 export interface AmountFieldSlots extends FieldSlots {
-  /** Button that multiplies the amount, by the text of the button. */
   factor?: ((text: string) => SlotProps<'button'> | undefined) | undefined;
-  /** Button that fills in the maximum amount. */
   max?: SlotProps<'button'> | undefined;
 }
 
@@ -66,12 +62,12 @@ export interface AmountFieldProps extends Omit<
    */
   onValueChange?: (text: string, amount: bigint | undefined) => void;
   /**
-   * Currency name, shown with `unit`: 'EUR'. A pasted amount may contain this name.
+   * Name of the currency, shown as the unit. A pasted amount may contain this name.
    * @default 'USDT'
    */
   currency?: string;
   /**
-   * Number of decimals that the unit of amounts represents: 2 for cents, 8 for satoshis.
+   * Number of decimals in the unit of amounts: 2 for cents, 8 for satoshis.
    * @default 6 (micro-USDT)
    */
   scale?: number;
@@ -93,7 +89,7 @@ export interface AmountFieldProps extends Omit<
    */
   factors?: readonly AmountFactor[];
   /**
-   * Props for individual parts: `{ max: { className: 'large' } }`.
+   * Props for parts, such as `{ max: { className: 'large' } }`.
    * @default {}
    */
   slotProps?: AmountFieldSlots | undefined;
@@ -101,9 +97,9 @@ export interface AmountFieldProps extends Omit<
 
 /**
  * Field for an amount of money, in USDT by default. Readers type digits, including Arabic and
- * Devanagari digits, and one decimal mark: a point or a comma in every language. Pasted amounts such as
- * '1,234.50 USDT' follow the notation of the reader's language: '12,345' is 12.345 in Spanish. Amounts are
- * never floats. The form validates the amount and shows a problem as `error`.
+ * Devanagari digits, and a point or comma as the decimal mark. Pasted amounts such as '1,234.50
+ * USDT' follow the notation of the reader's language: '12,345' is 12.345 in Spanish. The form
+ * validates the amount and shows a problem as `error`.
  *
  * **When not to use it:** for other numbers, use a `TextField` with `inputMode="numeric"`; for the
  * bet of a game, a `BetAmount`.

@@ -65,7 +65,7 @@ test.each([
 });
 
 test.each(['en', 'es', 'tr', 'hi', 'ar', 'ar-MA', 'fr', 'de-CH'])(
-  'in %s, reads a displayed amount as the same amount when it is pasted',
+  'reads a pasted amount in the format of %s as the same amount',
   (language) => {
     for (const amount of ['0.500', '1.250', '12.345', '1234.5', '1234567.891'].map(parseUsdt)) {
       for (const decimals of [2, 3] as const) {
@@ -116,7 +116,7 @@ test.each([
   expect(toDecimal(scaled)).toBe(expected);
 });
 
-test('stops at the maximum amount, and at the given limit', () => {
+test('limits the amount to the maximum and to the given limit', () => {
   const twice = { numerator: 2n, denominator: 1n };
   const most = scaleAmount(LARGEST_AMOUNT, twice, usdt(2));
   expect(most).toBeLessThanOrEqual(LARGEST_AMOUNT);

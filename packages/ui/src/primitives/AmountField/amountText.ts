@@ -7,11 +7,10 @@ import {
 } from '@platform/rules/money';
 import { latinDigits, plainDecimal } from '../../internal/latinDigits';
 
-/** Kind of amount in a field. */
 export interface AmountKind {
-  /** Currency name, such as 'EUR'. A pasted amount may contain this name. */
+  /** Name of the currency, such as 'EUR', which a pasted amount may contain. */
   currency: string;
-  /** Number of decimals that the unit of amounts represents: 2 for cents, 6 for micro-USDT. */
+  /** Number of decimals in the unit of amounts: 2 for cents, 6 for micro-USDT. */
   scale: number;
   /** Number of decimals that can be typed, at most `scale`. */
   decimals: number;
@@ -25,7 +24,6 @@ const WHOLE_DIGITS = 13;
 const GROUPED = /^[1-9]\d{0,2}([.,])(?:\d{2,3}\1)*\d{3}(?:(?!\1)[.,٫]\d*)?$/;
 const TWO_MARKS = /[.,].*[.,٫]/;
 
-/** Returns true if a language groups thousands with commas. */
 const groupsByComma = (language: string): boolean =>
   new Intl.NumberFormat(language, { numberingSystem: 'latn', useGrouping: true })
     .formatToParts(1_234_567)
@@ -38,21 +36,21 @@ function withoutGroups(text: string, language: string | undefined): string {
   return plainDecimal(isGroup ? text.replaceAll(mark, '') : text);
 }
 
-/** Removes the currency, spaces, Arabic direction marks, and marks that only group thousands. */
+/** Removes the currency, spaces, Arabic direction marks and grouping marks. */
 const withoutCurrency = (text: string, currency: string): string =>
   text
     .toUpperCase()
     .replaceAll(currency.toUpperCase(), '')
     .replace(/[\s\p{Sc}\u200e\u200f\u061c'’٬]/gu, '');
 
-/** Returns the maximum amount: the same number in every currency. */
+/** Returns the maximum amount, which is the same number in every currency. */
 const largestOf = (scale: number): bigint =>
   (LARGEST_AMOUNT * 10n ** BigInt(scale)) / 10n ** BigInt(USDT_DECIMALS);
 
 /**
  * Returns the text of a field after typing or pasting: digits and one decimal point. Removes
- * spaces, the currency and grouping marks, and truncates decimals beyond `decimals`. Returns
- * `undefined` for text that is not an amount, or is too large.
+ * spaces, the currency and grouping marks, and truncates decimals. Returns `undefined` for text
+ * that is not an amount, or is too large.
  *
  * If a text contains two different marks, the last is the decimal mark. A repeated mark groups
  * thousands. A single mark is the decimal mark, except for a pasted comma such as '1,250' in a
@@ -86,7 +84,6 @@ export const isPasted = (before: string, after: string, inputType = ''): boolean
   /^insertFrom(Paste|Drop)/.test(inputType) ||
   (after.length > before.length + 1 && !inputType.startsWith('history'));
 
-/** Converts plain digits with at most `scale` decimals to an amount. */
 function amountOf(plain: string, scale: number): bigint {
   const [whole = '', fraction = ''] = plain.split('.');
   return BigInt(whole + fraction.padEnd(scale, '0'));
@@ -104,12 +101,11 @@ export function parseAmount(text: string, scale: number = USDT_DECIMALS): bigint
   return plain && /\d/.test(plain) ? amountOf(plain, scale) : undefined;
 }
 
-/** Returns the smallest amount that can be typed. */
 const unitOf = ({ scale, decimals }: AmountKind): bigint => 10n ** BigInt(scale - decimals);
 
 /**
- * Formats an amount for a field. Truncates decimals beyond `decimals`, so that the text is never
- * larger than the amount.
+ * Formats an amount for a field. Truncates further decimals, so that the text never exceeds the
+ * amount.
  */
 export function textOfAmount(amount: bigint, { scale, decimals }: AmountKind): string {
   const text = formatUnits(amount, scale, decimals, { rounding: 'down' });
@@ -119,7 +115,6 @@ export function textOfAmount(amount: bigint, { scale, decimals }: AmountKind): s
 /**
  * Multiplies an amount by a fraction. Rounds half up to the allowed decimals: with 2 decimals, half
  * of 0.01 is 0.01.
- * decimals, half of 0.01 is 0.01.
  *
  * @param most upper limit. @default the largest amount
  */

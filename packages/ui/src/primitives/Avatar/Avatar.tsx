@@ -7,12 +7,12 @@ import * as styles from './Avatar.css';
 import { initials, toneOf } from './initials';
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Name of the person. It determines the initials and the colour. */
+  /** Name of the person, which determines the initials and the colour. */
   name: string;
-  /** URL of a picture. The initials are visible until the picture loads, or if loading fails. */
+  /** URL of a picture. The initials show until the picture loads, or if loading fails. */
   src?: string | undefined;
   /**
-   * Text for screen readers. Omit this text if the name is beside the avatar.
+   * Text for screen readers. Omit the label if the name is beside the avatar.
    * @default undefined
    */
   label?: string;
@@ -25,7 +25,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
  *
  * **When not to use it:** for a brand, use its `BrandLogo`; for a game, its `GameArt`.
  *
- * **Do:** Put the name beside the avatar: many people share initials.
+ * **Do:** Put the name beside the avatar.
  *
  * **Don't:** Show an avatar alone: two members may have the same initials.
  */

@@ -1,6 +1,4 @@
-/**
- * Returns the first letters of the first and the last word, in upper case; '' if there are none.
- */
+/** Returns the first letters of the first and the last word, in upper case; '' without letters. */
 export function initials(name: string): string {
   const words = name.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu) ?? [];
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
@@ -10,13 +8,10 @@ export function initials(name: string): string {
     .toUpperCase();
 }
 
-/** Colours of avatars. None of them signals an error. */
+/** Colours of avatars, except the colour of errors. */
 export const AVATAR_TONES = ['accent', 'info', 'success', 'warning', 'violet'] as const;
 
-/**
- * Returns the colour of a name. The same name always has the same colour; different names are
- * spread evenly.
- */
+/** Returns the colour of a name. Names are spread evenly over the colours. */
 export function toneOf(name: string): (typeof AVATAR_TONES)[number] {
   let hash = 0;
   for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;

@@ -33,7 +33,6 @@ export interface ButtonProps extends ComponentProps<'button'> {
    * @default false
    */
   wide?: boolean;
-  /** Icon before the text. */
   icon?: ReactNode;
 }
 

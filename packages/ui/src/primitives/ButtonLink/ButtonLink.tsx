@@ -8,10 +8,7 @@ import type { LinkProps } from '../Link/Link';
 import * as own from './ButtonLink.css';
 
 export interface ButtonLinkProps extends Omit<LinkProps, 'look'> {
-  /**
-   * Tone, as in `Button`.
-   * @default 'accent'
-   */
+  /** @default 'accent' */
   tone?: ButtonTone;
   /** @default 'medium' */
   size?: 'medium' | 'large';
@@ -20,15 +17,13 @@ export interface ButtonLinkProps extends Omit<LinkProps, 'look'> {
    * @default false
    */
   wide?: boolean;
-  /** Icon before the text. */
   icon?: ReactNode;
 }
 
 /**
  * Link that looks like a button, for the main next step, such as 'Play Now' or 'Register'.
  *
- * **When not to use it:** to start an action on this page, use a `Button`; inside a sentence, a
- * `Link`.
+ * **When not to use it:** inside a sentence, use a `Link`.
  *
  * **Do:** Use a button link for the main next step of a page.
  *

@@ -36,13 +36,13 @@ export const box = styleIn('primitives', {
   margin: 0,
   background: vars.color.raised,
   border: `${vars.border.thin} solid ${vars.color.border.control}`,
-  // Limits the corner radius, so that a checkbox does not look like a radio button.
+  // Limits the corner radius, so that the checkbox does not look like a radio button.
   borderRadius: `min(${vars.radius.small}, 0.375rem)`,
   cursor: 'inherit',
   transition: `background-color ${vars.duration.fast} ${vars.easing.standard}`,
   selectors: {
     '&:hover': { borderColor: vars.color.text.muted },
-    // The border contrasts with every background. The fill may not.
+    // The border contrasts with every background; the fill may not.
     '&:is(:checked, :indeterminate)': {
       background: vars.color.accent.solid,
       borderColor: vars.color.accent.text,
@@ -75,7 +75,7 @@ export const tick = styleIn('primitives', {
 
 export const text = styleIn('primitives', { minInlineSize: 0, overflowWrap: 'anywhere' });
 
-// Aligns the message with the label text instead of the box.
+// Aligns the message with the label text.
 export const message = styleIn('primitives', {
   paddingInlineStart: `calc(${BOX} + ${vars.space.m})`,
 });

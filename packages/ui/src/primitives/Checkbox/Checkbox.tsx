@@ -16,10 +16,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './Checkbox.css';
 
 export interface CheckboxProps extends Messages, Omit<ComponentProps<'input'>, 'type' | 'size'> {
-  /**
-   * Statement that the reader agrees to or turns on. A click anywhere on the statement toggles the
-   * box.
-   */
+  /** Statement that the reader accepts. A click anywhere on the statement toggles the box. */
   label: ReactNode;
   /**
    * Hides the label visually where the context makes it clear, as in a table row.
@@ -27,14 +24,13 @@ export interface CheckboxProps extends Messages, Omit<ComponentProps<'input'>, '
    */
   labelHidden?: boolean;
   /**
-   * True to show a dash, if only some of the represented items are checked.
+   * Shows a dash: only some of the represented items are checked.
    * @default false
    */
   indeterminate?: boolean;
-  /** Called when the checkbox is checked or unchecked. */
   onCheckedChange?: (checked: boolean) => void;
   /**
-   * Props for the parts around the `<input>`: `{ label: { className: 'quiet' } }`.
+   * Props for the parts around the `<input>`, such as `{ label: { className: 'quiet' } }`.
    * @default {}
    */
   slotProps?: ControlSlots | undefined;
@@ -49,8 +45,7 @@ export interface CheckboxProps extends Messages, Omit<ComponentProps<'input'>, '
  *
  * **Do:** Write a statement that is true when the box is checked.
  *
- * **Don't:** Use a double negation, or check the box in advance: the decision belongs to the
- * reader.
+ * **Don't:** Use a double negation, or check the box in advance.
  *
  * | Key | Does |
  * | --- | --- |

@@ -163,7 +163,6 @@ test('keeps a sign before a number in right-to-left text', async () => {
   const { field, findByText } = renderHeld();
   document.dir = 'rtl';
   await userEvent.click(field);
-  // The calling code is isolated from the direction of the text.
   const code = getComputedStyle(await findByText('+91'));
   expect(code.unicodeBidi).toBe('isolate');
   expect(code.direction).toBe('ltr');
@@ -211,7 +210,7 @@ test('submits the value with its form, even from outside the form, unless disabl
 test.each([
   ['while a word is being composed', { isComposing: true }],
   ['in Safari, at its end', { keyCode: 229 }],
-])('%s, the keys belong to the input method', async (_, composing) => {
+])('leaves keys to the input method %s', async (_, composing) => {
   const { field, findAllByRole } = renderHeld();
   await userEvent.type(field, 'uni');
   await findAllByRole('option');

@@ -35,12 +35,12 @@ export interface ComboboxProps<Value extends string>
   /** Called with the selected value, or with `null` when the reader leaves an empty field. */
   onValueChange?: (value: Value | null) => void;
   /**
-   * Text shown and announced if nothing matches.
+   * Text shown and announced if no option matches.
    * @default 'No results'
    */
   emptyText?: string;
   /**
-   * Props for individual parts: `{ list: { className: 'wide' } }`.
+   * Props for parts, such as `{ list: { className: 'wide' } }`.
    * @default {}
    */
   slotProps?: ComboboxSlots<Value> | undefined;
@@ -54,7 +54,7 @@ export interface ComboboxProps<Value extends string>
  * **When not to use it:** for a few choices, use a `Select` or a `RadioGroup`; for free text, a
  * `TextField`.
  *
- * **Do:** Let readers find an option by typing part of its name.
+ * **Do:** Name the options in words that readers would type.
  *
  * **Don't:** Use a combobox for two choices: two options need no search.
  *
@@ -97,7 +97,7 @@ export function Combobox<Value extends string>({
     `${inputId}-option-${options.indexOf(option)}`;
   const frame = useRef<HTMLDivElement>(null);
   const mergedFrame = useMergedRef(frame, slotProps?.frame?.ref);
-  // Loads the code of the list on hover or focus of the field.
+  // True after hover or focus of the field, which loads the code of the list.
   const [near, setNear] = useState(false);
   const [value, change, reset] = useControlled(given, defaultValue, onValueChange);
   const box = useCombobox({ options, value, onValueChange: change });
@@ -182,8 +182,8 @@ export function Combobox<Value extends string>({
           slotProps={slotProps}
         />
       )}
-      {/* Rendered from the start: screen readers ignore a live region that appears together with
-          its text. */}
+      {/* Rendered from the start: screen readers ignore a live region that appears with its
+         text. */}
       <VisuallyHidden role="status">{box.open && !listed ? emptyText : null}</VisuallyHidden>
       <SentValue name={name} value={value} disabled={rest.disabled} form={rest.form} />
     </Field>

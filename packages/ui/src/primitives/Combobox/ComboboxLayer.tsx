@@ -8,19 +8,14 @@ import { usePortalContainer } from '../../theme/BrandScope';
 import * as styles from './Combobox.css';
 
 export interface ComboboxLayerProps {
-  /**
-   * Frame of the field. The list opens below the frame, and a press on the frame keeps the list
-   * open.
-   */
+  /** Frame of the field, above the list. A press on the frame keeps the list open. */
   frame: RefObject<HTMLElement | null>;
   open: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-/**
- * Floating layer of the list, in a separate file: the code loads on hover or focus of the field.
- */
+/** Floating layer of the list, loaded on hover or focus of the field. */
 export function ComboboxLayer({ frame, open, onClose, children }: ComboboxLayerProps) {
   const container = usePortalContainer();
   const stayOpen = (event: Event) => {

@@ -4,7 +4,6 @@ import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { filterOptions } from '../../internal/filterOptions';
 import { isComposing } from '../../internal/isComposing';
 
-/** Option of a `Combobox`. */
 export interface ComboboxOption<Value extends string> {
   /** Value, unique among the options. */
   value: Value;
@@ -19,7 +18,6 @@ export interface ComboboxOption<Value extends string> {
 }
 
 export interface ComboboxChoice<Value extends string> {
-  /** Options to search by label. */
   options: readonly ComboboxOption<Value>[];
   /** Selected value; `null` for none. */
   value: Value | null;
@@ -27,10 +25,7 @@ export interface ComboboxChoice<Value extends string> {
   onValueChange: (value: Value | null) => void;
 }
 
-/**
- * State and keyboard handling of an editable combobox with list autocomplete, as described in the
- * WAI-ARIA Authoring Practices.
- */
+/** Editable combobox with list autocomplete, as described in the WAI-ARIA Authoring Practices. */
 export function useCombobox<Value extends string>({
   options,
   value,

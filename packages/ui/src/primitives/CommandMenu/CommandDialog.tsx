@@ -20,8 +20,8 @@ export interface CommandDialogProps
   /** Called on Escape, on a press outside, and by the close button. */
   onClose: () => void;
   /**
-   * Commands, or a function that fetches the commands whenever the menu opens. Pass the same
-   * function on every render.
+   * Commands, or a function that fetches them whenever the menu opens. Pass the same function on
+   * every render.
    */
   groups: OnDemand<CommandGroup>;
   /**
@@ -30,13 +30,13 @@ export interface CommandDialogProps
    */
   loading?: boolean;
   /**
-   * Custom texts, which override the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof commandMenu>>;
 }
 
-/** Dialog of a `CommandMenu`, in a separate file: the code loads when the menu first opens. */
+/** Dialog of a `CommandMenu`, loaded when the menu first opens. */
 export function CommandDialog({
   open,
   onClose,

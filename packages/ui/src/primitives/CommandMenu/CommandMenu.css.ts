@@ -16,7 +16,7 @@ export const close = styleIn('primitives', {
 export const list = styleIn('primitives', {
   gridArea: 'body',
   position: 'relative',
-  // The results have a constant height, so that the search field does not shift.
+  // Keeps the height of the results constant, so that the search field does not shift.
   blockSize: 'min(24rem, 60dvb)',
   overflowY: 'auto',
   overflowWrap: 'anywhere',

@@ -95,7 +95,7 @@ test('keeps the name of a group if a command has the id of a heading', async () 
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('runs a command on a press, but not a disabled one', async () => {
+test('runs a command on a press, unless disabled', async () => {
   const [chosen, refused] = [vi.fn(), vi.fn()];
   const groups = [
     {

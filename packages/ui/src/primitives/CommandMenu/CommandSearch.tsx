@@ -19,15 +19,10 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './CommandMenu.css';
 import { listCommands, type Command, type CommandGroup } from './listCommands';
 
-/** Props for the parts of a `CommandMenu`, merged with its own props. */
 export interface CommandMenuSlots {
-  /** Overlay behind the menu. */
   overlay?: SlotProps<'div'> | undefined;
-  /** Search field. */
   search?: SlotProps<'input'> | undefined;
-  /** Close button. */
   close?: SlotProps<'button'> | undefined;
-  /** List of commands. */
   list?: SlotProps<'div'> | undefined;
   /** Command, by id. */
   option?: ((id: string) => SlotProps<'button'> | undefined) | undefined;
@@ -35,12 +30,11 @@ export interface CommandMenuSlots {
 
 export interface CommandSearchProps {
   groups: readonly CommandGroup[];
-  /** True while commands load. */
   loading: boolean;
   text: TextsOf<typeof commandMenu>;
   onClose: () => void;
   /**
-   * Ids of recent commands, latest first. They are at the top while the search is empty.
+   * Ids of recent commands, latest first, shown at the top while the search is empty.
    * @default []
    */
   recent?: readonly string[];
@@ -52,15 +46,14 @@ export interface CommandSearchProps {
   /** Called with the typed text. */
   onSearch?: (query: string) => void;
   /**
-   * Props for individual parts: `{ search: { maxLength: 40 } }`.
+   * Props for parts, such as `{ search: { maxLength: 40 } }`.
    * @default {}
    */
   slotProps?: CommandMenuSlots | undefined;
 }
 
 /**
- * Search field and list of a `CommandMenu`. Each opening mounts them again, so that the search
- * starts empty.
+ * Search field and list of a `CommandMenu`. Each opening mounts both again, with an empty search.
  */
 export function CommandSearch({
   groups,
@@ -211,8 +204,8 @@ export function CommandSearch({
             {loading && <Spinner size="small" />} {none}
           </p>
         )}
-        {/* Rendered from the start: screen readers ignore a live region that appears together with
-            its text. */}
+        {/* Rendered from the start: screen readers ignore a live region that appears with its
+           text. */}
         <VisuallyHidden role="status">{status()}</VisuallyHidden>
       </div>
     </>

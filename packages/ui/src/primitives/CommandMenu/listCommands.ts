@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { filterOptions } from '../../internal/filterOptions';
 
-/** Command of a `CommandMenu`. */
 export interface Command {
-  /** Id, unique among all commands. `recent` refers to this id. */
+  /** Unique id, used by `recent`. */
   id: string;
   /** Visible name, which the search matches. */
   label: string;
@@ -11,10 +10,7 @@ export interface Command {
   keywords?: readonly string[];
   /** Icon before the label, `aria-hidden`. */
   icon?: ReactNode;
-  /**
-   * Shortcut of the command outside the menu: `['Ctrl', 'D']`. The menu only displays this
-   * shortcut.
-   */
+  /** Displayed shortcut of the command outside the menu: `['Ctrl', 'D']`. */
   shortcut?: readonly string[];
   /** @default false */
   disabled?: boolean;
@@ -22,7 +18,6 @@ export interface Command {
   onSelect: () => void;
 }
 
-/** Group of commands under a heading. */
 export interface CommandGroup {
   label: string;
   commands: readonly Command[];
@@ -34,9 +29,7 @@ export interface ListedCommands {
   groups: readonly CommandGroup[];
   /** Ids of recent commands, latest first. */
   recent: readonly string[];
-  /** Heading of the recent commands. */
   recentLabel: string;
-  /** Lists only matching commands. */
   filter: boolean;
 }
 

@@ -3,11 +3,11 @@ import { vars } from '../../theme/contract.css';
 import { layers } from '../../theme/layers.css';
 import { styleIn } from '../../theme/styleIn';
 
-/** Popover as wide as seven touch targets. */
+/** Popover of the calendar, as wide as seven touch targets. */
 export const popup = styleIn('primitives', {
   selectors: {
-    // `&&` raises the specificity: the popover sets its own width in the same layer, and the order
-    // of the files is not fixed.
+    // `&&` raises the specificity above the popover's own width, because the order of the files is
+    // not fixed.
     '&&': { inlineSize: 'min(21.5rem, calc(100vw - 16px))', padding: vars.space.xs },
   },
 });
@@ -52,7 +52,7 @@ export const cell = styleIn('primitives', {
   selectors: {
     '&:not([aria-label])': { cursor: 'auto' },
     '&[aria-disabled]': { cursor: 'not-allowed' },
-    // The number inside the cell draws the focus ring instead.
+    // The number inside the cell draws the focus ring.
     '&:focus-visible': { outline: 'none' },
   },
 });
@@ -99,7 +99,8 @@ export const day = styleIn('primitives', {
   },
   '@media': {
     '(forced-colors: active)': {
-      // Forced colours make transparent borders visible, but only today may have a border.
+      // Forced colours would show the transparent borders of all days, but only today may have a
+      // border.
       borderColor: 'Canvas',
       selectors: {
         [`${cell}[aria-current] > &`]: { borderColor: 'CanvasText' },

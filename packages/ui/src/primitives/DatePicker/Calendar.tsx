@@ -22,20 +22,21 @@ import { useRangeChoice, type CalendarChoice } from './useRangeChoice';
 export interface CalendarProps extends CalendarChoice {
   min: string | undefined;
   max: string | undefined;
-  /** Current day. The calendar marks this day, and shows its month while no date is selected. */
+  /**
+   * Current day, which the calendar marks. While no date is selected, the calendar shows its month.
+   */
   today: string;
 }
 
 const WEEKS = [0, 1, 2, 3, 4, 5];
 const DAYS = [0, 1, 2, 3, 4, 5, 6];
 
-/** Roles in objects, because the linter treats a literal `role` as a non-interactive table. */
+/** Objects hide these roles from the linter, which rejects an interactive role on a table. */
 const GRID = { role: 'grid' };
 const GRIDCELL = { role: 'gridcell' };
 
 const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl';
 
-/** Returns the day that a key moves the focus to, or `undefined` for other keys. */
 function dayAfterKey(
   { key, shiftKey, currentTarget }: KeyboardEvent,
   from: string,
@@ -56,8 +57,8 @@ function dayAfterKey(
 }
 
 /**
- * Calendar of a month, to select a day or a range of days. It implements the date grid of the
- * WAI-ARIA Authoring Practices.
+ * Calendar of a month, to select a day or a range of days: the date grid of the WAI-ARIA Authoring
+ * Practices.
  */
 export function Calendar({ min, max, today, ...choice }: CalendarProps) {
   const text = useTexts(calendar);
@@ -70,14 +71,13 @@ export function Calendar({ min, max, today, ...choice }: CalendarProps) {
   const [active, setActive] = useState(() => clampDate(start, min, max));
   const { shown, choose, status } = useRangeChoice(choice, active);
 
-  // The active day gets the focus initially and on key presses. Buttons that change the month keep
-  // the focus.
+  // The active day takes the focus initially and on key presses. Month buttons keep the focus.
   const activeCell = useRef<HTMLTableCellElement>(null);
   const takesFocus = useRef(true);
   useEffect(() => {
     if (!takesFocus.current) return;
     takesFocus.current = false;
-    // Prevents scrolling, because the popover is not positioned yet.
+    // The popover is not positioned yet, so focusing would scroll the page.
     activeCell.current?.focus({ preventScroll: true });
   }, [active]);
 
@@ -172,7 +172,7 @@ export function Calendar({ min, max, today, ...choice }: CalendarProps) {
                     onClick={() => press(date)}
                     onKeyDown={onKeyDown}
                     onPointerMove={() => {
-                      // Before the range is complete, it extends to the day under the pointer.
+                      // Extends an incomplete range to the day under the pointer.
                       if (choosing !== 'day' && isWithin(date, min, max)) setActive(date);
                     }}
                   >

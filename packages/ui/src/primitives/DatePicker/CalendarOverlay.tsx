@@ -12,7 +12,7 @@ export interface CalendarOverlayProps extends CalendarProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Calendar beside its button, in a separate file: the code loads on demand. */
+/** Calendar beside its button, loaded on demand. */
 export function CalendarOverlay({
   link,
   label,

@@ -26,9 +26,7 @@ const CalendarOverlay = onDemand(async () => (await import('./CalendarOverlay'))
 /** Attributes of the button before the code of the calendar has loaded. */
 const AT_REST = { 'aria-haspopup': 'dialog', 'aria-expanded': false, 'data-state': 'closed' };
 
-/** Props for the parts of a `DatePicker`, merged with its own props. */
 export interface DatePickerSlots extends FieldSlots {
-  /** Button that opens the calendar. */
   toggle?: SlotProps<'button'> | undefined;
 }
 
@@ -51,15 +49,11 @@ export interface DateInputProps
   calendar: CalendarChoice & { min: string | undefined; max: string | undefined };
   now: Clock;
   texts: Partial<TextsOf<typeof dateField>> | undefined;
-  /** Restores the initial value when the form is reset. */
   onFormReset: () => void;
   slotProps?: DatePickerSlots | undefined;
 }
 
-/**
- * Text field for one date, with a button that opens a calendar. `DatePicker` and `DateRangePicker`
- * use this field.
- */
+/** Text field for one date, with a button that opens a calendar. */
 export function DateInput({
   value,
   onValueChange,

@@ -180,7 +180,7 @@ test.each([
   ['en', 'Sun', 'Sunday'],
   ['es', 'lun', 'lunes'],
   ['ar', 'س', 'السبت'],
-])('in %s, weeks start with "%s"', async (language, short, long) => {
+])('starts weeks in %s with "%s"', async (language, short, long) => {
   const { openByKeys, getAllByRole } = renderPicker({ language });
   await openByKeys();
   const [first] = getAllByRole('columnheader');
@@ -243,7 +243,7 @@ test.each([360, 320])('has days large enough for a finger on a screen of %d px',
   expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   for (const cell of getAllByRole('gridcell')) {
     expect(cell.offsetHeight).toBeGreaterThanOrEqual(44);
-    // Seven days of 44 px plus the margins of the popover exceed 320 px.
+    // Seven days of 44 px and the margins of the popover exceed 320 px.
     expect(cell.getBoundingClientRect().width).toBeGreaterThanOrEqual(width === 320 ? 40 : 44);
   }
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);

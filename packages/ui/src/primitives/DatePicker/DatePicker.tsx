@@ -27,17 +27,17 @@ export interface DatePickerProps extends Omit<
   /** Latest allowed date, as `YYYY-MM-DD`. */
   max?: string | undefined;
   /**
-   * Clock that determines the current day, in the reader's time zone.
+   * Clock that determines the current day.
    * @default systemClock
    */
   now?: Clock;
   /**
-   * Custom texts, which override the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof dateField>>;
   /**
-   * Props for individual parts: `{ toggle: { className: 'large' } }`.
+   * Props for parts, such as `{ toggle: { className: 'large' } }`.
    * @default {}
    */
   slotProps?: DatePickerSlots | undefined;
@@ -45,8 +45,8 @@ export interface DatePickerProps extends Omit<
 
 /**
  * Field for a date that readers type or select from a calendar. A date is a day without time or
- * time zone, so it is the same everywhere. The format follows the reader's language. With a `name`,
- * the form submits `YYYY-MM-DD`. The ref, the class name and all other props go to the `<input>`.
+ * time zone. The format follows the reader's language. With a `name`, the form submits
+ * `YYYY-MM-DD`. The ref, the class name and all other props go to the `<input>`.
  *
  * **When not to use it:** for a first and a last day, use a `DateRangePicker`; to show a time, a
  * `DateTime`.

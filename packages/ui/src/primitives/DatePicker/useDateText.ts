@@ -17,8 +17,8 @@ export interface DateTextOptions {
 const EXAMPLE = '2026-12-31';
 
 /**
- * Keeps the text of a date while the reader types. The value is `null` while the text is invalid,
- * so that no form submits an outdated date.
+ * Text of a date field while the reader types. The value is `null` while the text is invalid, so
+ * that no form submits an outdated date.
  */
 export function useDateText(
   { value, onValueChange, min, max }: DateTextOptions,
@@ -37,7 +37,7 @@ export function useDateText(
   // formatted.
   if (typed !== undefined && !typing && value !== null) setTyped(undefined);
 
-  // Accepts a typed date that was outside the limits if new limits allow the date.
+  // Accepts a typed date after new limits allow it.
   const late = typed === undefined || typing || value !== null ? null : read(typed);
   const takeLate = useEffectEvent((date: string) => {
     onValueChange(date);
@@ -59,10 +59,7 @@ export function useDateText(
 
   return {
     text: typed ?? (value === null ? '' : formatDate(value, language)),
-    /**
-     * Problem with the text. It appears when the reader leaves the field, and disappears on
-     * correction.
-     */
+    /** Problem with the text, shown once the reader leaves the field, and hidden on correction. */
     problem: left && typed !== undefined ? problemOf(typed) : undefined,
     type: (words: string) => {
       setTyped(words);

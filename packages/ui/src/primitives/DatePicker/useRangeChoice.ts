@@ -4,7 +4,7 @@ import { calendar } from '@platform/messages/calendar';
 import { useState } from 'react';
 import { useTexts } from '../../theme/Messages';
 
-/** A range of days, both included, as `YYYY-MM-DD`; `null` for an open end. */
+/** Inclusive range of days, as `YYYY-MM-DD`; `null` for an open end. */
 export interface DateRange {
   from: string | null;
   to: string | null;
@@ -14,8 +14,8 @@ export interface CalendarChoice {
   /** Selected range. A single day has the same start and end. */
   range: DateRange;
   /**
-   * Purpose of the presses: `day` selects one day, `first` a range starting with its first day.
-   * `last` starts with the last day of a range whose first day is known.
+   * Purpose of the presses: `day` selects one day, `first` a range from its first day, and `last`
+   * the last day of a range.
    */
   choosing: 'day' | 'first' | 'last';
   onChoose: (range: DateRange) => void;

@@ -11,10 +11,7 @@ export const root = styleIn('primitives', {
   inlineSize: '100%',
 });
 
-/**
- * Two date fields: side by side if each fits a date and its button, even in wide letters, else
- * stacked.
- */
+/** Two date fields, side by side if each fits a date and its button, even in wide letters. */
 export const dates = styleIn('primitives', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',

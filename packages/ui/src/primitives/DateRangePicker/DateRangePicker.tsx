@@ -17,7 +17,7 @@ import * as styles from './DateRangePicker.css';
 
 export type { DateRange };
 
-/** Props for one of the two date fields: a placeholder, a hint, nested `slotProps`. */
+/** Props for one of the two date fields, such as a placeholder or nested `slotProps`. */
 export type DateSlot = Partial<
   Omit<
     DateInputProps,
@@ -26,9 +26,7 @@ export type DateSlot = Partial<
 > &
   SlotProps<'input'>;
 
-/** Props for the parts of a `DateRangePicker`, merged with its own props. */
 export interface DateRangePickerSlots extends GroupSlots {
-  /** Container of both fields. */
   dates?: SlotProps<'div'> | undefined;
   /** Field for the first day. */
   from?: DateSlot | undefined;
@@ -61,17 +59,17 @@ export interface DateRangePickerProps
    */
   required?: boolean;
   /**
-   * Clock that determines the current day, in the reader's time zone.
+   * Clock that determines the current day.
    * @default systemClock
    */
   now?: Clock;
   /**
-   * Custom texts, which override the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof dateRangePicker> & TextsOf<typeof dateField>>;
   /**
-   * Props for the parts of the range: `{ from: { autoFocus: true } }`.
+   * Props for parts, such as `{ from: { autoFocus: true } }`.
    * @default {}
    */
   slotProps?: DateRangePickerSlots | undefined;
@@ -90,15 +88,15 @@ function useTake(value: DateRange, change: (value: DateRange) => void) {
   });
   return (date: Partial<DateRange>) => {
     const { from, to } = { ...latest.current, ...date };
-    // Removes the end of a range if it is before the start.
+    // Removes the end of a range if it precedes the start.
     latest.current = { from, to: from && to && to < from ? null : to };
     change(latest.current);
   };
 }
 
 /**
- * Field for the first and the last day of a range, both included. Readers type the dates or select
- * them from a calendar, with two presses in any order. Either date may be empty.
+ * Field for an inclusive range of days. Readers type the dates or select them from a calendar, with
+ * two presses in any order. Either date may be empty.
  *
  * **When not to use it:** for one date, use a `DatePicker`; for a few fixed periods, such as 'last
  * week', a `Select` or a `SegmentedControl`.
@@ -150,7 +148,7 @@ export function DateRangePicker({
       {...rest}
       id={groupId}
       role="group"
-      // With an error, the group is focusable, so that the form can focus the group.
+      // A form with a problem focuses the group.
       tabIndex={error === undefined ? undefined : -1}
       aria-labelledby={`${groupId}-name`}
       aria-describedby={messages['aria-describedby']}

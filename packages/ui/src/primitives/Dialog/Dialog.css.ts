@@ -39,7 +39,7 @@ export const root = styleIn('primitives', {
   blockSize: 'fit-content',
   maxBlockSize: `calc(100% - 2 * ${vars.space.xl})`,
   margin: 'auto',
-  // The dialog itself scrolls, so that the arrow keys scroll wherever the focus is inside.
+  // The dialog itself scrolls, so that arrow keys scroll from every focused element inside.
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollPaddingBlock: vars.size.header,
@@ -56,8 +56,8 @@ export const root = styleIn('primitives', {
       inlineSize: `min(1.6 * ${vars.size.dialog}, 100% - 2 * ${vars.space.xl})`,
     },
     '&[data-state="closed"]': { animation: closing(vanish) },
-    // Invisible while the content loads. The dialog already has the focus, and the overlay handles
-    // outside presses.
+    // Hides the dialog while its content loads. The dialog keeps the focus, and the overlay handles
+    // presses.
     '&[data-unseen]': { opacity: 0, clipPath: 'inset(100%)', animation: 'none' },
     // The dialog itself has the focus only while loading, so it needs no focus ring.
     '&:focus-visible': { outline: 'none' },
@@ -129,7 +129,7 @@ export const loader = styleIn('primitives', {
   display: 'grid',
   placeItems: 'center',
   color: vars.color.accent.text,
-  // An animation without movement acts as a timer with the duration of the token.
+  // An animation without movement times the loader with the token.
   animation: `${wait} ${vars.duration.loader}`,
 });
 

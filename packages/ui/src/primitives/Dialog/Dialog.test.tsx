@@ -239,7 +239,7 @@ test('scrolls long content, and keeps title and footer visible', async () => {
   expect(getByText('Agree').getBoundingClientRect().bottom).toBeLessThanOrEqual(640);
 });
 
-test('[SHELL-05] is a sheet from below at 768 px, and centred on wider screens', async () => {
+test('[SHELL-05] is a sheet at the bottom up to 768 px, and centred on wider screens', async () => {
   await page.viewport(768, 800);
   const { getByRole } = renderUi(<Dialog open onClose={() => {}} title="Sign In" />);
   const sheet = getByRole('dialog').getBoundingClientRect();
@@ -360,7 +360,7 @@ describe('with motion', () => {
   test('[MODAL-04] opens and closes in 300 ms each, with a visible closing animation', async () => {
     const { dialog, queryByRole } = await openExample();
     expect(getComputedStyle(dialog).animationDuration).toBe('0.3s');
-    // Uses the event, because polling on a busy machine may be too late.
+    // Awaits the event, because polling on a busy machine may be too late.
     const closing = new Promise<number>((resolve) => {
       dialog.addEventListener('animationend', ({ target, elapsedTime }) => {
         if (target === dialog && dialog.dataset['state'] === 'closed') resolve(elapsedTime);

@@ -15,15 +15,11 @@ import { DialogBody } from './DialogBody';
 import { Modal, ModalClose, ModalDescription, ModalTitle } from './Modal';
 import { rememberFocus, returnFocus } from './returnFocus';
 
-/** Props for the parts of a `Dialog`, merged with its own props. */
 export interface DialogSlots {
-  /** Overlay behind the dialog. */
   overlay?: SlotProps<'div'> | undefined;
   /** Container of the title and the description. */
   header?: SlotProps<'div'> | undefined;
-  /** Row of buttons at the bottom. */
   footer?: SlotProps<'div'> | undefined;
-  /** Close button. */
   close?: SlotProps<'button'> | undefined;
 }
 
@@ -37,7 +33,7 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   defaultOpen?: boolean;
   /** Called with `false` on Escape, on an overlay press, and by the close button. */
   onOpenChange?: (open: boolean) => void;
-  /** Called whenever the reader closes the dialog. Set `open` to `false`. */
+  /** Called when the reader closes the dialog. Set `open` to `false`. */
   onClose?: (() => void) | undefined;
   /** Subject and accessible name of the dialog. */
   title: ReactNode;
@@ -49,8 +45,7 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
    */
   size?: 'small' | 'medium' | 'large';
   /**
-   * Fills the height of a phone. Use `tall` for a form whose fields change, so that the sheet does
-   * not shift.
+   * Fills the height of a phone, for a form whose fields change: the sheet does not shift.
    * @default false
    */
   tall?: boolean;
@@ -68,24 +63,24 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
    */
   loading?: boolean;
   /**
-   * True while the content loads. The dialog keeps the focus until then; afterwards the first field
-   * gets the focus.
+   * True while the content loads: the dialog keeps the focus. Afterwards the first field gets the
+   * focus.
    * @default false
    */
   busy?: boolean;
   /**
-   * True while the content loads and its size is unknown. The overlay shows a spinner. The dialog
-   * appears once its final size is known.
+   * True while the size of the content is unknown: the overlay shows a spinner, and the dialog is
+   * invisible.
    * @default false
    */
   unseen?: boolean;
   /**
-   * Custom texts, which override the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof dialog>>;
   /**
-   * Props for individual parts: `{ overlay: { className: 'dim' } }`.
+   * Props for parts, such as `{ overlay: { className: 'dim' } }`.
    * @default {}
    */
   slotProps?: DialogSlots | undefined;
@@ -97,7 +92,7 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
  * ms, or none with reduced motion. Up to 768 px, the dialog is a sheet at the bottom. The focus is
  * trapped inside, and returns to the opener on closing.
  *
- * **When not to use it:** for a message without a question, use a toast; for a long task, a page.
+ * **When not to use it:** for a long task, use a page.
  *
  * **Do:** Limit a dialog to one short task, named in the title.
  *
@@ -180,8 +175,8 @@ export function Dialog({
       {footer !== undefined && (
         <div {...mergeProps({ className: styles.footer }, slotProps?.footer)}>{footer}</div>
       )}
-      {/* Last in the DOM, so that the first field precedes the close button in the focus order. CSS
-          places the button beside the title. */}
+      {/* Last in the DOM, so that the first field precedes the close button in the focus order.
+         CSS places the button beside the title. */}
       <div className={styles.close}>
         <ModalClose asChild>
           <CloseButton {...slotProps?.close} label={text.close} />

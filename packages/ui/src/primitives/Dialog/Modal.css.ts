@@ -9,16 +9,15 @@ export const overlay = styleIn('primitives', {
   display: 'grid',
   placeItems: 'center',
   background: vars.color.scrim,
-  // The overlay catches presses even while a menu or modal of another library disables them on the
-  // page.
+  // The overlay catches presses even while another library disables them on the page.
   pointerEvents: 'auto',
 });
 
-// Radix also enables presses on the panel, but only after disabling them on the page.
+// Enables presses on the panel as Radix does, but without disabling them on the page first.
 export const panel = styleIn('primitives', { pointerEvents: 'auto' });
 
-// Radix disables presses on the body, and every element inherits that: opening and closing would
-// restyle the whole page. The overlay already catches presses.
+// Radix disables presses on the body, which would restyle the whole page on opening and closing.
+// The overlay already catches presses.
 globalStyle('html[data-scroll-lock] > body', {
   '@layer': { [layers.primitives]: { pointerEvents: 'auto !important' as 'auto' } },
 });

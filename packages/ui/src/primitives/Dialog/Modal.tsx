@@ -21,11 +21,11 @@ export type ModalProps = ComponentProps<typeof Radix.Content> & {
 };
 
 /**
- * Base of all layers over the page: an overlay, and a panel that traps the focus. The rest of the
- * page is hidden from screen readers and does not scroll. Both parts stay mounted until their
- * closing animations end. The required `ModalTitle` is the accessible name.
+ * Base of all modal layers: an overlay, and a panel that traps the focus. The rest of the page is
+ * hidden from screen readers and does not scroll. Both parts stay mounted until their closing
+ * animations end. The required `ModalTitle` is the accessible name.
  *
- * The overlay of Radix is not used: it includes a scroll lock as large as all the other code.
+ * Radix's overlay includes a scroll lock as large as all the other code, so it is not used.
  */
 export function Modal({
   open,
@@ -70,5 +70,4 @@ export const ModalTitle = Radix.Title;
  */
 export const ModalDescription = Radix.Description;
 
-/** Button that closes the modal. */
 export const ModalClose = Radix.Close;

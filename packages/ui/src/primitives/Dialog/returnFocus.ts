@@ -1,7 +1,4 @@
-/**
- * Elements that may receive the focus when a dialog closes, by dialog: the opener first, then
- * fallbacks.
- */
+/** Elements that may receive the focus when a dialog closes: the opener first, then fallbacks. */
 const openers = new WeakMap<Element, HTMLElement[]>();
 
 /** Records the focused element, just before the dialog takes the focus. */
@@ -12,8 +9,8 @@ export function rememberFocus(dialog: Element): void {
 
 /**
  * Returns the focus when a dialog closes. If another dialog replaced this one, such as registration
- * after sign-in, that dialog keeps the focus and returns it later. If no recorded element exists
- * any more, the main content receives the focus.
+ * after sign-in, that dialog keeps the focus and returns it later. If all recorded elements are
+ * gone, the main content receives the focus.
  */
 export function returnFocus(dialog: Element): void {
   const chain = openers.get(dialog) ?? [];
@@ -24,7 +21,7 @@ export function returnFocus(dialog: Element): void {
   ].at(-1);
   if (successor && !successor.contains(target ?? null)) {
     openers.set(successor, (openers.get(successor) ?? []).concat(chain));
-    // The opener of the other dialog may have been inside this dialog, and no longer exist.
+    // The opener of the other dialog may have been inside this dialog, and be gone.
     if (!successor.contains(document.activeElement)) successor.focus();
   } else if (target) {
     target.focus();

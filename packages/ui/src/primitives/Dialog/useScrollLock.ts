@@ -2,13 +2,12 @@
 
 import { useLayoutEffect } from 'react';
 
-/** Number of layers that lock the page. */
 let holders = 0;
 
 /**
  * Prevents the page from scrolling while a layer covers it. The first layer locks the page, the
- * last unlocks it. The space of the scroll bar stays reserved, so that nothing shifts. The styles
- * are in Modal.css.
+ * last unlocks it. The space of the scroll bar stays reserved, so that nothing shifts. Modal.css
+ * contains the styles.
  */
 export function useScrollLock(): void {
   useLayoutEffect(() => {

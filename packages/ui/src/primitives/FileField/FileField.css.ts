@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css';
 import { layers } from '../../theme/layers.css';
 import { styleIn } from '../../theme/styleIn';
 
-/** Drop zone. Pressing the zone opens the system's file dialog. */
+/** Drop zone, which opens the system's file dialog when pressed. */
 export const zone = styleIn('primitives', {
   position: 'relative',
   display: 'flex',
@@ -19,7 +19,7 @@ export const zone = styleIn('primitives', {
     '&:hover:not(:has(:disabled))': { borderColor: vars.color.text.muted },
     '&[data-state="invalid"]': { borderColor: vars.color.danger.text },
     '&[data-dragging]': { background: vars.color.accent.subtle, borderStyle: 'solid' },
-    // Dims the border instead of the opacity, so that the text of a disabled field stays readable.
+    // Dims the border of a disabled field instead of the opacity, so that the text stays readable.
     '&:has(:disabled)': { borderColor: vars.color.border.default, color: vars.color.text.muted },
     '&:has(:focus-visible)': {
       outline: `${vars.border.thick} solid ${vars.color.focus}`,

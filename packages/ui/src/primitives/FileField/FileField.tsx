@@ -25,11 +25,9 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { acceptedTypes, fileSize, isAccepted, isSameFile } from './files';
 import * as styles from './FileField.css';
 
-/** Props for the parts of a `FileField`, merged with its own props. */
 export interface FileFieldSlots extends FieldSlots {
   /** List of the selected files. */
   list?: SlotProps<'ul'> | undefined;
-  /** Button that removes a file. */
   remove?: ((file: File) => SlotProps<'button'> | undefined) | undefined;
 }
 
@@ -44,7 +42,7 @@ export interface FileFieldProps
    * @default []
    */
   defaultValue?: readonly File[];
-  /** Called with all files of the field after files are added or one is removed. */
+  /** Called with all files after files are added or one is removed. */
   onValueChange?: (files: readonly File[]) => void;
   /**
    * Accepted types, as file extensions or media types: '.pdf,image/*'. The server must still check
@@ -57,12 +55,12 @@ export interface FileFieldProps
   /** Maximum number of files, with `multiple`. */
   maxFiles?: number;
   /**
-   * Custom texts, which override the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof fileField>>;
   /**
-   * Props for individual parts: `{ list: { className: 'wide' } }`.
+   * Props for parts, such as `{ list: { className: 'wide' } }`.
    * @default {}
    */
   slotProps?: FileFieldSlots | undefined;
@@ -77,7 +75,7 @@ const NO_FILES: readonly File[] = [];
  *
  * **When not to use it:** to show files that were uploaded earlier, use a list of links.
  *
- * **Do:** Name the accepted types before a file is rejected.
+ * **Do:** Name the accepted types in the hint.
  *
  * **Don't:** Label the field only "Upload": readers need to know which file, and why.
  *
@@ -126,8 +124,8 @@ export function FileField({
     reset();
   });
 
-  // Copies the files to the native control, for forms and `required`. This runs after each
-  // selection and reset, because the browser adds rejected files or clears the control.
+  // Copies the files to the native control, for forms and `required`. Runs after each selection and
+  // reset, because the browser adds rejected files or clears the control.
   useEffect(() => {
     if (input.current) setFiles(input.current, files);
   }, [files, refused]);
@@ -145,7 +143,6 @@ export function FileField({
       (file, index) =>
         ![...files, ...accepted.slice(0, index)].some((present) => isSameFile(present, file)),
     );
-    // Without `multiple`, a new file replaces the previous file.
     const all = multiple ? [...files, ...added] : accepted.length > 0 ? accepted : files;
     const kept = all.slice(0, most);
     setRefused([
@@ -253,8 +250,8 @@ export function FileField({
           ))}
         </ul>
       )}
-      {/* Rendered from the start: screen readers ignore a live region that appears together with
-          its text. */}
+      {/* Rendered from the start: screen readers ignore a live region that appears with its
+         text. */}
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
     </Field>
   );

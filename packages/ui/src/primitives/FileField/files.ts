@@ -56,9 +56,6 @@ export function fileSize(bytes: number, language: string): string {
   }).format(bytes / 1000 ** power);
 }
 
-/**
- * Returns true if two files have the same name, size and modification time, as when a file is
- * selected twice.
- */
+/** Returns true if two files have the same name, size and modification time. */
 export const isSameFile = (one: File, other: File): boolean =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;

@@ -3,11 +3,10 @@ import { classNames } from '../../internal/classNames';
 import { wrapTexts } from '../../internal/wrapTexts';
 import * as styles from './Heading.css';
 
-/** Heading level in the outline of a page. */
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
 export interface HeadingProps extends ComponentProps<'h2'> {
-  /** Heading level: one `1` per page, no level skipped. The level does not set the size. */
+  /** Level in the outline of the page: one `1` per page, no level skipped. */
   level: HeadingLevel;
   /**
    * Size of the text.
@@ -24,7 +23,7 @@ const SIZES = { 1: 'xxl', 2: 'xl', 3: 'l', 4: 'm' } as const;
  *
  * **When not to use it:** to enlarge a text, use the `size` of a `Text`.
  *
- * **Do:** Choose the level to match the outline of the page, and the size to match the design.
+ * **Do:** Match the level to the outline of the page, and the size to the design.
  *
  * **Don't:** Use a heading for a large number: use a `Text` of that size.
  */

@@ -19,12 +19,12 @@ export interface HoverCardProps extends Omit<HoverCardOverlayProps, 'link'> {
  * card stays open while the pointer is on it, so that readers can select its text.
  *
  * Screen readers read the text of the card as the description of the link. Touch does not open the
- * card, and Tab does not enter it. The content must therefore also be on the linked page.
+ * card, and Tab does not enter it.
  *
  * **When not to use it:** for a few words, use a `Tooltip`; for required content or controls, a
  * `Popover`.
  *
- * **Do:** Show a preview to readers with a pointer. The linked page has the same content.
+ * **Do:** Show the same content on the linked page.
  *
  * **Don't:** Put a button into a hover card: touch screens do not open the card.
  *

@@ -23,16 +23,13 @@ export interface HoverCardOverlayProps
    */
   openDelay?: number;
   /**
-   * Delay before the card closes after the pointer and the focus leave, in ms. The delay gives the
-   * pointer time to reach the card.
+   * Delay before the card closes, in ms, which gives the pointer time to reach the card.
    * @default 300
    */
   closeDelay?: number;
 }
 
-/**
- * Content of a `HoverCard`, in a separate file: the code loads on hover or focus of the trigger.
- */
+/** Content of a `HoverCard`, loaded on hover or focus of the trigger. */
 export function HoverCardOverlay({
   link,
   side = 'bottom',

@@ -3,15 +3,15 @@ import { classNames } from '../../internal/classNames';
 import * as styles from './Icon.css';
 
 export interface IconProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** One `<svg>`, such as an icon from lucide-react. It fills the frame. */
+  /** One `<svg>`, such as an icon from lucide-react. */
   children: ReactElement;
   /**
-   * Text for screen readers. Omit this text if a visible text beside the icon says the same.
+   * Text for screen readers. Omit the label if a visible text beside the icon says the same.
    * @default undefined
    */
   label?: string;
   /**
-   * Size. `small` is as tall as the surrounding text.
+   * `small` is as tall as the surrounding text.
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large';
@@ -25,12 +25,12 @@ export interface IconProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /**
- * Frame that gives an icon the sizes and colours of the brand, announced or hidden.
+ * Frame that gives an icon the sizes and colours of the brand.
  *
  * **When not to use it:** for an icon that is a button, use an `IconButton`. For the `icon` prop of
  * a component, pass only the `<svg>`: the component sizes it.
  *
- * **Do:** Put the icon beside its word, as a decoration that screen readers skip.
+ * **Do:** Put the icon beside its word, without a label.
  *
  * **Don't:** Show an icon alone without a label: coins may mean a balance, a price or a bonus.
  */

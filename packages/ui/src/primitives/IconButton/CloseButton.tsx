@@ -8,8 +8,8 @@ export interface CloseButtonProps extends Omit<ComponentProps<'button'>, 'childr
 }
 
 /**
- * Close button of a layer over the page: a smaller `IconButton` that loads neither a tooltip nor
- * the icon library.
+ * Close button of a layer: a smaller `IconButton` that loads neither a tooltip nor the icon
+ * library.
  */
 export const CloseButton = ({ label, className, ...rest }: CloseButtonProps) => (
   <button

@@ -13,8 +13,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   /** @default 'quiet' */
   tone?: 'quiet' | 'neutral' | 'accent';
   /**
-   * Shows the label on hover. Well-known icons, such as the close button of a dialog, need no
-   * tooltip.
+   * Shows the label on hover. Well-known icons, such as a close button, need no tooltip.
    * @default false
    */
   tooltip?: boolean;
@@ -23,10 +22,9 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
 /**
  * Button with only an icon: close, copy, go back.
  *
- * **When not to use it:** for the main action of a view, or for an icon that not everyone knows:
- * use a `Button` with icon and text.
+ * **When not to use it:** for the main action of a view, use a `Button` with icon and text.
  *
- * **Do:** Use a universally known icon. The label is the name for screen readers and the tooltip.
+ * **Do:** Use a universally known icon.
  *
  * **Don't:** Use an icon for actions with consequences: they need words, and phones do not show the
  * tooltip.

@@ -8,9 +8,8 @@ export interface LinkProps extends ComponentProps<'a'> {
   /** Target: a path inside the app, or an absolute URL. */
   href: string;
   /**
-   * Appearance. `inline` is underlined, for links in sentences. `standalone` is 44 px high and
-   * underlined on hover. `plain` is for a component with its own styles, such as a card or a menu
-   * item.
+   * `inline` is underlined, for links in sentences. `standalone` is 44 px high and underlined on
+   * hover. `plain` is for a component with its own styles, such as a card or a menu item.
    * @default 'inline'
    */
   look?: 'inline' | 'standalone' | 'plain';

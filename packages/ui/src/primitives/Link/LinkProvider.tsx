@@ -8,16 +8,17 @@ import {
   type ReactNode,
 } from 'react';
 
-/** Props of a router link: those of an anchor, with the URL in `href`. */
 export type LinkComponentProps = ComponentProps<'a'> & { href: string };
 
-/** Component of a link. It must render an `<a>` with all the props that it receives. */
+/** Component of a link, which must render an `<a>` with all its props. */
 export type LinkComponent = ComponentType<LinkComponentProps>;
 
 const LinkContext = createContext<LinkComponent | 'a'>('a');
 
 export interface LinkProviderProps {
-  /** Link component of the router. Define it outside of components, so that it is stable. */
+  /**
+   * Link component of the router. Define it outside of components, so that the component is stable.
+   */
   component: LinkComponent;
   children: ReactNode;
 }
@@ -32,7 +33,7 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** Returns the link component of the router, or a plain anchor without a provider. */
+/** Returns the link component of the router, or `a` without a provider. */
 export function useLinkComponent(): LinkComponent | 'a' {
   return useContext(LinkContext);
 }

@@ -19,7 +19,7 @@ export interface MenuProps extends Omit<MenuOverlayProps, 'link'> {
  * Short list of links or actions that a button opens. Its children are `MenuItem`s,
  * `MenuSeparator`s and `MenuGroup`s.
  *
- * **When not to use it:** to choose a value, use a `Select`; for text or fields, a `Popover`.
+ * **When not to use it:** for text or fields, use a `Popover`.
  *
  * **Do:** List short actions, dangerous ones last.
  *

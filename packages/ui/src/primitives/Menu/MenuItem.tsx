@@ -10,7 +10,6 @@ import { useMenuPrimitives } from './MenuPrimitives';
 export interface MenuItemProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
   /** Target of a link. Without `href`, the item is an action and needs `onSelect`. */
   href?: string;
-  /** Called when the reader selects the item. */
   onSelect?: () => void;
   /** Icon before the text, `aria-hidden`. */
   icon?: ReactNode;
@@ -62,11 +61,10 @@ export function MenuSeparator({ className, ...rest }: ComponentProps<'div'>) {
 }
 
 export interface MenuGroupProps extends ComponentProps<'div'> {
-  /** Label above the items. */
   label: string;
 }
 
-/** Group of related items of a `Menu`, with a label. */
+/** Labelled group of related items of a `Menu`. */
 export function MenuGroup({ label, children, ...rest }: MenuGroupProps) {
   const { Group, Label } = useMenuPrimitives();
   const id = useId();

@@ -19,7 +19,7 @@ const PRIMITIVES = {
 
 export type MenuOverlayProps = AnchoredOverlayProps & Omit<ComponentProps<'div'>, 'dir'>;
 
-/** Content of a `Menu`, in a separate file: the code loads on hover or focus of the trigger. */
+/** Content of a `Menu`, loaded on hover or focus of the trigger. */
 export function MenuOverlay({
   link,
   side = 'bottom',
@@ -34,7 +34,7 @@ export function MenuOverlay({
   const container = usePortalContainer();
   useCatchUp(link);
   return (
-    // Not modal: the page can scroll, and a press outside both closes the menu and takes effect.
+    // A modal menu would block scrolling and presses outside.
     <Radix.Root
       modal={false}
       defaultOpen={defaultOpen}
@@ -56,8 +56,8 @@ export function MenuOverlay({
             onKeyDownCapture={(event) => {
               onKeyDownCapture?.(event);
               if (event.key !== 'Tab') return;
-              // Radix ignores Tab. This handler closes the menu and focuses the trigger, and the
-              // browser moves the focus on from there.
+              // Radix ignores Tab. This handler focuses the trigger, from which the browser moves
+              // on.
               event.stopPropagation();
               link.element.focus();
             }}

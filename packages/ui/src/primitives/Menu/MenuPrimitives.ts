@@ -3,10 +3,7 @@
 import type * as Radix from '@radix-ui/react-dropdown-menu';
 import { createContext, useContext } from 'react';
 
-/**
- * Radix components of menu items. The menu provides the components, because their code loads on
- * demand.
- */
+/** Radix components of menu items, from the menu, whose code loads on demand. */
 export const MenuPrimitives = createContext<Pick<
   typeof Radix,
   'Item' | 'Separator' | 'Group' | 'Label'

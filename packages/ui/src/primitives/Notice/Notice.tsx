@@ -5,10 +5,8 @@ import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import { wrapTexts } from '../../internal/wrapTexts';
 import * as styles from './Notice.css';
 
-/** Props for the parts of a `Notice`, merged with its own props. */
 export interface NoticeSlots {
   icon?: SlotProps<'svg'> | undefined;
-  /** Container of the message. */
   content?: SlotProps<'div'> | undefined;
 }
 
@@ -16,7 +14,7 @@ export interface NoticeProps extends ComponentProps<'div'> {
   /** @default 'info' */
   tone?: 'info' | 'success' | 'warning' | 'danger';
   /**
-   * Props for individual parts: `{ icon: { className: 'large' } }`.
+   * Props for parts, such as `{ icon: { className: 'large' } }`.
    * @default {}
    */
   slotProps?: NoticeSlots | undefined;
@@ -28,10 +26,9 @@ const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger
  * Persistent message beside its subject: a bonus rule, a form error. Add `role="alert"` if the
  * notice appears in response to an action of the reader.
  *
- * **When not to use it:** for the result of an action, use a toast; for one field, the `error` of
- * the field.
+ * **When not to use it:** for one field, use the `error` of the field.
  *
- * **Do:** Explain the consequence for the reader, beside its subject.
+ * **Do:** Explain the consequence for the reader.
  *
  * **Don't:** Confirm an action with a notice, which stays on the page: use a `Toast`.
  */

@@ -51,7 +51,7 @@ test('steps with the buttons without moving the focus, up to the limits', async 
   expect(field).toHaveValue('29');
 });
 
-test('accepts typed text within the limits when the reader leaves the field', async () => {
+test('accepts a typed number within the limits when the reader leaves the field', async () => {
   const onValueChange = vi.fn();
   const { getByRole } = renderUi(
     <NumberField label="Days" min={1} max={30} onValueChange={onValueChange} />,
@@ -78,7 +78,7 @@ test('steps from the typed number', async () => {
   expect(getByRole('spinbutton')).toHaveValue('10');
 });
 
-test('accepts typed text on Enter before the form is submitted', async () => {
+test('accepts a typed number on Enter before the form is submitted', async () => {
   const sent = vi.fn();
   renderUi(
     <form

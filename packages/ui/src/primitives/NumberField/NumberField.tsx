@@ -21,11 +21,8 @@ import * as styles from './NumberField.css';
 /** Number of steps for Page Up and Page Down. */
 const PAGE = 10;
 
-/** Props for the parts of a `NumberField`, merged with its own props. */
 export interface NumberFieldSlots extends FieldSlots {
-  /** Button that decreases the number by one step. */
   decrease?: SlotProps<'button'> | undefined;
-  /** Button that increases the number by one step. */
   increase?: SlotProps<'button'> | undefined;
 }
 
@@ -55,9 +52,7 @@ export interface NumberFieldProps extends Omit<
    * Enter.
    */
   onValueChange?: (value: number | null) => void;
-  /** Smallest allowed number. */
   min?: number;
-  /** Largest allowed number. */
   max?: number;
   /**
    * Distance between two steps, counted from `min` or 0. Typed numbers may lie between steps.
@@ -69,31 +64,29 @@ export interface NumberFieldProps extends Omit<
    * @default the decimals of the step and the limits
    */
   decimals?: number;
-  /** Unit after the number, such as 'days'. Screen readers read the unit with the number. */
+  /** Unit after the number, such as 'days'. */
   unit?: ReactNode;
   /**
-   * Custom texts, which override the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof numberField>>;
   /**
-   * Props for individual parts: `{ increase: { className: 'large' } }`.
+   * Props for parts, such as `{ increase: { className: 'large' } }`.
    * @default {}
    */
   slotProps?: NumberFieldSlots | undefined;
 }
 
 /**
- * Field for a number that readers type or change in steps: a count, a percentage. It uses the
- * number format of the reader's language. A typed number beyond a limit becomes that limit. With a
- * `name`, the form submits plain digits. The ref, the class name and all other props go to the
- * `<input>`.
+ * Field for a number that readers type or change in steps: a count, a percentage. The field uses
+ * the number format of the reader's language. With a `name`, the form submits plain digits. The
+ * ref, the class name and all other props go to the `<input>`.
  *
- * **When not to use it:** for money, use an `AmountField`, which is exact; for digits that are not
- * a number, such as a code, a `TextField` with `inputMode="numeric"`; for an approximate number, a
- * `Slider`.
+ * **When not to use it:** for money, use an `AmountField`, which is exact; for an approximate
+ * number, a `Slider`.
  *
- * **Do:** Set the limits that the rules define. A value beyond a limit becomes that limit.
+ * **Do:** Set the limits that the rules define. A typed number beyond a limit becomes that limit.
  *
  * **Don't:** Use a number field for a code with leading zeros: use an `OtpField`.
  *
@@ -147,7 +140,7 @@ export function NumberField({
     const kept = next === null ? null : limited(rounded(next, decimals));
     if (kept !== value) change(kept);
   };
-  /** Returns the number in the field, even if not yet accepted. */
+  /** Returns the number in the field, even before it is accepted. */
   const current = () => {
     if (typed === undefined) return value;
     return typed.trim() === '' ? null : (number.parse(typed) ?? value);

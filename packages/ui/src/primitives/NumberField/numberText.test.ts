@@ -16,12 +16,12 @@ test.each([
   ['fa', '−۱۲', -12],
   ['en', '-12', -12],
   ['en', '.5', 0.5],
-])('in %s, reads "%s" as %d', (language, text, value) => {
+])('parses, in %s, "%s" as %d', (language, text, value) => {
   expect(numberText(language, 3).parse(text)).toBe(value);
 });
 
 test.each(['en', 'hi', 'ar', 'ar-EG', 'es', 'tr', 'fa', 'sv', 'he'])(
-  'in %s, parses a formatted number as the same number',
+  'parses a number formatted in %s as the same number',
   (language) => {
     const text = numberText(language, 2);
     for (const value of [0, 7, -1234.5, 1_234_567.89]) {
@@ -53,7 +53,7 @@ test.each([
   expect(stepped(value, by, step, base)).toBe(next);
 });
 
-test('counts the decimals of any number, however small', () => {
+test('counts the decimals of very small numbers', () => {
   expect(decimalsOf(5)).toBe(0);
   expect(decimalsOf(0.25)).toBe(2);
   expect(decimalsOf(1e-7)).toBe(7);

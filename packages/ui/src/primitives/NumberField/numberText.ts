@@ -17,7 +17,7 @@ const PLAIN = /^-?\d*(\.\d*)?$/;
 /** Grouped thousands, including the Indian format 1,00,000. */
 const GROUPED = /^-?\d{1,3}(,\d{2,3})*,\d{3}(\.\d*)?$/;
 
-/** Converts a number in the format of a language to the format of `PLAIN`. */
+/** Converts a number from the format of a language to the format of `PLAIN`. */
 function plainText(text: string, group: string, decimal: string): string {
   const marked = latinDigits(text)
     .replaceAll(IGNORED, '')
@@ -28,7 +28,7 @@ function plainText(text: string, group: string, decimal: string): string {
     .replaceAll('G', ',')
     .replaceAll('D', '.');
   if (GROUPED.test(marked)) return marked.replaceAll(',', '');
-  // Many keyboards have only one of the two marks, so a mark that cannot group thousands is the
+  // Many keyboards have only one of the two marks. A mark that cannot group thousands is the
   // decimal mark.
   return marked.includes('.') ? marked : marked.replace(',', '.');
 }
@@ -50,7 +50,6 @@ export function numberText(language: string, decimals: number): NumberText {
   };
 }
 
-/** Returns the number of decimals of a number. */
 export function decimalsOf(value: number): number {
   const [digits = '', exponent = '0'] = `${value}`.split('e');
   const fraction = digits.split('.')[1] ?? '';

@@ -38,9 +38,8 @@ export interface OtpFieldProps
 }
 
 /**
- * Field for a six-digit code from an app or a message. It is a single field for screen readers,
- * password managers and phones; the boxes are only visual. Codes read from left to right in every
- * script.
+ * Field for a six-digit code from an app or a message. Screen readers, password managers and phones
+ * see a single field. Codes read from left to right in every script.
  *
  * **When not to use it:** for a secret that the reader remembers, use a `PasswordField`.
  *
@@ -88,7 +87,7 @@ export function OtpField({
     ...input,
     onSelect: (event: SyntheticEvent<HTMLInputElement>) => {
       onSelect(event);
-      // The visible caret is behind the last digit, so the real caret must be there, too.
+      // The visible caret is behind the last digit, so the hidden caret must stay at the end.
       const { selectionStart, selectionEnd } = event.currentTarget;
       const end = event.currentTarget.value.length;
       if (selectionStart === selectionEnd && selectionEnd !== end) {

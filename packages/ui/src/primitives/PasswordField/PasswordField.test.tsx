@@ -11,7 +11,7 @@ describeConformance('PasswordField', {
   slots: { parts: [...FIELD, 'toggle'], props: TEXTS },
 });
 
-test('[AUTH-01] shows and hides the password by a button', async () => {
+test('[AUTH-01] ~ shows and hides the password by a button => shows and hides the password with a button', async () => {
   const { getByLabelText, getByRole } = renderUi(<PasswordField label="Password" />);
   const field = getByLabelText('Password');
   await userEvent.fill(field, 'Secret123');
@@ -24,7 +24,7 @@ test('[AUTH-01] shows and hides the password by a button', async () => {
   await expect.element(getByRole('button', { name: 'Show password' })).toHaveFocus();
 });
 
-test('does not submit the form with the button', async () => {
+test('does not submit the form when the button is pressed', async () => {
   let sent = 0;
   const { getByRole } = renderUi(
     <form

@@ -9,9 +9,7 @@ import { IconButtonSlot } from '../IconButton/IconButtonSlot';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 
-/** Props for the parts of a `PasswordField`, merged with its own props. */
 export interface PasswordFieldSlots extends FieldSlots {
-  /** Button that shows or hides the secret. */
   toggle?: SlotProps<'button'> | undefined;
 }
 
@@ -20,24 +18,23 @@ export interface PasswordFieldProps extends Omit<
   'type' | 'prefix' | 'suffix' | 'slotProps'
 > {
   /**
-   * Custom texts, which override the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof passwordField>>;
   /**
-   * Props for individual parts: `{ toggle: { tabIndex: -1 } }`.
+   * Props for parts, such as `{ toggle: { tabIndex: -1 } }`.
    * @default {}
    */
   slotProps?: PasswordFieldSlots | undefined;
 }
 
 /**
- * Field for a secret, hidden until the reader shows it. Set `autoComplete` to `current-password` or
- * `new-password` for password managers.
+ * Field for a secret, hidden until the reader shows it.
  *
  * **When not to use it:** for a one-time code, use an `OtpField`.
  *
- * **Do:** Set the purpose in `autoComplete`, so that password managers fill in the password.
+ * **Do:** Set `autoComplete` to `current-password` or `new-password`, for password managers.
  *
  * **Don't:** Ask for the password twice: readers can reveal it instead.
  *

@@ -13,9 +13,7 @@ import { useLanguage, useTexts, type TextsOf } from '../../theme/Messages';
 import { callingCodeOf, countriesIn, type PhoneNumber } from './callingCodes';
 import * as styles from './PhoneField.css';
 
-/** Props for the parts of a `PhoneField`, merged with its own props. */
 export interface PhoneFieldSlots extends FieldSlots {
-  /** Select for the country. */
   country?: SlotProps<'select'> | undefined;
 }
 
@@ -32,12 +30,12 @@ export interface PhoneFieldProps extends Omit<
   defaultValue?: PhoneNumber;
   onValueChange?: (value: PhoneNumber) => void;
   /**
-   * Custom texts, which override the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof phoneField>>;
   /**
-   * Props for individual parts: `{ country: { name: 'country' } }`.
+   * Props for parts, such as `{ country: { name: 'country' } }`.
    * @default {}
    */
   slotProps?: PhoneFieldSlots | undefined;
@@ -92,8 +90,7 @@ export function PhoneField({
             <bdi dir="ltr">{`+${callingCodeOf(value.country)}`}</bdi>
             <ChevronDown className={styles.chevron} />
           </span>
-          {/* Invisible native select over the visible chip. It opens the system's list, the best
-              choice on phones. */}
+          {/* Invisible native select over the visible chip, which opens the system's list. */}
           <select
             {...mergeProps(
               {

@@ -14,7 +14,6 @@ export function callingCodeOf(country: string): string {
   return code;
 }
 
-/** Country in the select. */
 export interface Country {
   /** ISO 3166 code, two letters. */
   id: string;
@@ -23,8 +22,8 @@ export interface Country {
 }
 
 /**
- * Returns all countries in a language, sorted by name. India is first, because most members live
- * there.
+ * Returns all countries in a language, sorted by name. India is first, because most members live in
+ * India.
  */
 export function countriesIn(locale: string): readonly Country[] {
   const names = new Intl.DisplayNames([locale], { type: 'region' });
@@ -34,7 +33,6 @@ export function countriesIn(locale: string): readonly Country[] {
     .sort((a, b) => rank(a.id) - rank(b.id) || a.name.localeCompare(b.name, locale));
 }
 
-/** A typed phone number with its country. */
 export interface PhoneNumber {
   /** ISO 3166 code, two letters. */
   country: string;
@@ -43,12 +41,12 @@ export interface PhoneNumber {
 }
 
 /**
- * Countries in which a leading zero belongs to the number. Elsewhere, the zero is dialled only
+ * Countries in which a leading zero belongs to the number. Elsewhere, callers dial the zero only
  * within the country.
  */
 const KEEPS_ZERO: ReadonlySet<string> = new Set(['CG', 'CI', 'IT', 'SM']);
 
-/** Returns the international number: '+919876543210', or '' while nothing is typed. */
+/** Returns the international number: '+919876543210', or '' for an empty number. */
 export function toInternational({ country, number }: PhoneNumber): string {
   // In most countries, callers dial 00 instead of the plus sign.
   const typed = latinDigits(number)

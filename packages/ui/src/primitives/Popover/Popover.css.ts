@@ -8,8 +8,7 @@ export const root = styleIn('primitives', {
   padding: vars.space.l,
   overflowWrap: 'anywhere',
   selectors: {
-    // The panel itself has the focus only if nothing inside is focusable, so it needs no focus
-    // ring.
+    // The panel has the focus only if it contains nothing focusable, so it needs no focus ring.
     '&:focus-visible': { outline: 'none' },
   },
 });

@@ -18,11 +18,11 @@ export interface PopoverProps extends Omit<PopoverOverlayProps, 'link'> {
 /**
  * Small panel beside its button: a message, a short form, a search.
  *
- * **When not to use it:** for a list of actions, use a `Menu`; for a question, a `Dialog`.
+ * **When not to use it:** for a question, use a `Dialog`.
  *
  * **Do:** Use a popover for a small form beside its button.
  *
- * **Don't:** List links: use a `Menu`, which has keyboard navigation.
+ * **Don't:** List links or actions: use a `Menu`, which has keyboard navigation.
  *
  * | Key | Does |
  * | --- | --- |

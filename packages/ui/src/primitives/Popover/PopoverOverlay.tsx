@@ -15,7 +15,7 @@ export interface PopoverOverlayProps extends AnchoredOverlayProps, ComponentProp
   label: string;
 }
 
-/** Content of a `Popover`, in a separate file: the code loads on hover or focus of the trigger. */
+/** Content of a `Popover`, loaded on hover or focus of the trigger. */
 export function PopoverOverlay({
   link,
   label,

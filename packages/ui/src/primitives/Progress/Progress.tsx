@@ -4,7 +4,7 @@ import * as styles from './Progress.css';
 
 export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
   /**
-   * Subject of the progress, for screen readers: 'Rank progress'. Show the subject as text, too.
+   * Subject of the progress, for screen readers: 'Rank progress'. Also show the subject as text.
    */
   label: string;
   /**
@@ -30,7 +30,7 @@ export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
  * **When not to use it:** in a button or a small corner, use a `Spinner`; for content that is
  * loading, a `Skeleton`.
  *
- * **Do:** Use a progress bar for a task with an end.
+ * **Do:** Show the subject of the progress beside the bar.
  *
  * **Don't:** Show a state such as a level: readers expect a bar to fill up. Use a number.
  */

@@ -87,7 +87,7 @@ export const dot = styleIn('primitives', {
       visibility: 'hidden',
     },
     '&:hover': { borderColor: vars.color.text.muted },
-    // The border contrasts with every background. The fill may not.
+    // The border contrasts with every background; the fill may not.
     '&:checked': { background: vars.color.accent.solid, borderColor: vars.color.accent.text },
     '&:checked::before': { visibility: 'visible' },
     '[aria-invalid] &': { borderColor: vars.color.danger.text },

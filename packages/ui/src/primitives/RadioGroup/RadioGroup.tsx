@@ -10,12 +10,11 @@ import { useFormReset } from '../../internal/useFormReset';
 import { Radio } from './Radio';
 import * as styles from './RadioGroup.css';
 
-/** Option of a `RadioGroup`. */
 export interface RadioOption<Value extends string> {
   /** Value, unique among the options. */
   value: Value;
   label: ReactNode;
-  /** Short text below the label. Screen readers read it with the option. */
+  /** Short text below the label. */
   detail?: ReactNode;
   /** Icon before the label, `aria-hidden`. */
   icon?: ReactNode;
@@ -23,9 +22,7 @@ export interface RadioOption<Value extends string> {
   disabled?: boolean;
 }
 
-/** Props for the parts of a `RadioGroup`, merged with its own props. */
 export interface RadioGroupSlots<Value extends string> extends GroupSlots {
-  /** Container of all options. */
   options?: SlotProps<'div'> | undefined;
   /** Option with its label. */
   option?: ((option: RadioOption<Value>) => SlotProps<'label'>) | undefined;
@@ -50,7 +47,7 @@ export interface RadioGroupProps<Value extends string>
    */
   name?: string;
   /**
-   * Layout. `list` stacks the options. `cards` places the options side by side if they fit; a click
+   * `list` stacks the options. `cards` places the options side by side if they fit; a click
    * anywhere on a card selects it.
    * @default 'list'
    */
@@ -61,12 +58,12 @@ export interface RadioGroupProps<Value extends string>
    */
   disabled?: boolean;
   /**
-   * True if a choice is required.
+   * Prevents submission without a choice.
    * @default false
    */
   required?: boolean;
   /**
-   * Props for the parts of the group: `{ input: ({ value }) => ({ 'data-plan': value }) }`.
+   * Props for parts, such as `{ input: ({ value }) => ({ 'data-plan': value }) }`.
    * @default {}
    */
   slotProps?: RadioGroupSlots<Value> | undefined;
@@ -76,9 +73,9 @@ export interface RadioGroupProps<Value extends string>
  * Group of two to six visible options to choose from: a plan, a network, a risk. Only the selected
  * option is in the Tab order.
  *
- * **When not to use it:** for more options, use a `Select`; for on and off, a `Switch`.
+ * **When not to use it:** for more options, use a `Select`.
  *
- * **Do:** Show all two to six options together, so that readers can compare them.
+ * **Do:** Show all options together, so that readers can compare them.
  *
  * **Don't:** Use a radio group for on and off: use a `Switch`.
  *
@@ -115,7 +112,7 @@ export function RadioGroup<Value extends string>({
       {...rest}
       id={groupId}
       role="radiogroup"
-      // With an error, the group is focusable, so that the form can focus the group.
+      // A form with a problem focuses the group.
       tabIndex={error === undefined ? undefined : -1}
       aria-labelledby={`${groupId}-name`}
       aria-required={required || undefined}

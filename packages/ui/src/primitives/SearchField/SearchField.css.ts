@@ -3,8 +3,7 @@ import { styleIn } from '../../theme/styleIn';
 
 export const input = styleIn('primitives', {
   selectors: {
-    // Hides the browser's clear button. The component's own button has a label, a touch target and
-    // the colours of the brand.
+    // Hides the browser's clear button, which has neither a label nor a touch target.
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
 });

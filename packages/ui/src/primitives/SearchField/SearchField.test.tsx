@@ -47,7 +47,7 @@ test('clears the field on Escape, and leaves Escape to the dialog if empty', asy
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('passes the input to the ref from the caller as well as to its own ref', () => {
+test("passes the input to the caller's ref and to its own ref", () => {
   const ref = createRef<HTMLInputElement>();
   const { getByRole } = renderUi(<Held ref={ref} />);
   expect(ref.current).toBe(getByRole('searchbox'));

@@ -15,7 +15,6 @@ import { useFormReset } from '../../internal/useFormReset';
 import { useTexts } from '../../theme/Messages';
 import * as styles from './SearchField.css';
 
-/** Props for the parts of a `SearchField`, merged with its own props. */
 export interface SearchFieldSlots extends FieldSlots {
   /** Button that clears the field, shown while the field contains text. */
   clear?: SlotProps<'button'> | undefined;
@@ -33,24 +32,24 @@ export interface SearchFieldProps extends Omit<
    */
   placeholder?: string;
   /**
-   * Hides the label visually, because the icon and the placeholder already convey the meaning.
+   * Hides the label visually.
    * @default true
    */
   labelHidden?: boolean;
   /**
-   * Props for individual parts: `{ clear: { className: 'large' } }`.
+   * Props for parts, such as `{ clear: { className: 'large' } }`.
    * @default {}
    */
   slotProps?: SearchFieldSlots | undefined;
 }
 
 /**
- * Field that searches the content of the page: a currency, a member, a game. Put the field into a
+ * Field that searches the content of the page: a currency, a member, a game. Wrap the field in a
  * `<search>` element if it searches the whole site.
  *
  * **When not to use it:** to choose one of many options, use a `Combobox`.
  *
- * **Do:** Name the subject of the search, and show results while the reader types.
+ * **Do:** Show results while the reader types.
  *
  * **Don't:** Label the field only "Search": readers need to know the subject.
  *

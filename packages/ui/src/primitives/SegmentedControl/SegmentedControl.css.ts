@@ -27,9 +27,7 @@ export const track = styleIn('primitives', {
   selectors: { '[aria-invalid] > &': { borderColor: vars.color.danger.text } },
 });
 
-/**
- * Indicator behind the selected segment. A new selection slides the indicator to another segment.
- */
+/** Indicator behind the selected segment, which slides to a new selection. */
 export const indicator = styleIn('primitives', {
   position: 'absolute',
   insetBlock: INSET,
@@ -78,7 +76,6 @@ export const segment = styleIn('primitives', {
   '@media': {
     '(max-width: 22.5rem)': {
       selectors: {
-        // Applies with four or more segments.
         '&:nth-last-of-type(n + 4), &:nth-last-of-type(n + 4) ~ &': dense,
       },
     },

@@ -10,7 +10,6 @@ import { useControlled } from '../../internal/useControlled';
 import { useFormReset } from '../../internal/useFormReset';
 import * as styles from './SegmentedControl.css';
 
-/** Segment of a `SegmentedControl`. */
 export interface Segment<Value extends string> {
   /** Value, unique among the segments. */
   value: Value;
@@ -22,13 +21,9 @@ export interface Segment<Value extends string> {
   disabled?: boolean;
 }
 
-/** Props for the parts of a `SegmentedControl`, merged with its own props. */
 export interface SegmentedControlSlots<Value extends string> extends GroupSlots {
-  /** Container of all segments. */
   options?: SlotProps<'div'> | undefined;
-  /** Segment with its label. */
   option?: ((option: Segment<Value>) => SlotProps<'label'>) | undefined;
-  /** Native `<input>` of an option. */
   input?: ((option: Segment<Value>) => SlotProps<'input'>) | undefined;
 }
 
@@ -54,12 +49,12 @@ export interface SegmentedControlProps<Value extends string>
    */
   disabled?: boolean;
   /**
-   * True if a choice is required.
+   * Prevents submission without a choice.
    * @default false
    */
   required?: boolean;
   /**
-   * Props for the parts of the group: `{ input: ({ value }) => ({ 'data-plan': value }) }`.
+   * Props for parts, such as `{ input: ({ value }) => ({ 'data-plan': value }) }`.
    * @default {}
    */
   slotProps?: SegmentedControlSlots<Value> | undefined;
@@ -69,10 +64,9 @@ export interface SegmentedControlProps<Value extends string>
  * Group of two to five short options, side by side in one frame: a period, a view, a unit. All
  * segments have the same width; long labels wrap.
  *
- * **When not to use it:** for longer options, use a `RadioGroup`; for many, a `Select`; for views
- * with panels, `Tabs`.
+ * **When not to use it:** for many options, use a `Select`; for views with panels, `Tabs`.
  *
- * **Do:** Use a segmented control for two to five short labels.
+ * **Do:** Write labels of one or two words.
  *
  * **Don't:** Put sentences side by side: use a `RadioGroup`.
  *
@@ -112,7 +106,7 @@ export function SegmentedControl<Value extends string>({
       {...rest}
       id={groupId}
       role="radiogroup"
-      // With an error, the group is focusable, so that the form can focus the group.
+      // A form with a problem focuses the group.
       tabIndex={error === undefined ? undefined : -1}
       aria-labelledby={`${groupId}-name`}
       aria-required={required || undefined}

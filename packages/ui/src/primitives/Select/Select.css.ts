@@ -34,7 +34,7 @@ export const select = styleIn('primitives', {
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });
 
-// Colours of the options, for browsers that draw the list of options themselves.
+// Colours for browsers that draw the list of options themselves.
 globalStyle(`${select} > option`, {
   '@layer': {
     [layers.primitives]: { background: vars.color.raised, color: vars.color.text.default },

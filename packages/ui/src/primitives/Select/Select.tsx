@@ -9,11 +9,9 @@ import { mergeProps } from '../../internal/mergeProps';
 import { messageAttributes } from '../../internal/FieldMessages/FieldMessages';
 import * as styles from './Select.css';
 
-/** Option of a `Select`. */
 export interface SelectOption<Value extends string> {
   /** Value, unique among the options. */
   value: Value;
-  /** Visible name. */
   label: string;
   /** @default false */
   disabled?: boolean;
@@ -35,16 +33,15 @@ export interface SelectProps<Value extends string>
 }
 
 /**
- * Field to choose one of up to a few dozen named options. It opens the native list: a wheel or
- * sheet on phones, with type-ahead on keyboards. The ref, the class name and all other props go to
- * the `<select>` inside the field.
+ * Field to choose one of up to a few dozen named options. The field opens the native list: a wheel
+ * or sheet on phones, with type-ahead on keyboards. The ref, the class name and all other props go
+ * to the `<select>` inside the field.
  *
- * **When not to use it:** for two or three options that should be visible together, use a
- * `RadioGroup`; for a list with a search, a `Combobox`.
+ * **When not to use it:** for a list with a search, use a `Combobox`.
  *
- * **Do:** Use a select for up to a few dozen options that readers know.
+ * **Do:** List options that readers know.
  *
- * **Don't:** Hide two options in a list: use a `SegmentedControl`.
+ * **Don't:** Hide two or three options in a list: use a `SegmentedControl` or a `RadioGroup`.
  *
  * | Key | Does |
  * | --- | --- |

@@ -4,16 +4,16 @@ import * as styles from './Skeleton.css';
 
 export interface SkeletonProps extends ComponentProps<'span'> {
   /**
-   * Shape. `text` is as tall as a line of the replaced text, `control` as tall as a button. A class
-   * name or the available space determines the size of `block` and `circle`.
+   * `text` is as tall as a line of the replaced text, `control` as tall as a button. A class name
+   * or the available space determines the size of `block` and `circle`.
    * @default 'text'
    */
   shape?: 'text' | 'control' | 'block' | 'circle';
 }
 
 /**
- * Placeholder in the shape of loading content, so that nothing shifts later. Screen readers skip
- * the skeleton: set `aria-busy` on the loading region.
+ * Placeholder in the shape of loading content. Screen readers skip the skeleton: set `aria-busy` on
+ * the loading region.
  *
  * **When not to use it:** if the shape is unknown, show a `Spinner`.
  *

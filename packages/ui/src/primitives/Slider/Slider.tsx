@@ -17,7 +17,6 @@ function ignore(event: PointerEvent) {
   if (!canCapturePointer(event.currentTarget)) event.preventDefault();
 }
 
-/** Props for the parts of a `Slider`, merged with its own props. */
 export interface SliderSlots {
   /** Track behind the thumb. */
   track?: SlotProps<'span'> | undefined;
@@ -32,14 +31,9 @@ export interface SliderProps extends Omit<
 > {
   /** Accessible name of the value. */
   label: string;
-  /** Value. Makes the slider controlled. */
   value?: number;
-  /**
-   * Initial value.
-   * @default `min`
-   */
   defaultValue?: number;
-  /** Called whenever the thumb moves by a step. */
+  /** Called for each step of the thumb. */
   onValueChange?: (value: number) => void;
   /** @default 0 */
   min?: number;
@@ -56,27 +50,26 @@ export interface SliderProps extends Omit<
    */
   valueText?: string;
   /**
-   * `accent` fills the track up to the thumb. `split` shows the losing range before the thumb, and
-   * the winning range after it.
+   * `accent` fills the track up to the thumb. `split` colours the losing range before the thumb and
+   * the winning range after the thumb.
    * @default 'accent'
    */
   tone?: 'accent' | 'split';
   /** @default false */
   disabled?: boolean;
   /**
-   * Props for individual parts: `{ thumb: { className: 'large' } }`.
+   * Props for parts, such as `{ thumb: { className: 'large' } }`.
    * @default {}
    */
   slotProps?: SliderSlots | undefined;
 }
 
 /**
- * Slider for an approximate number from a range: the target of a dice roll.
+ * Slider for an approximate number from a range, such as the target of a dice roll.
  *
- * **When not to use it:** if the exact number matters, use a field, or put one beside the slider;
- * for a few named choices, a `Select`.
+ * **When not to use it:** for a few named choices, use a `Select`.
  *
- * **Do:** Use a slider if an approximate value is enough.
+ * **Do:** Put a field beside the slider if the exact number matters.
  *
  * **Don't:** Ask for an exact amount with a slider: use an `AmountField`.
  *
@@ -106,8 +99,8 @@ export function Slider({
   return (
     <Radix.Root
       {...mergeProps({ onPointerDown: ignore, onPointerMove: ignore, onPointerUp: ignore }, rest)}
-      // An id that matches no form: Radix would otherwise react to a form reset, change the
-      // caller's value and take the focus.
+      // The id matches no form. In a form, Radix reacts to a reset: it changes the caller's value
+      // and takes the focus.
       form={useId()}
       value={[value]}
       onValueChange={([next = min]) => change(next)}

@@ -16,8 +16,8 @@ export interface SpinnerProps extends ComponentProps<'span'> {
 /**
  * Indicator of a running action with unknown progress.
  *
- * **When not to use it:** for content whose shape is known, show a `Skeleton`; inside a button, use
- * the button's `pending`; if the progress is known, a `Progress`.
+ * **When not to use it:** inside a button, use the button's `pending`; if the progress is known, a
+ * `Progress`.
  *
  * **Do:** Name the running action.
  *

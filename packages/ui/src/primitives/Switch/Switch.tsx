@@ -14,12 +14,11 @@ import * as styles from './Switch.css';
 
 export interface SwitchProps
   extends Messages, Omit<ComponentProps<'input'>, 'type' | 'role' | 'size'> {
-  /** Setting to turn on or off. A click anywhere on the label toggles the switch. */
+  /** Name of the setting. A click anywhere on the label toggles the switch. */
   label: ReactNode;
-  /** Called when the switch is turned on or off. */
   onCheckedChange?: (checked: boolean) => void;
   /**
-   * Props for the parts around the `<input>`: `{ label: { className: 'quiet' } }`.
+   * Props for the parts around the `<input>`, such as `{ label: { className: 'quiet' } }`.
    * @default {}
    */
   slotProps?: ControlSlots | undefined;
@@ -31,7 +30,7 @@ export interface SwitchProps
  *
  * **When not to use it:** for a choice that takes effect with a form, use a `Checkbox`.
  *
- * **Do:** Name the setting. A switch takes effect immediately.
+ * **Do:** Name the setting.
  *
  * **Don't:** Label a switch with a verb, as in "Turn the sound off": the state is then unclear.
  *

@@ -7,7 +7,7 @@ export const list = styleIn('primitives', {
   display: 'flex',
   gap: vars.space.xs,
   overflowX: 'auto',
-  // The line below the tabs is a shadow: a border would end at the edge of the scrolled row.
+  // Draws the line below the tabs as a shadow: a border would end at the edge of the scrolled row.
   boxShadow: `inset 0 calc(-1 * ${vars.border.thin}) ${vars.color.border.subtle}`,
   overscrollBehaviorInline: 'contain',
   scrollbarWidth: 'none',
@@ -40,7 +40,8 @@ export const tab = styleIn('primitives', {
   '@media': {
     '(prefers-reduced-motion: reduce)': { transition: 'none' },
     '(forced-colors: active)': {
-      // Forced colours make transparent borders visible, but only the active tab may have a border.
+      // Forced colours would show the transparent borders of all tabs, but only the active tab may
+      // have a border.
       borderBlockEndColor: 'Canvas',
       selectors: { '&[data-state="active"]': { borderBlockEndColor: 'Highlight' } },
     },

@@ -6,7 +6,6 @@ import { classNames } from '../../internal/classNames';
 import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import * as styles from './Tabs.css';
 
-/** Tab with its panel. */
 export interface TabItem {
   /** Stable id, such as `deposit`. */
   id: string;
@@ -18,7 +17,6 @@ export interface TabItem {
 
 /** Props for the parts of `Tabs`, merged with its own props. */
 export interface TabsSlots {
-  /** Row of tabs. */
   list?: SlotProps<'div'> | undefined;
   /** Tab, by item id. */
   tab?: ((id: string) => SlotProps<'button'> | undefined) | undefined;
@@ -42,7 +40,7 @@ export interface TabsProps extends Omit<
   defaultValue?: string;
   onValueChange?: (id: string) => void;
   /**
-   * Props for individual parts: `{ list: { className: 'wide' } }`.
+   * Props for parts, such as `{ list: { className: 'wide' } }`.
    * @default {}
    */
   slotProps?: TabsSlots | undefined;
@@ -60,7 +58,7 @@ function showInRow(tab: HTMLElement | null): void {
  * Views of one subject, one visible at a time: Game History, My History, Chart. On a narrow screen,
  * the row of tabs scrolls sideways to the open tab.
  *
- * **When not to use it:** for ordered steps; for pages of different subjects, use links.
+ * **When not to use it:** for pages of different subjects, use links.
  *
  * **Do:** Use tabs for views of one subject, in any order.
  *

@@ -12,7 +12,7 @@ export interface TextProps extends ComponentProps<'p'> {
   /** @default 'm' */
   size?: 'xs' | 's' | 'm' | 'l' | 'xl';
   /**
-   * Tone: `muted` for supporting text; the others signal a meaning, such as `success` for a gain or
+   * `muted` for supporting text. The other tones signal a meaning, such as `success` for a gain or
    * `danger` for a loss.
    * @default 'default'
    */

@@ -1,15 +1,11 @@
 import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
 
-/**
- * CSS variable with the minimum number of lines. Browsers ignore `rows` if a field grows with its
- * text.
- */
+/** CSS variable with the minimum number of lines. Browsers ignore `rows` in a field that grows. */
 export const lines = '--lines';
 
 export const area = styleIn('primitives', {
-  // The field grows with its text, up to a part of the viewport height, where browsers support
-  // this.
+  // The field grows with its text, up to a part of the viewport height.
   fieldSizing: 'content',
   minBlockSize: `max(${vars.size.touch}, var(${lines}) * 1lh + 2 * ${vars.space.s})`,
   maxBlockSize: '60vb',

@@ -17,7 +17,6 @@ export interface TextAreaProps
    * @default ''
    */
   defaultValue?: string | undefined;
-  /** Called with the typed text. */
   onValueChange?: ((value: string) => void) | undefined;
   /**
    * Minimum number of visible lines. The field grows with its text.
@@ -30,11 +29,11 @@ export interface TextAreaProps
  * Field for several lines of text: a message, a description. The ref, the class name and all other
  * props go to the `<textarea>` inside the field.
  *
- * **When not to use it:** for one line, use a `TextField`.
+ * **When not to use it:** for a single line, use a `TextField`.
  *
  * **Do:** Match the height to the expected length of the text.
  *
- * **Don't:** Use a text area for a single line, because Enter starts a new line: use a `TextField`.
+ * **Don't:** Use a text area to submit on Enter, which starts a new line.
  *
  * | Key | Does |
  * | --- | --- |

@@ -18,7 +18,6 @@ export interface TextFieldProps
    * @default ''
    */
   defaultValue?: string | undefined;
-  /** Called with the typed text. */
   onValueChange?: ((value: string) => void) | undefined;
   /** Content before the value, inside the field: a unit, an icon. */
   prefix?: ReactNode;
@@ -33,7 +32,7 @@ export interface TextFieldProps
  * **When not to use it:** for a secret, use a `PasswordField`; for a phone number, a `PhoneField`;
  * for money, an `AmountField`; for several lines, a `TextArea`.
  *
- * **Do:** Name the field in its label, and describe the expected input in a hint.
+ * **Do:** Describe the expected input in a hint.
  *
  * **Don't:** Explain the field in its placeholder, which disappears while the reader types.
  *

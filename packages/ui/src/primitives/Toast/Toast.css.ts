@@ -2,9 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
 
-/**
- * Distance between the tops of two toasts, as specified. A toast with a long message takes more.
- */
+/** Distance between the tops of two toasts, as specified; larger for a long message. */
 const SPACING = '80px';
 const GAP = vars.space.s;
 
@@ -29,7 +27,7 @@ export const viewport = styleIn('primitives', {
   zIndex: vars.layer.toast,
   inlineSize: `min(360px + 2 * ${vars.space.l}, 100%)`,
   maxBlockSize: '100%',
-  // Padding for the shadows, because a scrolling stack would clip them.
+  // Padding for the shadows of the toasts, because a scrolling stack would clip them.
   padding: vars.space.l,
   overflowY: 'auto',
   scrollbarWidth: 'none',
@@ -103,7 +101,6 @@ export const text = styleIn('primitives', {
 
 export const title = styleIn('primitives', { fontWeight: vars.font.weight.strong });
 
-/** Link with the height of a touch target. */
 export const link = styleIn('primitives', {
   display: 'inline-block',
   paddingBlock: vars.space.xs,

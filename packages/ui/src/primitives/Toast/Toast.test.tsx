@@ -61,7 +61,6 @@ describe('ToastProvider', () => {
   );
 });
 
-/** Renders a stack, and returns its methods. */
 function renderStack(props = LASTING) {
   let calls: Toasts | undefined;
   const ui = renderUi(
@@ -283,7 +282,7 @@ describe('clock', () => {
     act(() => exit?.finish());
   });
 
-  test('[TOAST-01] stops under the pointer and with the focus', () => {
+  test('[TOAST-01] stops the time under the pointer and with the focus', () => {
     const { getByRole, show, shown } = renderStack({});
     show('success', 'Bet placed');
     const [toast] = shown() as [HTMLElement];
@@ -315,14 +314,14 @@ describe('clock', () => {
     // Waits for real frames, because polling would advance the fake clock.
     while (shown().length > 1) await act(() => new Promise(requestAnimationFrame));
     show('info', 'Three');
-    // Toast two is now below the pointer, which has not moved since.
+    // The second toast is now below the resting pointer.
     pass(4999);
     expect(shown().map(({ dataset }) => dataset['state'])).toEqual(['open', 'open']);
     pass(1);
     expect(shown().map(({ dataset }) => dataset['state'])).toEqual(['closed', 'closed']);
   });
 
-  test('[TOAST-01] stops in the background and in a hidden tab', () => {
+  test('[TOAST-01] stops the time in the background and in a hidden tab', () => {
     const { show, shown } = renderStack({});
     const hasFocus = vi.spyOn(document, 'hasFocus');
     const hidden = vi.spyOn(document, 'hidden', 'get');
@@ -379,7 +378,7 @@ describe('with motion', () => {
     const { show, shown } = renderStack({ lifetime: 1000 });
     show('success', 'Bet placed');
     const [toast] = shown() as [HTMLElement];
-    // Uses the event, because polling on a busy machine may be too late.
+    // Awaits the event, because polling on a busy machine may be too late.
     const moved = new Promise<string>((resolve) => {
       toast.addEventListener('animationend', () => {
         if (toast.dataset['state'] === 'closed') resolve(getComputedStyle(toast).translate);

@@ -12,29 +12,24 @@ import { Link } from '../Link/Link';
 import * as styles from './Toast.css';
 import { useSwipe } from './useSwipe';
 
-/** Kind of message in a toast. */
 export type ToastType = 'success' | 'error' | 'info';
 
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
 
-/** Action on a toast. */
 export interface ToastAction {
   label: string;
   /** Called at most once. The toast then closes. */
   onPress: () => void;
 }
 
-/** Link from a toast to its subject. */
 export interface ToastLink {
   text: string;
   href: string;
 }
 
-/** Props for the parts of a `Toast`, merged with its own props. */
 export interface ToastSlots {
   /** Root element of the toast. */
   root?: SlotProps<'li'> | undefined;
-  /** Close button. */
   close?: SlotProps<'button'> | undefined;
 }
 
@@ -42,14 +37,13 @@ export interface ToastProps extends Omit<ComponentProps<'li'>, 'title'> {
   type: ToastType;
   title: string;
   message: string;
-  /** Action button. */
   action?: ToastAction | undefined;
   /**
-   * Link to the subject. Following the link closes the toast.
+   * Link to the subject of the toast. Following the link closes the toast.
    * @default undefined
    */
   link?: ToastLink | undefined;
-  /** True while the toast is open; false starts the slide-out animation. */
+  /** False starts the slide-out animation. */
   open: boolean;
   /** Called when the reader closes the toast. */
   onClose: () => void;
@@ -57,13 +51,13 @@ export interface ToastProps extends Omit<ComponentProps<'li'>, 'title'> {
   onGone: () => void;
   closeLabel: string;
   /**
-   * Props for individual parts.
+   * Props for parts.
    * @default {}
    */
   slotProps?: ToastSlots | undefined;
 }
 
-/** Toast in the stack. `useToasts` renders toasts; applications do not. */
+/** Toast in the stack, rendered by `useToasts` instead of the application. */
 export function Toast({
   type,
   title,
@@ -104,7 +98,7 @@ export function Toast({
       data-state={open ? 'open' : 'closed'}
     >
       <Icon aria-hidden className={styles.icon} />
-      {/* Errors interrupt a screen reader. Other messages wait until its sentence ends. */}
+      {/* Errors interrupt a screen reader; other messages wait. */}
       <div role={type === 'error' ? 'alert' : undefined} className={styles.text}>
         <div className={styles.title}>{title}</div>
         <div className={styles.message}>{message}</div>

@@ -13,23 +13,23 @@ const ToastViewport = onDemand(async () => (await import('./ToastViewport')).Toa
 
 export interface ToastProviderProps {
   /**
-   * Lifetime of a toast, in ms. The time pauses while the stack is hovered or focused, while the
-   * window is in the background, and while the tab is hidden.
+   * Lifetime of a toast, in ms. The time pauses while the stack is hovered or focused, and while
+   * the window or the tab is in the background.
    * @default 5000 (the specification)
    */
   lifetime?: number;
   /**
-   * Maximum number of toasts in the stack. Another toast replaces the oldest.
+   * Maximum number of toasts in the stack. A new toast replaces the oldest.
    * @default 10 (the specification)
    */
   limit?: number;
   /**
-   * Custom texts, which override the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof toastProvider>>;
   /**
-   * Props for the parts of each toast: `{ root: { className: 'wide' } }`.
+   * Props for the parts of each toast, such as `{ root: { className: 'wide' } }`.
    * @default {}
    */
   slotProps?: ToastSlots | undefined;
@@ -41,8 +41,7 @@ export interface ToastProviderProps {
  * Components inside the provider show toasts with `useToasts`. Toasts are announced, close after 5
  * s, and can be swiped away.
  *
- * **When not to use it:** for a question, use a `Dialog`; for a problem of a field, the `error` of
- * the field.
+ * **When not to use it:** for a question, use a `Dialog`.
  *
  * **Do:** Report a finished action, in a sentence that readers may miss.
  *
@@ -81,8 +80,8 @@ export function ToastProvider({
       dismiss: (id) => dispatch({ do: 'close', id }),
     };
   }, [limit]);
-  // Loads the code of the toasts once the reader has used the page and the page is idle, or with
-  // the first toast.
+  // Loads the toasts with the first toast, or once the reader has used the page and the page is
+  // idle.
   const atRest = useAtRest();
   return (
     <ToastContext value={toasts}>

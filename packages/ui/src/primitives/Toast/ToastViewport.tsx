@@ -19,14 +19,14 @@ const REGION = 'region';
 export interface ToastViewportProps {
   stack: readonly ToastEntry[];
   lifetime: number;
-  /** Custom texts, which override the message catalogue. */
+  /** Custom texts. */
   texts: Partial<TextsOf<typeof toastProvider>> | undefined;
   slotProps: ToastSlots | undefined;
   onClose: (id: string) => void;
   onGone: (id: string) => void;
 }
 
-/** Toasts of a `ToastProvider`, in a separate file: the code loads on demand. */
+/** Toasts of a `ToastProvider`, loaded on demand. */
 export function ToastViewport({
   stack,
   lifetime,

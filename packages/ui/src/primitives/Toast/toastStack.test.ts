@@ -43,7 +43,7 @@ const happening = fc.oneof(
   fc.record({ do: fc.constant('wait'), ms: fc.integer({ min: 1, max: 2 * LIFETIME }) }),
   fc.record({ do: fc.constantFrom('show', 'showAction') }),
   // The close button, Escape, a swipe and the caller close a toast. The end of its animation
-  // removes it.
+  // removes the toast.
   fc.record({
     do: fc.constantFrom('close', 'forget', 'hover', 'focus'),
     place: fc.nat({ max: LIMIT - 1 }),

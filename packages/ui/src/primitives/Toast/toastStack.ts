@@ -1,6 +1,5 @@
 import type { ToastAction, ToastLink, ToastType } from './Toast';
 
-/** Toast in the stack. */
 export interface ToastEntry {
   id: string;
   type: ToastType;
@@ -13,7 +12,6 @@ export interface ToastEntry {
   open: boolean;
 }
 
-/** Change to the stack. */
 export type StackChange =
   | { do: 'show'; toast: ToastEntry; limit: number }
   | { do: 'close'; id: string }

@@ -7,8 +7,8 @@ const DISTANCE = { begin: 10, away: 50 };
 
 /**
  * Lets readers swipe an element towards the inline end by touch. `data-swipe` is `move` during the
- * swipe, then `end` or `cancel`. `--swipe` is the distance. A mouse selects text instead of
- * swiping. The element needs `touch-action: pan-y`.
+ * swipe, then `end` or `cancel`. `--swipe` is the distance. The element needs `touch-action:
+ * pan-y`.
  *
  * @param onAway called at the end of a swipe that is long enough
  */

@@ -3,13 +3,11 @@
 import { createContext, useContext } from 'react';
 import type { ToastAction, ToastLink } from './Toast';
 
-/** Options of a toast. */
 export interface ToastOptions {
   /** @default the title of the type: 'Success', 'Error' or 'Info' */
   title?: string;
   /** Button on the toast. A toast with a button stays until it is pressed or closed. */
   action?: ToastAction;
-  /** Link from the toast to its subject. */
   link?: ToastLink;
 }
 

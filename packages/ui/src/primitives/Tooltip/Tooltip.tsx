@@ -8,7 +8,7 @@ import type { TooltipOverlayProps } from './TooltipOverlay';
 const TooltipOverlay = onDemand(async () => (await import('./TooltipOverlay')).TooltipOverlay);
 
 export interface TooltipProps extends Omit<TooltipOverlayProps, 'link' | 'children'> {
-  /** Element that the tooltip explains. It must accept focus, a ref and event handlers. */
+  /** Element that the tooltip explains. The element must accept focus, a ref and event handlers. */
   children: ReactElement;
 }
 
@@ -16,8 +16,7 @@ export interface TooltipProps extends Omit<TooltipOverlayProps, 'link' | 'childr
  * Short explanation of a hovered or focused element: an icon without text, an abbreviation. The
  * tooltip fades in within 300 ms.
  *
- * **When not to use it:** for required information, because phones never show tooltips; for
- * controls, use a `Popover`.
+ * **When not to use it:** for controls, use a `Popover`.
  *
  * **Do:** Explain the control in a few words.
  *

@@ -12,12 +12,10 @@ import * as styles from './Tooltip.css';
 const OPEN_DELAY = 300;
 
 export interface TooltipOverlayProps extends Omit<ComponentProps<'div'>, 'children' | 'content'> {
-  /** Link to the trigger. */
   link: OverlayLink;
-  /** Text of the tooltip: a few words. */
   content: ReactNode;
   /**
-   * Preferred side of the trigger. Without enough space there, the tooltip moves to another side.
+   * Preferred side of the trigger. The tooltip flips if the side has too little space.
    * @default 'top'
    */
   side?: 'top' | 'right' | 'bottom' | 'left';
@@ -32,9 +30,7 @@ export interface TooltipOverlayProps extends Omit<ComponentProps<'div'>, 'childr
   onOpenChange?: (open: boolean) => void;
 }
 
-/**
- * Content of a `Tooltip`, in a separate file: the code loads on hover or focus of the trigger.
- */
+/** Content of a `Tooltip`, loaded on hover or focus of the trigger. */
 export function TooltipOverlay({
   link,
   content,

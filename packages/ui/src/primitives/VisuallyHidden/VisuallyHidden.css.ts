@@ -1,9 +1,6 @@
 import { styleIn } from '../../theme/styleIn';
 
-/**
- * Clips the text instead of using `display: none`, because that would hide the text from screen
- * readers.
- */
+/** `display: none` would also hide the text from screen readers. */
 export const root = styleIn('primitives', {
   position: 'absolute',
   inlineSize: 1,

@@ -7,8 +7,7 @@ export type VisuallyHiddenProps = ComponentProps<'span'>;
 /**
  * Text for screen readers only: the unit of a bare number, the meaning of a colour.
  *
- * **When not to use it:** for text that everyone needs. If a text helps screen reader users,
- * consider showing the text to everyone.
+ * **When not to use it:** if the text helps everyone, show it to everyone.
  *
  * **Do:** Add words that sighted readers infer from the context, such as "Verify round 11002".
  *

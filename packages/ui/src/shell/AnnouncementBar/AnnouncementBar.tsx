@@ -13,7 +13,7 @@ export interface AnnouncementBarProps extends ComponentProps<'aside'> {
   /** Link to more information, after the sentence: a `Link`. */
   action?: ReactNode;
   /**
-   * Custom texts, which override the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof announcementBar>>;

@@ -11,7 +11,6 @@ import { NotificationsMenu } from '../NotificationsMenu/NotificationsMenu';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './AppHeader.css';
 
-/** Props for the parts of an `AppHeader`, merged with its own props. */
 export interface AppHeaderSlots {
   /** Logo, which links home. */
   logo?: SlotProps<'a'> | undefined;
@@ -31,7 +30,7 @@ export interface AppHeaderProps extends Omit<ComponentProps<'header'>, 'children
   /** Called when the player requests the referral link, to copy or open it. */
   onReferral: () => void;
   /**
-   * Custom texts, which override the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof appHeader>>;

@@ -85,7 +85,7 @@ export interface AppShellProps extends ComponentProps<'div'> {
    */
   loading?: boolean;
   /**
-   * Custom texts, which override the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof appShell>>;

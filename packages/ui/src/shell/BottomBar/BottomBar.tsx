@@ -25,7 +25,6 @@ export interface BottomBarItem {
   game?: string;
 }
 
-/** Props for the parts of a `BottomBar`, merged with its own props. */
 export interface BottomBarSlots {
   /** Button that opens the menu. */
   browse?: SlotProps<'button'> | undefined;
@@ -47,7 +46,7 @@ export interface BottomBarProps extends Omit<ComponentProps<'nav'>, 'children'> 
   /** Called when Browse is pressed, to open or close the menu. */
   onBrowse: () => void;
   /**
-   * Custom texts, which override the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof bottomBar>>;

@@ -38,7 +38,7 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
    */
   maxItems?: number;
   /**
-   * Custom texts, which override the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof breadcrumbs>>;

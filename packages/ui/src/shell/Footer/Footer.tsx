@@ -19,7 +19,6 @@ export interface FooterLink {
   href: string;
 }
 
-/** Props for the parts of a `Footer`, merged with its own props. */
 export interface FooterSlots {
   /** Logo, which links home. */
   logo?: SlotProps<'a'> | undefined;
@@ -54,7 +53,7 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
    */
   links?: readonly FooterLink[];
   /**
-   * Custom texts, which override the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof footer>>;

@@ -47,7 +47,7 @@ export interface NotificationListProps extends Omit<ComponentProps<'div'>, 'chil
   /** Called when the reader follows a notification, so that the surrounding panel can close. */
   onFollow?: (() => void) | undefined;
   /**
-   * Custom texts, which override the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof notificationList>>;

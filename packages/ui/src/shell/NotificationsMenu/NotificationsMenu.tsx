@@ -18,7 +18,7 @@ export interface NotificationsMenuProps extends Omit<PopoverProps, 'trigger' | '
   /** Action for an empty list, such as a link to a game. */
   emptyAction?: ReactNode;
   /**
-   * Custom texts, which override the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof notificationsMenu>>;

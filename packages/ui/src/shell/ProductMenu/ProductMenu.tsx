@@ -26,7 +26,7 @@ export interface ProductMenuProps extends Omit<MenuProps, 'trigger' | 'children'
   /** Links, in order. */
   items: readonly ProductMenuItem[];
   /**
-   * Custom texts, which override the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof productMenu>>;

@@ -11,7 +11,6 @@ import { BrandLogo } from '../BrandLogo/BrandLogo';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './PublicHeader.css';
 
-/** Props for the parts of a `PublicHeader`, merged with its own props. */
 export interface PublicHeaderSlots {
   /** Button that opens the menu. */
   browse?: SlotProps<'button'> | undefined;
@@ -45,7 +44,7 @@ export interface PublicHeaderProps extends ComponentProps<'header'> {
   /** Control for language and colour scheme. If omitted, there is no such control. */
   display?: ReactNode;
   /**
-   * Custom texts, which override the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof publicHeader>>;

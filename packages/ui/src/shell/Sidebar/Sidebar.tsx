@@ -41,7 +41,7 @@ export interface SidebarProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** URL of the sign-in dialog, to which all links of visitors lead. */
   signInHref: string;
   /**
-   * Custom texts, which override the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof sidebar>>;

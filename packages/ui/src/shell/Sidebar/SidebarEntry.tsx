@@ -9,7 +9,6 @@ import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import * as styles from './Sidebar.css';
 import type { SidebarGroup } from './sidebarGroups';
 
-/** Props for the parts of a `Sidebar`, merged with its own props. */
 export interface SidebarSlots {
   /** Link, by URL. */
   link?: ((href: string) => SlotProps<'a'> | undefined) | undefined;

@@ -21,7 +21,6 @@ export interface TicketDraft {
   type: string;
 }
 
-/** Props for the parts and the fields of a `TicketForm`, merged with its own. */
 export interface TicketFormSlots extends FormSlots {
   name?: PartProps<TextFieldProps> | undefined;
   /** E-mail address for the reply. */
@@ -37,7 +36,7 @@ export interface TicketFormProps extends DraftFormProps<TicketDraft, TicketFormS
    */
   member?: Readonly<Pick<TicketDraft, 'name' | 'email'>>;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof ticketForm>>;

@@ -13,7 +13,7 @@ const TONES = { open: 'info', closed: 'neutral' } as const;
 export interface TicketStatusProps extends Omit<BadgeProps, 'tone' | 'children'> {
   state: TicketState;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof ticketStatus>>;

@@ -21,7 +21,7 @@ export interface TicketTableProps
       keyof HistoryList<Ticket> | 'caption' | 'columns' | 'rowKey' | 'phone'
     > {
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof ticketTable>>;

@@ -22,7 +22,7 @@ export interface LevelSelectProps extends Omit<
   defaultValue?: number;
   onValueChange?: (level: number) => void;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof levelSelect>>;

@@ -18,7 +18,7 @@ export interface MemberDialogProps extends Omit<
   /** Member to show. The dialog is open while a member is set. */
   member: Omit<TreeMember, 'children'> | undefined;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof memberDialog>>;

@@ -31,7 +31,7 @@ export interface ReferralLinkProps extends Omit<
    */
   headingLevel?: 2 | 3;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof referralLink>>;

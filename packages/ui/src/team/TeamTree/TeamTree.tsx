@@ -28,7 +28,7 @@ export interface TeamTreeProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Called to return to the previous tree. Set only if there is a previous tree. */
   onBack?: (() => void) | undefined;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof teamTree>>;

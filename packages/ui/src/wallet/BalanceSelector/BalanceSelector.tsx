@@ -58,7 +58,7 @@ export interface BalanceSelectorProps extends Omit<ComponentProps<'div'>, 'child
   /** Target of the button and of the settings link. */
   href: string;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof balanceSelector>>;

@@ -34,7 +34,6 @@ const ICONS: Record<BonusType, LucideIcon> = {
   betStatus: TrendingUp,
 };
 
-/** Props for the parts of a `BonusCard`, merged with its own. */
 export interface BonusCardSlots {
   /** Wrapper of the icon. */
   icon?: SlotProps<'span'> | undefined;
@@ -59,7 +58,7 @@ export interface BonusCardProps extends Omit<ComponentProps<'article'>, 'childre
   /** URL of the bonus history. Without it, the card has no link. */
   href?: string;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof bonusCard>>;

@@ -30,7 +30,7 @@ export interface DepositAddressProps extends Omit<ComponentProps<'div'>, 'childr
   /** Called with an error message if the browser blocks the clipboard, to show a toast. */
   onCopyRefused?: (reason: string) => void;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof depositAddress>>;

@@ -42,7 +42,6 @@ export interface LockDraft {
   otp: string;
 }
 
-/** Props for the parts and the fields of a `LockFundsForm`, merged with its own. */
 export interface LockFundsFormSlots extends FormSlots {
   amount?: PartProps<AmountFieldProps> | undefined;
   plan?: PartProps<RadioGroupProps<string>> | undefined;
@@ -80,7 +79,7 @@ export interface LockFundsFormProps extends DraftFormProps<LockDraft, LockFundsF
   /** @default systemClock */
   now?: Clock;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof lockFundsForm>>;

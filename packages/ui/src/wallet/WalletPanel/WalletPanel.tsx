@@ -14,7 +14,6 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './WalletPanel.css';
 
-/** Props for the parts of a `WalletPanel`, merged with its own. */
 export interface WalletPanelSlots {
   balance?: ((kind: 'wallet' | 'locker') => SlotProps<'div'> | undefined) | undefined;
   /** Link to the deposit dialog. */
@@ -45,7 +44,7 @@ export interface WalletPanelProps extends Omit<ComponentProps<'div'>, 'children'
   /** Page where a member sets the wallet address. */
   securityHref: string;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof walletPanel>>;

@@ -32,7 +32,6 @@ import { WithdrawalSummary } from './WithdrawalSummary';
 
 export type { WithdrawalBar, WithdrawalDraft };
 
-/** Props for the parts and the fields of a `WithdrawForm`, merged with its own. */
 export interface WithdrawFormSlots extends FormSlots {
   amount?: PartProps<AmountFieldProps> | undefined;
   /** Destination address. */
@@ -75,7 +74,7 @@ export interface WithdrawFormProps extends DraftFormProps<WithdrawalDraft, Withd
   /** Page where a new password is set, which unblocks withdrawals that the member stopped. */
   newPasswordHref: string;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof withdrawForm>>;

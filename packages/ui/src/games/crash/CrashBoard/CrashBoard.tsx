@@ -29,7 +29,7 @@ export interface CrashBoardProps extends Omit<ComponentProps<'div'>, 'children'>
    */
   cashedOut?: string | undefined;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof crashBoard>>;

@@ -34,7 +34,7 @@ export interface DemoGameProps extends Omit<ComponentProps<'div'>, 'children' | 
   /** Actions below the history, such as saving it as a file. */
   historyActions?: ReactNode;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof demoGame>>;

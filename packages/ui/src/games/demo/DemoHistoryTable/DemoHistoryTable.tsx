@@ -23,7 +23,7 @@ export interface DemoHistoryTableProps extends Omit<
   /** Rounds, newest first. */
   rounds: readonly DemoRound[];
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof demoHistoryTable>>;

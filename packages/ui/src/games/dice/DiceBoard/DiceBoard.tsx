@@ -22,7 +22,6 @@ export interface DiceResult {
   won: boolean;
 }
 
-/** Props for the parts of a `DiceBoard`, merged with its own. */
 export interface DiceBoardSlots extends DiceFieldsSlots {
   /** Slider of the target. */
   slider?: PartProps<SliderProps> | undefined;
@@ -41,7 +40,7 @@ export interface DiceBoardProps extends Omit<ComponentProps<'div'>, 'children'> 
   /** Last roll. `undefined` when none is shown. */
   result?: DiceResult | undefined;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof diceBoard>>;

@@ -18,7 +18,7 @@ export interface FairRoundDialogProps extends Omit<
   /** URL of the guide to draws. Without it, there is no link. */
   guideHref?: string | undefined;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof fairRoundDialog>>;

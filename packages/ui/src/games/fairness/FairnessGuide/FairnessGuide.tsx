@@ -36,7 +36,7 @@ export interface FairnessGuideProps extends Omit<ComponentProps<'div'>, 'childre
   /** Command that verifies an exported chain. */
   command: string;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof fairnessGuide>>;

@@ -15,7 +15,7 @@ export interface VerificationStepsProps extends Omit<ComponentProps<'div'>, 'chi
   /** Steps of the verification, in order. */
   steps: readonly Step[];
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof verificationSteps>>;

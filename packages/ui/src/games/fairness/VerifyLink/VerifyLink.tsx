@@ -19,7 +19,7 @@ export interface VerifyLinkProps extends Omit<LinkProps, 'look' | 'children'> {
    */
   text?: string;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof verifyLink>>;

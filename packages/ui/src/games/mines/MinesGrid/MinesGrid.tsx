@@ -21,7 +21,6 @@ const ICONS = {
 
 const LINE = Array.from({ length: SIDE }, (_, index) => index);
 
-/** Props for the parts of a `MinesGrid`, merged with its own. */
 export interface MinesGridSlots {
   /** Button of a cell, by its index: 0 to 24, row by row. */
   cell?: ((cell: number) => SlotProps<'button'> | undefined) | undefined;
@@ -33,7 +32,7 @@ export interface MinesGridProps extends Omit<ComponentProps<'div'>, 'children'> 
   /** Called when the player presses a closed cell. */
   onPress: (cell: number) => void;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof minesGrid>>;

@@ -34,7 +34,7 @@ export interface PlinkoBoardProps extends PlinkoSettings, Omit<ComponentProps<'d
    */
   now?: Clock;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof plinkoBoard>>;

@@ -33,7 +33,6 @@ const ROW_OPTIONS = ROWS.map((rows) => ({ value: String(rows), label: String(row
 
 const FIRST_SETTINGS: PlinkoSettings = { rows: DEFAULT_ROWS, risk: DEFAULT_RISK };
 
-/** Props for the parts of a `PlinkoGame`, merged with its own. */
 export interface PlinkoGameSlots {
   /** Select field for the difficulty. */
   risk?: PartProps<SelectProps<PlinkoRisk>> | undefined;

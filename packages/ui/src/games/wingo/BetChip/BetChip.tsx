@@ -15,7 +15,7 @@ import * as styles from './BetChip.css';
 export interface BetChipProps extends Omit<ComponentProps<'span'>, 'children'> {
   bet: WingoBet;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof betNames>>;

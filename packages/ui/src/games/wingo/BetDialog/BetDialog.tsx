@@ -36,7 +36,7 @@ export interface BetDialogProps extends Omit<
    */
   onConfirm: (bet: WingoBet, amount: MicroUsdt) => Promise<unknown>;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof betDialog>>;

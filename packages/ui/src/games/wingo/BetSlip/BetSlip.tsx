@@ -30,7 +30,6 @@ import { stakeAbove, stakeBelow, waiting, type SlipBet } from './slip';
 import type { BetSlipControl } from './useBetSlip';
 import * as styles from './BetSlip.css';
 
-/** Props for the parts of a `BetSlip`, merged with its own. */
 export interface BetSlipSlots {
   /** Button of a bet in the slip. */
   bet?: ((bet: SlipBet) => SlotProps<'button'> | undefined) | undefined;
@@ -89,7 +88,7 @@ export interface BetSlipProps extends Omit<ComponentProps<'form'>, 'children' | 
   /** Called to open the dialog of a bet, with its fee, its payouts and its stake. */
   onOpen: (bet: WingoBet) => void;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof betSlip>>;

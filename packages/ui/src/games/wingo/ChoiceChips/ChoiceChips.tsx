@@ -14,7 +14,6 @@ export interface Choice {
   label: ReactNode;
 }
 
-/** Props for the parts of a `ChoiceChips`, merged with its own. */
 export interface ChoiceChipsSlots {
   /** Legend of the group. */
   legend?: SlotProps<'legend'> | undefined;

@@ -17,7 +17,6 @@ import { bestMultiple } from '../payouts';
 import { WinningField } from '../WinningField';
 import * as styles from './ColorButtons.css';
 
-/** Props for the parts of a `ColorButtons`, merged with its own. */
 export interface ColorButtonsSlots {
   /** Button of a colour, while betting is open. */
   button?: ((color: Color) => SlotProps<'button'> | undefined) | undefined;
@@ -34,7 +33,7 @@ export interface ColorButtonsProps extends Omit<ComponentProps<'div'>, 'children
   /** Draw whose winning bets are marked. Each draw is marked once. */
   drawn?: LatestResult | undefined;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof colorButtons>>;

@@ -12,7 +12,7 @@ import * as styles from './ColorDots.css';
 export interface ColorDotsProps extends Omit<ComponentProps<'span'>, 'children'> {
   colors: readonly Color[];
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof betNames>>;

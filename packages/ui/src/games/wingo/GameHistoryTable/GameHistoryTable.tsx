@@ -26,7 +26,7 @@ export interface GameHistoryTableProps extends Omit<
   /** URL of a round's verification. Without it, the table has no verification column. */
   verifyHref?: HrefOf | undefined;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof gameHistoryTable>>;

@@ -13,7 +13,6 @@ import { Link, type LinkProps } from '../../../primitives/Link/Link';
 import { useTexts, type TextsOf } from '../../../theme/Messages';
 import * as styles from './GameNav.css';
 
-/** Props for the parts of a `GameNav`, merged with its own. */
 export interface GameNavSlots {
   link?: ((game: GameType) => SlotProps<'a'> | undefined) | undefined;
 }
@@ -23,7 +22,7 @@ export interface GameNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** URL of each game. */
   hrefs: Record<GameType, string>;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof gameNav>>;

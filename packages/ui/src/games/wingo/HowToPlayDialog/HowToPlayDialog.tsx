@@ -27,7 +27,7 @@ export interface HowToPlayDialogProps extends Omit<
 > {
   gameType: GameType;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof howToPlayDialog>>;

@@ -27,7 +27,7 @@ export interface MyBetsTableProps extends Omit<
   /** URL of a settled bet's verification. Without it, the table has no verification column. */
   verifyHref?: HrefOf | undefined;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof myBetsTable>>;

@@ -15,7 +15,7 @@ export interface NumberBallProps extends Omit<ComponentProps<'span'>, 'children'
    */
   size?: 'small' | 'medium' | 'large' | 'fill';
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof numberBall>>;

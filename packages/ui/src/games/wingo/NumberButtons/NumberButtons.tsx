@@ -13,7 +13,6 @@ import { NumberBall } from '../NumberBall/NumberBall';
 import { WinningField } from '../WinningField';
 import * as styles from './NumberButtons.css';
 
-/** Props for the parts of a `NumberButtons`, merged with its own. */
 export interface NumberButtonsSlots {
   button?: ((number: Digit) => SlotProps<'button'> | undefined) | undefined;
   /** Net return of a number, below its button. */
@@ -36,7 +35,7 @@ export interface NumberButtonsProps extends Omit<ComponentProps<'div'>, 'childre
    */
   prospects?: readonly Prospect[] | undefined;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof numberButtons>>;

@@ -15,7 +15,7 @@ export interface OutcomeLineProps extends Omit<ComponentProps<'p'>, 'children'> 
   /** Last round with bets of the player. Without one, the line explains its purpose. */
   outcome: RoundOutcome | undefined;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof outcomeLine>>;

@@ -11,7 +11,7 @@ export interface PeriodNumberProps extends Omit<ComponentProps<'div'>, 'children
   /** Number of the round. `undefined` while it loads. */
   roundNumber: string | undefined;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof periodNumber>>;

@@ -16,7 +16,7 @@ export interface ResultsStripProps extends Omit<ComponentProps<'div'>, 'children
   /** Latest results, newest first. The first ten are shown. `undefined` while they load. */
   results: readonly LatestResult[] | undefined;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof resultsStrip>>;

@@ -17,7 +17,7 @@ export interface RoundStakesProps extends Omit<ComponentProps<'section'>, 'child
    */
   stakes?: readonly Stake[] | undefined;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof roundStakes>>;

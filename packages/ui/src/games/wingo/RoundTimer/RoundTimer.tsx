@@ -25,7 +25,7 @@ export interface RoundTimerProps extends Omit<ComponentProps<'div'>, 'children'>
    */
   soon?: number | undefined;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof roundTimer>>;

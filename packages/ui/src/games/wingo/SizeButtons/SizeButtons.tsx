@@ -23,7 +23,6 @@ const ICONS = {
   low: <ChevronsDown aria-hidden className={styles.icon} />,
 };
 
-/** Props for the parts of a `SizeButtons`, merged with its own. */
 export interface SizeButtonsSlots {
   /** Button of High or Low, while betting is open. */
   button?: ((size: Size) => SlotProps<'button'> | undefined) | undefined;
@@ -40,7 +39,7 @@ export interface SizeButtonsProps extends Omit<ComponentProps<'div'>, 'children'
   /** Draw whose winning bets are marked. Each draw is marked once. */
   drawn?: LatestResult | undefined;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof sizeButtons>>;

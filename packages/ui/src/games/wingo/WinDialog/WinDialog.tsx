@@ -29,7 +29,7 @@ export interface WinDialogProps extends Omit<ComponentProps<'div'>, 'children'> 
   /** URL that verifies a round and a bet of the player. Without it, there is no link. */
   verifyHref?: ((roundNumber: string, bet: string) => string) | undefined;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof winDialog>>;

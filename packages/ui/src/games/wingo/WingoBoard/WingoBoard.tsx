@@ -132,7 +132,7 @@ export interface WingoBoardProps extends Omit<ComponentProps<'section'>, 'childr
   /** @default systemClock */
   now?: Clock;
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof wingoBoard>>;

@@ -19,7 +19,7 @@ export interface WingoChartProps extends Omit<
   'columns' | 'rowKey' | 'caption' | 'phone'
 > {
   /**
-   * Texts that replace those of the message catalogue.
+   * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof wingoChart>>;
