@@ -7,8 +7,8 @@ import type { Options } from './src/fixtures.ts';
 const { executablePath } = chromium;
 
 /**
- * Arguments of Chromium. A journey opens few pages for some seconds each. A single renderer process
- * without the late optimising compiler saves processor time.
+ * Chromium arguments. Journeys open few pages briefly, so a single renderer process without the
+ * optimizing compiler saves processor time.
  */
 const args = [
   ...chromium.args,
@@ -42,9 +42,9 @@ const tagged = (tags: readonly string[], others: readonly string[]) =>
   );
 
 /**
- * Returns the projects that run each journey once. '@desktop' and '@phone' tag journeys for one screen;
- * other journeys run on a phone. '@draw' tags journeys that wait for real draws, up to a minute each.
- * Two of these run in parallel per screen, because waiting leaves the processors idle.
+ * Returns projects that run each journey once: '@desktop' journeys on a desktop, all others on a
+ * phone. '@draw' marks journeys that wait up to a minute for real draws. Two of these run in
+ * parallel per screen, because they mostly wait.
  */
 const onOneScreen = (tags: readonly string[], others: readonly string[] = []): Projects => [
   { name: 'phone', workers: 1, grep: tagged(tags, ['@desktop', '@draw', ...others]), use: phone },
@@ -68,12 +68,12 @@ const onOneScreen = (tags: readonly string[], others: readonly string[] = []): P
   },
 ];
 
-/** Projects of `npm test`, with one journey per task of a player. */
+/** Projects of `npm test`. */
 const once = onOneScreen([], ['@proof']);
 
 /**
- * Projects of `npm run proofs`: journeys tagged '@proof', which cover faults, installation, layout and
- * several servers. The projects also run the phone journeys on a desktop with another brand.
+ * Projects of `npm run proofs`: '@proof' journeys cover faults, installation, layout and several
+ * servers. The phone journeys also run on a desktop with another brand.
  */
 const proofs: Projects = [
   ...onOneScreen(['@proof']),
@@ -85,7 +85,6 @@ const proofs: Projects = [
   },
 ];
 
-/** Configuration in which journeys use the real server. */
 export default defineConfig<Options>({
   testDir: 'src',
   testMatch: '**/*.e2e.ts',
@@ -93,7 +92,7 @@ export default defineConfig<Options>({
   globalSetup: './src/sharedServer.ts',
   timeout: HANGS_MS,
   expect: { timeout: 20_000 },
-  // Sum of the workers of all projects of `npm test`.
+  // Total workers of all projects of `npm test`.
   workers: 6,
   fullyParallel: true,
   forbidOnly: true,
@@ -102,10 +101,10 @@ export default defineConfig<Options>({
   use: {
     launchOptions: { executablePath, args },
     actionTimeout: 20_000,
-    // Recording a trace takes a tenth of the time, so only retries of failed journeys record one.
+    // Traces take a tenth of the run time, so only retries record them.
     trace: process.env['TRACE'] ? { mode: 'retain-on-failure', screenshots: false } : 'off',
-    // Animations take a quarter of the time, and fading elements do not have their final colours.
-    // Component tests cover animations.
+    // Animations take a quarter of the time and delay the final colours. Component tests cover
+    // them.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: process.env['PROOFS'] === undefined ? once : proofs,

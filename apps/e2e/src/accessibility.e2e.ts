@@ -15,16 +15,15 @@ import {
 import { drawnRounds } from './rounds.ts';
 import { goWithin, sendDetails } from './steps.ts';
 
-/** Switches between the dark and the light scheme. */
 const switchScheme = (page: Page) =>
   page.evaluate(() => {
     const { dataset } = document.documentElement;
     dataset['scheme'] = dataset['scheme'] === 'dark' ? 'light' : 'dark';
   });
 
-/** Checks the current state of the page with axe, in both colour schemes. */
+/** Checks the page with axe in both colour schemes. */
 async function look(page: Page, at: string): Promise<void> {
-  // Waits until the page has loaded. A Wingo board is busy for the 15 s in which betting is closed.
+  // A Wingo board is busy for the 15 s in which betting is closed.
   await expect(page.locator('h1'), at).toBeAttached();
   await expect(page.locator('[aria-busy="true"]'), at).toHaveCount(0, { timeout: 30_000 });
   expect.soft(await violationsOn(page), at).toEqual([]);
@@ -33,19 +32,18 @@ async function look(page: Page, at: string): Promise<void> {
   await switchScheme(page);
 }
 
-/** Opens and checks each page. */
 async function lookAtPages(page: Page, pages: readonly SitePage[], brand: Brand): Promise<void> {
   await page.goto('/');
   await expect(page.locator('h1')).toBeAttached();
   for (const at of pages) {
     await goWithin(page, at.path);
-    // The previous page stays visible until the next page is rendered.
+    // The previous page stays visible until the next page has rendered.
     await expect(page).toHaveTitle(titleOf(at, brand));
     await look(page, at.path);
   }
 }
 
-/** Checks the popups that these buttons open. */
+/** Checks the popups of these buttons. */
 async function lookInto(page: Page, buttons: readonly RegExp[]): Promise<void> {
   for (const name of buttons) {
     const button = page
@@ -63,8 +61,8 @@ async function lookInto(page: Page, buttons: readonly RegExp[]): Promise<void> {
 // Simulates a page translator, under which every page must still work.
 test.use({ translated: true });
 
-// Every page, menu and modal for visitors and members, on a phone or a desktop. Component stories cover
-// the other screen size and the other brands.
+// Checks every page, menu and modal, on a phone or a desktop. Stories cover the other screen size
+// and the other brands.
 
 test(
   'visitors find no accessibility problems on pages and modals',

@@ -27,7 +27,7 @@ test(
 );
 
 test(
-  '[ROUTE-02] [ROUTE-03] [ROUTE-04] [ROUTE-05] [ROUTE-06] [ROUTE-07] [ROUTE-08] [ROUTE-09] [ROUTE-10] every page opens by its address, with its name and the brand’s in the title',
+  '[ROUTE-02] [ROUTE-03] [ROUTE-04] [ROUTE-05] [ROUTE-06] [ROUTE-07] [ROUTE-08] [ROUTE-09] [ROUTE-10] every page opens by its URL, with its name and the brand’s in the title',
   { tag: '@desktop' },
   async ({ page, brand, site, member: _ }) => {
     for (const at of [...PUBLIC_PAGES, ...MEMBER_PAGES]) {
@@ -42,7 +42,7 @@ test(
 );
 
 test(
-  '[ROUTE-11] an unknown address shows an error with a link to the start page',
+  '[ROUTE-11] an unknown URL shows an error with a link to the start page',
   { tag: '@desktop' },
   async ({ page, site }) => {
     for (const path of ['/nowhere', '/settings/nowhere', '/%F0%9F%8E%B2']) {
@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  '[ROUTE-11] an unknown kind of income shows an error, too',
+  '[ROUTE-11] an unknown type of income shows an error',
   { tag: '@desktop' },
   async ({ page, member: _ }) => {
     for (const path of ['/incomes/Nothing', '/income/nothing']) {
@@ -67,7 +67,7 @@ test(
   },
 );
 
-/** Paged lists, each with its address and the query parameter of its page. */
+/** Paged lists: URL and query parameter of the page. */
 const LISTS = [
   ['/dashboard', 'page'],
   ['/my-bets', 'page'],
@@ -85,7 +85,7 @@ const LISTS = [
 ] as const;
 
 test(
-  '[HIST-05] [HIST-06] an address beyond the last page of a list opens the last page',
+  '[HIST-05] [HIST-06] a URL beyond the last page of a list opens the last page',
   { tag: '@desktop' },
   async ({ page, member: _ }) => {
     for (const [path, parameter] of LISTS) {
@@ -93,14 +93,14 @@ test(
       await page.goto(`${path}?${parameter}=99`);
       if (parameter === 'bets') await page.getByRole('tab', { name: 'My History' }).click();
       await expect(page).toHaveURL(new RegExp(`${path}\\?${parameter}=1$`));
-      // The nonexistent address has no entry in the history.
+      // The invalid URL has no history entry.
       await page.goBack();
       await expect(page).toHaveURL(/\/referral$/);
     }
   },
 );
 
-/** Opens each modal on a page by its address, and closes the modal with Escape. */
+/** Opens each modal by its URL and closes it with Escape. */
 async function walkModals(page: Page, at: string, modals: readonly Modal[]): Promise<void> {
   for (const modal of modals) {
     await page.goto(`${at}&${modal.query}`);
@@ -112,11 +112,11 @@ async function walkModals(page: Page, at: string, modals: readonly Modal[]): Pro
   }
 }
 
-/** Waits until the code of a modal would have loaded, to check that no modal is shown. */
+/** Waits until the code of a modal would have loaded. */
 const hadItsChance = (page: Page) => page.waitForLoadState('networkidle');
 
 test(
-  '[MODAL-01] [MODAL-03] [MODAL-05] visitor modals open over any page, member modals do not',
+  '[MODAL-01] [MODAL-03] [MODAL-05] visitor modals open over any page, but member modals do not',
   { tag: '@desktop' },
   async ({ page }) => {
     await walkModals(page, '/guides?page=2', VISITOR_MODALS);
@@ -130,7 +130,7 @@ test(
 );
 
 test(
-  '[MODAL-01] [MODAL-03] [MODAL-05] member modals open over any page, the sign-in does not',
+  '[MODAL-01] [MODAL-03] [MODAL-05] member modals open over any page, but the sign-in does not',
   { tag: '@desktop' },
   async ({ page, member: _ }) => {
     await walkModals(page, '/my-bets?from=mail', MEMBER_MODALS);
@@ -143,7 +143,7 @@ test(
 );
 
 test(
-  '[MODAL-03] a modal is an entry of the history, and a click outside closes it',
+  '[MODAL-03] a modal is a history entry and a click outside closes it',
   { tag: '@desktop' },
   async ({ page }) => {
     const dialog = page.getByRole('dialog', { name: 'Sign In' });
@@ -151,7 +151,7 @@ test(
     await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
     await expect(dialog).toBeVisible();
 
-    await test.step('Back closes it, Forward opens it again', async () => {
+    await test.step('Back closes the modal and Forward reopens it', async () => {
       await page.goBack();
       await expect(dialog).toBeHidden();
       await expect(page).toHaveURL(/\/guides$/);
@@ -159,16 +159,15 @@ test(
       await expect(dialog).toBeVisible();
     });
 
-    await test.step('the dialog links from one modal to the next, and Back returns', async () => {
+    await test.step('the dialog links from one modal to the next and Back returns', async () => {
       await dialog.getByRole('link', { name: 'Register an Account' }).click();
       await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible();
       await page.goBack();
       await expect(dialog).toBeVisible();
     });
 
-    await test.step('a click on the page behind closes it', async () => {
-      // A dialog handles outside clicks only shortly after it is rendered, so a scripted click can be
-      // too early.
+    await test.step('a click on the page behind closes the modal', async () => {
+      // The dialog ignores clicks outside right after rendering, so the click is retried.
       await expect(async () => {
         await page.mouse.click(5, 5);
         await expect(dialog).toBeHidden({ timeout: 1000 });

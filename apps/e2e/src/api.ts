@@ -3,12 +3,12 @@ import type { Member } from '../../../packages/testing/src/member.ts';
 import { totp } from './totp.ts';
 
 /**
- * Calls the API as a member, without the browser: a POST with a body, else a GET. On failure, throws
- * the server's message.
+ * Calls the API as a member: a POST with a body, else a GET. On failure, throws the server's
+ * message.
  */
 export type Call = <Reply>(member: Member, path: string, body?: object) => Promise<Reply>;
 
-/** @param origin origin of any site of the server; all brands have the same API */
+/** @param origin origin of any site of the server; all brands share the API */
 export const callsTo =
   (origin: string): Call =>
   async ({ token }, path, body) => {
@@ -26,10 +26,9 @@ export const callsTo =
     throw new Error(`${path} was refused: ${reply.message}`);
   };
 
-/** TXN password of members in tests. */
+/** TXN password of test members. */
 export const TXN_PASSWORD = 'Moonrise-2026';
 
-/** Sets a member's TXN password and wallet address. */
 export async function setWalletAddress(call: Call, member: Member, address: string): Promise<void> {
   await call(member, 'user/changeTxnPassword', {
     currentTxnPassword: '',
@@ -39,7 +38,7 @@ export async function setWalletAddress(call: Call, member: Member, address: stri
   await call(member, 'user/updateWallet', { wallet_address: address, txnPassword: TXN_PASSWORD });
 }
 
-/** Enables two-factor authentication and returns the secret. The current code is used up. */
+/** Enables two-factor authentication. Returns the secret, whose current code is used up. */
 export async function enableTwoFactor(call: Call, member: Member): Promise<string> {
   const { secret } = await call<{ secret: string }>(member, 'twofactor/generate');
   await call(member, 'twofactor/authotp', {
@@ -52,8 +51,6 @@ export async function enableTwoFactor(call: Call, member: Member): Promise<strin
 }
 
 /**
- * Locks funds of a member.
- *
  * @param amount in USDT
  * @param planid 1 to 5: 3, 6, 12, 24 and 48 months
  */

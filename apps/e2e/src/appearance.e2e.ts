@@ -5,10 +5,7 @@ import { expect, test } from './fixtures.ts';
 
 const text = colorSchemes.en;
 
-/**
- * Returns the lightness of the page's background, from 0 to 1. Brands define their colours in
- * OKLCH.
- */
+/** Returns the OKLCH lightness of the page's background, from 0 to 1. */
 const lightness = (page: Page) =>
   page
     .locator('html')
@@ -17,7 +14,7 @@ const lightness = (page: Page) =>
     );
 
 test(
-  'the light or dark scheme changes immediately, is kept, and can follow the system',
+  'the light or dark scheme changes immediately, is saved, and can follow the system',
   { tag: '@desktop' },
   async ({ page }) => {
     const root = page.locator('html');
@@ -30,7 +27,7 @@ test(
         .click();
     };
 
-    await test.step('light applies without a reload', async () => {
+    await test.step('the light scheme applies without a reload', async () => {
       await page.goto('/');
       await page.evaluate(() => Object.assign(globalThis, { stays: true }));
       await choose(text.light);
@@ -42,12 +39,12 @@ test(
       expect(await page.evaluate(() => 'stays' in globalThis)).toBe(true);
     });
 
-    await test.step('the first HTML of the next page has it', async () => {
+    await test.step('the HTML of the next page has the light scheme', async () => {
       const answer = await page.reload();
       expect(await answer?.text()).toContain('data-scheme="light"');
     });
 
-    await test.step('system follows the system', async () => {
+    await test.step('the system setting follows the system', async () => {
       await choose(text.system);
       await page.emulateMedia({ colorScheme: 'dark' });
       await expect.poll(() => lightness(page)).toBeLessThan(0.4);
@@ -62,7 +59,7 @@ test(
 );
 
 test(
-  'a member chooses the scheme in the settings, and the header shows the same choice',
+  'a member selects the scheme in the settings and the header shows it',
   { tag: '@desktop' },
   async ({ page, member: _ }) => {
     await page.goto('/settings');

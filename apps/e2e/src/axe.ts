@@ -8,13 +8,13 @@ declare global {
   var axe: typeof Axe;
 }
 
-/** Adds axe to every page of a browser context. Call this function before any page opens. */
+/** Adds axe to every page of a browser context. Call it before a page opens. */
 export async function carryAxe(context: BrowserContext): Promise<void> {
   await context.addInitScript({ path: SOURCE });
 }
 
 /**
- * Returns the axe violations in the page's current state, each with its rule and element.
+ * Returns the axe violations of the page, each with rule and element.
  *
  * @param rules rules to check. @default all
  */
@@ -24,7 +24,7 @@ export const violationsOn = (page: Page, rules?: string[]): Promise<string[]> =>
       resultTypes: ['violations'],
       ...(only && { runOnly: only }),
     });
-    // A menu belongs to its button, wherever it is rendered in the document. axe accepts this only for
+    // A menu belongs to its button, even if it is rendered elsewhere. axe accepts this only for
     // dialogs.
     const isMenu = (target: unknown) => {
       const element = document.querySelector(String(target));

@@ -2,13 +2,12 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import type { AtAddress } from '../../../packages/testing/src/platformServer.ts';
 
-/** Load balancer: one address in front of several servers, of which one is active. */
+/** Load balancer with one active server. */
 export interface Balancer {
-  /** Returns the URL of a brand's site. */
   url: (brand: string) => string;
   /**
-   * Closes every connection and forwards new connections to this server. Without a server, new
-   * connections are also closed.
+   * Closes all connections and forwards new ones to this server. Without a server, also closes new
+   * ones.
    */
   passTo: (server: AtAddress | undefined) => void;
   close: () => Promise<void>;
@@ -16,7 +15,7 @@ export interface Balancer {
 
 const portOf = (server: AtAddress) => Number(new URL(server.url('localhost')).port);
 
-/** Opens a balancer on a free port. */
+/** Opens a load balancer on a free port. */
 export async function openBalancer(first: AtAddress): Promise<Balancer> {
   let server: AtAddress | undefined = first;
   const open = new Set<Socket>();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Balances of a member as displayed text: '1,000.0000'. */
+/** Displayed balances: '1,000.0000'. */
 export interface Balances {
   wallet: string;
   locker: string;
@@ -11,7 +11,7 @@ export async function expectBalances(page: Page, { wallet, locker }: Balances): 
   const header = page.getByRole('banner');
   await expect(header.getByRole('button', { name: `Wallet ${wallet}` })).toBeVisible();
   await expect(header.getByRole('button', { name: `Locker ${locker}` })).toBeVisible();
-  // Uses the keyboard, because a toast can cover the header for five seconds.
+  // Uses the keyboard, because a toast may cover the header.
   await header.getByRole('link', { name: 'Wallet' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Wallet' });
   await expect(dialog.getByRole('definition')).toHaveText([`${wallet} USDT`, `${locker} USDT`]);

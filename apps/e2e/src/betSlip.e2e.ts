@@ -4,7 +4,7 @@ import type { Platform } from '../../../packages/testing/src/platformServer.ts';
 import { expect, test } from './fixtures.ts';
 import { toast, wallet } from './steps.ts';
 
-/** Opens a board and waits until betting is open. */
+/** Opens a board and waits for open betting. */
 async function openBoard(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByText('Betting is open', { exact: true })).toBeVisible({ timeout: 60_000 });
@@ -23,7 +23,7 @@ async function placedBy({ query }: Platform, { id }: Member): Promise<string[][]
 }
 
 test(
-  'several bets are placed with one press, and reported once',
+  'one click places several bets and one toast reports them',
   { tag: '@phone' },
   async ({ page, member, server }) => {
     await openBoard(page, '/wingo10Minute');
@@ -51,7 +51,7 @@ test(
     await press(page, 'Place 2 bets 2.000');
     await expect(wallet(page, '998.0000')).toBeVisible();
 
-    await test.step('the next round offers to repeat them', async () => {
+    await test.step('the next round offers to repeat the bets', async () => {
       await expect(again).toBeEnabled({ timeout: 90_000 });
       await expect(page.getByText('Betting is open', { exact: true })).toBeVisible();
     });
@@ -70,7 +70,7 @@ test(
       await press(page, 'Undo');
     });
 
-    await test.step('one press places it', async () => {
+    await test.step('one click places the slip', async () => {
       await place('Place 2 bets 2.000').click();
       await expect(slip.getByText('Placed: 2 of 2.')).toBeVisible();
       const bets = ['green 1000000', '7 1000000'];
@@ -80,7 +80,7 @@ test(
 );
 
 test(
-  'with one-tap betting switched on, one press places a bet',
+  'one-tap betting places a bet with one click',
   { tag: '@phone' },
   async ({ page, member, server }) => {
     const oneTap = page.getByRole('switch', { name: 'One tap' });
@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  'a board is operated by keys as soon as its page opens',
+  'a board is operated with the keyboard as soon as its page opens',
   { tag: ['@desktop', '@proof'] },
   async ({ page, member, server }) => {
     const { keyboard } = page;
@@ -128,7 +128,7 @@ test(
       await expect(green).toBeFocused();
     });
 
-    await test.step('bets are added and placed', async () => {
+    await test.step('bets are added and placed with the keyboard', async () => {
       for (const key of ['7', 'g', '+', 'h', 'u']) await keyboard.press(key);
       await expect(inSlip).toHaveText(['In the slip: 7 1.000', 'In the slip: Green 1.000']);
       await keyboard.press('Enter');
@@ -136,7 +136,7 @@ test(
       expect(await placedBy(server, member)).toEqual([['green 1000000', '7 1000000']]);
     });
 
-    await test.step('Escape clears the slip, ? shows the keys', async () => {
+    await test.step('Escape clears the slip and ? shows the keys', async () => {
       await keyboard.press('r');
       await expect(inSlip).toHaveText(['In the slip: Red 10.000']);
       await keyboard.press('Escape');
@@ -153,7 +153,7 @@ test(
 );
 
 test(
-  'a muted board stays muted, and the settings show it',
+  'a muted board stays muted and the settings show this',
   { tag: '@phone' },
   async ({ page, member: _ }) => {
     await page.goto('/wingo10Minute');

@@ -27,7 +27,7 @@ test(
     const other = await newMember();
     const othersPage = await signInElsewhere(other);
 
-    await test.step('one bets 10 on High and opens another bet, the other bets 10 on Low', async () => {
+    await test.step('one member bets 10 on High and opens another bet, and the other member bets 10 on Low', async () => {
       const boards = [page, othersPage];
       await Promise.all(boards.map((board) => board.goto('/wingo1Minute')));
       await Promise.all(boards.map(waitForTime));
@@ -45,11 +45,11 @@ test(
       await Promise.all([betOnHigh(), betOnLow()]);
     });
 
-    // The waits start early, because each of these elements is visible for only a few seconds.
+    // Starts waiting early, because each of these elements is visible for only a few seconds.
     const danger = page.locator('[data-state="danger"]').getByRole('timer');
     const seen = danger.waitFor({ timeout: 90_000 });
     seen.catch(() => undefined);
-    // Hovering keeps the winner's dialog open. The loser has no dialog.
+    // Hovering keeps the winner's dialog open.
     const hoveringDialog = Promise.any(
       [page, othersPage].map((board) =>
         board.getByRole('dialog', { name: 'You won!' }).hover({ timeout: 150_000 }),
@@ -63,7 +63,7 @@ test(
       await expect(page.getByText('Betting is closed', { exact: true })).toBeVisible();
       const controls = page.getByRole('group', { name: /^Bet on/ }).getByRole('button');
       await expect(controls.and(page.locator(':enabled'))).toHaveCount(0);
-      // The number buttons stay visible; the buttons for colours, High and Low do not.
+      // The number buttons stay visible, unlike the buttons for colours, High and Low.
       await expect(controls).toHaveCount(10);
     });
 
@@ -71,7 +71,7 @@ test(
       await seen;
     });
 
-    const [winner, loser] = await test.step('the draw decides', async () => {
+    const [winner, loser] = await test.step('the round is drawn', async () => {
       const outcome = (board: Page) =>
         board.locator('[role="status"]').filter({ hasText: '10.000 staked' });
       await expect(outcome(page)).toBeAttached({ timeout: 60_000 });
@@ -95,11 +95,11 @@ test(
       const dialog = winner.page.getByRole('dialog', { name: 'You won!' });
       await expect(dialog).toContainText('+9.600 USDT');
       await expect(dialog).toContainText('Received19.600');
-      // A late hover would keep the dialog open after the next press on the board.
+      // A late hover would keep the dialog open after the next click.
       await hoveringDialog;
     });
 
-    await test.step('the dialog does not block the next bet, and closes automatically', async () => {
+    await test.step('the dialog allows the next bet and closes automatically', async () => {
       const { page: board } = winner;
       const dialog = board.getByRole('dialog', { name: 'You won!' });
       await board.getByRole('button', { name: /^Green\b/ }).click();
@@ -112,7 +112,7 @@ test(
       await expect(wallet(winner.page, '1,009.6000')).toBeVisible();
     });
 
-    await test.step('the loser sees the result on the board, without a dialog', async () => {
+    await test.step('the loser sees the result on the board without a dialog', async () => {
       await expect(loser.page.getByText('10.000 staked, 0.000 received')).toBeVisible();
       await expect(loser.page.getByRole('dialog')).toBeHidden();
       await expect(wallet(loser.page, '990.0000')).toBeVisible();
@@ -131,7 +131,7 @@ test(
       expect(ledger).toEqual({ won: '1009600000', lost: '990000000', sum: '0', escrows: '0' });
     });
 
-    await test.step('both find the bet in My History', async () => {
+    await test.step('both members find the bet in My History', async () => {
       for (const { page: board, bet } of [winner, loser]) {
         await board.getByRole('tab', { name: 'My History' }).click();
         await expect(board.getByRole('row').filter({ hasText: bet })).toContainText(
@@ -144,7 +144,7 @@ test(
       const row = winner.page.getByRole('row').filter({ hasText: winner.bet });
       await row.getByRole('link', { name: /^Verify/ }).click();
       const dialog = winner.page.getByRole('dialog', { name: 'Verify a round' });
-      // This server operates the beacon itself, and the dialog must say so.
+      // The dialog must disclose that this server operates the beacon itself.
       await expect(dialog.getByRole('status')).toContainText(
         'Everything agrees. But this server runs the beacon itself',
       );
@@ -195,7 +195,7 @@ test(
       await expect(winner.page).toHaveURL(/\/my-bets$/);
     });
 
-    await test.step('the filters of My Bets are in the address, and the export has the filtered bets', async () => {
+    await test.step('the filters of My Bets are in the URL and apply to the export', async () => {
       const { page: bets } = winner;
       const list = bets.getByRole('table', { name: 'My Bets' });
       await bets.getByRole('radio', { name: 'Lost' }).check();
@@ -218,7 +218,7 @@ test(
       await expect(toast(bets, 'Success', '1 row exported')).toBeVisible();
     });
 
-    await test.step('the statistics of both include it', async () => {
+    await test.step('the statistics of both members include the round', async () => {
       for (const [{ page: reader }, figures] of [
         [winner, ['10.000 USDT', '19.600 USDT', '+9.600 USDT', '1 win', '1', '0']],
         [loser, ['10.000 USDT', '0.000 USDT', '-10.000 USDT', '1 loss', '0', '1']],
@@ -228,7 +228,7 @@ test(
         await expect(reader.getByRole('main').getByRole('definition')).toHaveText([...figures]);
         await reader.getByRole('button', { name: 'Show as table' }).first().click();
         const days = reader.getByRole('table', { name: 'By day, last 30 days' });
-        // Compares today's stakes, returns and net result.
+        // Today's stakes, returns and net result.
         await expect(days.getByRole('row').last().getByRole('cell')).toHaveText(
           figures.slice(0, 3).map((figure) => figure.replace(/[+]| USDT/g, '')),
         );
@@ -243,7 +243,7 @@ test(
       await expect(winner.page).toHaveURL(/\/wingo1Minute$/);
     });
 
-    await test.step('the dashboard shows the bet among the recent ones, and its winnings', async () => {
+    await test.step('the dashboard shows the bet among the recent bets and in the winnings', async () => {
       await winner.page.goto('/dashboard');
       await expect(
         winner.page.getByRole('region', { name: 'Recent bets' }).getByText(winner.bet),
@@ -280,14 +280,14 @@ test(
       }
     });
 
-    await test.step('how to play is explained', async () => {
+    await test.step('the board explains how to play', async () => {
       await page.getByRole('button', { name: 'How to play' }).click();
       const dialog = page.getByRole('dialog', { name: 'How to play' });
       await expect(dialog).toContainText('9 min 45 s');
       await dialog.getByRole('button', { name: 'Close' }).click();
     });
 
-    // The seeded database contains the same results in every run.
+    // The seeded results are the same in every run.
     const first = page.getByRole('row').filter({ hasText: '20...40001' });
     await test.step('Game History has ten results per page, newest first', async () => {
       await expect(first).toBeHidden();
@@ -301,14 +301,14 @@ test(
       await expect(first).toContainText('High');
     });
 
-    await test.step('the chart shows ten digits per round and marks the drawn one', async () => {
+    await test.step('the chart shows ten digits per round and marks the drawn digit', async () => {
       await page.getByRole('tab', { name: 'Chart' }).click();
       await expect(first).toContainText('20...40001');
       await expect(first.getByText(/^[0-9]$/)).toHaveText([...'0123456789']);
       await expect(first.getByRole('img', { name: '8, red' })).toBeVisible();
     });
 
-    await test.step('a stake is limited by the minimum and by the wallet', async () => {
+    await test.step('the minimum and the wallet limit a stake', async () => {
       await waitForTime(page);
       const dialog = await openBet(page, 'Violet');
       const quantity = dialog.getByRole('textbox', { name: 'Quantity' });
@@ -324,12 +324,12 @@ test(
 );
 
 test(
-  '[WINGO-09] a refused bet shows the reason in its dialog, and can be placed again',
+  '[WINGO-09] a rejected bet shows the reason in its dialog and can be placed again',
   { tag: '@phone' },
   async ({ page, member, call, provokes }) => {
     provokes(422);
-    // With the new balance, the dialog would disable the button, so the page must not learn that
-    // balance from the stream.
+    // With the new balance, the dialog would disable the button. Without the stream, the page does
+    // not receive the balance.
     await withoutStream(page);
     await page.goto('/wingo10Minute');
     await waitForTime(page);
@@ -346,13 +346,13 @@ test(
         status: 'error',
         message: expect.stringContaining('Your balance is too low'),
       });
-      // The dialog receives the new balance soon afterwards.
+      // The new balance arrives soon afterwards.
       await expect(problem).toHaveText(
         /Your balance is too low|Your wallet holds 100\.0000 USDT\./,
       );
     });
 
-    await test.step('a refusal with the message of the server', async () => {
+    await test.step('the server rejects the bet with a message', async () => {
       await dialog.getByRole('radio', { name: '10', exact: true }).check();
       await expect(problem).toBeEmpty();
       await answer({ status: 'error', message: 'Bets are resting.' });
@@ -360,7 +360,7 @@ test(
       await expect(problem).toHaveText('Bets are resting.');
     });
 
-    await test.step('a refusal without a message', async () => {
+    await test.step('the server rejects the bet without a message', async () => {
       await page.unroute('**/api/game/placeBetnew');
       await answer({ status: 'error', message: '' });
       await place.click();

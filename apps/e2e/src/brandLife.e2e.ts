@@ -10,7 +10,7 @@ import { openBet, wallet } from './steps.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-// This brand is in no folder of the server.
+// The server has no folder of this brand.
 test.use({
   brand: {
     id: 'zephyr',
@@ -21,7 +21,6 @@ test.use({
   },
 });
 
-/** Returns the computed background colour of the page. */
 const canvasOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
@@ -32,7 +31,7 @@ async function follow(page: Page, link: Locator): Promise<void> {
   await loaded;
 }
 
-/** Returns a function that runs the operators' command for brands, in its own token folder. */
+/** Returns a function that runs the operator command for brands in its own token folder. */
 async function operatorOf(server: {
   url: (id: string) => string;
   brandsToken: () => Promise<string>;
@@ -66,12 +65,11 @@ async function operatorOf(server: {
 }
 
 test(
-  'a brand is created, drafted, previewed on a phone, published, and rolled back while bets are open',
+  'a brand is created, drafted, previewed on a phone, published and rolled back while bets are open',
   { tag: ['@phone', '@draw', '@proof'] },
   async ({ page, member, browser, server, site, provokes }) => {
-    // Chromium warns about an unused preloaded font if the previous page of this tab used another font
-    // of the same stylesheet. The warning appears 3 s after loading, when a fast machine has already
-    // left the page.
+    // Chromium warns if a preloaded font stays unused because the previous page used another font
+    // of the stylesheet. The warning appears after 3 s, or not at all if the page closes sooner.
     provokes('preloaded using link preload but not used', { may: true });
     const operator = await operatorOf(server);
     const visitor = await (await browser.newContext()).newPage();
@@ -79,7 +77,7 @@ test(
       await visitor.goto(site);
       return visitor.title();
     };
-    /** Checks the texts of the second version on a loaded page. */
+    /** Expects the texts of the second version, or those of the first. */
     const expectSpring = async (shown: Page, isSpring: boolean) => {
       await expect(shown).toHaveTitle(isSpring ? 'Zephyr for spring' : 'Zephyr Gaming Platform');
       const headline = isSpring ? /^Spring at\s*Zephyr$/ : /^Welcome to\s*Zephyr$/;
@@ -89,14 +87,14 @@ test(
       else await expect(line).toHaveCount(0);
     };
 
-    await test.step('a new brand is saved as a draft, which no visitor gets', async () => {
+    await test.step('a draft of a new brand is saved, but visitors do not see it', async () => {
       const made = ['--name', 'Zephyr', '--host', 'zephyr.localhost', '--color', '#3366ff'];
       await operator.run('new', 'zephyr', ...made, '--radius', 'soft', '--font', 'sora');
       expect(await operator.run('draft', 'zephyr')).toContain('is version 1 of zephyr');
       expect(await titleForVisitors()).toBe('Default Site');
     });
 
-    await test.step('its address shows the draft to a member on a phone, with their own balance', async () => {
+    await test.step('the preview shows the draft to a member on a phone with their own balance', async () => {
       const said = await operator.run('preview', 'zephyr');
       const [address = ''] = /http:\S+/.exec(said) ?? [];
       const { pathname, search } = new URL(address);
@@ -117,7 +115,7 @@ test(
       await expect(page.locator('html')).toHaveAttribute('data-brand', 'default');
     });
 
-    await test.step('once published, every visitor gets it', async () => {
+    await test.step('the published brand is served to every visitor', async () => {
       expect(await operator.run('publish', 'zephyr')).toContain('is served now.');
       expect(await titleForVisitors()).toContain('Zephyr');
     });
@@ -167,7 +165,7 @@ test(
       await expect.poll(settled).toEqual([{ stake: '10000000', state: 'settled' }]);
     });
 
-    await test.step('the record names who did what', async () => {
+    await test.step('the audit log records each action with its author', async () => {
       const history = await operator.run('history', 'zephyr');
       expect(history).toMatch(/version 1 is served since .* by Mira, rolling back/);
       expect(history).toMatch(/version 2 was served from .* by Mira/);

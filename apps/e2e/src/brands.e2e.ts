@@ -17,7 +17,7 @@ const lookOf = (page: Page): Promise<Look> =>
   });
 
 test(
-  '[BRAND-01] [BRAND-02] logo, title, website, colours and fonts follow the host',
+  '[BRAND-01] [BRAND-02] logo, title, website, colours and fonts depend on the host',
   { tag: '@phone' },
   async ({ page, server }) => {
     const looks: Look[] = [];
@@ -51,7 +51,7 @@ test(
         const parts = page.getByRole('main').getByRole('heading');
         await expect(parts.and(page.locator('h1, h2'))).toHaveText([
           new RegExp(`^${heading.replace(name, `\\s*${name}`)}$`),
-          // Text in the banner.
+          // Banner text.
           'Live now',
           'Why choose us',
           'Free chips',
@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  '[BRAND-01] [BRAND-03] calls go to the API of the brand',
+  '[BRAND-01] [BRAND-03] the page calls the API of the brand',
   { tag: '@desktop' },
   async ({ page, server, provokes }) => {
     provokes(401);

@@ -4,9 +4,9 @@ export interface Brand {
   id: string;
   name: string;
   title: string;
-  /** Heading of the brand's landing page. */
+  /** Heading of the landing page. */
   heading: string;
-  /** Name and URL of the brand's website. Without a URL, the website is the site itself. */
+  /** Brand's website. Without a URL, the website is the site itself. */
   website: { name: string; url?: string };
 }
 

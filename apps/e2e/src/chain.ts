@@ -2,11 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Platform } from '../../../packages/testing/src/platformServer.ts';
 
 /**
- * Pays an address on the demo chain, as `npm run deposit` does. The server credits the payment
+ * Pays an address on the demo chain, like `npm run deposit`. The server credits the payment
  * automatically.
  *
  * @param amount in micro-USDT
- * @returns the hash of the transaction
+ * @returns transaction hash
  */
 export async function payOnChain(
   { query }: Platform,
@@ -23,7 +23,7 @@ export async function payOnChain(
 }
 
 /**
- * Stops payments on the demo chain, so that withdrawals stay pending, until the returned function
+ * Pauses payments on the demo chain, which leaves withdrawals pending, until the returned function
  * is called.
  */
 export async function stopPayments({ query }: Platform): Promise<() => Promise<void>> {

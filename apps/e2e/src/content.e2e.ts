@@ -14,7 +14,7 @@ const TOKENS = fileURLToPath(new URL('../../../tokens', import.meta.url));
 const PICTURE = fileURLToPath(new URL('../../../docs/images/aurora-landing.jpg', import.meta.url));
 const { id, name } = BRANDS.default;
 
-// This server has its own brand folders, so the brands of other journeys do not change.
+// A separate server keeps the brands of other journeys unchanged.
 let folder: string;
 let server: PlatformServer;
 test.beforeAll(async () => {
@@ -37,7 +37,7 @@ const answer = async (path = '/') =>
   (await fetch(server.url(id).replace('localhost', '127.0.0.1') + path)).text();
 
 test(
-  "a brand's new content is on its site at the next visit, and hostile content is refused",
+  "the next visit shows a brand's new content, but hostile content is rejected",
   { tag: ['@phone', '@proof'] },
   async ({ page }) => {
     const site = server.url(id);
@@ -92,7 +92,7 @@ test(
       await say({
         hero: { headline: 'See the lights at {brand}', picture: { alt: { en: 'A lantern' } } },
       });
-      // The server first renders the picture sizes, which is slow on a busy machine.
+      // The server first resizes the picture, which is slow on a busy machine.
       await expect.poll(() => answer(), { timeout: HANGS_MS }).toContain('hero-800');
       const sent = page.waitForResponse(/\/hero-\d+\.[0-9a-f]{8}\.avif$/);
       await page.goto(site);
@@ -109,7 +109,7 @@ test(
       expect(ratio.map((one) => one.toFixed(1))).toEqual(['1.6', '1.6']);
     });
 
-    await test.step('hostile content is refused, and the site does not change', async () => {
+    await test.step('hostile content is rejected and the site does not change', async () => {
       await say({
         hero: { headline: '{brand}<img src=x onerror=alert(1)>' },
         footer: { links: [{ text: 'Win', href: 'javascript:alert(1)' }] },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { toast, wallet } from './steps.ts';
 
-/** Calls that every page may make at any time: the live stream and the notifications. */
+/** Calls that any page may make at any time. */
 const FRAME = ['/api/live', '/api/user/notifications'];
 
 /** Records the API calls of the page. */
@@ -15,7 +15,7 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
-/** Makes every random number of the browser return this value, from 0 to 1. */
+/** Makes `random` return this value, from 0 to 1. */
 const fix = (page: Page, draw: number) =>
   page.addInitScript((value) => {
     Math.random = () => value;
@@ -23,7 +23,7 @@ const fix = (page: Page, draw: number) =>
 
 const bet = (page: Page) => page.getByRole('button', { name: 'Bet', exact: true });
 
-/** Round of a demo game: how to play it until it is settled, and its row in the history. */
+/** Steps that play a round of a demo game until it is settled, and its row in the history. */
 interface Play {
   ids: string;
   title: string;
@@ -76,7 +76,7 @@ const PLAYS: readonly Play[] = [
     title: 'Aviator',
     path: '/crash',
     play: async (page) => {
-      // Each round is announced for 5 s. A bet after that time is for the next round.
+      // Betting is open for 5 s before each round. Later bets are for the next round.
       await page.getByRole('button', { name: /^Bet( on the next round)?$/ }).click();
       await expect(page.getByText('999.0000')).toBeVisible();
       const cashOut = page.getByRole('button', { name: /^Cash Out 1\.[1-9]/ });
@@ -98,7 +98,7 @@ for (const { ids, title, path, play, row } of PLAYS) {
     await expect(
       page.getByText('DemoPlayed for fun with a demo balance: no money is moved.'),
     ).toBeVisible();
-    // Every page fetches the balances once, so later balance calls would come from the game.
+    // Every page fetches the balances once. Later balance calls would come from the game.
     await expect(wallet(page, '1,000.0000')).toBeVisible();
     const calls = callsOf(page);
     await play(page);
@@ -110,19 +110,15 @@ for (const { ids, title, path, play, row } of PLAYS) {
   });
 }
 
-test(
-  '[DICE-04] a lost roll is also reported by a toast',
-  { tag: '@desktop' },
-  async ({ page, member: _ }) => {
-    await fix(page, 0.001);
-    await page.goto('/dice');
-    await bet(page).click();
-    await expect(toast(page, 'Info', 'Oops, you lost this time!')).toBeVisible();
-  },
-);
+test('[DICE-04] a toast reports a lost roll', { tag: '@desktop' }, async ({ page, member: _ }) => {
+  await fix(page, 0.001);
+  await page.goto('/dice');
+  await bet(page).click();
+  await expect(toast(page, 'Info', 'Oops, you lost this time!')).toBeVisible();
+});
 
 test(
-  '[PLINKO-01] [PLINKO-05] [STORE-01] Plinko starts with 12 rows, and remembers the choice',
+  '[PLINKO-01] [PLINKO-05] [STORE-01] Plinko starts with 12 rows and remembers the selection',
   { tag: '@desktop' },
   async ({ page, member: _ }) => {
     const rows = page.getByRole('combobox', { name: 'Rows' });

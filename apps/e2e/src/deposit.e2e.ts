@@ -9,7 +9,7 @@ const ADDRESS = '0x52908400098527886e0f7030069857d2e4169ee7';
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test(
-  '[DEP-01] [HIST-01] [HIST-04] [HIST-06] [SHELL-13] [ROUTE-03] a member deposits, and sees it in the wallet and in the history',
+  '[DEP-01] [HIST-01] [HIST-04] [HIST-06] [SHELL-13] [ROUTE-03] a member makes a deposit, which the wallet and the history show',
   { tag: '@phone' },
   async ({ page, member, call, server }) => {
     const dialog = page.getByRole('dialog', { name: 'Deposit' });
@@ -64,7 +64,7 @@ test(
       ['FUSD-FRC20', 'https://fusdscan.example/tx/'],
     ] as const) {
       const hash = await payOnChain(server, network, addresses.get(network) ?? '', 8_500_000n);
-      await test.step(`the deposit on ${network} is in the history, with a link to the explorer`, async () => {
+      await test.step(`the deposit on ${network} is in the history with a link to the explorer`, async () => {
         await page.goto('/transactions/deposit');
         const row = page.getByRole('row').filter({ hasText: network });
         await expect(row).toContainText('8.500');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { toast, wallet } from './steps.ts';
 
-/** Formatted balance in rupees. The embedded mode has a fixed rate of 88.70 rupees per USDT. */
+/** Balance in rupees. The embedded mode has a fixed rate of 88.70 rupees per USDT. */
 const IN_RUPEES = '≈ ₹88,700.00';
 
 const select = (page: Page) => page.getByRole('combobox', { name: 'Display currency' });
@@ -18,7 +18,7 @@ const overflow = (page: Page) =>
   );
 
 test(
-  'a member sees amounts in rupees next to USDT on every device, and the ledger does not change',
+  'a member sees amounts in rupees next to USDT on every device without a change of the ledger',
   { tag: '@phone' },
   async ({ page, member, server, signInElsewhere }) => {
     const books = () =>
@@ -29,7 +29,7 @@ test(
       );
     const before = await books();
 
-    await test.step('they choose rupees in the settings', async () => {
+    await test.step('the member selects rupees in the settings', async () => {
       await page.goto('/settings/general');
       await expect(select(page)).toHaveValue('USDT');
       await expect(page.getByText('≈')).toHaveCount(0);
@@ -38,12 +38,12 @@ test(
       await expect(page.getByText('at rates of 20 Nov 2025')).toBeVisible();
     });
 
-    await test.step('the header changes immediately, and screen readers announce that the amount is approximate', async () => {
+    await test.step('the header changes immediately and screen readers announce that the amount is approximate', async () => {
       await expect(wallet(page, '1,000.0000 about ₹88,700')).toBeVisible();
       expect(await overflow(page)).toBeLessThanOrEqual(0);
     });
 
-    await test.step('the wallet changes, too, and keeps it after a reload', async () => {
+    await test.step('the wallet shows rupees, even after a reload', async () => {
       await page.goto('/dashboard?tab=wallet&modal=auth');
       const dialog = page.getByRole('dialog', { name: 'Wallet' });
       await expect(dialog.getByRole('definition')).toContainText([IN_RUPEES, '≈ ₹0.00']);
@@ -53,7 +53,7 @@ test(
       expect(await overflow(page)).toBeLessThanOrEqual(0);
     });
 
-    await test.step('a withdrawal and a lock show their costs', async () => {
+    await test.step('a withdrawal and a lock show their amounts in rupees', async () => {
       await page.goto('/dashboard?tab=activate&modal=auth');
       const dialog = page.getByRole('dialog');
       const amount = dialog.getByRole('textbox', { name: 'Amount' });
@@ -63,18 +63,18 @@ test(
       await expect(dialog.getByText('≈ -₹887.00')).toBeVisible();
     });
 
-    await test.step('another browser shows the same', async () => {
+    await test.step('another browser shows rupees', async () => {
       const elsewhere = await signInElsewhere(member);
       await elsewhere.goto('/dashboard');
       await expect(wallet(elsewhere, '1,000.0000 about ₹88,700')).toBeVisible();
       await elsewhere.close();
     });
 
-    await test.step('no money was moved', async () => {
+    await test.step('no money has moved', async () => {
       expect(await books()).toEqual(before);
     });
 
-    await test.step('without a current rate, amounts are only in USDT, and the settings say why', async () => {
+    await test.step('without a current rate, amounts are only in USDT and the settings explain why', async () => {
       const data = { status: 'success', message: 'Success', data: null };
       await page.route('**/api/currency/rates', (route) => route.fulfill({ json: data }));
       await page.goto('/settings/general');
@@ -84,7 +84,7 @@ test(
       await page.unroute('**/api/currency/rates');
     });
 
-    await test.step('the choice can be undone', async () => {
+    await test.step('the member deselects rupees', async () => {
       await page.reload();
       await expect(wallet(page, '1,000.0000 about ₹88,700')).toBeVisible();
       await select(page).selectOption({ label: 'USDT only' });

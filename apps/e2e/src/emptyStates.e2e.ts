@@ -3,7 +3,7 @@ import { BRANDS } from './brands.ts';
 import { expect, test } from './fixtures.ts';
 import { comeToPublicLists } from './steps.ts';
 
-// No other journey plays on this brand, so its public lists are also empty.
+// No other journey plays on this brand, so its public lists are empty.
 test.use({ brand: BRANDS.ember });
 
 /** Expects an empty state with this text and a link or button with this label. */
@@ -16,7 +16,7 @@ async function expectOffer(within: Page | Locator, words: string, offer: string)
   }
 }
 
-/** Member pages that are initially empty, with the link that each page offers. */
+/** Initially empty member pages with their link to the next step. */
 const OFFERS: readonly [path: string, offer: string][] = [
   ['/dashboard', 'Play Now'],
   ['/my-bets', 'Play Now'],
@@ -35,7 +35,7 @@ test(
   'every empty page of a new member offers the next step',
   { tag: '@proof' },
   async ({ page, member, server }) => {
-    // Removes the notification of the registration, as happens after 90 days.
+    // Deletes the registration notification, as happens after 90 days.
     await server.query('delete from member_event where member_id = $1', [member.id]);
     for (const [path, offer] of OFFERS) {
       await test.step(path, async () => {
@@ -44,7 +44,7 @@ test(
       });
     }
 
-    await test.step('the bell links to the game, and closes', async () => {
+    await test.step('the bell links to the game and closes', async () => {
       const bell = page.getByRole('dialog', { name: 'Notifications' });
       await page.getByRole('button', { name: 'Notifications' }).click();
       await bell.getByRole('link', { name: 'Play Now' }).click();
@@ -52,7 +52,7 @@ test(
       await expect(bell).toBeHidden();
     });
 
-    await test.step('the lists of a board, and My History, link to the board', async () => {
+    await test.step('the lists of a board and My History link to the board', async () => {
       await comeToPublicLists(page);
       await expectOffer(page, 'No bets yet', 'Place a bet');
       await expectOffer(page, 'No wins yet', 'Place a bet');

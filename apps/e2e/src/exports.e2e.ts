@@ -8,7 +8,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const HASH = /^[\da-f]{64}$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-/** Exports the displayed history and parses the file. Each row maps headers to cells. */
+/** Exports the displayed history. Returns its rows as maps from header to cell. */
 async function exported(page: Page, name: string): Promise<Record<string, string>[]> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
@@ -27,14 +27,14 @@ async function exported(page: Page, name: string): Promise<Record<string, string
 }
 
 test(
-  'the rounds of a game, its bets and demo rounds are exported, and voided ones with their reason',
+  'exports the rounds of a game, its bets and demo rounds, and voided rounds with their reason',
   { tag: '@desktop' },
   async ({ page, member, call, server }) => {
     await drawnRounds(server, 3, 12);
     const bet = { gametype: 3, betType: 'color', betValue: 'green', amount: '10.01' };
 
-    await test.step('one bet is refunded with its voided round, another is open', async () => {
-      // Retried, because betting may currently be closed.
+    await test.step('one bet is refunded with its voided round and another is open', async () => {
+      // Retried, because betting may be closed.
       await expect(() => call(member, 'game/placeBetnew', bet)).toPass({ timeout: 60_000 });
       await server.query(
         `update wingo_round set state = 'voiding', void_reason = 'seed-lost'
@@ -50,10 +50,10 @@ test(
       }).toPass({ timeout: 90_000 });
     });
 
-    await test.step('Game History, with more than one page', async () => {
+    await test.step('the export of Game History has more than one page', async () => {
       await page.goto('/wingo5Minute');
       const rows = await exported(page, 'wingo5Minute-rounds.csv');
-      // The clock may have drawn more rounds in the meantime.
+      // More rounds may have been drawn in the meantime.
       const earlier = rows.filter((row) => row['Round number']?.startsWith('20250101'));
       expect(earlier).toHaveLength(12);
       const off = rows.filter((row) => row['Reason for calling off'] === 'seed-lost');
@@ -68,7 +68,7 @@ test(
       await expect(toast(page, 'Success', `${rows.length} rows exported`)).toBeVisible();
     });
 
-    await test.step('My History, which also shows the reason', async () => {
+    await test.step('the export of My History includes the reason', async () => {
       await page.getByRole('tab', { name: 'My History' }).click();
       const reason = 'Called off, stakes returned: its seed could not be opened';
       await expect(page.getByRole('cell', { name: reason })).toBeVisible();
@@ -88,7 +88,7 @@ test(
       ]);
     });
 
-    await test.step('My Bets shows the refund, with a link to its round', async () => {
+    await test.step('My Bets shows the refund with a link to its round', async () => {
       await page.goto('/my-bets');
       await page.getByRole('radio', { name: 'Refunded' }).check();
       await expect(page).toHaveURL(/\/my-bets\?outcome=refunded$/);
@@ -114,7 +114,7 @@ test(
       );
     });
 
-    await test.step('the rounds of a demo game', async () => {
+    await test.step('the rounds of a demo game are exported', async () => {
       await page.goto('/dice');
       await page.getByRole('button', { name: 'Bet', exact: true }).click();
       await expect(

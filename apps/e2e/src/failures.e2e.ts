@@ -7,18 +7,18 @@ import { totp } from './totp.ts';
 
 const ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7';
 
-/** Stubs a call with a successful status and this reply, which the reference server never sends. */
+/** Stubs a call with a success status and this reply, which the reference server never sends. */
 const answering = (page: Page, path: string, reply: object) =>
   page.route(`**/api/${path}`, (route) => route.fulfill({ json: { status: 'success', ...reply } }));
 
 test(
-  '[LOCK-03] [WD-04] [SUP-04] a call that was accepted and failed shows an error and the next step',
+  '[LOCK-03] [WD-04] [SUP-04] a call with a success status and an error shows the error and the next step',
   { tag: '@desktop' },
   async ({ page, member, call }) => {
     await setWalletAddress(call, member, ADDRESS);
     const secret = await enableTwoFactor(call, member);
 
-    await test.step('a lock', async () => {
+    await test.step('a lock fails', async () => {
       await answering(page, 'fund/Activatenow', { data: { message: 'Activation failed' } });
       await page.goto('/transactions?tab=activate&modal=auth');
       const dialog = page.getByRole('dialog', { name: 'Lock funds' });
@@ -28,7 +28,7 @@ test(
       await expect(page).toHaveURL(/\/dashboard$/);
     });
 
-    await test.step('a withdrawal', async () => {
+    await test.step('a withdrawal fails', async () => {
       await answering(page, 'fund/Withdrawalnow', {
         message: 'The payment did not go out.',
         data: { status: 'Withdrawal Failed' },
@@ -43,7 +43,7 @@ test(
       await expectBalances(page, { wallet: '1,000.0000', locker: '0.0000' });
     });
 
-    await test.step('a ticket, whose text is kept', async () => {
+    await test.step('a ticket fails and keeps its text', async () => {
       await answering(page, 'support/createticket', { message: 'Request failed' });
       await page.goto('/support?tab=generateticket&modal=auth');
       const dialog = page.getByRole('dialog', { name: 'Generate Ticket' });
@@ -59,7 +59,7 @@ test(
 );
 
 test(
-  '[TEAM-02] levels that fail to load show an error and a retry',
+  '[TEAM-02] levels that fail to load show an error and a retry button',
   { tag: '@phone' },
   async ({ page, member: _, provokes }) => {
     provokes(422);
@@ -78,7 +78,7 @@ test(
 );
 
 test(
-  '[TREE-04] a tree that fails to load shows an error and a retry',
+  '[TREE-04] a tree that fails to load shows an error and a retry button',
   { tag: '@desktop' },
   async ({ page, member, newMember, provokes }) => {
     const anna = await newMember({ sponsor: member.code });
@@ -95,7 +95,7 @@ test(
       await page.unroute(tree);
       await expect(shown).toBeVisible();
     };
-    /** Recovers through a click. After a successful call, the app does not retry automatically. */
+    /** Recovers with a click. After a successful call, the app does not retry automatically. */
     const recoversWhenAsked = async (shown: Locator) => {
       await page.unroute(tree);
       await again.click();
@@ -103,7 +103,7 @@ test(
     };
     const root = page.getByRole('treeitem', { name: member.code }).first();
 
-    await test.step('a refusal with the message of the server', async () => {
+    await test.step('the server rejects the call with a message', async () => {
       provokes(500);
       await answer(500, { status: 'error', message: 'The tree is resting.' });
       await page.goto('/teamtree');
@@ -111,7 +111,7 @@ test(
       await recovers(root);
     });
 
-    await test.step('no reply', async () => {
+    await test.step('the server does not reply', async () => {
       provokes('ERR_FAILED');
       await page.route(tree, (route) => route.abort());
       await page.reload();
@@ -120,14 +120,14 @@ test(
     });
 
     const empty = { status: 'success', data: [] };
-    await test.step('a reply without the member', async () => {
+    await test.step('the reply lacks the member', async () => {
       await answer(200, empty);
       await page.reload();
       await expect(problem).toContainText('No root node found');
       await recoversWhenAsked(root);
     });
 
-    await test.step('a reply that is not a tree', async () => {
+    await test.step('the reply is not a tree', async () => {
       const looped = [null, member.code].map((parentId) => ({
         id: member.code,
         parentId,

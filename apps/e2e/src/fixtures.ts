@@ -18,17 +18,20 @@ import { HANGS_MS } from '../../../packages/testing/src/patience.ts';
 import { sharedPlatform } from './sharedServer.ts';
 
 interface WorkerFixtures {
-  /** Real server, shared with journeys that run at the same time. */
+  /** Server shared by parallel journeys. */
   server: Platform;
 }
 
 /** Options of a project or a file. */
 export interface Options {
-  /** Brand whose site the journey visits. Paths such as `/dashboard` are relative to that site. */
+  /** Brand of the visited site. Paths such as `/dashboard` are relative to the site. */
   brand: Brand;
-  /** Enables service workers. With them, Playwright cannot see the requests that journeys count and stub. */
+  /**
+   * Enables service workers, which hide requests from Playwright. Journeys could then not count or
+   * stub them.
+   */
   serviceWorker: boolean;
-  /** Replaces the text nodes of every page, as page translators do. @default false */
+  /** Replaces the text nodes of every page, like page translators. @default false */
   translated: boolean;
 }
 
@@ -39,16 +42,17 @@ interface TestFixtures {
   call: Call;
   /** Registers another member through the API. */
   newMember: (member?: Partial<NewMember>) => Promise<Member>;
-  /** New member who is signed in to the test's browser before any page opens. */
+  /** New member, signed in to the test's browser before any page opens. */
   member: Member;
-  /** Opens a page in a second browser with a signed-in member, on the brand's site or on another site. */
+  /**
+   * Opens a page in a second browser with a signed-in member, on the brand's site or another one.
+   */
   signInElsewhere: (member: Member, site?: string) => Promise<Page>;
-  /** Warnings and errors on the consoles of the test's browsers. */
+  /** Console warnings and errors of the test's browsers. */
   heard: string[];
   /**
-   * Announces a failed call, which Chromium logs on the console. Unannounced console messages fail the
-   * test. So does a missing announced message, unless it is optional (`may`), because its timing
-   * varies.
+   * Announces a failed call, which Chromium logs. Unannounced console messages fail the test, and
+   * so does a missing announced message, unless it is optional (`may`).
    */
   provokes: (failure: Failure, options?: { may?: boolean }) => void;
 }
@@ -76,7 +80,6 @@ const fromNode = (site: string) => `http://127.0.0.1:${new URL(site).port}`;
 
 const originOf = (server: Platform) => fromNode(server.url('localhost'));
 
-/** Reports whether a console message is about this failure. */
 function isAbout(said: string, failure: Failure): boolean {
   if (failure instanceof RegExp) return failure.test(said);
   return said.includes(
@@ -154,7 +157,7 @@ export const testAlone = test.extend<object, { server: PlatformServer }>({
   ],
 });
 
-/** Stores a member's session in a browser, as after signing in on this site. */
+/** Stores a member's session in a browser, like a sign-in. */
 async function rememberIn(context: BrowserContext, origin: string, member: Member): Promise<void> {
   const localStorage = Object.entries(storageOf(member)).map(([name, value]) => ({ name, value }));
   await context.setStorageState({ cookies: [], origins: [{ origin, localStorage }] });

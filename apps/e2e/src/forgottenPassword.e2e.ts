@@ -5,18 +5,18 @@ import { passwordField, sendSignIn, toast, wallet } from './steps.ts';
 const NEW_PASSWORD = 'Sunset-2027';
 
 test(
-  '[AUTH-09] [AUTH-07] a forgotten password is reset by mail, which ends all sessions',
+  '[AUTH-09] [AUTH-07] a mailed link resets a forgotten password, which ends all sessions',
   { tag: '@phone' },
   async ({ page, brand, site, server, newMember, signInElsewhere, provokes }) => {
     const member = await newMember();
     const elsewhere = await signInElsewhere(member);
-    // With the stream, the session would end immediately.
+    // The stream would end the session immediately.
     await withoutStream(elsewhere);
     await elsewhere.goto('/dashboard');
     await expect(wallet(elsewhere, '1,000.0000')).toBeVisible();
     const dialog = page.getByRole('dialog', { name: 'Forgot Password' });
 
-    await test.step('the dialog requires an address', async () => {
+    await test.step('the dialog requires an email address', async () => {
       await page.goto('/?tab=login&modal=auth');
       await page.getByRole('link', { name: 'Forgot Password' }).click();
       await dialog.getByRole('textbox', { name: 'Email' }).fill('asha(at)example.com');
@@ -24,7 +24,7 @@ test(
       await expect(dialog.getByText('This contains invalid email characters')).toBeVisible();
     });
 
-    await test.step('an unknown address gets the same reply', async () => {
+    await test.step('an unknown email address gets the same reply', async () => {
       for (const email of [`unknown-${member.email}`, member.email]) {
         await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
         await dialog.getByRole('button', { name: 'Send the link' }).click();
@@ -70,7 +70,7 @@ test(
       await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
     });
 
-    await test.step('the link is valid once', async () => {
+    await test.step('the link is valid only once', async () => {
       provokes(410);
       await page.goto(link);
       const reset = await choose('Midnight-2028');
@@ -81,7 +81,7 @@ test(
       await expect(dialog.getByRole('textbox', { name: 'Email' })).toBeVisible();
     });
 
-    await test.step('the new password signs in, the old one does not', async () => {
+    await test.step('the new password signs in, but the old one does not', async () => {
       provokes(401);
       await page.goto('/?tab=login&modal=auth');
       await sendSignIn(page, member.email, member.password);

@@ -7,7 +7,7 @@ test(
   { tag: '@desktop' },
   async ({ page, member, newMember, call, server }) => {
     const referred = await newMember({ sponsor: member.code });
-    // 1% a year on 600 and on 300, paid monthly. The first month has passed.
+    // 1% a year on 600 and on 300, paid monthly, for one month.
     await lockFunds(call, referred, 600, 3);
     await lockFunds(call, referred, 300, 1);
     const begun = () =>
@@ -68,7 +68,7 @@ test(
       await expect(wallet(page, '1,000.7500')).toBeVisible();
     });
 
-    await test.step('its card links to its history, with the bets that it comes from', async () => {
+    await test.step('the bonus card links to its history with the source bets', async () => {
       await page.getByRole('link', { name: 'History: Direct' }).click();
       await expect(page).toHaveURL(/\/income\/direct$/);
       await expect(page.getByText('Total amount: 0.750 USDT')).toBeVisible();
@@ -85,7 +85,7 @@ test(
       await expect(page.getByRole('row').filter({ hasText: '0.250' })).toContainText(referred.code);
     });
 
-    await test.step('it is listed under its kind of income, newest first', async () => {
+    await test.step('the income history lists the income, newest first', async () => {
       await page.goto('/incomes/Refer_income');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Refer Income');
       await expect(page.getByText('Total amount: 0.750 USDT')).toBeVisible();
@@ -115,7 +115,7 @@ test(
   { tag: '@phone' },
   async ({ page, member, newMember, call, server }) => {
     const referred = await newMember({ sponsor: member.code });
-    // 1% a year, paid monthly, after one month: 0.05 per lock of 60.
+    // 1% a year, paid monthly, for one month: 0.05 per lock of 60.
     const locks = 11;
     for (let count = 0; count < locks; count += 1) await lockFunds(call, referred, 60, 1);
     const begun = () =>

@@ -5,8 +5,8 @@ import { expect, test } from './fixtures.ts';
 test.use({ serviceWorker: true });
 
 /**
- * Starts a proxy in front of the server that simulates releases. After a new release, the service
- * worker knows no file of the loaded pages.
+ * Starts a proxy that simulates releases. After a release, the service worker knows no file of the
+ * loaded pages.
  */
 async function releasesOf(
   origin: URL,
@@ -39,11 +39,11 @@ async function releasesOf(
   return { server, port, next: () => (newer = true) };
 }
 
-/** Resolves once the service worker controls the next visit of the page. */
+/** Resolves once the service worker controls the next visit. */
 const underWorker = () => navigator.serviceWorker.ready.then(() => undefined);
 
 test(
-  'the site can be installed: it has a manifest with icons, a service worker, and an offline page',
+  'the site can be installed: it has a manifest with icons, a service worker and an offline page',
   { tag: ['@phone', '@proof'] },
   async ({ page, context }) => {
     await test.step('Chromium finds no obstacle', async () => {
@@ -70,10 +70,10 @@ test(
       );
     });
 
-    await test.step('it caches only files of the app and the offline page', async () => {
+    await test.step('the service worker caches only files of the app and the offline page', async () => {
       await page.goto('/guides');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // Requests that are interrupted when the network goes offline would log errors on the console.
+      // Requests interrupted by the offline mode would log errors.
       await page.waitForLoadState('networkidle');
       const kept = await page.evaluate(async () => {
         const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -87,7 +87,7 @@ test(
       );
     });
 
-    await test.step('offline, it shows a page of the brand', async () => {
+    await test.step('the site shows a page of the brand while offline', async () => {
       await context.setOffline(true);
       await page.goto('/dashboard');
       await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
@@ -95,7 +95,7 @@ test(
       await expect(page.getByRole('img', { name: 'Aurora' })).toBeVisible();
     });
 
-    await test.step('online again, it shows the requested page', async () => {
+    await test.step('the site shows the requested page when it is online again', async () => {
       await context.setOffline(false);
       await page.getByRole('link', { name: 'Try again' }).click();
       await expect(page.getByRole('link', { name: 'Register' }).first()).toBeVisible();
@@ -104,7 +104,7 @@ test(
 );
 
 test(
-  'an open app announces a new version, and loads it when the member asks for it',
+  'an open app announces a new version and loads it when the member asks for it',
   { tag: ['@desktop', '@proof'] },
   async ({ page, server, brand }) => {
     const releases = await releasesOf(
@@ -124,7 +124,7 @@ test(
     });
     const told = page.locator('[data-type]').filter({ hasText: 'A new version is available' });
     await expect(told).toBeVisible();
-    // The message stays, and the page does not reload on its own.
+    // The message stays and the page does not reload on its own.
     await page.waitForTimeout(6_000);
     await expect(told).toBeVisible();
     expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded);

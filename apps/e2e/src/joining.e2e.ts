@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { readTerms, sendDetails, toast } from './steps.ts';
 
-test('[LAND-01] [LAND-02] [MODAL-02] [REG-01] [REG-02] [REG-03] [REG-04] [REG-05] [REG-06] [REF-02] a visitor opens a sponsor link, looks around and registers, and the sponsor sees it', async ({
+test('[LAND-01] [LAND-02] [MODAL-02] [REG-01] [REG-02] [REG-03] [REG-04] [REG-05] [REG-06] [REF-02] a visitor opens a referral link, browses and registers, and the sponsor sees the new member', async ({
   page,
   brand,
   newMember,
@@ -12,7 +12,7 @@ test('[LAND-01] [LAND-02] [MODAL-02] [REG-01] [REG-02] [REG-03] [REG-04] [REG-05
   const dialog = page.getByRole('dialog', { name: 'Register' });
   const sponsorCode = dialog.getByRole('textbox', { name: 'Sponsor code' });
 
-  await test.step('the link opens the registration with the code filled in', async () => {
+  await test.step('the link opens the registration with the sponsor code', async () => {
     await page.goto(`/?modal=auth&tab=register&sponsor=${sponsor.code}`);
     await expect(sponsorCode).toHaveValue(sponsor.code);
     await page.keyboard.press('Escape');
@@ -34,7 +34,7 @@ test('[LAND-01] [LAND-02] [MODAL-02] [REG-01] [REG-02] [REG-03] [REG-04] [REG-05
     ]);
   });
 
-  await test.step('the guides are linked, and the code is kept', async () => {
+  await test.step('the guides page keeps the sponsor code', async () => {
     await page.getByRole('link', { name: 'Read our guides' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guides');
     await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
@@ -81,7 +81,7 @@ test('[LAND-01] [LAND-02] [MODAL-02] [REG-01] [REG-02] [REG-03] [REG-04] [REG-05
     await expect(page.getByRole('main').getByText(name)).toBeVisible();
   });
 
-  await test.step('the sponsor finds them in the referral history', async () => {
+  await test.step('the sponsor finds the member in the referral history', async () => {
     const sponsorsPage = await signInElsewhere(sponsor);
     await sponsorsPage.goto('/referral-history');
     await expect(sponsorsPage.getByRole('main').getByText(name)).toBeVisible();
@@ -91,7 +91,7 @@ test('[LAND-01] [LAND-02] [MODAL-02] [REG-01] [REG-02] [REG-03] [REG-04] [REG-05
 });
 
 test(
-  '[REG-06] a registered address is refused, and the input is kept',
+  '[REG-06] a registered email address is rejected and the input is kept',
   { tag: '@phone' },
   async ({ page, newMember, provokes }) => {
     provokes(409);

@@ -10,14 +10,14 @@ import { expect, test } from './fixtures.ts';
 test.use({ locale: 'es-MX' });
 
 test(
-  "a first visit uses the browser's language, and a choice in the header is kept",
+  "a first visit uses the browser's language, and a selection in the header is saved",
   { tag: '@phone' },
   async ({ page }) => {
     const root = page.locator('html');
     const play = (language: 'ar' | 'es') =>
       page.getByRole('link', { name: hero[language].play }).first();
 
-    await test.step('the first HTML is in Spanish', async () => {
+    await test.step('the HTML is in Spanish', async () => {
       const answer = await page.goto('/');
       expect(await answer?.text()).toContain('<html lang="es" dir="ltr"');
       await expect(play('es')).toBeVisible();
@@ -35,7 +35,7 @@ test(
       expect(new URL(page.url()).search).toBe('');
     });
 
-    await test.step('the choice is kept', async () => {
+    await test.step('the selected language is saved', async () => {
       await page.reload();
       await expect(play('ar')).toBeVisible();
       const overflow = await root.evaluate((html) => html.scrollWidth - html.clientWidth);
@@ -45,7 +45,7 @@ test(
 );
 
 test(
-  "a refusal is in the reader's language",
+  "an error is in the reader's language",
   { tag: '@phone' },
   async ({ page, newMember, provokes }) => {
     const { email } = await newMember();
@@ -60,7 +60,7 @@ test(
 );
 
 test(
-  'a member chooses the language in the settings',
+  'a member selects the language in the settings',
   { tag: '@desktop' },
   async ({ page, member: _, site }) => {
     await page.goto('/settings');

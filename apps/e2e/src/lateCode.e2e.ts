@@ -10,12 +10,12 @@ test(
     await page.clock.install();
     await page.route(CODE_OF_GUIDES, () => {});
     await page.goto('/');
-    // From this point on, only `runFor` moves the page's clock.
+    // From here on, only `runFor` advances the page's clock.
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByRole('link', { name: 'Read our guides' }).click();
     const failure = page.getByRole('alert').getByText('This page could not be shown');
 
-    await test.step('until then it shows a loader', async () => {
+    await test.step('the page shows a loader until then', async () => {
       await page.clock.runFor(1_000);
       await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeAttached();
       await page.clock.runFor(118_000);
@@ -24,7 +24,7 @@ test(
       await expect(failure).toBeVisible();
     });
 
-    await test.step('a retry', async () => {
+    await test.step('a retry loads the page', async () => {
       await page.clock.resume();
       await page.unroute(CODE_OF_GUIDES);
       await page.getByRole('button', { name: 'Try again' }).click();
@@ -34,7 +34,7 @@ test(
 );
 
 test(
-  'a slow network shows the frame of the page immediately, then the page',
+  'a slow network shows the frame of the page immediately and the page later',
   { tag: ['@phone', '@proof'] },
   async ({ page, member: _ }) => {
     const skeleton = page.locator('[data-frame="page"]');
@@ -51,20 +51,20 @@ test(
     const letAppArrive = await hold(/\/assets\/index-.*\.js$/);
     const letPageArrive = await hold(/\/assets\/(MyBets|MemberHeader)-.*\.js$/);
 
-    await test.step('before any script has loaded', async () => {
+    await test.step('the frame is shown before any script has loaded', async () => {
       await page.goto('/my-bets', { waitUntil: 'commit' });
       await expect(skeleton).toBeVisible();
       await expect(page.locator('[data-frame="header"]')).toBeVisible();
     });
 
-    await test.step('while the code of the page and of the header is loading', async () => {
+    await test.step('the frame stays while the code of the page and of the header is loading', async () => {
       letAppArrive();
       await expect(page.getByRole('navigation', { name: /Shortcuts|Menu/ })).toBeVisible();
       await expect(skeleton.getByRole('status')).toHaveText('Loading');
       await expect(skeleton).toHaveAttribute('data-shape', 'table');
     });
 
-    await test.step('then the page and the header appear in their places', async () => {
+    await test.step('the page and the header appear in their places', async () => {
       const top = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top);
       const before = await top();
       letPageArrive();

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { passwordField } from './steps.ts';
 import { withoutStream } from '../../../packages/testing/src/withoutStream.ts';
 
-/** Delay of every API reply, and of every file of the page, in ms. */
+/** Delay of every API reply and of every file, in ms. */
 const SLOW_ANSWER = 1_000;
 const SLOW_FILE = 150;
 
@@ -12,13 +12,13 @@ const SLOW_FILE = 150;
 const OWN_ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7';
 const OTHER_ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
-/** Maximum layout shift. Larger shifts are visible, although Web Vitals rates up to 0.1 as good. */
+/** Maximum layout shift. Web Vitals rates up to 0.1 as good, but shifts above 0.05 are visible. */
 const MOST_SHIFT = 0.05;
 const GOOD_SHIFT = 0.1;
 
 declare global {
   interface Window {
-    /** Sum of the layout shifts without input, computed as in Web Vitals, and the moved elements. */
+    /** Sum of the layout shifts without input, as in Web Vitals, and the moved elements. */
     shifts: { sum: number; moved: string[] };
   }
 }
@@ -66,7 +66,7 @@ const PLACES = [
   ['/support?tab=generateticket&modal=auth', 'Request type'],
 ] as const;
 
-/** Waits until everything except delayed files has loaded, and the layout is stable. */
+/** Waits until everything except delayed files has loaded and the layout is stable. */
 async function rest(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
@@ -79,14 +79,14 @@ async function expectStill(page: Page, most = MOST_SHIFT): Promise<void> {
 
 for (const [address, text] of PLACES) {
   test(
-    `nothing moves on ${address} while its data load slowly`,
+    `nothing moves on ${address} while its data loads slowly`,
     { tag: ['@phone', '@proof'] },
     async ({ page, member: _ }) => {
       await watchShifts(page);
       await withoutStream(page);
       await page.goto(address);
       await expect(page.getByText(text).first()).toBeVisible();
-      // This notice appears last, and on every page.
+      // The last notice to appear, on every page.
       await expect(page.getByText('Confirm your email.')).toBeAttached();
       await rest(page);
       await expectStill(page);
@@ -109,7 +109,7 @@ for (const tab of ['wallet', 'activate', 'withdraw']) {
       });
       await page.goto(`/my-bets?tab=${tab}&modal=auth`);
       const dialog = page.getByRole('dialog');
-      // Located by tag name, because elements behind an open dialog have no accessible role.
+      // Elements behind an open dialog have no accessible role.
       for (const place of [page.locator('header'), dialog]) {
         await expect(place.getByText('≈').first()).toBeAttached();
       }
@@ -125,7 +125,7 @@ for (const tab of ['wallet', 'activate', 'withdraw']) {
 }
 
 test(
-  'the form of a withdrawal does not move while it is filled in and has errors',
+  'the withdrawal form does not move while it is filled in and has errors',
   { tag: ['@phone', '@proof'] },
   async ({ page, member, call }) => {
     await setWalletAddress(call, member, OWN_ADDRESS);
@@ -142,7 +142,7 @@ test(
     await expect(field('BEP20 address')).toHaveValue(OWN_ADDRESS);
     await rest(page);
 
-    await test.step('an amount, including one above the balance', async () => {
+    await test.step('an amount is entered, including one above the balance', async () => {
       await type('Amount', '5000');
       await expect(dialog.getByText('The balance is too small')).toBeVisible();
       await type('Amount', '40');
@@ -152,7 +152,7 @@ test(
       await expectStill(page);
     });
 
-    await test.step('errors at the fields, and a correction', async () => {
+    await test.step('the fields show errors, which are then corrected', async () => {
       await type('Amount', '9');
       await dialog.getByRole('button', { name: 'Withdraw' }).click();
       await expect(dialog.getByText('Minimum Withdrawal amount is 10$')).toBeVisible();
@@ -162,7 +162,7 @@ test(
       await expectStill(page);
     });
 
-    await test.step('another address from the clipboard menu, which requires the TXN password', async () => {
+    await test.step('another address is pasted, which requires the TXN password', async () => {
       await field('BEP20 address').fill(OTHER_ADDRESS);
       await expect(passwordField(dialog, 'TXN password')).toBeVisible();
       await rest(page);

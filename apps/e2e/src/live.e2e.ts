@@ -6,7 +6,7 @@ import { openBet, wallet } from './steps.ts';
 const BOARD = '/wingo1Minute';
 const LIVE = '/api/live';
 
-/** Records the paths of all API calls from a browser's pages, in order. */
+/** Records the paths of all API calls of a browser, in order. */
 function listenForCalls(context: BrowserContext): string[] {
   const calls: string[] = [];
   context.on('request', (request) => {
@@ -17,14 +17,14 @@ function listenForCalls(context: BrowserContext): string[] {
 }
 
 test(
-  'two tabs share one stream, and an idle board sends no requests for a whole round',
+  'two tabs share one stream and an idle board sends no requests for a whole round',
   { tag: ['@desktop', '@draw', '@proof'] },
   async ({ page, context, member: _, server }) => {
     const calls = listenForCalls(context);
     const other = await context.newPage();
     const streams = () => calls.filter((path) => path === LIVE);
     await page.goto(BOARD);
-    // This tab opens first, so that it owns the stream, because the test closes it later.
+    // The first tab owns the stream. The test closes it later.
     await expect.poll(streams).toHaveLength(1);
     await other.goto(BOARD);
     for (const tab of [page, other]) await expect(wallet(tab, '1,000.0000')).toBeVisible();
@@ -32,8 +32,8 @@ test(
     await nextResult(server, page, other);
 
     await test.step('the next round, its result and the histories arrive without a request', async () => {
-      // A board polls if a result is late, for example on a busy machine. The next round is then
-      // checked instead.
+      // If a result is late, for example on a busy machine, the board polls. The test then checks
+      // the next round.
       await expect(async () => {
         calls.length = 0;
         await nextResult(server, page, other);
@@ -48,13 +48,13 @@ test(
       calls.length = 0;
       await dialog.getByRole('button', { name: 'Place bet' }).click();
       await expect(wallet(other, '990.0000')).toBeVisible();
-      // Only the tab that placed the bet fetches the balances, after the reply.
+      // Only the tab that placed the bet fetches the balances.
       await expect
         .poll(() => calls.filter((path) => path === '/api/user/userbalances'))
         .toHaveLength(1);
     });
 
-    await test.step('after the tab with the stream closes, the other takes over', async () => {
+    await test.step('after the tab with the stream closes, the other tab opens one', async () => {
       await page.close();
       await expect.poll(streams).toHaveLength(1);
       await expect(other.getByText('10.000 staked')).toBeAttached({ timeout: 70_000 });
@@ -63,7 +63,7 @@ test(
 );
 
 test(
-  'the board polls without the stream, and stops when the stream is back',
+  'the board polls without the stream and stops when the stream is back',
   { tag: ['@phone', '@draw', '@proof'] },
   async ({ page, context, member: _, server, provokes }) => {
     provokes('net::ERR_FAILED');
@@ -92,7 +92,7 @@ test(
 );
 
 test(
-  'a session that ends elsewhere also ends here, without a request',
+  'a session that ends elsewhere also ends here without a request',
   { tag: ['@phone', '@proof'] },
   async ({ page, context, member, call, provokes }) => {
     provokes(401);

@@ -2,7 +2,7 @@ import { expectBalances } from './balances.ts';
 import { expect, test } from './fixtures.ts';
 import { toast } from './steps.ts';
 
-/** Returns the day a number of months later, or the last day of a shorter month, as `YYYY-MM-DD`. */
+/** Adds months to a date, limited to the last day of the month. Returns `YYYY-MM-DD`. */
 function monthsLater(time: Date, months: number): string {
   const [year, month] = [time.getUTCFullYear(), time.getUTCMonth() + months];
   const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
@@ -32,7 +32,7 @@ test(
       await expect(amount).toHaveValue('1000');
     });
 
-    await test.step('more than the balance is refused, with a link to the dashboard', async () => {
+    await test.step('an amount above the balance is rejected with a link to the dashboard', async () => {
       provokes(422);
       await amount.fill('1000.000001');
       await send.click();
@@ -41,7 +41,7 @@ test(
       await expectBalances(page, { wallet: '1,000.0000', locker: '0.0000' });
     });
 
-    await test.step('the form shows the payment for 300 over 12 months, and its date', async () => {
+    await test.step('the form shows the payment for 300 over 12 months and its date', async () => {
       const before = new Date();
       await page.goto('/transactions?tab=activate&modal=auth');
       await expect(fact('Wallet balance')).toHaveText('1,000.0000 USDT');
@@ -81,7 +81,7 @@ test(
 
     await expectBalances(page, { wallet: '700.0000', locker: '300.0000' });
 
-    await test.step('the profile shows them as the package', async () => {
+    await test.step('the profile shows the locked funds as the package', async () => {
       await page.goto('/dashboard');
       // The Locker balance above the table shows the same amount.
       await expect(page.getByRole('main').getByText('300.0000')).toHaveCount(2);

@@ -7,12 +7,12 @@ export const WALLET = '0x52908400098527886E0F7030069857D2E4169EE7';
 const AT = '2026-01-05T15:07:00.000Z';
 const HASH = `0x${'ab'.repeat(32)}`;
 const MINUTE_MS = 60_000;
-/** Offset of the times in the API, which are Indian time labelled as UTC. */
+/** Offset of API times, which are Indian time labelled as UTC. */
 const INDIAN_OFFSET_MS = 5.5 * 60 * MINUTE_MS;
-/** Time from the first request to the first draw, in ms. This time is long enough for placing a bet. */
+/** Time from the first request to the first draw, in ms. Long enough for placing a bet. */
 const FIRST_DRAW_MS = 36_000;
 
-/** Returns the fields that every reply has: a status and a message. */
+/** Fields of every reply. */
 const said = (message: string) => ({ status: 'success', message });
 const done = said('Done');
 
@@ -22,7 +22,6 @@ const pageOf = (...rows: object[]) => ({
   pagination: { currentPage: 1, totalPages: 1, totalRecords: rows.length },
 });
 
-/** State of the server. */
 interface State {
   /** Registered name of the member. */
   name: string;
@@ -60,7 +59,7 @@ function gameInfo(state: State): object {
 const drawnRounds = (state: State) =>
   Array.from({ length: currentRound(state) }, (_, round) => roundNumber(round)).reverse();
 
-/** Returns the settled bet in the format that two calls share. */
+/** Returns the settled bet in the format of two calls. */
 const settled = (state: State): object[] =>
   hasWon(state)
     ? [
@@ -191,10 +190,10 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
 const bodyOf = (request: Request) =>
   request.method() === 'POST' ? (request.postDataJSON() as Record<string, string>) : {};
 
-/** State of a new server. */
+/** Initial state. */
 const UNUSED: State = { name: '', firstDraw: undefined, betOn: undefined, withdrawn: false };
 
-/** State in which a member has registered and won a bet of 10. */
+/** State after a member has registered and won a bet of 10. */
 export const afterWinning = (name: string): Partial<State> => ({
   name,
   firstDraw: Date.now() - MINUTE_MS / 2,
@@ -202,8 +201,8 @@ export const afterWinning = (name: string): Partial<State> => ({
 });
 
 /**
- * Stubs a page's API calls like a server that implements only the specification, with its calls and
- * fields. Other calls fail.
+ * Stubs the API like a server that implements only the specification, with its calls and fields.
+ * Other calls fail.
  *
  * @param past state of the server. @default a new server
  */
@@ -216,6 +215,6 @@ export async function answerMinimally(page: Page, past: Partial<State> = {}): Pr
     if (answer) await route.fulfill({ json: answer(state, bodyOf(request)) });
     else await route.fulfill({ status: 404, json: { status: 'error', message: `No ${path}` } });
   });
-  // Acts like a 404 for the stream, but without an error on the console.
+  // Like a 404 for the stream, but without a console error.
   await withoutStream(page);
 }

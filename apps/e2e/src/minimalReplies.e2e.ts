@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { afterWinning, answerMinimally } from './minimalApi.ts';
 import { openBet, readTerms, sendDetails, signIn, toast, wallet } from './steps.ts';
 
-/** Matches texts that appear in place of missing values. */
+/** Texts that appear in place of missing values. */
 const MISSING = /undefined|\bnull\b|NaN|invalid date|\[object/i;
 
 /** Opens a page and waits for a text that only the API reply contains. */
@@ -14,7 +14,7 @@ async function look(page: Page, path: string, text: string): Promise<void> {
   await expectWhole(page);
 }
 
-/** Expects no texts for missing values, and no errors. */
+/** Expects no missing values and no errors. */
 async function expectWhole(page: Page): Promise<void> {
   await expect(page.locator('body')).not.toContainText(MISSING);
   await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
@@ -27,8 +27,7 @@ test(
   { tag: ['@desktop', '@draw'] },
   async ({ page, provokes }) => {
     await answerMinimally(page);
-    // The landing page requests results and bets, and the dashboard requests statistics. Only our
-    // server has these calls.
+    // Only the reference server has the calls for results, bets and statistics.
     provokes(404);
 
     await test.step('a visitor registers', async () => {
@@ -45,7 +44,7 @@ test(
       await expectWhole(page);
     });
 
-    await test.step('they bet 10 on High', async () => {
+    await test.step('the member bets 10 on High', async () => {
       await page.goto('/wingo1Minute');
       await expect(page.getByText('Betting is open', { exact: true })).toBeVisible({
         timeout: 60_000,
@@ -68,7 +67,7 @@ test(
       await expect(dialog).toBeHidden();
     });
 
-    await test.step("they win, and the board's histories show it", async () => {
+    await test.step("the member wins and the board's histories show the win", async () => {
       await expect(page.getByText('Betting is closed', { exact: true })).toBeVisible({
         timeout: 90_000,
       });
@@ -94,16 +93,16 @@ test(
   { tag: '@desktop' },
   async ({ page, provokes }) => {
     await answerMinimally(page, afterWinning(name));
-    // The dashboard requests statistics, a call that only our server has.
+    // Only the reference server has the call for statistics.
     provokes(404);
 
-    await test.step('they sign in', async () => {
+    await test.step('the member signs in', async () => {
       await signIn(page, { code: 'PLAYER7', password: 'Sunrise-2026' });
       await expect(toast(page, 'Success', 'Welcome back')).toBeVisible();
       await expect(page.getByRole('main').getByText(name)).toBeVisible();
     });
 
-    await test.step('they open the deposit addresses', async () => {
+    await test.step('the member opens the deposit addresses', async () => {
       await page.goto('/dashboard?modal=auth&tab=deposit');
       const dialog = page.getByRole('dialog', { name: 'Deposit' });
       await expect(dialog.getByRole('tab')).toHaveText(['USDT-BEP20']);
@@ -111,7 +110,7 @@ test(
       await expectWhole(page);
     });
 
-    await test.step('they withdraw 40', async () => {
+    await test.step('the member withdraws 40', async () => {
       await page.goto('/transactions?modal=auth&tab=withdraw');
       const dialog = page.getByRole('dialog', { name: 'Withdraw' });
       await dialog.getByRole('textbox', { name: 'Amount' }).fill('40');
@@ -143,7 +142,7 @@ test(
       await test.step(`${path} shows its data`, () => look(page, path, text));
     }
 
-    await test.step('features that only our server has show an error, and nothing else fails', async () => {
+    await test.step('features that only the reference server has show an error and nothing else fails', async () => {
       await page.goto('/settings/security');
       const main = page.getByRole('main');
       await expect(main.getByRole('alert')).toContainText([
@@ -154,7 +153,7 @@ test(
       await expect(page.locator('body')).not.toContainText(MISSING);
     });
 
-    await test.step('they sign out', async () => {
+    await test.step('the member signs out', async () => {
       await page.goto('/dashboard?modal=auth&tab=logout');
       await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
       await expect(page.getByRole('banner').getByRole('link', { name: 'Register' })).toBeVisible();

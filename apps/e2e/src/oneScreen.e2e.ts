@@ -14,7 +14,7 @@ const SIZES = [
   { width: 1280, height: 720 },
 ];
 
-/** Returns the notice on every page that asks new members to confirm their email address. */
+/** Notice that asks new members to confirm their email address. */
 const notice = (page: Page) => page.getByRole('region', { name: 'Unconfirmed email address' });
 
 /** Returns the space between the header, the notice and the bottom bar. */
@@ -69,11 +69,11 @@ const partsOfBoard = (page: Page) => {
 const pressIn = (page: Page) => (name: string | RegExp) =>
   page.getByRole('button', { name }).click();
 
-/** Bet buttons behind the button 'Place 3 bets'. */
+/** Bet buttons for the button 'Place 3 bets'. */
 const THREE_BETS = [/^Red\b/, /^High\b/, '8, red'];
 
 test(
-  'the Wingo board with bets fits one screen and needs no scrolling',
+  'the Wingo board with bets fits on one screen without scrolling',
   { tag: '@proof' },
   async ({ page, member: _, server }) => {
     await drawnRounds(server, 4, 12);
@@ -98,7 +98,7 @@ test(
       });
     }
 
-    await test.step('at 200 % zoom the controls come before the history', async () => {
+    await test.step('at 200 % zoom the controls precede the history', async () => {
       // Simulates a 1280x720 window at 200 % zoom.
       await page.setViewportSize({ width: 640, height: 360 });
       const stakes = await boxOf(partsOfBoard(page)['my stakes'], 'my stakes');
@@ -118,7 +118,7 @@ test(
 interface Demo {
   title: string;
   path: string;
-  /** Parts of the game that a player watches or sets, besides the stake and the bet button. */
+  /** Parts of the game that must be visible, besides the stake and the bet button. */
   parts: (game: Locator) => Readonly<Record<string, Locator>>;
   /** Expects a placed bet, with any result. */
   expectPlaced: (game: Locator) => Promise<void>;
@@ -227,7 +227,7 @@ for (const brand of Object.values(BRANDS)) {
     test.use({ brand });
 
     test(
-      "every game fits a phone below the brand's announcement",
+      "every game fits on a phone below the brand's announcement",
       { tag: ['@phone', '@proof'] },
       async ({ page, member: _, server }) => {
         await drawnRounds(server, 4, 12);
@@ -249,7 +249,7 @@ for (const brand of Object.values(BRANDS)) {
   });
 }
 
-test('this browser remembers the stake', { tag: '@desktop' }, async ({ page, member: _ }) => {
+test('the browser remembers the stake', { tag: '@desktop' }, async ({ page, member: _ }) => {
   await page.goto('/wingo10Minute');
   const stake = page.getByRole('textbox', { name: 'Stake, USDT' });
   await expect(stake).toHaveValue('1');

@@ -6,13 +6,12 @@ import { toast } from './steps.ts';
 const NO_ANSWER = 'Something went wrong, ERROR: Failed to fetch';
 
 /**
- * Matches the error of a call while the server is down: refused, reset before it is accepted, or
- * rejected with 503 during shutdown.
+ * Error of a call while the server is down: refused, reset, or rejected with 503 during shutdown.
  */
 const SERVER_DOWN = /net::ERR_CONNECTION_(REFUSED|RESET)|a status of 503 /;
 
 testAlone(
-  '[API-03] [HIST-07] [SUP-04] while the server is down no input is lost, and everything works when it is back',
+  '[API-03] [HIST-07] [SUP-04] input survives a server outage and everything works afterwards',
   { tag: '@phone' },
   async ({ page, context, member: _, server, provokes }) => {
     provokes(SERVER_DOWN);
@@ -21,7 +20,7 @@ testAlone(
     const send = () => dialog.getByRole('button', { name: 'Generate Ticket' }).click();
     await page.goto('/support?tab=generateticket&modal=auth');
     await dialog.getByRole('textbox', { name: 'Message' }).pressSequentially(message);
-    // The code of toasts loads when the page is first used.
+    // The code of toasts loads on the first interaction.
     await expect(page.getByLabel(/^Notifications \(/)).toBeAttached();
     await dialog.getByRole('combobox', { name: 'Request type' }).selectOption('bug');
     const other = await context.newPage();
@@ -30,13 +29,13 @@ testAlone(
 
     await server.goDown();
 
-    await test.step('sending fails with a reason, and the input is kept', async () => {
+    await test.step('sending fails with a reason and the input is kept', async () => {
       await send();
       await expect(toast(page, 'Error', NO_ANSWER)).toBeVisible();
       await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue(message);
     });
 
-    await test.step('a list says why it did not load', async () => {
+    await test.step('a list explains why it did not load', async () => {
       await other.getByRole('tab', { name: 'Withdraw' }).click();
       await expect(other.getByRole('main').getByRole('alert')).toContainText(NO_ANSWER);
     });
@@ -47,7 +46,7 @@ testAlone(
       const again = other.getByRole('button', { name: 'Try again' });
       const list = other.getByText('No data found');
       await expect(async () => {
-        // The app may refetch the list automatically before this click.
+        // The app may refetch the list before this click.
         if (await again.isVisible()) await again.click({ timeout: 1_000 });
         await expect(list).toBeVisible({ timeout: 1_000 });
       }).toPass({ timeout: 30_000 });
@@ -63,7 +62,7 @@ testAlone(
 );
 
 test(
-  'without a connection the app says so, and a page appears once it is back',
+  'the app reports a lost connection and shows the page once it is back',
   { tag: ['@phone', '@proof'] },
   async ({ page, context, provokes }) => {
     provokes('ERR_INTERNET_DISCONNECTED');
@@ -80,7 +79,7 @@ test(
       await expect(page.getByRole('alert').getByText('This page could not be shown')).toBeVisible();
     });
 
-    await test.step('both end automatically', async () => {
+    await test.step('the notice and the wait end automatically', async () => {
       await context.setOffline(false);
       await expect(page.getByText('You are offline.')).toBeHidden();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guides');
@@ -88,7 +87,7 @@ test(
   },
 );
 
-/** Forwards the next calls to the server, and drops this number of replies. */
+/** Forwards the next calls to the server and drops this number of replies. */
 const cutAnswers = (page: Page, path: string, times: number) =>
   page.route(
     `**/api/${path}`,
@@ -105,7 +104,7 @@ const cutAnswers = (page: Page, path: string, times: number) =>
   );
 
 test(
-  'an action whose reply is lost is settled and executed once, also across a reload',
+  'an action whose reply is lost is executed once and its outcome is found, even after a reload',
   { tag: ['@phone', '@proof'] },
   async ({ page, member: _, provokes }) => {
     provokes('net::ERR_FAILED');
@@ -128,7 +127,7 @@ test(
       await expectBalances(page, { wallet: '800.0000', locker: '200.0000' });
     });
 
-    await test.step('a page that was closed meanwhile settles it on the next visit', async () => {
+    await test.step('a page that was closed finds the outcome on the next visit', async () => {
       await cutAnswers(page, 'fund/Activatenow', 100);
       await lock('100');
       await expect(waiting.first()).toBeVisible();

@@ -29,7 +29,7 @@ async function betTen(page: Page): Promise<void> {
 }
 
 test(
-  'a player who has left the board learns the outcome by a toast and the bell, in every tab',
+  'a player who has left the board sees the outcome as a toast and in the bell, in every tab',
   { tag: ['@desktop', '@draw'] },
   async ({ page, context, member: _ }) => {
     const other = await context.newPage();
@@ -49,7 +49,7 @@ test(
       }
     });
 
-    await test.step('a toast shows the net result, and links to the board', async () => {
+    await test.step('a toast shows the net result and links to the board', async () => {
       const toast = page.locator('[data-type]').filter({ hasText: 'Wingo 1 Min' });
       await expect(toast).toContainText(
         /9\.600 USDT more than you staked|10\.000 USDT less than you staked/,
@@ -61,7 +61,7 @@ test(
       );
     });
 
-    await test.step('the bell lists it as unread in both tabs', async () => {
+    await test.step('the bell lists the outcome as unread in both tabs', async () => {
       for (const tab of [page, other]) await expect(unreadOf(tab, 1)).toBeVisible();
       await bell(page).click();
       const line = list(page).getByRole('listitem').first();
@@ -69,7 +69,7 @@ test(
       await expect(line).toContainText(/\+9\.600|-10\.000/);
     });
 
-    await test.step('the count disappears in both tabs once it is read', async () => {
+    await test.step('the count disappears in both tabs after the outcome is read', async () => {
       for (const tab of [page, other]) await expect(unreadOf(tab, 1)).toHaveCount(0);
       await other.reload();
       await bell(other).click();
@@ -78,7 +78,7 @@ test(
       await expect(unreadOf(other, 1)).toHaveCount(0);
     });
 
-    await test.step('a line links to the board', async () => {
+    await test.step('the notification links to the board', async () => {
       await list(page)
         .getByRole('link', { name: /Wingo 1 Min/ })
         .click();
@@ -86,7 +86,7 @@ test(
       await expect(list(page)).toHaveCount(0);
     });
 
-    await test.step('My Bets lists it on the day of the bet, and not before', async () => {
+    await test.step('My Bets lists the bet only on its day', async () => {
       const bets = page.getByRole('table', { name: 'My Bets' });
       await page.goto(`/my-bets?from=${from}&to=${to}`);
       await expect(bets.getByRole('row').filter({ hasText: 'Wingo 1 Min' })).toHaveCount(1);
@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  'a player on the board sees the outcome there once, and the bell counts nothing',
+  'a player on the board sees the outcome once, there and not in the bell',
   { tag: ['@phone', '@draw', '@proof'] },
   async ({ page, member: _ }) => {
     await betTen(page);

@@ -3,10 +3,7 @@ import { addressesOf, PAGES, type DialogName, type PageFacts } from '../../web/s
 import { dialogTitle, pageTitle } from '../../web/src/titles.ts';
 import type { Brand } from './brands.ts';
 
-/**
- * Page of the app: its path, and its name in the document title; '' if the title contains only the
- * brand.
- */
+/** Path of a page, and its name in the document title; '' if the title is only the brand. */
 export interface SitePage {
   path: string;
   name: string;
@@ -17,21 +14,19 @@ const pagesFor = (access: PageFacts['access']): SitePage[] =>
     .flatMap((page) => addressesOf(page).map((at) => ({ ...at, name: page.name })))
     .map(({ path, name, type }) => ({ path, name: pageTitle(name, type) }));
 
-/** Public pages. */
 export const PUBLIC_PAGES: readonly SitePage[] = [
   { path: '/', name: '' },
   ...pagesFor('everybody'),
   { path: '/nowhere', name: 'Page not found' },
 ];
 
-/** Member pages (specification, section 2), one per type if the address contains a type. */
+/** Member pages (specification, section 2), one per type if the path contains a type. */
 export const MEMBER_PAGES: readonly SitePage[] = pagesFor('members');
 
-/** Returns the document title of a page. */
 export const titleOf = ({ name }: SitePage, { title }: Brand): string =>
   name ? `${name} · ${title}` : title;
 
-/** Modal: the query that opens the modal, and its title. */
+/** Query that opens a modal, and the modal's title. */
 export interface Modal {
   query: string;
   title: string;
@@ -43,7 +38,6 @@ const modal = (tab: DialogName, more = '', title = dialogTitle(tab)): Modal => (
   title,
 });
 
-/** Modals for visitors. */
 export const VISITOR_MODALS: readonly Modal[] = [
   modal('login'),
   modal('register', '&sponsor=UNKNOWN'),
@@ -53,7 +47,6 @@ export const VISITOR_MODALS: readonly Modal[] = [
   modal('verify'),
 ];
 
-/** Modals for members. */
 export const MEMBER_MODALS: readonly Modal[] = [
   modal('wallet'),
   modal('deposit'),

@@ -3,7 +3,7 @@ import { expect, testAlone as test } from './fixtures.ts';
 import { drawnRounds } from './rounds.ts';
 import { comeToPublicLists, toast } from './steps.ts';
 
-/** Returns the live board of the landing page. */
+/** Live board of the landing page. */
 const liveBoard = (page: Page): Locator => page.getByRole('region', { name: 'Live now' });
 
 /** Displayed winnings of a bet of 77 on one side. */
@@ -25,14 +25,14 @@ for (const [width, height] of [
       const board = liveBoard(page);
       await expect(board.getByRole('list', { name: 'Last results' })).toBeInViewport({ ratio: 1 });
       const box = await board.boundingBox();
-      // At least the title, the results and the first bets of the board are visible.
+      // The title, the results and the first bets of the board are visible.
       expect((box?.y ?? Infinity) + 160).toBeLessThan(height);
     },
   );
 }
 
 test(
-  "a visitor sees a member's win under a masked name, until the member hides it",
+  "a visitor sees a member's win under a masked name until the member hides the name",
   { tag: ['@phone', '@draw', '@proof'] },
   async ({ page, newMember, signInElsewhere, call }) => {
     const players = [
@@ -43,11 +43,11 @@ test(
     const boards = [await signInElsewhere(players[0]), await signInElsewhere(players[1])] as const;
     for (const board of boards) {
       await board.goto('/wingo1Minute');
-      // The server now knows the brand on which these members play.
+      // Fetching the lists records the brand on which the member plays.
       await comeToPublicLists(board);
     }
 
-    await test.step('they bet against each other, so that one of them wins', async () => {
+    await test.step('two members bet against each other, so that one of them wins', async () => {
       await expect(async () => {
         const { data } = await call<{
           data: { order_id: string; close_at: number; server_now: number };
@@ -81,7 +81,7 @@ test(
     const winner = boards[first] ?? boards[0];
     const other = boards[1 - first] ?? boards[1];
 
-    await test.step('the winner hides their name, and it disappears everywhere', async () => {
+    await test.step("the winner's name disappears everywhere after the winner hides it", async () => {
       await winner.goto('/settings/general');
       await winner.getByRole('switch', { name: 'Hide my name in public lists' }).check();
       await expect(toast(winner, 'Success', 'Your name is no longer shown')).toBeVisible();

@@ -22,8 +22,8 @@ test.afterAll(async () => {
 });
 
 /**
- * Runs in the page: simulates a permitted push subscription. Chromium for tests on Debian has no
- * notifications, and may not reach a push service.
+ * Runs in the page: simulates a permitted push subscription. Chromium on Debian has no
+ * notifications and may not reach a push service.
  */
 const subscribeAt = ({ endpoint, p256dh, auth }: Subscribed) => {
   Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
@@ -38,7 +38,7 @@ const subscribeAt = ({ endpoint, p256dh, auth }: Subscribed) => {
   });
 };
 
-/** Delivers a message to the service worker, as a browser does after decrypting it. */
+/** Delivers a message to the service worker, as a browser does after decryption. */
 async function deliver(page: Page, context: BrowserContext, data: string): Promise<void> {
   const cdp = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
@@ -78,7 +78,7 @@ function keepShown(): void {
     void scope.shown.push({ title, options });
 }
 
-/** Runs in the service worker: clicks the current notification, and returns the URL that opens. */
+/** Runs in the service worker: clicks the current notification. Returns the URL that opens. */
 async function press(): Promise<string | undefined> {
   const scope = self as unknown as WorkerScope;
   let opened: string | undefined;
@@ -126,7 +126,7 @@ async function turnOn(page: Page, site: string, kind: string): Promise<void> {
   ).toBeVisible();
 }
 
-/** Delivers the message that the push service received, and returns the notification. */
+/** Delivers the message that the push service received. Returns the notification. */
 async function show(page: Page, context: BrowserContext, message: object | undefined) {
   const [worker] = context.serviceWorkers();
   await worker?.evaluate(keepShown);
@@ -138,7 +138,7 @@ async function show(page: Page, context: BrowserContext, message: object | undef
 }
 
 test(
-  "a member who permits it is notified of an account change, with the brand's name and icon",
+  "a member who allows it is notified of an account change, with the brand's name and icon",
   { tag: '@phone' },
   async ({ page, context, brand }) => {
     const site = server.url(brand.id);
@@ -154,7 +154,7 @@ test(
       await expect.poll(received).toHaveLength(1);
     });
 
-    await test.step('the browser shows it, and a press opens its page', async () => {
+    await test.step('the browser shows the notification and a click opens its page', async () => {
       const shown = await show(page, context, received()[0]);
       expect(shown.title).toBe('Aurora: TXN password set');
       expect(shown.body).toBe('If this was not you, change your password now.');
@@ -166,14 +166,14 @@ test(
 );
 
 test(
-  "a member who permits it is notified of a round's outcome, once",
+  "a member who allows it is notified of a round's outcome once",
   { tag: ['@desktop', '@draw', '@proof'] },
   async ({ page, context, brand }) => {
     const site = server.url(brand.id);
     const { member, call, received } = await startBrowser(context, site, 'Asha Playing');
     await turnOn(page, site, 'Outcomes of bets');
 
-    await test.step('a settled round reaches the push service; an account change does not', async () => {
+    await test.step('a settled round reaches the push service, but an account change does not', async () => {
       await call(member, 'user/changeTxnPassword', {
         currentTxnPassword: '',
         txnPassword: TXN_PASSWORD,
@@ -189,7 +189,7 @@ test(
       await expect.poll(received, { timeout: 90_000 }).toHaveLength(1);
     });
 
-    await test.step('the browser shows it, and a press opens the board', async () => {
+    await test.step('the browser shows the notification and a click opens the board', async () => {
       const shown = await show(page, context, received()[0]);
       expect(shown.title).toBe('Lagoon: Wingo 1 Min');
       expect(shown.body).toMatch(/^\d was drawn: 10\.000 staked, (0\.000|19\.600) received$/);

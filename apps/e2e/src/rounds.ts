@@ -3,7 +3,7 @@ import type { Platform } from '../../../packages/testing/src/platformServer.ts';
 
 export { drawnRounds } from '../../../packages/testing/src/drawnRounds.ts';
 
-/** Returns the last five digits of the newest drawn round's number, as boards show them. */
+/** Returns the last five digits of the newest drawn round's number, as on boards. */
 async function lastDrawn(server: Platform): Promise<string> {
   const [round] = await server.query<{ number: string }>(
     'select number from wingo_round where game = 1 and result is not null order by draws_at desc limit 1',
@@ -11,7 +11,7 @@ async function lastDrawn(server: Platform): Promise<string> {
   return round?.number.slice(-5) ?? 'none';
 }
 
-/** Waits for the next draw, and until the boards show its result. */
+/** Waits for the next draw and for its result on the boards. */
 export async function nextResult(server: Platform, ...boards: Page[]): Promise<void> {
   const before = await lastDrawn(server);
   await expect.poll(() => lastDrawn(server), { timeout: 70_000 }).not.toBe(before);
@@ -26,8 +26,8 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /**
- * Returns the time to wait, in ms, so that a journey of some minutes stays within one UTC day. Daily
- * figures and payments change at midnight.
+ * Returns the wait in ms that keeps a journey of some minutes within one UTC day. Daily figures and
+ * payments change at midnight.
  */
 export function untilOneDay(): number {
   const left = DAY_MS - (Date.now() % DAY_MS);

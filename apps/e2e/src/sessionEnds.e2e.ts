@@ -20,9 +20,9 @@ test(
   '[AUTH-05] [SHELL-14] two tabs sign out and in together',
   { tag: '@phone' },
   async ({ context, member, site, provokes }) => {
-    // Calls of the other tab that are in flight when the session ends are refused.
+    // The server rejects calls of the other tab that are in flight.
     provokes(401, { may: true });
-    // With the stream, the session could end before the other tab knows the reason.
+    // The stream could end the session before the other tab knows the reason.
     await withoutStream(context);
     const [first, second] = [await context.newPage(), await context.newPage()];
     await first.goto('/dashboard');
@@ -38,7 +38,7 @@ test(
       await expect(question).toBeHidden();
     });
 
-    await test.step('the other tab follows, and says why', async () => {
+    await test.step('the other tab signs out and explains why', async () => {
       const message = toast(second, 'Info', 'You have signed out in another tab.');
       await first.evaluate(() => Object.assign(window, { fromBefore: true }));
       await Promise.all([expect(message).toBeVisible(), signOut(first)]);
@@ -84,7 +84,7 @@ for (const { what, message, tokenOf } of [
       const token = tokenOf(member.token, await server.jwtSecret());
       await page.evaluate((text) => localStorage.setItem('accessToken', text), token);
 
-      // Any call of the page may be the first to be refused.
+      // Any call of the page may be the first to be rejected.
       const refused = page.waitForResponse((response) => response.status() === 401);
       const [answer] = await Promise.all([
         refused.then((response) => response.json() as Promise<object>),
@@ -102,10 +102,10 @@ for (const { what, message, tokenOf } of [
 }
 
 test(
-  '[AUTH-06] [AUTH-08] a disabled member is signed out on the next page, and cannot sign in',
+  '[AUTH-06] [AUTH-08] a disabled member is signed out on the next page and cannot sign in',
   { tag: '@phone' },
   async ({ page, member, server, site, provokes }) => {
-    // With the stream, the session would end immediately.
+    // The stream would end the session immediately.
     await withoutStream(page);
     await page.goto('/dashboard');
     await expect(wallet(page, '1,000.0000')).toBeVisible();
@@ -121,7 +121,7 @@ test(
       expect(await rememberedBy(page)).toBe(0);
     });
 
-    await test.step('signing in is refused', async () => {
+    await test.step('signing in is rejected', async () => {
       provokes(403);
       await page.goto('/?tab=login&modal=auth');
       await sendSignIn(page, member.code, member.password);

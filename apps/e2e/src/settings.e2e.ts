@@ -4,14 +4,14 @@ import { answerTo, passwordField, toast, wallet } from './steps.ts';
 import { withoutStream } from '../../../packages/testing/src/withoutStream.ts';
 
 const NEW_PASSWORD = 'Sunset-2027';
-/** Example address from EIP-55, in which the case of the letters is a checksum. */
+/** Example from EIP-55, in which the case of the letters is a checksum. */
 const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
 /** Returns the section of the settings with this heading. */
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 test(
-  '[SET-01] [SET-02] [SET-03] [ROUTE-10] [SHELL-13] [API-13] [API-14] [API-15] a member views their details, and changes passwords and wallet address',
+  '[SET-01] [SET-02] [SET-03] [ROUTE-10] [SHELL-13] [API-13] [API-14] [API-15] a member views their details and changes the passwords and the wallet address',
   { tag: '@phone' },
   async ({ page, member, provokes }) => {
     provokes(422);
@@ -27,7 +27,7 @@ test(
       await expect(page).toHaveURL(/\/settings\/security$/);
     });
 
-    await test.step('the current password is needed to change the password', async () => {
+    await test.step('changing the password requires the current password', async () => {
       const form = section(page, 'Password');
       const send = async (current: string) => {
         await passwordField(form, 'Current password').fill(current);
@@ -65,7 +65,7 @@ test(
       await form.getByRole('button', { name }).click();
     };
 
-    await test.step('the TXN password is set, then changed with the current one', async () => {
+    await test.step('the TXN password is set, and then changed with the current one', async () => {
       await txnPassword('Moonrise-2026');
       await expect(toast(page, 'Success', 'Your TXN password was set.')).toBeVisible();
       await txnPassword('Moonset-2027', 'guessed');
@@ -110,11 +110,11 @@ test(
 );
 
 test(
-  '[API-40] [AUTH-07] a member sees their sessions, and signs another browser out',
+  '[API-40] [AUTH-07] a member sees their sessions and signs another browser out',
   { tag: '@desktop' },
   async ({ page, member, signInElsewhere, site, provokes }) => {
     const elsewhere = await signInElsewhere(member);
-    // With the stream, the session would end immediately.
+    // The stream would end the session immediately.
     await withoutStream(elsewhere);
     await elsewhere.goto('/guides');
     await expect(wallet(elsewhere, '1,000.0000')).toBeVisible();
@@ -123,21 +123,21 @@ test(
     await expect(sessions).toHaveCount(2);
     await expect(sessions.filter({ hasText: 'This device' })).toHaveCount(1);
 
-    await test.step('the other session is listed by its browser, and can be signed out', async () => {
+    await test.step('the other session is listed by its browser and can be signed out', async () => {
       const other = sessions.filter({ hasText: /Chrome \d+ · (Windows|Android)/ });
       await other.getByRole('button', { name: /^Sign out: Chrome/ }).click();
       const question = page.getByRole('alertdialog', { name: 'Sign out this session?' });
       await question.getByRole('button', { name: 'Cancel' }).click();
       await expect(sessions).toHaveCount(2);
       await other.getByRole('button', { name: /^Sign out: Chrome/ }).click();
-      // The other browser may make a call on its own after its session has ended.
+      // The other browser may make a call after its session has ended.
       provokes(401);
       await question.getByRole('button', { name: 'Sign out' }).click();
       await expect(toast(page, 'Success', 'That browser is signed out.')).toBeVisible();
       await expect(sessions).toHaveCount(1);
     });
 
-    await test.step('its next page is the landing page', async () => {
+    await test.step('the next page of the other browser is the landing page', async () => {
       await elsewhere.goto('/my-bets');
       await expect(elsewhere).toHaveURL(`${site}/`);
       await expect(toast(elsewhere, 'Info', 'Your session has ended.')).toBeVisible();

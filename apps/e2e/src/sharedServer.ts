@@ -5,7 +5,7 @@ import {
   type Platform,
 } from '../../../packages/testing/src/platformServer.ts';
 
-/** Environment variable that passes the address of the server to the workers. */
+/** Environment variable that passes the URL of the server to the workers. */
 const PLACE = 'SHARED_SERVER';
 
 /** Starts the shared server before the first journey. Returns a function that stops the server. */

@@ -8,7 +8,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 const cards = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: /^(Color Prediction|Aviator|Number Lottery)/ });
 
-/** Returns the targets of links in order, once the first link is attached. */
+/** Returns the targets of links in order, after the first link is attached. */
 async function targetsOf(links: Locator): Promise<(string | null)[]> {
   await expect(links.first()).toBeAttached();
   return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -21,7 +21,7 @@ async function pressBrowse(page: Page): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-test('[LAND-06] [LAND-09] [SHELL-02] [SHELL-07] every game on the landing page leads a visitor to the sign-in', async ({
+test('[LAND-06] [LAND-09] [SHELL-02] [SHELL-07] every game on the landing page opens the sign-in for a visitor', async ({
   page,
   isMobile,
 }) => {
@@ -30,7 +30,7 @@ test('[LAND-06] [LAND-09] [SHELL-02] [SHELL-07] every game on the landing page l
   await cards(page).first().click();
   await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
 
-  await test.step('the two links of the banner do, too', async () => {
+  await test.step('the banner links open the sign-in and the registration', async () => {
     for (const [way, name] of [
       ['Play Now', 'Sign In'],
       ['Register Instantly', 'Register'],
@@ -56,7 +56,7 @@ test('[LAND-06] [LAND-09] [SHELL-02] [SHELL-07] every game on the landing page l
   expect(new Set(await targetsOf(menu(page).getByRole('link')))).toEqual(new Set([SIGN_IN]));
 });
 
-test('[LAND-06] [LAND-09] [SHELL-02] [SHELL-06] a member reaches the games, and Browse opens and closes the menu', async ({
+test('[LAND-06] [LAND-09] [SHELL-02] [SHELL-06] a member opens the games, and Browse opens and closes the menu', async ({
   page,
   brand,
   member: _,
@@ -69,7 +69,7 @@ test('[LAND-06] [LAND-09] [SHELL-02] [SHELL-06] a member reaches the games, and 
     '/color-prediction',
   ]);
 
-  await test.step('Play Now opens a board, and no registration is offered', async () => {
+  await test.step('Play Now opens a board and no registration is offered', async () => {
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: 'Register Instantly' })).toHaveCount(0);
     await main.getByRole('link', { name: 'Play Now' }).click();

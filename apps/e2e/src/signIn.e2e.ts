@@ -4,7 +4,7 @@ import { answerTo, passwordField, sendSignIn, toast, wallet } from './steps.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Sign In' });
 
-/** Tries a wrong password through the API several times, from this browser's IP address. */
+/** Tries a wrong password several times through the API, from this browser's IP address. */
 const guess = (page: Page, code: string, times: number) =>
   page.evaluate(
     async ({ code, times }) => {
@@ -25,9 +25,9 @@ test(
   async ({ page, newMember }) => {
     const { id, code, name, password } = await newMember();
 
-    await test.step('the dialog loads, then asks for user name and password', async () => {
+    await test.step('the dialog loads and asks for user name and password', async () => {
       await page.goto('/');
-      // The loader stays long enough for any machine to see it. The tests of Dialog measure its 1.8 s.
+      // Extends the loader, so that slow machines see it. The tests of Dialog measure its 1.8 s.
       await page.evaluate(() => {
         document.documentElement.style.setProperty('--platform-duration-loader', '600s');
       });
@@ -62,7 +62,7 @@ test(
         ID: id,
         userName: code,
         preview_id: 'false',
-        // Marks that the deposit check, which runs once per session, has run.
+        // Marks the deposit check, once per session, as done.
         api_called: 'true',
       });
     });
@@ -93,7 +93,7 @@ test(
     const { email } = await newMember();
     await page.goto('/?tab=login&modal=auth');
 
-    await test.step('the server refuses empty fields', async () => {
+    await test.step('the server rejects empty fields', async () => {
       provokes(400);
       await sendSignIn(page, '', '');
       await expect(toast(page, 'Error', 'Please enter your email or username.')).toBeVisible();
@@ -123,7 +123,7 @@ test(
 );
 
 test(
-  '[AUTH-04] [API-04] repeated failures lock the sign-in, twice as long each time, and then the correct password works',
+  '[AUTH-04] [API-04] repeated failures lock the sign-in, twice as long each time, until the wait ends',
   { tag: '@phone' },
   async ({ page, newMember, provokes, server }) => {
     const { code, password } = await newMember();
@@ -145,7 +145,7 @@ test(
       ).toBeVisible();
     });
 
-    await test.step('the next failure locks it twice as long', async () => {
+    await test.step('the next failure doubles the wait', async () => {
       await waitIsOver();
       await guess(page, code, 1);
       await sendSignIn(page, code, password);
@@ -154,7 +154,7 @@ test(
       ).toBeVisible();
     });
 
-    await test.step('after the wait the correct password works, and the failures are reset', async () => {
+    await test.step('after the wait, the correct password signs in and resets the failures', async () => {
       await waitIsOver();
       await sendSignIn(page, code, password);
       await expect(page).toHaveURL(/\/dashboard$/);
@@ -168,7 +168,7 @@ test(
 );
 
 test(
-  '[AUTH-02] the button is disabled during the sign-in, and the server checks empty fields',
+  '[AUTH-02] the button is disabled during the sign-in and the server checks empty fields',
   { tag: '@phone' },
   async ({ page, provokes }) => {
     provokes(400);

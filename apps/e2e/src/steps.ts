@@ -8,7 +8,7 @@ export const toast = (
   message: string | RegExp,
 ): Locator => page.locator('[data-type]').filter({ hasText: title }).filter({ hasText: message });
 
-/** Waits for the server's reply to an action, for actions whose toast equals the previous toast. */
+/** Waits for the reply to an action whose toast equals the previous toast. */
 export async function answerTo(
   page: Page,
   path: string,
@@ -21,7 +21,7 @@ export async function answerTo(
   return (await response.json()) as { status: string; message: string };
 }
 
-/** Adds a bet to the slip of a Wingo board by clicking the bet's button, and opens the bet's dialog. */
+/** Clicks a bet of a Wingo board, which adds it to the slip, and opens the bet's dialog. */
 export async function openBet(page: Page, bet: string): Promise<Locator> {
   await page.getByRole('button', { name: new RegExp(`^${bet}\\b`) }).click();
   await page.getByRole('button', { name: `In the slip: ${bet}` }).click();
@@ -32,11 +32,11 @@ export async function openBet(page: Page, bet: string): Promise<Locator> {
 export const wallet = (page: Page, amount: string): Locator =>
   page.getByRole('button', { name: `Wallet ${amount}` });
 
-/** Returns the password field with a label. The show/hide button of the field has another role. */
+/** Returns the password field with a label. Its show/hide button has another role. */
 export const passwordField = (within: Page | Locator, label: string): Locator =>
   within.getByRole('textbox', { name: label, exact: true });
 
-/** Fills in step 1 of an open registration, and continues to the terms. */
+/** Fills in step 1 of an open registration and continues to the terms. */
 export async function sendDetails(dialog: Locator, name: string, email: string): Promise<void> {
   await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
   await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
@@ -59,7 +59,7 @@ export async function readTerms(dialog: Locator): Promise<void> {
   }).toPass();
 }
 
-/** Fills in the open sign-in dialog, and submits it. */
+/** Fills in and submits the open sign-in dialog. */
 export async function sendSignIn(page: Page, code: string, password: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Sign In' });
   await dialog.getByRole('textbox', { name: 'Email & Username' }).fill(code);
@@ -67,7 +67,6 @@ export async function sendSignIn(page: Page, code: string, password: string): Pr
   await dialog.getByRole('button', { name: 'sign in' }).click();
 }
 
-/** Signs a member in through the dialog. */
 export async function signIn(
   page: Page,
   { code, password }: Pick<Member, 'code' | 'password'>,
@@ -77,7 +76,7 @@ export async function signIn(
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
-/** Opens an address without reloading the document, like Back and Forward. */
+/** Opens a URL without reloading the document, like Back and Forward. */
 export const goWithin = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
     // The router identifies history entries by key.
@@ -85,7 +84,7 @@ export const goWithin = (page: Page, address: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
-/** Scrolls close to the public lists below a board, which triggers the first fetch of the lists. */
+/** Scrolls close to the public lists below a board, which triggers their first fetch. */
 export const comeToPublicLists = (page: Page): Promise<void> =>
   expect(async () => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));

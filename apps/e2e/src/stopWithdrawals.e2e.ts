@@ -9,7 +9,7 @@ test(
   async ({ page, site, server, newMember, call, signInElsewhere, provokes }) => {
     const member = await newMember();
     const elsewhere = await signInElsewhere(member);
-    // With the stream, the session would end immediately.
+    // The stream would end the session immediately.
     await withoutStream(elsewhere);
     await elsewhere.goto('/guides');
     await expect(wallet(elsewhere, '1,000.0000')).toBeVisible();
@@ -30,8 +30,7 @@ test(
       expect(mail).toMatch(/^When: .+ UTC$/m);
       return new URL(/^http\S+$/m.exec(mail ?? '')?.[0] ?? '');
     });
-    // The test made the change through the API without a browser, so the mail links to the default
-    // site.
+    // An API call without a browser made the change, so the mail links to the default site.
     const address = `${site}/${link.search}`;
 
     await test.step('opening the link does not stop withdrawals', async () => {
@@ -40,7 +39,7 @@ test(
       expect(await stopped()).toBe(false);
     });
 
-    await test.step('its button stops them, and ends all sessions', async () => {
+    await test.step('the button stops withdrawals and ends all sessions', async () => {
       const dialog = page.getByRole('dialog', { name: 'Stop withdrawals' });
       await dialog.getByRole('button', { name: 'Stop withdrawals' }).click();
       await expect(dialog.getByRole('heading', { name: 'Withdrawals are stopped' })).toBeFocused();

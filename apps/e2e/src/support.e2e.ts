@@ -4,7 +4,7 @@ import { toast } from './steps.ts';
 const MESSAGE = 'My deposit of this morning does not show in the wallet.';
 
 test(
-  '[SUP-01] [SUP-02] [SUP-03] [SUP-04] a member contacts support, and reads the answer',
+  '[SUP-01] [SUP-02] [SUP-03] [SUP-04] a member contacts support and reads the reply',
   { tag: '@phone' },
   async ({ page, context, member, server, provokes }) => {
     const dialog = page.getByRole('dialog', { name: 'Generate Ticket' });
@@ -12,7 +12,7 @@ test(
     const message = dialog.getByRole('textbox', { name: 'Message' });
     const row = page.getByRole('row').filter({ hasText: MESSAGE });
 
-    await test.step('there is no ticket yet', async () => {
+    await test.step('the list has no tickets yet', async () => {
       await page.goto('/support');
       await expect(page.getByText('No data found')).toBeVisible();
       await page
@@ -21,7 +21,7 @@ test(
         .click();
     });
 
-    await test.step("the form has the member's name and email, and shows each problem at its field", async () => {
+    await test.step("the form has the member's name and email address and shows each problem at its field", async () => {
       await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue(member.name);
       await dialog.getByRole('textbox', { name: 'Name' }).fill(' A ');
       await dialog.getByRole('textbox', { name: 'Email' }).fill('asha(at)example');
@@ -37,7 +37,7 @@ test(
       }
     });
 
-    await test.step('it offers four types', async () => {
+    await test.step('the form offers four types', async () => {
       const type = dialog.getByRole('combobox', { name: 'Request type' });
       await expect(type.getByRole('option')).toHaveText([
         'Choose one',
@@ -52,7 +52,7 @@ test(
       await message.fill(MESSAGE);
     });
 
-    await test.step('a failed request is reported, and its text is kept', async () => {
+    await test.step('a failed request is reported and its text is kept', async () => {
       provokes('ERR_INTERNET_DISCONNECTED');
       await context.setOffline(true);
       await send.click();
@@ -70,7 +70,7 @@ test(
       await expect(row).toContainText('Open');
     });
 
-    await test.step('an answered ticket is closed', async () => {
+    await test.step('a ticket with a reply is closed', async () => {
       const solution = 'It has arrived: the network was slow.';
       await server.query(
         'update ticket set solution = $1, closed_at = clock_timestamp() where member_id = $2',

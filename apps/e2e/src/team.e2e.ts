@@ -6,21 +6,21 @@ import { toast } from './steps.ts';
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test(
-  '[REF-01] [SHELL-11] the referral link is copied, and opens a registration with its owner as sponsor',
+  '[REF-01] [SHELL-11] the referral link is copied and opens a registration with its owner as sponsor',
   { tag: '@phone' },
   async ({ page, member, site }) => {
     const link = `${site}/?modal=auth&tab=register&sponsor=${member.code}`;
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     await page.goto('/referral');
 
-    await test.step('from the page', async () => {
+    await test.step('the page copies the link', async () => {
       await expect(page.getByRole('main')).toContainText(link);
       await page.getByRole('main').getByRole('button', { name: 'Copy referral link' }).click();
       await expect(toast(page, 'Success', 'Referral link copied successfully!')).toBeVisible();
       expect(await copied()).toBe(link);
     });
 
-    await test.step('from the header, on any page', async () => {
+    await test.step('the header copies the link on any page', async () => {
       await page.evaluate(() => navigator.clipboard.writeText(''));
       await page.goto('/support');
       await page.getByRole('banner').getByRole('button', { name: 'Copy referral link' }).click();
@@ -67,14 +67,14 @@ test(
       await expect(rowOf(newest)).toContainText('N/A');
     });
 
-    await test.step('an address beyond the last page opens the last page', async () => {
+    await test.step('a URL beyond the last page opens the last page', async () => {
       await page.goto('/referral-history?page=99');
       await expect(page).toHaveURL(/\?page=2$/);
       await expect(rowOf(first)).toBeVisible();
       await expect(pages).toContainText('2 / 2');
     });
 
-    await test.step('the referral page counts them', async () => {
+    await test.step('the referral page shows the number of referrals', async () => {
       await page.goto('/referral');
       await expect(page.getByRole('definition')).toHaveText('11');
     });
@@ -113,7 +113,7 @@ test(
       await expect(nodeOf(member).first()).toBeVisible();
     });
 
-    await test.step('a branch closes and opens', async () => {
+    await test.step('a branch can be collapsed and expanded', async () => {
       const toggle = page.getByRole('treeitem', { name: anna.code });
       await toggle.press('ArrowLeft');
       await expect(nodeOf(bela)).toBeHidden();
@@ -127,7 +127,7 @@ test(
       await expect(facts).toContainText([anna.code, anna.name, '', '75.0000 USDT', 'Active', '2']);
     });
 
-    await test.step('a brand with its own team site links to it', async () => {
+    await test.step('a brand with its own team site links to that site', async () => {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('main').getByRole('link')).toHaveAttribute(
         'href',

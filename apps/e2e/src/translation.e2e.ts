@@ -3,10 +3,10 @@ import { openBet, readTerms, sendDetails, sendSignIn, toast, wallet } from './st
 
 test.use({ translated: true });
 
-// The journeys in `accessibility.e2e.ts` also open every page and dialog under a page translator.
+// `accessibility.e2e.ts` also opens every page and dialog under a page translator.
 
 test(
-  'on a translated page a visitor registers, signs out and in again, and places a bet',
+  'a visitor registers, signs out and in again, and places a bet on a translated page',
   { tag: ['@phone', '@proof'] },
   async ({ page, newMember, provokes }) => {
     const { code: sponsor, name, email } = await newMember();
@@ -38,7 +38,7 @@ test(
       await expect(wallet(page, '1,000.0000')).toBeVisible();
     });
 
-    await test.step('a wrong password keeps the form, the correct one signs in', async () => {
+    await test.step('a wrong password keeps the form and the correct one signs in', async () => {
       provokes(401);
       await page.getByRole('button', { name: 'Account menu' }).click();
       await page.getByRole('menuitem', { name: 'Logout' }).click();
@@ -51,7 +51,7 @@ test(
       await expect(page).toHaveURL(/\/dashboard$/);
     });
 
-    await test.step('a bet is placed, and the wallet shows it', async () => {
+    await test.step('a bet is placed and the wallet shows it', async () => {
       await page.goto('/wingo10Minute');
       await expect(page.getByText('Betting is open', { exact: true })).toBeVisible({
         timeout: 60_000,

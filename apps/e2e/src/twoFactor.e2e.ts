@@ -46,7 +46,7 @@ test(
       await expect(passwordField(dialog, 'Password')).toHaveValue(member.password);
     });
 
-    await test.step('(C11) the password must be correct, too', async () => {
+    await test.step('(C11) the password must also be correct', async () => {
       await send(totp(secret), '');
       await expect(dialog.getByText('Please enter your password.')).toBeVisible();
       await send(totp(secret), 'guessed');
@@ -55,11 +55,11 @@ test(
     });
 
     const code = totp(secret);
-    await test.step('a correct code turns it on', async () => {
+    await test.step('a correct code turns two-factor authentication on', async () => {
       await send(code);
       await expect(toast(page, 'Success', '2FA Enabled Successfully')).toBeVisible();
       await expect(page).toHaveURL(/\/twofactor$/);
-      // The setup steps were longer than a phone's screen, and their replacement must be in view.
+      // The setup steps exceeded a phone's screen. The text that replaces them must be visible.
       await expect(page.getByText('Two-factor authentication is on')).toBeVisible();
       await expect(page.getByRole('list', { name: 'Your recovery codes' })).toBeInViewport();
       await expect(page.getByText('Secret key')).toHaveCount(0);
@@ -78,14 +78,14 @@ test(
       await expect(page.getByText('10 codes are left.')).toBeVisible();
     });
 
-    await test.step('an address that turns it on again says that it is on', async () => {
+    await test.step('a URL that would turn two-factor authentication on again says that it is on', async () => {
       await page.goto('/twofactor?tab=authmodal&modal=auth&type=Enable');
       await expect(dialog.getByText('Two-factor authentication is already on.')).toBeVisible();
       await expect(dialog.getByRole('textbox')).toHaveCount(0);
       await dialog.getByRole('button', { name: 'Close' }).click();
     });
 
-    await test.step('the same code does not turn it off, the next one does', async () => {
+    await test.step('the same code does not turn two-factor authentication off, but the next one does', async () => {
       await page.getByRole('link', { name: 'Disable 2FA' }).click();
       expect(await answerTo(page, 'twofactor/authotp', () => send(code))).toMatchObject({
         status: 'error',
@@ -161,7 +161,7 @@ test(
 );
 
 test(
-  'a recovery code signs in once without the app, and another turns two-factor authentication off',
+  'a recovery code signs in once without the app, and another one turns two-factor authentication off',
   { tag: '@phone' },
   async ({ page, newMember, call, provokes }) => {
     provokes(401);
@@ -182,14 +182,14 @@ test(
       await dialog.getByRole('button', { name: 'sign in' }).click();
     };
 
-    await test.step('a code signs in', async () => {
+    await test.step('a recovery code signs in', async () => {
       await signInWith(codes[0]);
       await expect(page).toHaveURL(/\/dashboard$/);
       await page.goto('/twofactor');
       await expect(page.getByText('9 codes are left.')).toBeVisible();
     });
 
-    await test.step('the same code does not sign in again', async () => {
+    await test.step('the same recovery code does not sign in again', async () => {
       await page.evaluate(() => localStorage.clear());
       await signInWith(codes[0]);
       await expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -198,7 +198,7 @@ test(
       await expect(page).toHaveURL(/\/dashboard$/);
     });
 
-    await test.step('another turns two-factor authentication off', async () => {
+    await test.step('another recovery code turns two-factor authentication off', async () => {
       await page.goto('/twofactor');
       await page.getByRole('link', { name: 'Disable 2FA' }).click();
       await passwordField(dialog, 'Password').fill(member.password);
@@ -211,7 +211,7 @@ test(
 );
 
 test(
-  '[TFA-04] the OTP dialog accepts only its own purposes',
+  '[TFA-04] the OTP dialog accepts only its own types',
   { tag: '@desktop' },
   async ({ page, member: _ }) => {
     const dialog = page.getByRole('dialog');

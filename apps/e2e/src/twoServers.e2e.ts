@@ -15,10 +15,10 @@ import { comeToPublicLists, openBet, wallet } from './steps.ts';
 const BOARD = '/wingo1Minute';
 const GAME = 'Wingo 1 Min';
 
-/** Matches the error while no server responds, or when a connection is closed. */
+/** Error while no server responds or when a connection is closed. */
 const CUT = /net::ERR_|a status of 503 /;
 
-/** Two servers that share one database. */
+/** Two servers that share a database. */
 interface Two {
   first: PlatformServer;
   second: AtAddress;
@@ -76,7 +76,7 @@ for (const { bus, redis, screen } of [
   { bus: 'a Redis stream', redis: true, screen: '@phone' },
 ]) {
   test(
-    `two servers show their visitors the same by ${bus}, and events during an outage are reported once`,
+    `two servers show the same state over ${bus} and report events during an outage once`,
     { tag: [screen, '@draw', '@proof'] },
     async ({ brand, startTwo, signInElsewhere, provokes }) => {
       provokes(CUT);
@@ -89,9 +89,10 @@ for (const { bus, redis, screen } of [
       await there.addInitScript(keepToasts);
       for (const page of [there, here]) await page.goto(BOARD);
 
-      await test.step('a draw reaches the boards of both', () => nextResult(first, there, here));
+      await test.step('a draw reaches the boards of both servers', () =>
+        nextResult(first, there, here));
 
-      await test.step('a bet through the second is in the public list of the first', async () => {
+      await test.step('a bet through the second server is in the public list of the first', async () => {
         await expect(there.getByText('Betting is open', { exact: true })).toBeVisible();
         const dialog = await openBet(there, 'High');
         await dialog.getByRole('radio', { name: '10', exact: true }).check();
@@ -102,7 +103,7 @@ for (const { bus, redis, screen } of [
       });
 
       await there.goto('/dashboard');
-      // The stream is open, and the bell lists the registration.
+      // The stream is open and the bell lists the registration.
       await expect(
         there.getByRole('button', { name: 'Notifications, 1 unread', exact: true }),
       ).toBeVisible();
@@ -118,12 +119,12 @@ for (const { bus, redis, screen } of [
         expect(await toastsAboutGame(there)).toBe(0);
       });
 
-      await test.step('the page continues with the first server, and reports the round', async () => {
+      await test.step('the page reconnects to the first server and reports the round', async () => {
         balancer.passTo(first);
         await expect.poll(() => toastsAboutGame(there), { timeout: 60_000 }).toBe(1);
       });
 
-      await test.step('it continues with the second, which reports only new events', async () => {
+      await test.step('the page reconnects to the second server, which reports only new events', async () => {
         await second.comeUp();
         balancer.passTo(second);
         await callsTo(origin)(player, 'user/changeTxnPassword', {

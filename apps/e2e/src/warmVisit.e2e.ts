@@ -9,7 +9,7 @@ const SLOW_3G = { downloadThroughput: 50_000, uploadThroughput: 50_000, latency:
  */
 const MOST = { steps: 3, bytes: 60_000 };
 
-/** Response from the network. Times are in seconds, on one clock. */
+/** Response from the network. Times are in seconds on one clock. */
 interface Loaded {
   url: string;
   bytes: number;
@@ -17,7 +17,7 @@ interface Loaded {
   doneAt: number;
 }
 
-/** Returns the minimum number of sequential steps in which the responses can arrive. */
+/** Returns the minimum number of sequential steps for these responses. */
 function stepsOf(loaded: readonly Loaded[]): number {
   let steps = 0;
   let end = -Infinity;
@@ -30,14 +30,14 @@ function stepsOf(loaded: readonly Loaded[]): number {
 }
 
 test(
-  'a previously visited board is usable on slow 3G within 4 s, by its bytes and sequential steps',
+  'a previously visited board is usable on slow 3G within 4 s, judged by its bytes and sequential steps',
   { tag: ['@phone', '@proof'] },
   async ({ page, member: _ }, info) => {
     const green = page.getByRole('button', { name: /^Green\b/ });
     await page.goto('/wingo10Minute');
     await expect(green).toBeEnabled({ timeout: 60_000 });
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    // Requests after a draw do not count, because betting stays open for at least 30 s.
+    // Requests after a draw do not count. Betting stays open for at least 30 s.
     await expect(page.getByText('Betting is open', { exact: true })).toBeVisible({
       timeout: 90_000,
     });
@@ -51,7 +51,7 @@ test(
     cdp.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) =>
       sent.set(requestId, { url: request.url, sentAt: timestamp }),
     );
-    // Cached responses are not counted.
+    // Cached responses do not count.
     cdp.on('Network.requestServedFromCache', ({ requestId }) => sent.delete(requestId));
     cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes, timestamp }) => {
       const request = sent.get(requestId);
@@ -60,7 +60,7 @@ test(
     const start = performance.now();
     await page.goto('/wingo10Minute', { waitUntil: 'commit' });
     await expect(green).toBeEnabled();
-    // Printed but not checked, because it depends on the load of this machine.
+    // Not checked, because the time depends on the load of the machine.
     const seconds = ((performance.now() - start) / 1_000).toFixed(1);
     info.annotations.push({ type: 'usable after', description: `${seconds} s` });
 

@@ -12,7 +12,7 @@ const ELSEWHERE = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test(
-  '[WD-01] [WD-02] [WD-03] [WD-05] a refused withdrawal shows the reason, and moves no money',
+  '[WD-01] [WD-02] [WD-03] [WD-05] a rejected withdrawal shows the reason and moves no money',
   { tag: '@phone' },
   async ({ page, member, call, provokes }) => {
     const dialog = page.getByRole('dialog', { name: 'Withdraw' });
@@ -21,7 +21,7 @@ test(
     const otp = dialog.getByRole('textbox', { name: 'OTP' });
     const send = dialog.getByRole('button', { name: 'Withdraw' });
 
-    await test.step('without two-factor authentication the form links to its setup', async () => {
+    await test.step('without two-factor authentication, the form links to its setup', async () => {
       await page.goto('/transactions/withdraw?tab=withdraw&modal=auth');
       await dialog.getByRole('link', { name: 'Set up two-factor authentication' }).click();
       await expect(page).toHaveURL(/\/twofactor$/);
@@ -53,7 +53,7 @@ test(
       ]);
     });
 
-    await test.step('the server refuses a wrong code, with a link to the dashboard', async () => {
+    await test.step('the server rejects a wrong code with a link to the dashboard', async () => {
       provokes(422);
       await amount.fill('40');
       await address.fill(ADDRESS);
@@ -63,7 +63,7 @@ test(
       await expect(page).toHaveURL(/\/dashboard$/);
     });
 
-    await test.step('the server refuses more than the balance, too', async () => {
+    await test.step('the server rejects an amount above the balance', async () => {
       await page.goto('/transactions/withdraw?tab=withdraw&modal=auth');
       await amount.fill('990.01');
       await expect(
@@ -82,7 +82,7 @@ test(
 );
 
 testAlone(
-  '[WD-03] [WD-04] [WD-06] [HIST-03] [HIST-04] a withdrawal is pending at first, then paid in a transaction',
+  '[WD-03] [WD-04] [WD-06] [HIST-03] [HIST-04] a withdrawal is pending until a transaction pays it',
   { tag: '@desktop' },
   async ({ page, member, call, server }) => {
     const dialog = page.getByRole('dialog', { name: 'Withdraw' });
@@ -108,7 +108,7 @@ testAlone(
     });
     await openPayments();
 
-    await test.step('once paid, the transaction is in the history', async () => {
+    await test.step('the history shows the transaction of a paid withdrawal', async () => {
       const paid = () =>
         server.query<{ hash: string; network: string }>(
           `select hash, payment.network from withdrawal w join payment on withdrawal_id = w.id
@@ -128,7 +128,7 @@ testAlone(
       await expectBalances(page, { wallet: '950.0000', locker: '0.0000' });
     });
 
-    await test.step('the mail names the network, too', async () => {
+    await test.step('the mail names the network', async () => {
       const mails = await server.mailsTo(member.email);
       expect(mails.filter((text) => text.includes('a withdrawal was requested'))).toEqual([
         expect.stringMatching(/^Network: USDT-BEP20$/m),
@@ -162,19 +162,19 @@ test(
       await dialog.getByRole('button', { name: 'Withdraw' }).click();
     };
 
-    await test.step('a wrong TXN password is refused, and does not use up a code', async () => {
+    await test.step('a wrong TXN password is rejected and does not use up a code', async () => {
       provokes(422);
       await fill('guessed');
       await expect(toast(page, 'Error', 'The TXN password is not right.')).toBeVisible();
     });
 
-    await test.step('the correct one withdraws', async () => {
+    await test.step('the correct TXN password makes the withdrawal', async () => {
       await fill(TXN_PASSWORD);
       await expect(toast(page, 'Success', 'We received your withdrawal request.')).toBeVisible();
     });
 
-    await test.step('after a new address, the form shows the end of the pause', async () => {
-      // Without this change, withdrawals on this server have no waiting period.
+    await test.step('after an address change, the form shows the end of the pause', async () => {
+      // By default, withdrawals on this server have no waiting period.
       await server.query(
         `update member set guards_changed_at = now() + interval '1 hour' where id = $1`,
         [member.id],
@@ -202,7 +202,7 @@ test(
 );
 
 test(
-  '[HIST-03] a withdrawal with an unreadable date says so, and the others are listed as usual',
+  '[HIST-03] a withdrawal with an invalid date says so and the others are listed as usual',
   { tag: '@phone' },
   async ({ page, member: _ }) => {
     const row = (amount: string, verifydatetime: string) => ({
