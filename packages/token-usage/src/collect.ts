@@ -13,9 +13,8 @@ import { ask } from './survey.ts';
 import { visitAll } from './visits.ts';
 
 /** Measurements of one story: the tokens that reach it, and its spots. */
-export interface StoryUsage {
+export interface StoryUsage extends Reached {
   story: Story;
-  reached: Readonly<Record<Width, Reached>>;
   spots: readonly SeenSpot[];
 }
 
@@ -33,29 +32,35 @@ const BY_WIDTH = /^(Shell|Screens|Landing)\//;
 /** Titles of the pages about tokens, which also show brands other than the page's own. */
 const ABOUT_TOKENS = /^(Foundations|Brand Studio)/;
 
-/** Excludes stories with colour pairs that do not occur in the product. */
-const hasSpots = ({ title, name }: Story) => !ABOUT_TOKENS.test(title) && !/^Matrix\b/.test(name);
-
 const [phone, desk] = widths;
 
 /**
- * Returns true if a story is measured at a width. Stress stories with a phone layout render in a frame
- * of phone size, so desktop width is left out.
+ * Returns true if the pairs of a story are collected at a width. Matrices have pairs that do not occur
+ * in the product. Stress stories with a phone layout render in a frame of phone size, so desktop width
+ * is left out.
  */
-const isFor = ({ title, name }: Story, width: Width) =>
-  !BY_WIDTH.test(title) ? width === desk : width === phone || !/^Stress\b/.test(name);
-
-/** Returns true if the pairs of a story are collected at this width. */
-const showsPairs = (story: Story, width: Width) => hasSpots(story) && isFor(story, width);
+function showsPairs({ title, name }: Story, width: Width): boolean {
+  if (ABOUT_TOKENS.test(title) || /^Matrix\b/.test(name)) return false;
+  if (!BY_WIDTH.test(title)) return width === desk;
+  return width === phone || !/^Stress\b/.test(name);
+}
 
 interface StoryView extends PlainView {
   of: Story;
 }
 
+/** Lists the views of stories: each story first at desktop width, then at phone width. */
 const viewsOf = (stories: readonly Story[]): StoryView[] =>
-  stories.flatMap((of) => widths.map((width) => ({ story: of.id, brand: BRAND, width, of })));
+  stories.flatMap((of) =>
+    [desk, phone].map((width) => ({ story: of.id, brand: BRAND, width, of })),
+  );
 
-const spotsOn = (page: Page, probes: readonly TokenProbe[]) => ask(page, 'spots', probes);
+const spotsOn = (page: Page, probes: readonly TokenProbe[]) =>
+  ask(
+    page,
+    'spots',
+    probes.map(({ declaration }) => declaration),
+  );
 
 /** Visits stories at both widths. Collects the tokens that reach them, and their spots. */
 export async function collectUsage(
@@ -66,18 +71,23 @@ export async function collectUsage(
   const { found, problems } = await visitAll(
     viewsOf(stories),
     options,
-    async (page, { of, width }) => {
-      const reached = await ask(page, 'reach', probes);
-      const spots = showsPairs(of, width) ? await spotsOn(page, probes) : [];
-      return { of, width, reached, spots };
-    },
+    async (page, { of: story, width }): Promise<StoryUsage> => ({
+      story,
+      ...(await ask(page, 'reach')),
+      spots: showsPairs(story, width) ? await spotsOn(page, probes) : [],
+    }),
   );
   const collected = stories.flatMap((story): StoryUsage[] => {
-    const at = (wanted: Width) => found.find(({ of, width }) => of === story && width === wanted);
-    const [onPhone, onDesk] = [at(phone), at(desk)];
-    if (!onPhone || !onDesk) return [];
-    const reached = { [phone]: onPhone.reached, [desk]: onDesk.reached } as StoryUsage['reached'];
-    return [{ story, reached, spots: [...onDesk.spots, ...onPhone.spots] }];
+    const visits = found.filter((visit) => visit.story === story);
+    if (visits.length === 0) return [];
+    return [
+      {
+        story,
+        named: visits.flatMap(({ named }) => named),
+        isOfAllBrands: visits.some(({ isOfAllBrands }) => isOfAllBrands),
+        spots: visits.flatMap(({ spots }) => spots),
+      },
+    ];
   });
   return { stories: collected, problems };
 }

@@ -1,9 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadBrands, DEFAULT_BRAND_ID, type ContrastPair } from '@platform/tokens';
+import {
+  loadBrands,
+  DEFAULT_BRAND_ID,
+  type ContrastPair,
+  type ResolvedTokens,
+} from '@platform/tokens';
 import { formatted, InputError } from '@platform/command-line';
-import { probesOf, type TokenProbe } from './probes.ts';
 import type { ReachIndex } from './reachIndex.ts';
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
@@ -32,10 +36,11 @@ export function readIndex(): ReachIndex {
 
 export const writeIndex = (index: ReachIndex): Promise<void> => write(reachFile, index);
 
-/** Returns a probe for each token of the contract, derived from the values of the default brand. */
-export async function readProbes(): Promise<TokenProbe[]> {
+/** Reads the tokens of the contract, with the values of the default brand. */
+export async function readTokens(): Promise<ResolvedTokens> {
   const brands = await loadBrands(tokensDir, { contrast: false });
   const brand = brands.find(({ id }) => id === DEFAULT_BRAND_ID);
   if (!brand) throw new Error('There is no default brand.');
-  return probesOf(brand.tokens.dark);
+  const all = Object.entries(brand.tokens.dark);
+  return Object.fromEntries(all.filter(([path]) => !path.startsWith('palette.')));
 }

@@ -85,7 +85,7 @@ test('a changed token touches the stories that it reaches, in its brand', () => 
     reach: {
       stories: ['bar--default', 'card--default', 'card--matrix'],
       ofAllBrands: '2',
-      tokens: { 'space.m': { named: '6', shown: { 390: '2', 1280: '6' } } },
+      tokens: { 'space.m': { named: '6' } },
     },
   });
   expect([...touchedStories(sources('8px'), sources('9px'))]).toEqual([

@@ -19,11 +19,10 @@ import {
   type Story,
   withLock,
 } from '@platform/visual-review';
-import { livesOf } from './dead.ts';
 import {
   readCollectedPairs,
   readIndex,
-  readProbes,
+  readTokens,
   root,
   writeIndex,
   writePairs,
@@ -32,7 +31,8 @@ import { collectUsage } from './collect.ts';
 import { readRange, touchedStories } from './impact.ts';
 import { readOptions, type Options } from './options.ts';
 import { foldPairs, mergePairs, sightingsOf } from './pairs.ts';
-import { indexOf, mergeIndex } from './reachIndex.ts';
+import { probesOf } from './probes.ts';
+import { deadTokens, indexOf, mergeIndex } from './reachIndex.ts';
 
 const cache = join(root, '.cache/visual');
 
@@ -67,7 +67,8 @@ function report(problems: ReadonlyMap<string, string>): boolean {
 }
 
 async function pairs({ only }: Options): Promise<boolean> {
-  const probes = await readProbes();
+  const tokens = await readTokens();
+  const probes = probesOf(tokens);
   return withStorybook(async (options, all) => {
     const stories = chooseStories(all, only);
     const { stories: collected, problems } = await collectUsage(stories, probes, options);
@@ -76,7 +77,7 @@ async function pairs({ only }: Options): Promise<boolean> {
       return false;
     }
     const found = foldPairs(sightingsOf(collected), probes);
-    const index = indexOf(collected, probes);
+    const index = indexOf(collected, Object.keys(tokens));
     const isPart = only.length > 0;
     const ids = stories.map(({ id }) => id);
     await writePairs(isPart ? mergePairs(readCollectedPairs(), found, ids) : found);
@@ -88,12 +89,10 @@ async function pairs({ only }: Options): Promise<boolean> {
 }
 
 async function dead(): Promise<boolean> {
-  const lives = livesOf(readIndex(), readCollectedPairs());
-  for (const [life, tokens] of lives) {
-    const named = life === 'in pictures' ? '' : `: ${tokens.join(', ')}`;
-    console.log(`${life === 'dead' ? '✗' : '✓'} ${tokens.length} ${life}${named}`);
-  }
-  return !lives.has('dead');
+  const tokens = deadTokens(readIndex());
+  for (const path of tokens) console.log(`✗ no story names ${path}`);
+  if (tokens.length === 0) console.log('Every token is in a style of a story.');
+  return tokens.length === 0;
 }
 
 /** Prints the stories that a token reaches or that a range of commits touches. Takes no pictures. */
@@ -104,7 +103,7 @@ async function impact({ subject }: Options): Promise<boolean> {
   return withLock(join(cache, 'lock'), async () => {
     if (subject in readIndex().tokens) {
       const stories = storiesBehind(await read(trees.ofWorkingCopy()), subject);
-      console.log(`${stories.length} stories show or name ${subject}`);
+      console.log(`${stories.length} stories name ${subject}`);
       for (const story of stories) console.log(`  ${story}`);
       return true;
     }

@@ -3,8 +3,8 @@ import { InputError, readArguments } from '@platform/command-line';
 export const USAGE = `Usage
   npm run tokens:pairs                   collects tokens/contrast-pairs.json and tokens/reach.json from the stories
       -- --only PATTERN                  only stories whose id matches, 'primitives-button--*' (may be repeated)
-  npm run tokens:dead                    the tokens that reach no story
-  npm run tokens:impact TOKEN            the stories that show or name a token, 'color.accent.solid'
+  npm run tokens:dead                    the tokens that no story names
+  npm run tokens:impact TOKEN            the stories that name a token, 'color.accent.solid'
   npm run tokens:impact REV[..REV]       the stories that a range touches, 'main', 'main..HEAD'
 
 Exits with 0 on success, 1 if there is a problem, 2 if the arguments are wrong.`;

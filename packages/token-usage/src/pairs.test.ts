@@ -6,9 +6,7 @@ import type { TokenProbe } from './probes.ts';
 
 const probe = (path: string, ...marks: string[]): TokenProbe => ({
   path,
-  variable: `--${path}`,
-  aspects: ['colour'],
-  values: marks,
+  declaration: '',
   marks,
   alpha: 1,
 });
@@ -28,7 +26,6 @@ const plain = (css: string, opacity = 1): Painted => ({ from: css, to: css, at: 
 const spot = (front: Painted, ground: Painted[], rest: Partial<SeenSpot> = {}): SeenSpot => ({
   kind: 'text',
   state: 'rest',
-  element: 'p',
   front,
   ground,
   ...rest,

@@ -7,7 +7,7 @@ import type { SpotKind } from './page/spot.ts';
 import type { TokenProbe } from './probes.ts';
 
 /** Minimum contrast of WCAG 2.2 AA. Large text has no lower minimum, because a brand may make it small. */
-export const LEAST: Readonly<Record<SpotKind, 3 | 4.5>> = { text: 4.5, icon: 3, edge: 3, ring: 3 };
+const LEAST: Readonly<Record<SpotKind, 3 | 4.5>> = { text: 4.5, icon: 3, edge: 3, ring: 3 };
 
 /** Spot that was seen in a story. */
 export interface Sighting {

@@ -1,7 +1,6 @@
-import { hasBit, type Reach, type ReachIndex, type Width, widths } from '@platform/visual-review';
-import { InputError } from '@platform/command-line';
+import { variableName } from '@platform/tokens';
+import { hasBit, type ReachIndex } from '@platform/visual-review';
 import type { StoryUsage } from './collect.ts';
-import type { TokenProbe } from './probes.ts';
 
 export { hasBit, type ReachIndex };
 
@@ -17,24 +16,18 @@ export function packBits(bits: readonly boolean[]): string {
 
 /** Builds the index of the collected stories, sorted to keep diffs small. */
 export function indexOf(
-  collected: readonly StoryUsage[],
-  probes: readonly TokenProbe[],
+  collected: readonly Pick<StoryUsage, 'story' | 'named' | 'isOfAllBrands'>[],
+  paths: readonly string[],
 ): ReachIndex {
   const sorted = collected.toSorted((a, b) => (a.story.id < b.story.id ? -1 : 1));
-  const [phone, desk] = widths;
-  const tokens = probes.map(({ path, variable }): [string, Reach] => {
-    const bits = (has: (story: StoryUsage) => readonly string[]) =>
-      packBits(sorted.map((story) => has(story).includes(variable)));
-    const shown = {
-      [phone]: bits(({ reached }) => reached[phone].shown),
-      [desk]: bits(({ reached }) => reached[desk].shown),
-    } as Record<Width, string>;
-    const named = bits(({ reached }) => [...reached[phone].named, ...reached[desk].named]);
-    return [path, { named, shown }];
+  const tokens = paths.map((path) => {
+    const variable = variableName(path);
+    const named = packBits(sorted.map((story) => story.named.includes(variable)));
+    return [path, { named }] as const;
   });
   return {
     stories: sorted.map(({ story }) => story.id),
-    ofAllBrands: packBits(sorted.map(({ reached }) => reached[desk].isOfAllBrands)),
+    ofAllBrands: packBits(sorted.map(({ isOfAllBrands }) => isOfAllBrands)),
     tokens: Object.fromEntries(tokens),
   };
 }
@@ -59,39 +52,18 @@ export function mergeIndex(
         return hasBit(read(source) ?? '', source.stories.indexOf(story));
       }),
     );
-  const [phone, desk] = widths;
-  const tokens = Object.keys(newer.tokens).map((path): [string, Reach] => [
-    path,
-    {
-      named: take(({ tokens: all }) => all[path]?.named),
-      shown: {
-        [phone]: take(({ tokens: all }) => all[path]?.shown[phone]),
-        [desk]: take(({ tokens: all }) => all[path]?.shown[desk]),
-      } as Record<Width, string>,
-    },
-  ]);
+  const tokens = Object.keys(newer.tokens).map((path) => {
+    const named = take(({ tokens: all }) => all[path]?.named);
+    return [path, { named }] as const;
+  });
   const ofAllBrands = take((index) => index.ofAllBrands);
   return { stories, ofAllBrands, tokens: Object.fromEntries(tokens) };
 }
 
-function reachOf({ tokens }: ReachIndex, path: string): Reach {
-  const reach = tokens[path];
-  if (reach) return reach;
-  const group = path.split('.')[0] ?? '';
-  const near = Object.keys(tokens).filter((name) => name.startsWith(group));
-  throw new InputError(
-    `'${path}' is not a token of the contract.${near.length > 0 ? ` Known there: ${near.join(', ')}.` : ''}`,
-  );
-}
-
-/** Lists the stories whose picture at a width changes with a token. */
-export function storiesShowing(index: ReachIndex, path: string, width: Width): string[] {
-  const bits = reachOf(index, path).shown[width];
-  return index.stories.filter((_, at) => hasBit(bits, at));
-}
-
 /** Lists the stories with an element that matches a CSS rule with the token. */
-export function storiesNaming(index: ReachIndex, path: string): string[] {
-  const { named } = reachOf(index, path);
-  return index.stories.filter((_, at) => hasBit(named, at));
-}
+export const storiesNaming = ({ stories, tokens }: ReachIndex, path: string): string[] =>
+  stories.filter((_, at) => hasBit(tokens[path]?.named ?? '', at));
+
+/** Lists the tokens that no story names. */
+export const deadTokens = (index: ReachIndex): string[] =>
+  Object.keys(index.tokens).filter((path) => storiesNaming(index, path).length === 0);

@@ -3,7 +3,7 @@ export { withLock } from './lock.ts';
 export { eachShot } from './pool.ts';
 export type { PoolOptions } from './pool.ts';
 export { hasBit } from './reach.ts';
-export type { Reach, ReachIndex } from './reach.ts';
+export type { ReachIndex } from './reach.ts';
 export { chooseStories, storiesIn, viewKeyOf } from './shots.ts';
 export type { PlainView, Shot, Story } from './shots.ts';
 export { changedSources } from './changedSources.ts';

@@ -228,11 +228,11 @@ describe('a token that a file names', () => {
       stories: STORIES,
       ofAllBrands: '0',
       tokens: {
-        'layer.popover': { named: '0', shown: { 390: '0', 1280: '2' } },
-        'space.m': { named: '8', shown: { 390: '8', 1280: '0' } },
-        'space.l': { named: '2', shown: { 390: '2', 1280: '2' } },
-        'radius.card': { named: '8', shown: { 390: '0', 1280: '0' } },
-        'radius.small': { named: '0', shown: { 390: '0', 1280: '0' } },
+        'layer.popover': { named: '2' },
+        'space.m': { named: '8' },
+        'space.l': { named: '2' },
+        'radius.card': { named: '0' },
+        'radius.small': { named: '0' },
       },
     },
   };

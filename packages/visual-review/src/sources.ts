@@ -23,7 +23,7 @@ import {
   type ModuleGraph,
 } from './moduleGraph.ts';
 import type { Look, Mode } from './modes.ts';
-import { readReach, storyNames, type ReachIndex } from './reach.ts';
+import { hasBit, readReach, storyNames, type ReachIndex } from './reach.ts';
 import type { Story } from './shots.ts';
 import { tokenNamesIn, tokensOfName } from './tokenNames.ts';
 
@@ -231,9 +231,8 @@ export function dressesOf(
   story: string,
   { brand, scheme }: Pick<Mode, 'brand' | 'scheme'>,
 ): { brand: string; scheme: Scheme }[] {
-  const known = reach?.stories.includes(story) ?? false;
-  const showsAll = !known || (reach !== null && storyNames(reach, story).isOfAllBrands);
-  if (!showsAll) return [{ brand, scheme }];
+  const at = reach?.stories.indexOf(story) ?? -1;
+  if (reach && at >= 0 && !hasBit(reach.ofAllBrands, at)) return [{ brand, scheme }];
   return Object.keys(tokens ?? {}).flatMap((id) =>
     SCHEMES.map((one) => ({ brand: id, scheme: one })),
   );
@@ -256,23 +255,18 @@ export function indexedStories(sources: Sources): SourceStory[] {
   return [...stories, ...others.map((file) => ({ id: file, file }))];
 }
 
-/** Finds the tokens that a file names but that no probe has shown in any story that loads the file. */
-function readUnshown(sources: Sources): ReadonlyMap<string, readonly string[]> {
+/** Finds the tokens that a file names but that no story with this file names in the index. */
+function readUnmatched(sources: Sources): ReadonlyMap<string, readonly string[]> {
   const { graph, names, reach } = sources;
   if (reach === null) return new Map();
-  const shownByFile = new Map<string, Set<string>>();
-  for (const id of reach.stories) {
-    const file = fileOfStory(sources, id);
-    const shown = shownByFile.get(file) ?? new Set();
-    shownByFile.set(file, shown);
-    for (const path of storyNames(reach, id).shown) shown.add(path);
-  }
-  const shownWith = new Map<string, Set<string>>();
-  for (const [storyFile, shown] of shownByFile) {
+  const namedWith = new Map<string, Set<string>>();
+  for (const storyFile of new Set(reach.stories.map((id) => fileOfStory(sources, id)))) {
+    const ids = reach.stories.filter((id) => fileOfStory(sources, id) === storyFile);
+    const named = new Set(ids.flatMap((id) => [...storyNames(reach, id)]));
     for (const file of new Set([...closureOf(graph, PREVIEW), ...closureOf(graph, storyFile)])) {
-      const known = shownWith.get(file) ?? new Set();
-      shownWith.set(file, known);
-      for (const path of shown) known.add(path);
+      const known = namedWith.get(file) ?? new Set();
+      namedWith.set(file, known);
+      for (const path of named) known.add(path);
     }
   }
   const paths = Object.keys(reach.tokens);
@@ -281,20 +275,20 @@ function readUnshown(sources: Sources): ReadonlyMap<string, readonly string[]> {
       file,
       own
         .flatMap((name) => tokensOfName(name, paths))
-        .filter((path) => !shownWith.get(file)?.has(path)),
+        .filter((path) => !namedWith.get(file)?.has(path)),
     ]),
   );
 }
 
-const unshown = new WeakMap<Sources, ReadonlyMap<string, readonly string[]>>();
+const unmatched = new WeakMap<Sources, ReadonlyMap<string, readonly string[]>>();
 
 /**
- * Lists the tokens that the files of a story name, but that no probe has shown in any story with these
- * files. For these tokens, the index does not prove that they are invisible.
+ * Lists the tokens that the files of a story name, but that no story with these files names in the
+ * index. For these tokens, the index does not prove that they are invisible.
  */
-function tokensUnshown(sources: Sources, story: Pick<Story, 'file'>): string[] {
-  const byFile = unshown.get(sources) ?? readUnshown(sources);
-  unshown.set(sources, byFile);
+function tokensUnmatched(sources: Sources, story: Pick<Story, 'file'>): string[] {
+  const byFile = unmatched.get(sources) ?? readUnmatched(sources);
+  unmatched.set(sources, byFile);
   return filesOf(sources, story).flatMap((file) => byFile.get(file) ?? []);
 }
 
@@ -311,11 +305,7 @@ export function tokensNamed(
   if (!reach?.stories.includes(story.id)) return null;
   const ofMotion =
     look === 'motion' ? Object.keys(reach.tokens).filter((path) => OF_MOTION.test(path)) : [];
-  return new Set([
-    ...storyNames(reach, story.id).tokens,
-    ...tokensUnshown(sources, story),
-    ...ofMotion,
-  ]);
+  return new Set([...storyNames(reach, story.id), ...tokensUnmatched(sources, story), ...ofMotion]);
 }
 
 /** Lists the stories of the index that are pictured again when a token changes. */

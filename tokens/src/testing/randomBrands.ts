@@ -75,7 +75,3 @@ export function editedBrands(foundation: Foundation): fc.Arbitrary<Files> {
       return new Map([...files, ...applyFixes(encoded(files), changes)]);
     });
 }
-
-/** Returns the same random brands on every call. */
-export const sampleBrands = (foundation: Foundation, count: number): Files[] =>
-  fc.sample(editedBrands(foundation), { numRuns: count, seed: SEED });

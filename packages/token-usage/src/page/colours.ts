@@ -1,4 +1,4 @@
-import { converter, parse, wcagContrast } from 'culori';
+import { converter, parse } from 'culori';
 
 /** sRGB colour. Every channel is from 0 to 1. */
 export interface Rgba {
@@ -20,15 +20,3 @@ export function parseColour(css: string): Rgba {
   const { r = 0, g = 0, b = 0, alpha = 1 } = colour;
   return { r: clip(r), g: clip(g), b: clip(b), a: alpha };
 }
-
-/** Returns the colour that `front` has on an opaque `back`. */
-export const over = (front: Rgba, back: Rgba): Rgba => ({
-  r: front.r * front.a + back.r * (1 - front.a),
-  g: front.g * front.a + back.g * (1 - front.a),
-  b: front.b * front.a + back.b * (1 - front.a),
-  a: 1,
-});
-
-/** Returns the contrast ratio of two opaque colours, 1 to 21 (WCAG 2.2). */
-export const contrast = (one: Rgba, other: Rgba): number =>
-  wcagContrast({ mode: 'rgb', ...one }, { mode: 'rgb', ...other });

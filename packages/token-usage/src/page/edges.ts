@@ -1,5 +1,5 @@
 import { groundAt } from './ground.ts';
-import { colourOf, opacityOf, type Source } from './paint.ts';
+import { colourOf, opacityOf, type Painted } from './paint.ts';
 import type { Spot } from './spot.ts';
 
 /** Controls whose edge must stand out from the background. */
@@ -33,16 +33,15 @@ function frameOf(control: Element): Element | undefined {
 }
 
 /** Returns the background on most sides of a component: a neighbour may cover one side. */
-function mostCommon(grounds: readonly Source[][]): Source[] | undefined {
-  const keyOf = (ground: readonly Source[]) => JSON.stringify(ground.map((source) => source()));
-  const keys = grounds.map(keyOf);
+function mostCommon(grounds: readonly Painted[][]): Painted[] | undefined {
+  const keys = grounds.map((ground) => JSON.stringify(ground));
   const count = (key: string) => keys.filter((other) => other === key).length;
   const most = Math.max(...keys.map(count));
   return grounds.find((_, index) => count(keys[index] ?? '') === most);
 }
 
 /** Returns the background just outside a box, from which its edge or ring must stand out. */
-function outside(element: Element, distance: number): Source[] | undefined {
+function outside(element: Element, distance: number): Painted[] | undefined {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   // Skip a box that is covered, for example by a dialog.
@@ -63,7 +62,7 @@ export function edgeSpots(control: Element): Spot[] {
   const frame = frameOf(control);
   const ground = frame && outside(frame, NEAR);
   if (!frame || !ground) return [];
-  return [{ kind: 'edge', element: frame, front: colourOf(frame, 'borderLeftColor'), ground }];
+  return [{ kind: 'edge', front: colourOf(frame, 'borderLeftColor'), ground }];
 }
 
 /** Returns the spot of the outline around an element; empty if no outline is drawn or visible. */
@@ -73,5 +72,5 @@ export function ringSpots(element: Element): Spot[] {
   const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
   const ground = outside(element, reach + NEAR);
   if (!ground) return [];
-  return [{ kind: 'ring', element, front: colourOf(element, 'outlineColor'), ground }];
+  return [{ kind: 'ring', front: colourOf(element, 'outlineColor'), ground }];
 }

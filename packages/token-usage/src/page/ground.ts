@@ -1,4 +1,4 @@
-import { colourOf, imagesOf, toRgba, type Source } from './paint.ts';
+import { alphaOf, colourOf, imagesOf, type Painted } from './paint.ts';
 
 interface Point {
   x: number;
@@ -8,8 +8,8 @@ interface Point {
 /** Layers up to this opacity count as invisible. */
 const UNSEEN = 0.01;
 
-const isSeen = (source: Source) => toRgba(source()).a > UNSEEN;
-const isOpaque = (source: Source) => toRgba(source()).a > 1 - UNSEEN;
+const isSeen = (painted: Painted) => alphaOf(painted) > UNSEEN;
+const isOpaque = (painted: Painted) => alphaOf(painted) > 1 - UNSEEN;
 
 /** Returns the box of a pseudo-element that is positioned inside its element. */
 function boxOf(element: Element, style: CSSStyleDeclaration) {
@@ -25,7 +25,7 @@ const holds = (
   { x, y }: Point,
 ) => x >= left && x <= left + width && y >= top && y <= top + height;
 
-function pseudoLayers(element: Element, point: Point, pseudo: string): Source[] {
+function pseudoLayers(element: Element, point: Point, pseudo: string): Painted[] {
   const style = getComputedStyle(element, pseudo);
   if (style.content === 'none' || style.content === 'normal' || style.position !== 'absolute')
     return [];
@@ -42,7 +42,7 @@ const isShape = (element: Element) =>
   element instanceof SVGElement && !(element instanceof SVGSVGElement);
 
 /** Lists the layers that an element paints at a point, lowest first. */
-function layersOf(element: Element, point: Point): Source[] {
+function layersOf(element: Element, point: Point): Painted[] {
   if (isShape(element)) {
     return [colourOf(element, 'fill')].filter(() =>
       getComputedStyle(element).fill.startsWith('rgb'),
@@ -63,7 +63,7 @@ function layersOf(element: Element, point: Point): Source[] {
  *
  * @param subject element in front; without it, everything at the point is background
  */
-export function groundAt(point: Point, subject?: Element): Source[] | undefined {
+export function groundAt(point: Point, subject?: Element): Painted[] | undefined {
   const stack = document.elementsFromPoint(point.x, point.y);
   if (stack.length === 0) return undefined;
   const own = subject ? stack.indexOf(subject) : -1;
@@ -72,7 +72,7 @@ export function groundAt(point: Point, subject?: Element): Source[] | undefined 
     .slice(0, Math.max(0, own))
     .filter((element) => !subject?.contains(element));
   if (covering.some((element) => layersOf(element, point).some(isSeen))) return undefined;
-  const ground: Source[] = [];
+  const ground: Painted[] = [];
   // The fill of a shape is its foreground: start with the element below.
   const first = subject && isShape(subject) ? own + 1 : Math.max(0, own);
   for (const element of stack.slice(first)) {

@@ -1,27 +1,16 @@
-import { parseColour, type Rgba } from './colours.ts';
+import { parseColour } from './colours.ts';
 import { gradientAt, splitOutside, type Between, type Place } from './gradients.ts';
 
-/** Reads a painted colour at the time of the call: brands and states change the colour. */
-export type Source = () => Painted;
-
-/** Current value of a source: a computed colour, or a point between two colours. */
+/** Painted colour: a computed colour, or a point between two colours of a gradient. */
 export interface Painted extends Between {
   /** Opacity of the element and of all its ancestors. */
   opacity: number;
 }
 
-/** Converts a painted colour to numbers. A fade to transparent keeps its hue, as in browsers. */
-export function toRgba({ from, to, at, opacity }: Painted): Rgba {
-  const [one, other] = [parseColour(from), parseColour(to)];
-  const a = one.a + (other.a - one.a) * at;
-  const mix = (start: number, end: number) =>
-    a === 0 ? 0 : (start * one.a * (1 - at) + end * other.a * at) / a;
-  return {
-    r: mix(one.r, other.r),
-    g: mix(one.g, other.g),
-    b: mix(one.b, other.b),
-    a: a * opacity,
-  };
+/** Returns the alpha of a painted colour, including the opacity of its element. */
+export function alphaOf({ from, to, at, opacity }: Painted): number {
+  const [one, other] = [parseColour(from).a, parseColour(to).a];
+  return (one + (other - one) * at) * opacity;
 }
 
 /** Returns true if the colour is part of a gradient. */
@@ -60,31 +49,26 @@ type ColourProperty =
   | 'stroke'
   | 'fill';
 
-/** Returns a source for a colour of an element or of one of its pseudo-elements. */
-export function colourOf(element: Element, property: ColourProperty, pseudo?: string): Source {
+/** Returns a colour of an element or of one of its pseudo-elements. */
+export function colourOf(element: Element, property: ColourProperty, pseudo?: string): Painted {
   const style = getComputedStyle(element, pseudo);
-  return () => plain(style[property], opacityOf(element) * (pseudo ? Number(style.opacity) : 1));
+  return plain(style[property], opacityOf(element) * (pseudo ? Number(style.opacity) : 1));
 }
 
-/** Returns sources for the background images of an element at a place, lowest first. */
-export function imagesOf(element: Element, place: Place, pseudo?: string): Source[] {
+/** Returns the colours of the background images of an element at a place, lowest first. */
+export function imagesOf(element: Element, place: Place, pseudo?: string): Painted[] {
   const style = getComputedStyle(element, pseudo);
   if (style.backgroundImage === 'none' || style.backgroundClip === 'text') return [];
   return splitOutside(style.backgroundImage)
-    .map((_, index): Source => {
-      return () => {
-        const image = splitOutside(style.backgroundImage)[index] ?? '';
-        const between = gradientAt(image, place);
-        if (!between) return plain('rgba(0, 0, 0, 0)', 0);
-        return { ...between, opacity: opacityOf(element) };
-      };
-    })
+    .flatMap((image) => gradientAt(image, place) ?? [])
+    .map((between) => ({ ...between, opacity: opacityOf(element) }))
     .reverse();
 }
 
-/** Returns sources for the stops of a gradient that fills letters (`background-clip: text`). */
-export function lettersOf(element: Element): Source[] {
-  const style = getComputedStyle(element);
-  const stops = () => style.backgroundImage.match(/(rgb|oklab|oklch|color)a?\([^()]*\)/g) ?? [];
-  return stops().map((_, index) => () => plain(stops()[index] ?? '', opacityOf(element)));
+/** Returns the stops of a gradient that fills letters (`background-clip: text`). */
+export function lettersOf(element: Element): Painted[] {
+  const stops = getComputedStyle(element).backgroundImage.match(
+    /(rgb|oklab|oklch|color)a?\([^()]*\)/g,
+  );
+  return (stops ?? []).map((stop) => plain(stop, opacityOf(element)));
 }

@@ -1,7 +1,7 @@
 import { CONTROLS, edgeSpots } from './edges.ts';
 import { isExempt } from './exempt.ts';
 import { groundAt } from './ground.ts';
-import { colourOf, isBetween, lettersOf, toRgba, type Source } from './paint.ts';
+import { alphaOf, colourOf, isBetween, lettersOf, type Painted } from './paint.ts';
 import type { Spot, SpotKind } from './spot.ts';
 
 const ICONS = 'svg.lucide';
@@ -30,7 +30,7 @@ function textRects(element: Element): DOMRect[] {
   return rects.filter(({ width, height }) => width > 2 && height > 2);
 }
 
-function lettersOn(element: Element): Source[] {
+function lettersOn(element: Element): Painted[] {
   if (element instanceof SVGElement) return [colourOf(element, 'fill')];
   const { backgroundClip } = getComputedStyle(element);
   return backgroundClip === 'text' ? lettersOf(element) : [colourOf(element, 'color')];
@@ -40,17 +40,17 @@ function lettersOn(element: Element): Source[] {
 function spotsAt(
   kind: SpotKind,
   element: Element,
-  fronts: readonly Source[],
+  fronts: readonly Painted[],
   points: readonly Point[],
 ): Spot[] {
   return points.flatMap((point) => {
     const ground = groundAt(point, element);
-    return ground ? fronts.map((front) => ({ kind, element, front, ground })) : [];
+    return ground ? fronts.map((front) => ({ kind, front, ground })) : [];
   });
 }
 
 /** Returns true if the background is a gradient. */
-const isUneven = ({ ground }: Spot) => ground.some((source) => isBetween(source()));
+const isUneven = ({ ground }: Spot) => ground.some(isBetween);
 
 function textSpots(element: Element): Spot[] {
   const fronts = lettersOn(element);
@@ -133,6 +133,6 @@ export function spotsIn(root: Element): Spot[] {
     bring(element);
     return finders
       .flatMap(([, find]) => find(element))
-      .filter(({ front }) => toRgba(front()).a > 0.01);
+      .filter(({ front }) => alphaOf(front) > 0.01);
   });
 }

@@ -60,10 +60,7 @@ const bitsOf = (has: (story: Story) => boolean) => {
   return bits;
 };
 
-const everywhere = (has: (story: Story) => boolean) => ({
-  named: bitsOf(has),
-  shown: { 390: bitsOf(has), 1280: bitsOf(has) },
-});
+const named = (has: (story: Story) => boolean) => ({ named: bitsOf(has) });
 const holds = (name: string) => (story: Story) =>
   story.title.endsWith(name) || (LOADS[story.title.split('/')[1] ?? ''] ?? []).includes(name);
 
@@ -71,9 +68,9 @@ const reach: ReachIndex = {
   stories: STORIES.map(({ id }) => id),
   ofAllBrands: '',
   tokens: {
-    'color.accent.solid': everywhere(holds('Button')),
-    'color.accent.border': everywhere(holds('Button')),
-    'color.success.text': everywhere(holds('Badge')),
+    'color.accent.solid': named(holds('Button')),
+    'color.accent.border': named(holds('Button')),
+    'color.success.text': named(holds('Badge')),
   },
 };
 

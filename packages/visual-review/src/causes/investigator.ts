@@ -1,10 +1,9 @@
 import { variableName } from '@platform/tokens';
 import type { ChangedSources, ChangedToken } from '../changedSources.ts';
 import type { Part } from '../inPage.ts';
-import { isShown } from '../reach.ts';
+import { storyNames } from '../reach.ts';
 import type { Story } from '../shots.ts';
 import { dressesOf, filesOf, prefixOf, styleFiles, tokensNamed, type Sources } from '../sources.ts';
-import { widths } from '../widths.ts';
 import { causeOfEdit, causeOfFile, unique, type Cause, type Evidence } from './cause.ts';
 import { explain, meets, sizesOf, type Candidate } from './places.ts';
 
@@ -70,19 +69,14 @@ export class Investigator {
         (names === null || names.has(path)) &&
         dresses.some((dress) => dress.brand === brand && dress.scheme === scheme),
     );
-    const { look, width } = mode;
-    if (look === 'motion') {
+    if (mode.look === 'motion') {
       // Each part of a motion sheet has the names of its tokens as classes.
       const differs = (part: Part) => regions.some(({ box }) => meets(part, box));
       const variables = new Set([...before, ...now].filter(differs).map(([name]) => name));
       return { shown: named.filter(({ path }) => variables.has(variableName(path))), named };
     }
-    const usual = widths.find((one) => one === width);
-    const isMeasured = names !== null && look === 'rest' && usual !== undefined;
-    const shown = named.filter(
-      ({ path }) => isMeasured && after.reach && isShown(after.reach, story.id, path, usual),
-    );
-    return { shown, named };
+    const inIndex = after.reach && storyNames(after.reach, story.id);
+    return { shown: named.filter(({ path }) => inIndex?.has(path)), named };
   }
 
   private brandsBehind({ story, mode }: Evidence): Cause[] {
