@@ -24,7 +24,7 @@ const linksOf = (document: string, text = read(document)): Link[] =>
         : [{ text: label, file: target ? join(dirname(document), target) : document, heading }],
   );
 
-/** Returns the anchors of a document's headings, as GitHub writes them. */
+/** Returns the anchors of a document's headings in GitHub's format. */
 const anchorsOf = (file: string): string[] =>
   Array.from(read(file).matchAll(/^#+ (.+)$/gm), ([, heading = '']) =>
     heading
@@ -33,8 +33,8 @@ const anchorsOf = (file: string): string[] =>
       .replaceAll(' ', '-'),
   );
 
-test('every link of a document leads to a file, and to a heading in it', () => {
-  // Pages of the documentation link to other pages. Their own suite checks these links.
+test('every link of a document leads to a file and to a heading in the file', () => {
+  // The documentation has its own link checks.
   const documents = trackedFiles(root).filter(
     (file) => file.endsWith('.md') && !file.startsWith('apps/docs/content/'),
   );
@@ -50,7 +50,7 @@ test('every link of a document leads to a file, and to a heading in it', () => {
 describe('decisions', () => {
   const decisions = trackedFiles(root, 'docs/decisions');
 
-  test('are at most 25 pages, by subject', () => {
+  test('have at most 25 pages, by subject', () => {
     expect(decisions.length).toBeLessThanOrEqual(25);
     expect(decisions.filter((file) => /\d{4}-\d\d/.test(file))).toEqual([]);
   });
@@ -72,13 +72,13 @@ test.each([
   ['ARCHITECTURE.md', 2_000],
   ['CONTRIBUTING.md', 1_500],
 ])('%s has at most %i words', (document, limit) => {
-  // Counts as `wc -w` does: code, tables and link targets are included.
+  // Counts like `wc -w`, including code, tables and link targets.
   const words = read(document).trim().split(/\s+/);
   expect(words.length).toBeGreaterThan(limit / 10);
   expect(words.length).toBeLessThanOrEqual(limit);
 });
 
-test('every path that a page for developers names exists', () => {
+test('every path in a page for developers exists', () => {
   const documents = ['ARCHITECTURE.md', 'CONTRIBUTING.md'].concat(
     trackedFiles(root, 'docs/contributing'),
   );
@@ -119,7 +119,7 @@ describe('the steps of a bet in docs/bet.md', () => {
   const steps = read('docs/bet.md')
     .split(/\n(?=\d+\. )/)
     .slice(1);
-  /** Tests that a step names: a link to the file, then the title. */
+  /** Tests of a step: a link to the file, followed by the title. */
   const proofs = steps.map((step) =>
     [...step.matchAll(/^ +- (\[.*\)) '(.+)'$/gm)].map(([, link = '', title = '']) => ({
       files: linksOf('docs/bet.md', link).map(({ file }) => file),

@@ -12,7 +12,7 @@ test('every export of the package belongs to an entry', () => {
 
 describe('every component', () => {
   test.each(components)(
-    '$room/$name states its purpose, and has a story and a test',
+    '$room/$name states its purpose and has a story and a test',
     (component) => {
       expect(component.purpose).not.toBe('');
       expect(component.stories.length).toBeGreaterThanOrEqual(1);
@@ -29,7 +29,7 @@ describe('every component', () => {
     },
   );
 
-  test.each(components)('$room/$name has advice for and against', ({ description }) => {
+  test.each(components)('$room/$name has advice for and against its use', ({ description }) => {
     expect(description).toMatch(/^\*\*Do:\*\* \w/m);
     expect(description).toMatch(/^\*\*Don't:\*\* \w/m);
   });

@@ -17,17 +17,17 @@ const testFiles = trackedFiles(root, 'tokens', 'packages', 'apps').filter((path)
   /\.(test\.tsx?|e2e\.ts)$/.test(path),
 );
 
-/** Ids in the titles of tests. `npm run conformance` checks that these tests pass. */
+/** Ids in test titles. `npm run conformance` checks that these tests pass. */
 const carried = new Set(
   testFiles.flatMap((path) =>
     Array.from(read(path).matchAll(/\[([A-Z]+-\d+)\]/g), ([, id = '']) => id),
   ),
 );
 
-test('every statement of the specification has a test that carries its id', () => {
+test('every statement of the specification has a test with its id', () => {
   expect(statements.filter((id) => !carried.has(id))).toEqual([]);
 });
 
-test('every id in the title of a test belongs to a statement', () => {
+test('every id in a test title belongs to a statement', () => {
   expect([...carried].filter((id) => !statements.includes(id))).toEqual([]);
 });

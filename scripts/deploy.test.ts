@@ -44,7 +44,7 @@ interface Compose {
 }
 const { services, networks } = parse(read('container/compose.yaml')) as Compose;
 
-/** Returns the settings of a server, with test secrets. */
+/** Returns the settings of a server with test secrets. */
 function filledIn(): Record<string, string> {
   const lines = read('systemd/platform.env')
     .replace('JWT_SECRET=', `JWT_SECRET=${'j'.repeat(32)}`)
@@ -68,7 +68,7 @@ const rules = groups.flatMap((group) => group.rules);
 const { panels } = JSON.parse(read('monitoring/board.json')) as Board;
 
 describe('the files in deploy', () => {
-  test('names settings that the server has', () => {
+  test('name settings that the server has', () => {
     const settings = [...read('systemd/platform.env').matchAll(/^#?([A-Z_]+)=/gm)].map(
       ([, name = '']) => name,
     );
@@ -78,11 +78,11 @@ describe('the files in deploy', () => {
     expect(own.filter((name) => !names.has(name))).toEqual([]);
   });
 
-  test('starts, once its secrets are filled in', () => {
+  test('start a server once its secrets are filled in', () => {
     expect(() => readConfig(filledIn())).not.toThrow();
   });
 
-  /** Returns the settings of the server in a container, with passwords in place of variables. */
+  /** Returns the settings of the containerized server, with passwords in place of variables. */
   const inContainer = () => ({
     ...filledIn(),
     ...Object.fromEntries(
@@ -93,7 +93,7 @@ describe('the files in deploy', () => {
     ),
   });
 
-  test('connects a container to its database, with a login for each purpose', () => {
+  test('connect a container to its database with a login for each purpose', () => {
     const config = readConfig(inContainer());
     const logins = {
       server_app: config.DATABASE_URL,
@@ -113,7 +113,7 @@ describe('the files in deploy', () => {
     expect(script).toBe('../roles.sql:/docker-entrypoint-initdb.d/roles.sql:ro');
   });
 
-  test('exposes only the ports of the proxy', () => {
+  test('expose only the ports of the proxy', () => {
     expect(services.database.ports).toBeUndefined();
     expect(services.server.ports).toBeUndefined();
     expect(services.proxy.ports).toEqual([
@@ -123,12 +123,12 @@ describe('the files in deploy', () => {
     ]);
   });
 
-  test('trusts the proxy of a container, and no other address', () => {
+  test('trust only the proxy of a container', () => {
     const { TRUSTED_PROXIES, PROXY_ADDRESSES, PORT } = readConfig(inContainer());
     const file = read('container/Caddyfile');
     expect(file.match(/^\s*reverse_proxy (.*)$/m)?.[1]).toBe(`server:${PORT}`);
     expect(file.match(/^\s*reverse_proxy .*$/gm)).toHaveLength(TRUSTED_PROXIES);
-    // With either directive, Caddy would forward headers that visitors set.
+    // With either directive, Caddy would forward headers from visitors.
     expect(file).not.toMatch(/trusted_proxies|header_up/);
     const [{ subnet = '' } = {}] = networks.default.ipam.config;
     expect(services.server.environment['PROXY_ADDRESSES']).toBe(subnet);
@@ -137,13 +137,13 @@ describe('the files in deploy', () => {
     expect(PROXY_ADDRESSES.check('10.0.0.1')).toBe(false);
   });
 
-  test('gives its containers images of one version', () => {
+  test('use the same version for all images of a container', () => {
     const images = Object.values(services).flatMap(({ image }) => image ?? []);
     expect(images).toHaveLength(2);
     for (const image of images) expect(image).toMatch(/:\d+(\.\d+)+-/);
   });
 
-  test('explains how to write the passwords of a container, because they are part of an address', () => {
+  test('explain how to write the passwords of a container, because they are part of a URL', () => {
     const { POSTGRES_DB, POSTGRES_INITDB_ARGS, ...passwords } = services.database.environment;
     expect(Object.keys(passwords)).toHaveLength(4);
     for (const text of [...Object.values(passwords), read('README.md')]) {
@@ -152,14 +152,14 @@ describe('the files in deploy', () => {
     expect([POSTGRES_DB, POSTGRES_INITDB_ARGS]).not.toContain(undefined);
   });
 
-  test('names every value that a container needs', () => {
+  test('list every value that a container needs', () => {
     const readme = read('README.md');
     const values = read('container/compose.yaml').match(/(?<=\$\{)\w+/g) ?? [];
     expect(new Set(values).size).toBe(6);
     expect(values.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
   });
 
-  test('keeps the secrets of a container out of the repository and of the image', () => {
+  test('keep the secrets of a container out of the repository and the image', () => {
     const root = new URL('..', import.meta.url);
     const ignored = read('container/Dockerfile.dockerignore').split('\n').filter(Boolean);
     const files = read('README.md').match(/(?<=`)deploy\/container\/(platform)?\.env(?=`)/g) ?? [];
@@ -173,14 +173,14 @@ describe('the files in deploy', () => {
     }
   });
 
-  test('restarts however long its database is unavailable', () => {
+  test('restart a server however long its database is unavailable', () => {
     const unit = read('systemd/platform@.service');
     const [, head = ''] = /\[Unit\]\n([^[]*)/.exec(unit) ?? [];
     expect(unit).toContain('Restart=always\n');
     expect(head).toContain('StartLimitIntervalSec=0\n');
   });
 
-  test('watches metrics that the server has', async () => {
+  test('watch metrics that the server has', async () => {
     const known = await metricsOfServer();
     const expressions = [
       ...rules.map(({ expr }) => expr),
@@ -191,7 +191,7 @@ describe('the files in deploy', () => {
     expect([...new Set(read)].filter((name) => !known.has(name))).toEqual([]);
   });
 
-  test('has an alert for every metric that docs/operating.md says to watch', () => {
+  test('have an alert for every metric that docs/operating.md says to watch', () => {
     const operating = readFileSync(new URL('../docs/operating.md', import.meta.url), 'utf8');
     const [, list = ''] = /Set alerts on these:\n\n((?:- .*\n)+)/.exec(operating) ?? [];
     const watched = [...list.matchAll(/^- `(\w+)`/gm)].map(([, name = '']) => name);
@@ -200,7 +200,7 @@ describe('the files in deploy', () => {
     expect(watched.filter((name) => !alerts.includes(name))).toEqual([]);
   });
 
-  test('explains every value of its templates', () => {
+  test('explain every value of their templates', () => {
     const readme = read('README.md');
     const values = readdirSync(new URL('../deploy/cluster', import.meta.url)).flatMap((file) =>
       [...read(`cluster/${file}`).matchAll(/\$\{([A-Z_0-9]+)\}/g)].map(([, name = '']) =>

@@ -9,7 +9,7 @@ import {
 
 const counts = { numPassedTests: 1 };
 
-test('a failed test of vitest is named by its file, with the first lines of its cause', () => {
+test('reports a failed Vitest test with its file and the first lines of its cause', () => {
   const report: JestReport = {
     ...counts,
     testResults: [
@@ -43,7 +43,7 @@ test('a failed test of vitest is named by its file, with the first lines of its 
   ]);
 });
 
-test('a timeout of a vitest test is named', () => {
+test('reports a Vitest test that timed out', () => {
   const failureMessages = ['Error: STACK_TRACE_ERROR\n    at task (runner.js:1784:27)'];
   const report: JestReport = {
     ...counts,
@@ -65,7 +65,7 @@ test('a timeout of a vitest test is named', () => {
   ]);
 });
 
-test('a file that cannot be loaded counts as a failure', () => {
+test('counts a file that cannot be loaded as a failure', () => {
   const report: JestReport = {
     ...counts,
     testResults: [
@@ -103,7 +103,7 @@ const playwrightReport = (suites: PlaywrightReport['suites']): PlaywrightReport 
   suites,
 });
 
-test('a failed journey is named with its project, however deeply it is nested', () => {
+test('reports a failed journey with its project, however deeply it is nested', () => {
   const won = { title: 'a bet is won', file: 'bets.e2e.ts', tests: [ran('phone', 'expected')] };
   const lost = {
     title: 'a bet is lost',
@@ -124,7 +124,7 @@ test('a failed journey is named with its project, however deeply it is nested', 
   ]);
 });
 
-test('a journey that needed a retry counts as failed, only in that project', () => {
+test('counts a journey that passed on a retry as failed, only in that project', () => {
   const spec = {
     // Playwright's report of a spec that passed on a retry.
     title: 'a bet is lost',

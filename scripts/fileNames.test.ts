@@ -6,10 +6,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 const sources = trackedFiles(root).filter((path) => /\.(tsx?|m[jt]s)$/.test(path));
 
-/** Returns a module's name on a file system that ignores case. */
+/** Returns a module's name on a case-insensitive file system. */
 const nameOf = (path: string) => path.replace(/\.\w+$/, '').toLowerCase();
 
-test('no two module names differ only by case: on some file systems they would be the same', () => {
+test('no two module names differ only by case, because some file systems ignore case', () => {
   const seen = new Map<string, string>();
   const pairs = sources.flatMap((path) => {
     const other = seen.get(nameOf(path));

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { removeLeftovers } from './memoryFolder.ts';
 
-/** Higher than any process number in Linux. */
+/** Exceeds any process id in Linux. */
 const NO_PROCESS = 2 ** 22 + 1;
 
-test('removes the folders of killed runs, and keeps those of running ones and of other programs', () => {
+test('removes the folders of killed runs and keeps those of running runs and other programs', () => {
   const folder = mkdtempSync(join(tmpdir(), 'leftovers-'));
   const running = `platform-tests-${process.pid}`;
   for (const name of [running, `platform-tests-${NO_PROCESS}`, 'of-others']) {

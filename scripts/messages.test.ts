@@ -55,7 +55,7 @@ const NAMED_ELSEWHERE = [
   'verificationSteps',
 ];
 
-/** Endings of names that code composes. */
+/** Suffixes of composed names. */
 const ENDINGS = /(Title|About)$/;
 
 const everywhere = files.map(({ code }) => code).join('\n');

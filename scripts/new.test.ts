@@ -7,7 +7,7 @@ import { componentFiles, withExport } from './new.ts';
 const source = join(import.meta.dirname, '../packages/ui/src');
 
 test.each(['primitives', 'games/wingo'])(
-  'the files of a new component in %s are formatted, and import files that exist',
+  'the files of a new component in %s are formatted and import existing files',
   async (folder) => {
     const files = componentFiles('Probe', folder);
     const own = Object.keys(files).map((path) => join(source, path));
@@ -24,7 +24,7 @@ test.each(['primitives', 'games/wingo'])(
   },
 );
 
-test('a new component is exported in the order of the modules', () => {
+test('a new component is exported in module order', () => {
   const index = readFileSync(join(source, 'index.ts'), 'utf8');
   const without = index.replaceAll(/^export .* from '.\/primitives\/Badge\/Badge';\n/gm, '');
   expect(without).not.toBe(index);

@@ -11,7 +11,7 @@ const busy = (seconds: number) =>
 /** Code that starts a process and waits for it. */
 const WAITING = `require('node:child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(busy(0.6))}])`;
 
-/** Code that starts a daemon and ends without waiting for it. */
+/** Code that starts a daemon and exits without waiting for it. */
 const LEAVING = `
   const options = { detached: true, stdio: 'ignore' };
   require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(busy(2.5))}], options).unref();

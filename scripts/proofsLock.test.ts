@@ -24,7 +24,7 @@ const NODE = { node: 'v20.20.2' };
 const ALL = { inputs: ['.'] };
 const hash = (inputs: Inputs = ALL) => hashes(root, NODE)(inputs);
 
-test('the hash follows content and names of inputs, and versions of programs', () => {
+test('the hash depends on the content and names of inputs and the versions of programs', () => {
   const before = hash();
   expect(hash()).toBe(before);
   expect(hashes(root, { node: 'v22.0.0' })(ALL)).not.toBe(before);
@@ -85,6 +85,6 @@ test('the lock is read as it was written, sorted by name', () => {
   expect(secondsOf(readLock(root), [])).toBe(0);
 });
 
-test('a proof that never passed takes longer than any limit', () => {
+test('a proof that has never passed exceeds any time limit', () => {
   expect(secondsOf({}, ['chaos'])).toBe(Infinity);
 });

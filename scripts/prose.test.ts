@@ -18,7 +18,7 @@ test.each([
   ['What is wanted', "'What' hides"],
   ['Whether it moves', "'Whether' hides"],
   ['So the page stays', "'So' hides"],
-])('refuses the opening of %o', (text, problem) => {
+])('rejects the opening of %o', (text, problem) => {
   expect(openingProblem(text)).toContain(problem);
 });
 
@@ -31,7 +31,7 @@ test.each(['Returns what is wanted', 'Whatever', 'Soon', 'Offset in pixels'])(
 
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
 
-test('counts the words of each sentence, without code and the targets of links', () => {
+test('counts the words of each sentence without code and link targets', () => {
   expect(sentenceProblems(`${words(25)}. ${words(25)}.`)).toEqual([]);
   expect(sentenceProblems(`Short. ${words(26)}.`)).toEqual([expect.stringContaining('26 words')]);
   expect(sentenceProblems(`${words(24)} \`${words(9)}\`.`)).toEqual([]);
@@ -39,7 +39,7 @@ test('counts the words of each sentence, without code and the targets of links',
   expect(sentenceProblems(`| ${words(40)} |`)).toEqual([]);
 });
 
-test('refuses a second relative clause with which', () => {
+test('rejects a second relative clause with which', () => {
   expect(sentenceProblems('The room, which has rules, which the linter checks.')).toHaveLength(1);
   expect(sentenceProblems('The room, which has rules. The linter, which checks them.')).toEqual([]);
 });
@@ -57,7 +57,7 @@ test('documents have short sentences', () => {
   expect(problems).toEqual([]);
 });
 
-test('subjects of commits have at most 72 characters', ({ skip }) => {
+test('commit subjects have at most 72 characters', ({ skip }) => {
   const isShallow = git('rev-parse', '--is-shallow-repository') === 'true';
   skip(isShallow, 'The history of a shallow clone is incomplete.');
   const subjects = git('log', '--no-merges', '--format=%s', `${BEFORE_LIMIT}..HEAD`).split('\n');

@@ -6,7 +6,7 @@ const module = (source: string, ...imports: string[]) => ({
   dependencies: imports.map((resolved) => ({ resolved })),
 });
 
-test('reaches importers by the shortest chain, through cycles too', () => {
+test('reaches importers by the shortest chain, even through cycles', () => {
   const modules = [
     module('form.ts', 'field.ts', 'button.ts'),
     module('field.ts', 'button.ts'),

@@ -7,7 +7,7 @@ const readme = read('README.md');
 const settings = read('docs/settings.md');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-/** Returns the purpose and the default of a setting, from the table of settings. */
+/** Returns the purpose and the default of a setting from the settings table. */
 const cellsOf = (first: string) =>
   settings
     .split('\n')

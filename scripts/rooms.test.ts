@@ -15,7 +15,7 @@ async function lint(filePath: string, text: string): Promise<string[]> {
   return results.flatMap(({ messages }) => messages.map(({ message }) => message));
 }
 
-describe('the linter refuses a capability that a room does not have, and says what to use instead', () => {
+describe('the linter rejects a capability that a room does not have and names the replacement', () => {
   test.each([
     [
       'apps/web/src/routes/X.tsx',
@@ -112,7 +112,7 @@ describe('the linter refuses a capability that a room does not have, and says wh
   });
 });
 
-describe('the import rules refuse imports that no row of rooms.mjs allows', () => {
+describe('the import rules reject imports that no row of rooms.mjs allows', () => {
   const PROBES = [
     ['a file in no room', 'packages/nowhere/probe1.ts', 'export const x = 1;', 'orphan-in-no-room'],
     [
@@ -267,10 +267,10 @@ interface Room {
 // A dynamic import, because the table has no types.
 const { rooms } = (await import(join(root, 'rooms.mjs'))) as { rooms: readonly Room[] };
 
-/** Most rooms in a chain of imports below the server's entry, including the entry. */
+/** Longest allowed chain of rooms from the server's entry down, including the entry. */
 const MOST_FLOORS = 8;
 
-/** Returns the longest chain of rooms that import each other, from the lowest to this one. */
+/** Returns the longest import chain of rooms, from the lowest to this one. */
 function longestChain(room: Room, above: readonly Room[] = []): string[] {
   if (above.includes(room)) {
     throw new Error(
@@ -288,7 +288,7 @@ function longestChain(room: Room, above: readonly Room[] = []): string[] {
   return [...longest, room.name];
 }
 
-test(`the server has at most ${MOST_FLOORS} floors of rooms, and no cycle of rooms`, () => {
+test(`the server has at most ${MOST_FLOORS} floors of rooms and no cycle of rooms`, () => {
   const entry = rooms.filter(({ name }) => name === 'server/composers');
   expect(entry).toHaveLength(1);
   expect(entry.flatMap((room) => longestChain(room)).length).toBeLessThanOrEqual(MOST_FLOORS);

@@ -37,6 +37,6 @@ test('the Brand Studio has the brands of TOKENS_DIR, like the commands', async (
   expect(await brandsIn('DEVELOPMENT')).toEqual(['default']);
 });
 
-test('a built Storybook, for tests and pictures, has the brands of the repository', async () => {
+test('a built Storybook for tests and screenshots has the brands of the repository', async () => {
   expect(await brandsIn('PRODUCTION')).toContain('ember');
 });

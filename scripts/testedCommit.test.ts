@@ -35,23 +35,23 @@ test('returns the commit of a tree without changes', () => {
   expect(tested()).toEqual({ commit: git('rev-parse', '--short', 'HEAD') });
 });
 
-test.each(['source.ts', 'new.test.ts'])('refuses changes in %s, and names them', (path) => {
+test.each(['source.ts', 'new.test.ts'])('rejects changes in %s and names them', (path) => {
   write(path);
   expect(problem()).toMatch(new RegExp(`^The working tree has changes.*${path}$`, 's'));
 });
 
-test('refuses a staged change, too', () => {
+test('rejects a staged change', () => {
   write('source.ts');
   git('add', '.');
   expect(problem()).toContain('source.ts');
 });
 
-test('refuses a missing report', () => {
+test('rejects a missing report', () => {
   rmSync(join(root, 'report.json'));
   expect(problem()).toMatch(/report\.json\. Run npm test first/);
 });
 
-test('refuses a report of an earlier commit', () => {
+test('rejects a report of an earlier commit', () => {
   utimesSync(join(root, 'report.json'), 1_000_000_000, 1_000_000_000);
   expect(problem()).toContain('older than the last commit. Run npm test again.');
 });

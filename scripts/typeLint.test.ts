@@ -16,7 +16,7 @@ export const y = [1].filter(later);
 export const z = async () => await 1;
 `;
 
-test('the linter with types refuses lost promises and uses of any', async () => {
+test('the type-aware linter rejects floating promises and uses of any', async () => {
   const file = 'packages/rules/src/typeLintProbe.ts';
   writeFileSync(join(root, file), PROBE);
   try {

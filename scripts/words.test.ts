@@ -28,8 +28,8 @@ const REFUSED: readonly (readonly [words: RegExp, instead: string])[] = [
 const READ = /\.(css|html|mdx?|mjs|tsx?|ya?ml)$|\/en\.json$/;
 
 /**
- * Files that may contain refused words: the report about the specification, which quotes it; this file,
- * which lists them; and a file with an account of the operating system.
+ * Files that may contain refused words: the specification report, which quotes it, this list, and a
+ * file about an operating system account.
  */
 const NOT_READ =
   /^docs\/conformance\.|^scripts\/words\.test\.ts$|^apps\/server\/src\/db\/embedded\/owner\.ts$/;
@@ -52,7 +52,7 @@ const findings = (path: string, text: string): string[] =>
         }),
       );
 
-test('refuses unclear words, also in identifiers', () => {
+test('rejects unclear words, including in identifiers', () => {
   expect(findings('a.ts', 'const tooFaint = 1;\n// What nobody’s test mends.\n// Amended')).toEqual(
     [
       "a.ts:1: 'Faint': write low contrast",

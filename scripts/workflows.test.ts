@@ -35,7 +35,7 @@ test('the visual review caches its pictures by commit', () => {
     if: expect.stringContaining("github.event_name == 'push'") as string,
     with: { name: 'visual-pictures-${{ github.sha }}' },
   });
-  // The cache restores the folder in which the command stores its pictures.
+  // The command stores its pictures in the cached folder.
   const command = readFileSync(join(ROOT, 'packages/visual-review/src/main.ts'), 'utf8');
   expect(command).toContain("join(root, '.cache/visual')");
   expect(command).toContain("join(cache, 'pictures')");
@@ -61,7 +61,7 @@ describe('the status of the visual review', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** Runs the script as actions/github-script does, after a review with this log and exit code. */
+  /** Runs the script like actions/github-script, after a review with this log and exit code. */
   async function tell(code: string, log: string | undefined, mayWrite = true) {
     if (log !== undefined) writeFileSync(join(folder, 'visual.log'), log);
     let status: string | undefined;
@@ -88,7 +88,7 @@ describe('the status of the visual review', () => {
     expect(await tell('0', VERDICT)).toMatchObject({ status: 'success', failed: undefined });
   });
 
-  test('is red with open decisions; the job fails only if it may not write a status', async () => {
+  test('is red with open decisions, and the job fails only if it cannot write a status', async () => {
     const told = await tell('1', `  Button: 2 open pictures\n${VERDICT}`);
     expect(told).toMatchObject({ status: 'failure', failed: undefined });
     expect(told.body).toContain('- Button: 2 open pictures');
@@ -108,7 +108,7 @@ describe('the status of the visual review', () => {
   });
 });
 
-test('an aborted command exits with a code of its own', () => {
+test('an aborted command has its own exit code', () => {
   const source = join(ROOT, 'packages/command-line/src/command.ts');
   const text = `import(${JSON.stringify(source)}).then(({ runCommand }) => runCommand(() => { throw new TypeError('broken'); }))`;
   const run = spawnSync(join(ROOT, 'node_modules/.bin/tsx'), ['-e', text], { encoding: 'utf8' });
@@ -116,7 +116,7 @@ test('an aborted command exits with a code of its own', () => {
   expect(run.stderr).toContain('TypeError: broken');
 });
 
-test('without its secret, Chromatic does nothing and does not fail', () => {
+test('Chromatic does nothing and passes without its secret', () => {
   const { env = {}, steps, ...job } = workflow('chromatic').jobs['chromatic'] ?? { steps: [] };
   expect(env).toEqual({ CHROMATIC_PROJECT_TOKEN: '${{ secrets.CHROMATIC_PROJECT_TOKEN }}' });
   // GitHub rejects a workflow that reads secrets there.
@@ -125,7 +125,7 @@ test('without its secret, Chromatic does nothing and does not fail', () => {
   for (const step of steps) expect(step.if).toBe("env.CHROMATIC_PROJECT_TOKEN != ''");
 });
 
-test('every command that runs at night exists', () => {
+test('every command of the nightly workflow exists', () => {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };

@@ -15,7 +15,7 @@ import { platformBrands } from '../../tokens/src/vite.ts';
 
 const ui = join(import.meta.dirname, '../../packages/ui');
 const sources = join(ui, 'src/testing/hydration');
-// Below the package, so that its dependencies resolve.
+// Inside the package, so that its dependencies resolve.
 const output = join(ui, '.cache/hydration');
 const [server, client] = [join(output, 'server'), join(output, 'client')];
 
@@ -23,7 +23,7 @@ const common = (): InlineConfig => ({
   root: sources,
   configFile: false,
   logLevel: 'error',
-  // In this mode, React reports each difference and its position.
+  // Development mode reports each difference and its position.
   mode: 'development',
   define: { 'process.env.NODE_ENV': '"development"' },
   plugins: [react(), vanillaExtractPlugin(), platformBrands()],
@@ -64,11 +64,9 @@ const PRINT = `
 interface Rendering {
   /** HTML by the file of the story's accessibility tree. */
   rendered: Record<string, string>;
-  /** Console output. */
   complaints: string;
 }
 
-/** Renders the stories with this Node program. */
 async function renderWith(node: string): Promise<Rendering> {
   const module = pathToFileURL(join(server, 'server.js')).href;
   const { stdout, stderr } = await promisify(execFile)(
@@ -91,7 +89,7 @@ beforeAll(async () => {
   site = await serveFolder(client);
   browser = await engine.launch(chromium);
   page = await browser.newPage({
-    // Language and time zone differ from those of the server.
+    // Differ from the server's language and time zone.
     locale: 'de-DE',
     timezoneId: 'Asia/Kolkata',
     // Overlays open without animation.
@@ -105,12 +103,12 @@ afterAll(async () => {
   site.close();
 });
 
-/** Returns the accessibility tree of the page once it matches, or after a time limit. */
+/** Returns the accessibility tree of the page once it matches, or after a timeout. */
 async function treeOnceSettled(expected: string | undefined): Promise<string> {
   const deadline = performance.now() + (expected === undefined ? 500 : 30_000);
   for (;;) {
     const tree = `${await page.locator('body').ariaSnapshot()}\n`;
-    // Code that loads on demand may take a moment.
+    // Code that loads on demand may be late.
     if (tree === expected || performance.now() > deadline) return tree;
     await page.waitForTimeout(20);
   }
@@ -122,25 +120,25 @@ const sourceFiles = readdirSync(join(ui, 'src'), { recursive: true, encoding: 'u
 );
 
 describe('on a server', () => {
-  test('every file of stories is rendered', () => {
+  test('every story file is rendered', () => {
     const trees = sourceFiles
       .filter((file) => file.endsWith('.stories.tsx'))
       .map((file) => file.replace('.stories.tsx', '.aria.yml'));
     expect(files.filter((file) => !file.endsWith('.open.aria.yml')).sort()).toEqual(trees.sort());
   });
 
-  test('no accessibility tree is kept that no story has', () => {
+  test('every saved accessibility tree has a story', () => {
     const kept = sourceFiles.filter((file) => file.endsWith('.aria.yml'));
     expect(kept.filter((file) => !(file in rendered))).toEqual([]);
   });
 
-  test.each(renderings)('$name renders the same, without a message', (rendering) => {
+  test.each(renderings)('$name renders the same HTML without console messages', (rendering) => {
     expect(rendering.complaints).toBe('');
     expect(rendering.rendered).toEqual(rendered);
   });
 });
 
-describe('a browser hydrates the markup of a server, and shows the same accessibility tree', () => {
+describe("a browser hydrates the server's markup and shows the same accessibility tree", () => {
   test.each(files)('%s', async (file) => {
     const differences = await page.evaluate(
       ([name, html]) => (globalThis as unknown as Client).hydrate(name, html),

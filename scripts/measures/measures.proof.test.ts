@@ -14,7 +14,7 @@ const storybook = fileURLToPath(new URL('../../storybook-static', import.meta.ur
 /** Cells of a matrix, one for each brand and scheme. */
 const CELLS = '[data-brand] > div';
 
-/** Text spacing of WCAG 1.4.12, which readers may set. */
+/** Text spacing that readers may set (WCAG 1.4.12). */
 const SPACING = `
   *, ::before, ::after {
     line-height: 1.5 !important;
@@ -43,8 +43,8 @@ async function withSpacing(page: Page) {
 }
 
 /**
- * Measures of every matrix on the narrowest phone, by language. Texts of the pseudo-language are 40 %
- * longer than English. No measure leaves changes on the page.
+ * Measurements of every matrix on the narrowest phone, by language. Texts of the pseudo-language
+ * are 40 % longer than English. No measurement leaves changes on the page.
  */
 const MEASURES: Readonly<Record<string, Readonly<Record<string, Measure>>>> = {
   'en-XA': {
@@ -83,7 +83,7 @@ async function showFonts() {
     .filter(({ style }) => style.getPropertyValue('font-display') === 'optional');
   if (optional.length === 0) return;
   for (const { style } of optional) style.setProperty('font-display', 'swap');
-  // Browsers request a font at layout, which happens once per frame.
+  // Browsers request a font at layout, once per frame.
   await new Promise((laidOut) => requestAnimationFrame(() => requestAnimationFrame(laidOut)));
   await document.fonts.ready;
 }
@@ -105,7 +105,7 @@ const onNarrowestPhone = (
   );
 
 describe.each(Object.entries(MEASURES))('in the language %s', (language, measures) => {
-  /** Findings by test, then by story. */
+  /** Findings by test and story. */
   const found: Record<string, Record<string, string[]>> = {};
 
   beforeAll(async () => {
@@ -124,7 +124,7 @@ describe.each(Object.entries(MEASURES))('in the language %s', (language, measure
   test.each(Object.keys(measures))('%s', (title) => expect(found[title] ?? {}).toEqual({}));
 });
 
-test('no word of a page is broken at 320 px, in Spanish and the brand with the widest letters', async () => {
+test('no word of a page breaks at 320 px, in Spanish and the brand with the widest letters', async () => {
   const screens = storiesIn(storybook).filter(
     ({ id, name }) => id.startsWith('screens-') && name === 'Phone',
   );

@@ -9,12 +9,12 @@ import { installConsumer } from './consumer.ts';
 import { pack } from './pack.ts';
 import { expectThemed } from './themed.ts';
 
-// All other consumers are in consumers.proof.test.ts.
+// Other consumers are in consumers.proof.test.ts.
 
 /** Dependencies of the documentation's Vite site, apart from the packages. */
 const NEEDED = ['react', 'react-dom', 'vite'];
 
-test('the packages install, and a site of Vite builds and renders themed', async () => {
+test('the packages install, and a Vite site builds and renders with a theme', async () => {
   const folder = join(root, '.cache/consumer');
   mkdirSync(folder, { recursive: true });
   const all = JSON.parse(

@@ -23,7 +23,7 @@ const distOf = (name: string) => join(root, 'packages', name, 'dist');
 const folder = join(root, '.cache/consumers');
 mkdirSync(folder, { recursive: true });
 const { run, runIn } = installConsumer(folder, {
-  // Sites that the documentation shows for each framework.
+  // Sites in the documentation, by framework.
   templates: [
     [join(import.meta.dirname, 'consumers'), '.'],
     [join(root, 'apps/docs/install'), '.'],
@@ -120,7 +120,7 @@ describe('a site outside the workspace', () => {
     (await nextServed).close();
   });
 
-  /** Opens a page and collects the errors and warnings of its console. */
+  /** Opens a page and collects its console errors and warnings. */
   async function open(options: BrowserContextOptions = {}) {
     const page = await browser.newPage(options);
     const messages: string[] = [];
@@ -153,13 +153,13 @@ describe('a site outside the workspace', () => {
         return serveFolder(join(folder, 'react-router/build/client'));
       },
     ],
-  ])('with %s builds and renders themed', async (name, serve) => {
+  ])('builds and renders with a theme with %s', async (name, serve) => {
     const server = await serve();
     await expectThemed(browser, server.url);
     if (name !== 'Next') server.close();
   });
 
-  test.concurrent('with Next renders every component in a server component', async () => {
+  test.concurrent('renders every component in a Next server component', async () => {
     expect(inBrowser).toEqual(IN_BROWSER);
     const { url } = await nextServed;
     const { page, messages } = await open();
@@ -174,7 +174,7 @@ describe('a site outside the workspace', () => {
   test.concurrent.each([
     ['with scripts', true],
     ['before they have arrived', false],
-  ])('with Next sends a form to a server action %s', async (_, javaScriptEnabled) => {
+  ])('sends a form to a Next server action %s', async (_, javaScriptEnabled) => {
     const { url } = await nextServed;
     const { page, messages } = await open({ javaScriptEnabled });
     await page.goto(`${url}/join`);
@@ -249,7 +249,7 @@ describe('components beside other styles', () => {
     }
   });
 
-  test('have no class name that is a utility of Tailwind CSS', async () => {
+  test('have no class name that is a Tailwind CSS utility', async () => {
     const css = readFileSync(join(distOf('ui'), 'css/styles.css'), 'utf8');
     const names = [...css.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name = '']) => name);
     const utilitiesOf = (candidates: readonly string[]) => {
@@ -263,7 +263,7 @@ describe('components beside other styles', () => {
 });
 
 describe.concurrent('every name of the index of @platform/ui', () => {
-  test('is exported by the entry of a component, and can be imported from there', async () => {
+  test("is exported and can be imported from a component's entry", async () => {
     const { '': index = [], ...entries } = JSON.parse(await run('entries.mjs')) as Record<
       string,
       string[]
@@ -282,7 +282,7 @@ describe.concurrent('every name of the index of @platform/ui', () => {
     expect(stdout).toBe(await run('entries.mjs'));
   });
 
-  test('has its types there too', () => {
+  test('has its types in the entry', () => {
     const { exports } = readManifest(distOf('ui'));
     const namesOf = (entry: string) => {
       const { types } = exports[entry] as { types: string };
@@ -306,7 +306,7 @@ test.concurrent.each([
   ['react-19.1', '19.1.10', '@platform/ui/Button'],
   ['react-19.1', '19.1.10', '@platform/ui/theme'],
   ['react-19.1', '19.1.10', '@platform/api/react'],
-])('an app with %s is told what to do when it imports %s', async (react, version, entry) => {
+])('an app with %s is told to update React when it imports %s', async (react, version, entry) => {
   const name = entry.split('/').slice(0, 2).join('/');
   expect(await run('oldReact.mjs', react, entry)).toBe(
     `Error: ${name} needs React 19.2 or newer, not ${version}. Update React: npm install react@latest react-dom@latest\n`,
@@ -322,7 +322,7 @@ const SNIPPETS = [
   'vite/src/styles.ts',
 ];
 
-test.concurrent('other examples of the documentation build, with their styles', async () => {
+test.concurrent('other examples of the documentation build with their styles', async () => {
   const built = JSON.parse(await run('snippets.mjs', ...SNIPPETS)) as Record<string, string>;
   const read = (name: string) => built[name] ?? '';
   const styles = read('other/styles.css');
@@ -339,7 +339,7 @@ test.concurrent('other examples of the documentation build, with their styles', 
   expect(read('brands/Preview.css')).not.toContain('position:fixed');
 });
 
-/** Bytes that a page loads for a component: from the index, and from its own entry. */
+/** Bytes that a page loads for a component: from the index and from its own entry. */
 type Sizes = Record<string, { index: number; own: number }>;
 
 /** Returns the gzipped size of a Next page's scripts, in bytes. */
@@ -363,7 +363,7 @@ async function nextSizes(): Promise<Sizes> {
   );
 }
 
-describe.concurrent('an import from the index costs what the own entry costs', () => {
+describe.concurrent("an import from the index is as small as from the component's own entry", () => {
   test.each(['vite', 'webpack', 'rollup', 'next'])('in %s', async (bundler) => {
     const sizes =
       bundler === 'next'
@@ -375,10 +375,10 @@ describe.concurrent('an import from the index costs what the own entry costs', (
     }
   });
 
-  test('in esbuild with splitting, but for what it splits', async () => {
+  test('in esbuild with splitting, except for the split chunks', async () => {
     const sizes = JSON.parse(await run('sizes.mjs', 'esbuild')) as Sizes;
-    // Next compresses each file separately. Dialog also loads code that Radix's dialog imports for menus
-    // and sliders.
+    // Next compresses each file separately. Dialog also loads code that Radix shares with menus and
+    // sliders.
     const more: Record<string, number> = { Button: 550, Dialog: 9_500, HistoryTable: 2_800 };
     for (const [name, { index, own }] of Object.entries(sizes)) {
       expect(index, name).toBeLessThan(own + (more[name] ?? 0));
@@ -389,11 +389,11 @@ describe.concurrent('an import from the index costs what the own entry costs', (
 test.concurrent.each([
   ['rules', 4],
   ['api', 2],
-])('the examples in the README of @platform/%s run, in Node', async (name, results) => {
+])('the examples in the README of @platform/%s run in Node', async (name, results) => {
   expect(Number(await run('examples.mjs', name))).toBe(results);
 });
 
-describe.concurrent('the types of every entry and example, checked strictly', () => {
+describe.concurrent('the types of every entry and example in strict mode', () => {
   const lines = NAMES.flatMap((name) =>
     Object.keys(readManifest(distOf(name)).exports)
       .filter((entry) => !/\*|json$/.test(entry))

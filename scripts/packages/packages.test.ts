@@ -44,13 +44,13 @@ describe.each(NAMES)('the tarball of @platform/%s', (name) => {
   const files = stdout.split('\n').map((file) => file.replace(/^package\//, ''));
   const manifest = readManifest(distOf(name));
 
-  test('has a licence, a README and its changes', () => {
+  test('has a licence, a README and a change log', () => {
     expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'CHANGELOG.md']));
     expect(manifest).toMatchObject({ license: expect.stringContaining('MIT') as string });
     expect(manifest['keywords']).not.toHaveLength(0);
   });
 
-  test('says where the project is, when the repository does', () => {
+  test('has the URL of the repository if the repository has one', () => {
     const { homepage } = readManifest(root);
     expect(manifest['homepage']).toBe(homepage);
     const address = { homepage: 'https://platform.test', repository: 'https://platform.test/git' };
@@ -90,7 +90,7 @@ test.each(['rules', 'api', 'ui'])(
   '@platform/%s has a source map with the source of every module',
   (name) => {
     const modules = readdirSync(distOf(name), { recursive: true, encoding: 'utf8' }).filter(
-      // Class names, import lists and the React check have no source. Modules of types have no code.
+      // Class names, import lists and the React check have no source. Type modules have no code.
       (file) =>
         file.endsWith('.js') &&
         !/\.css\.js$|^(entries|styles)\/|^(index|reactVersion)\.js$/.test(file) &&
@@ -109,7 +109,7 @@ test.each(['rules', 'api', 'ui'])(
   },
 );
 
-test('every font has its licence beside it', () => {
+test('every font has its licence in the same folder', () => {
   const fonts = readdirSync(join(distOf('ui'), 'fonts'));
   const families = new Set(
     fonts.flatMap((file) => /^(.+?)-[a-z]+(?:-ext)?-wght.*\.woff2$/.exec(file)?.[1] ?? []),

@@ -34,7 +34,7 @@ function rulesOf(css: string): string[] {
     start = index + 1;
   }
   return rules.flatMap((rule) => {
-    // Every sheet has the order of the layers, so that the order of files does not matter.
+    // Every sheet declares the layer order, so the order of files does not matter.
     if (/^@(layer [^{]*;|import )/.test(rule)) return [];
     return rule.startsWith('@layer ') ? rulesOf(rule.slice(rule.indexOf('{') + 1, -1)) : [rule];
   });
@@ -57,14 +57,14 @@ describe('the style sheets', () => {
     expect(repeated).toEqual([]);
   });
 
-  test('for single components have together every rule of the whole sheet', () => {
+  test('for single components together have every rule of the complete sheet', () => {
     const apart = sheets
       .filter((file) => file.startsWith('css/'))
       .flatMap((file) => rulesOf(read(file)));
     expect(apart.sort()).toEqual(rulesOf(read('css/styles.css')).sort());
   });
 
-  test('have one block for each layer in the whole sheet', () => {
+  test('have one block for each layer in the complete sheet', () => {
     const blocks = [...read('css/styles.css').matchAll(/@layer ([\w-]+)\{/g)].map(
       ([, name]) => name,
     );
@@ -81,7 +81,7 @@ describe('the style sheets', () => {
     }
   });
 
-  test('for a component have every class that its modules name, loaded on demand or not', () => {
+  test('for a component have every class of its modules, including modules loaded on demand', () => {
     const classes = (css: string) => new Set(css.match(/pf_\w+/g));
     const all = classes(read('css/styles.css'));
     const modules = (file: string, seen = new Set<string>()): Set<string> => {
@@ -138,16 +138,19 @@ describe('the fonts', () => {
   };
   const SHARED = ['noto-sans-arabic', 'noto-sans-devanagari'];
 
-  test.each(Object.entries(FACES))('for %s come with its CSS, and no others', (brand, faces) => {
-    const css = closureOf(`brands/${brand}.css`).map(read).join('');
-    const fonts = [...css.matchAll(/url\(["']?\.\/([^"')]+)/g)].map(([, file = '']) => file);
-    expect(new Set(fonts.map((file) => file.replace(/-[a-z]+(-ext)?-wght.*/, '')))).toEqual(
-      new Set([...SHARED, ...faces]),
-    );
-    for (const file of fonts) expect(files).toContain(`fonts/${file}`);
-  });
+  test.each(Object.entries(FACES))(
+    'for %s are loaded by its CSS, without other fonts',
+    (brand, faces) => {
+      const css = closureOf(`brands/${brand}.css`).map(read).join('');
+      const fonts = [...css.matchAll(/url\(["']?\.\/([^"')]+)/g)].map(([, file = '']) => file);
+      expect(new Set(fonts.map((file) => file.replace(/-[a-z]+(-ext)?-wght.*/, '')))).toEqual(
+        new Set([...SHARED, ...faces]),
+      );
+      for (const file of fonts) expect(files).toContain(`fonts/${file}`);
+    },
+  );
 
-  test('that a brand adds come with its CSS', async () => {
+  test('that a brand adds are loaded by its CSS', async () => {
     const dir = mkdtempSync(join(tmpdir(), 'styles-'));
     const [brand] = await loadBrands(join(root, 'tokens'));
     const file = { name: 'acme.woff2', range: 'U+0-FF', version: '1', bytes: new Uint8Array(9) };
@@ -166,7 +169,7 @@ describe('the fonts', () => {
     }
   });
 
-  test('are fetched by script, as far as the typeface has it', () => {
+  test('have a face for each script that the typeface covers', () => {
     const scripts = (font: string) =>
       [...read(`fonts/${font}.css`).matchAll(/@font-face\{[^}]*wght[^}]*\}/g)].map(([face]) => [
         /[a-z]+(-ext)?(?=-wght)/.exec(face)?.[0],

@@ -40,7 +40,7 @@ export const Default: Story = {
 
 export const Disable: Story = { args: { action: 'Disable', secret: '' } };
 
-/** A member without the app types a recovery code. */
+/** Members without their app enter a recovery code. */
 export const RecoveryCode: Story = {
   args: { action: 'Disable', secret: '' },
   play: async ({ args, canvasElement }) => {
@@ -69,7 +69,7 @@ export const Mistake: Story = {
   },
 };
 
-/** The URL names an unknown action. */
+/** The URL contains an unknown action. */
 export const InvalidType: Story = { args: { action: 'Remove' } };
 
 export const Pending: Story = { args: { pending: true } };

@@ -27,7 +27,7 @@ export const Pending: Story = { args: { pending: true } };
 
 export const Failed: Story = { args: { error: 'Email, username or password is wrong.' } };
 
-/** Second step, for members with two-factor authentication. */
+/** Second step for members with two-factor authentication. */
 export const Code: Story = {
   args: { asksForCode: true, onBack: fn() },
   play: async ({ args, canvas }) => {

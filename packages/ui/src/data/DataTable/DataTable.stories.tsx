@@ -42,7 +42,7 @@ const columns: DataColumn<Withdrawal>[] = [
     header: 'USDT',
     cell: ({ amount }) => <Amount value={amount} decimals={3} />,
     align: 'end',
-    // A difference of bigints may not fit into a number.
+    // The difference of two bigints may exceed a number.
     compare: (a, b) => (a.amount < b.amount ? -1 : a.amount > b.amount ? 1 : 0),
   },
 ];
@@ -134,7 +134,7 @@ export const RowMenu: Story = {
   },
 };
 
-/** Buttons for a single row action, in a column instead of a menu. */
+/** Buttons instead of a menu, for a single row action. */
 export const RowButtons: Story = {
   render: () => (
     <DataTable
@@ -184,7 +184,7 @@ function Filtered(args: DataTableProps<Withdrawal>) {
   );
 }
 
-/** History between two dates, filtered by the caller or the server. */
+/** Rows between two dates, filtered by the caller or the server. */
 export const FilteredByDays: Story = { render: (args) => <Filtered {...args} /> };
 
 /** On a phone, each row is a card below the sortable headers. */

@@ -26,10 +26,10 @@ export const Lost: Story = {
   args: { bet: { ...detailedBet, state: 'lost', winning: 0n, received: 0n } },
 };
 
-/** The round of the bet was voided. */
+/** Bet on a voided round. */
 export const Refunded: Story = { args: { bet: refundedBet } };
 
-/** Only the facts that the list of bets contains. */
+/** Only the fields that the list of bets contains. */
 export const Brief: Story = {
   args: {
     bet: { ...detailedBet, roundNumber: undefined, result: undefined, placedAt: undefined },

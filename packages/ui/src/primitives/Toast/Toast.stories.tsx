@@ -21,7 +21,7 @@ function Show({ label, show }: ShowProps) {
   );
 }
 
-/** Shows toasts after mounting. */
+/** Shows toasts on mount. */
 function ShowAtFirst({ show }: Pick<ShowProps, 'show'>) {
   const toasts = useToasts();
   const start = useEffectEvent(() => show(toasts));
@@ -31,13 +31,13 @@ function ShowAtFirst({ show }: Pick<ShowProps, 'show'>) {
   return null;
 }
 
-/** Names each stack by its id, because one page shows several stacks. */
+/** Labels each stack with its id, because one page shows several stacks. */
 function OneOfSeveral(props: ToastProviderProps) {
   const id = useId();
   return <ToastProvider {...props} texts={{ region: () => `Notifications ${id}` }} />;
 }
 
-/** Lifetime longer than any visit to a story. */
+/** Lifetime that exceeds any visit to a story. */
 const HOUR = 3_600_000;
 
 const meta = {
@@ -50,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shows the toasts of the story, and waits for the first toast. */
+/** Shows the toasts of the story and waits for the first one. */
 const shows =
   (title: string): NonNullable<Story['play']> =>
   async ({ canvas, canvasElement }) => {
@@ -67,7 +67,7 @@ export const Default: Story = {
 };
 
 export const Open: Story = {
-  // Separate frame, because toasts would cover the toolbar of the page.
+  // Separate frame, because toasts would cover the page's toolbar.
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: {
     children: (

@@ -10,7 +10,6 @@ import { Footer } from '../Footer/Footer';
 import { PublicHeader } from '../PublicHeader/PublicHeader';
 import { AppShell, type AppShellProps } from './AppShell';
 
-/** Opens and closes the menu as in the app. */
 function Shell(props: AppShellProps) {
   const [menuOpen, setMenuOpen] = useState(props.menuOpen);
   return <AppShell {...props} menuOpen={menuOpen} onMenuOpenChange={setMenuOpen} />;

@@ -22,7 +22,7 @@ export const More: Story = { args: { onOlder: () => {} } };
 
 export const FetchingOlder: Story = { args: { onOlder: () => {}, fetchingOlder: true } };
 
-/** List of read notifications. */
+/** Only read notifications. */
 export const Read: Story = {
   args: {
     notifications: sampleNotifications.map((told) => ({ ...told, unread: false })),

@@ -64,7 +64,7 @@ export const Expanded: Story = {
   },
 };
 
-/** Each ticket is a card on a phone. */
+/** On a phone, each ticket is a card. */
 export const Cards: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Loading: Story = { args: { page: undefined } };

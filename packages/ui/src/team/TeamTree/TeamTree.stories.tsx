@@ -24,7 +24,7 @@ export const Default: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Team of a member below, with a back button. */
+/** Team of another member, with a back button. */
 export const Subtree: Story = {
   args: { tree: teamTree.children[2], onBack: fn() },
   play: async ({ args, canvas }) => {

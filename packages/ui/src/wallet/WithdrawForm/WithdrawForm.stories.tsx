@@ -56,10 +56,10 @@ export const AnotherAddress: Story = {
 
 export const WithoutTxnPassword: Story = { args: { address: '', hasTxnPassword: false } };
 
-/** Withdrawals are blocked for a while after a change of the security settings. */
+/** After a change of the security settings, withdrawals are temporarily blocked. */
 export const Waiting: Story = { args: { bar: NOW + 86_400_000 } };
 
-/** The member has blocked withdrawals with the link in an e-mail. */
+/** The member has blocked withdrawals through a mailed link. */
 export const Stopped: Story = { args: { bar: 'stopped' } };
 
 export const Problems: Story = {

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { BrandProvider } from '@platform/ui/theme';
 import { version } from 'react';
 
-// This file runs in Vitest and in Jest, which both define `expect` and `test`.
+// Vitest and Jest both run this file and define `expect` and `test`.
 
 const folder = join(process.cwd(), 'types/examples');
 const examples = readdirSync(folder).flatMap((component) =>
@@ -25,7 +25,7 @@ test(`uses React ${version}`, () => {
   expect(version).toMatch(process.env.VITEST ? /^19\.3\./ : '19.2.0');
 });
 
-test.each(examples)('%s renders in jsdom, and opens', async (name) => {
+test.each(examples)('%s renders and opens in jsdom', async (name) => {
   const { Example } = await import(/* @vite-ignore */ join(folder, `${name}.tsx`));
   const user = userEvent.setup();
   const { container } = render(

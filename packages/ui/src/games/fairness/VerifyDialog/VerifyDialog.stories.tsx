@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** The server runs the beacon itself. The dialog states that this proves less. */
+/** The server runs the beacon itself, which proves less. The dialog says so. */
 export const LocalBeacon: Story = { args: { round: localRound } };
 
 export const BeforeBeacons: Story = {
@@ -73,7 +73,7 @@ export const NotFair: Story = {
   args: { verify: answer(verdictOn(publishedRound, { wrong: ['commitment', 'result'] })) },
 };
 
-/** The previous round is still running, so the link to it is verified later. */
+/** The previous round is still running, so its link is verified later. */
 export const LinkPending: Story = {
   args: {
     linkPending: true,

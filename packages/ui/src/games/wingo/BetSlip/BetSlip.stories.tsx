@@ -13,7 +13,6 @@ const bet = (type: string, value: string, amount: string): SlipBet => ({
 });
 const BETS = [bet('color', 'green', '2'), bet('number', '7', '1'), bet('low', '', '10')];
 
-/** Slip whose functions do nothing. */
 const slip = {
   bets: BETS,
   confirmed: undefined,

@@ -51,7 +51,7 @@ export const CalledOff: Story = {
   },
 };
 
-/** Without `verifyHref`, the table has no links to verifications. */
+/** Without `verifyHref`, the table has no verification links. */
 export const WithoutProof: Story = {};
 
 export const Narrow: Story = { args: { verifyHref }, parameters: { frame: 'narrow' } };

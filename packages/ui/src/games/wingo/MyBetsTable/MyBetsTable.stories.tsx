@@ -81,7 +81,7 @@ export const Archived: Story = {
 
 export const Failed: Story = { args: { page: undefined, error: 'jwt expired' } };
 
-/** Without `verifyHref`, the table has no links to verifications. */
+/** Without `verifyHref`, the table has no verification links. */
 export const WithoutProof: Story = {};
 
 export const Stress: Story = {

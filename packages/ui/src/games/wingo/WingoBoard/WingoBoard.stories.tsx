@@ -14,7 +14,7 @@ import { hrefs, wingoHrefs } from '../../../testing/sampleSite';
 import { lostRound, wonRound } from '../sampleOutcomes';
 import { WingoBoard } from './WingoBoard';
 
-/** Fixed time of these stories: 31 January 2024, 16:42:00 UTC. */
+/** 31 January 2024, 16:42:00 UTC. */
 const ENDS_AT = 1_706_719_320_000;
 const secondsBefore = (seconds: number) => () => ENDS_AT - seconds * 1000;
 
@@ -26,7 +26,6 @@ const results: GameResult[] = DRAWN.map((number, index) => ({
 const records = results.map(({ roundNumber, number }) => drawnRecord(roundNumber, number));
 const gameHistory = { page: { rows: records, current: 1, pages: 144, total: 1440 } };
 
-/** Fixed facts of the round on the board. */
 const round = runningRound({
   roundNumber: '20240131100011002',
   endsAt: ENDS_AT,
@@ -163,7 +162,7 @@ export const Fairness: Story = {
   },
 };
 
-/** A round in the history is voided. */
+/** The history contains a voided round. */
 export const CalledOff: Story = {
   args: {
     gameHistory: {
@@ -188,13 +187,13 @@ export const Won: Story = {
   },
 };
 
-/** On a phone, an outcome with one bet fits without scrolling. */
+/** On a phone, the outcome of a single bet fits without scrolling. */
 export const WonOnAPhone: Story = {
   args: { outcome: { ...wonRound, bets: wonRound.bets.slice(0, 1) } },
   parameters: { frame: 'narrow' },
   play: async ({ canvas }) => {
     const dialog = await canvas.findByRole('dialog');
-    // The font changes the layout, so the story waits for it.
+    // Waits for the font, which changes the layout.
     await waitFor(() => expect(dialog.scrollHeight).toBe(dialog.clientHeight));
   },
 };
