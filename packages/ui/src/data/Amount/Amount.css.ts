@@ -5,13 +5,13 @@ import { styleIn } from '../../theme/styleIn';
 export const length = '--amount-length';
 
 export const root = styleIn('data', {
-  // Keeps a minus sign in front of the digits in right-to-left text.
+  // Keeps the minus sign in front of the digits in right-to-left text.
   direction: 'ltr',
   unicodeBidi: 'isolate',
   fontVariantNumeric: 'tabular-nums',
-  // A number broken across lines looks like a different number, so only the unit may wrap. A number
-  // wider than its container shrinks: a digit is narrower than 0.64 em, and readers may add 0.12 em
-  // of letter spacing.
+  // A number broken across lines looks like a different number, so only the unit may wrap, and a
+  // wide number shrinks. A digit is narrower than 0.64 em; readers may add 0.12 em of letter
+  // spacing.
   overflowWrap: 'normal',
   fontSize: `min(1em, 100cqi / var(${length}) / 0.76)`,
   selectors: {
@@ -27,10 +27,10 @@ export const unit = styleIn('data', {
 });
 
 export const approximation = styleIn('data', {
-  // Isolates the approximation, so that right-to-left text does not reorder its sign and symbol.
+  // Keeps the sign and the symbol of the approximation in order in right-to-left text.
   unicodeBidi: 'isolate',
   color: vars.color.text.muted,
-  // The approximation does not wrap. If its container is too narrow, the text shrinks.
+  // An approximation wider than its container shrinks instead of wrapping.
   fontSize: `min(${vars.font.size.s}, 100cqi / var(${length}) / 0.76)`,
   fontWeight: vars.font.weight.body,
   whiteSpace: 'nowrap',

@@ -72,7 +72,7 @@ test.each([40, 90, 160, 240])('neither breaks nor clips a number in a width of %
   expect(brokenNumbers(container)).toEqual([]);
 });
 
-test('has the size of the surrounding text if it fits', () => {
+test('has the size of the surrounding text if there is enough space', () => {
   const { getByText } = renderUi(
     <p style={{ containerType: 'inline-size', inlineSize: 320, fontSize: 16 }}>
       <Amount value={parseUsdt('1234.5678')} decimals={4} />

@@ -7,28 +7,23 @@ import * as styles from './Amount.css';
 import { useAmountFormat, type ShownDecimals } from './amountFormat';
 
 export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Amount in micro-USDT, or in the unit of `scale`. */
   value: bigint;
   /**
-   * Name of the currency, shown with `unit`: 'EUR'.
+   * Name of the currency, shown as the unit.
    * @default 'USDT'
    */
   currency?: string;
   /**
-   * Number of decimals that the unit of `value` represents: 2 for cents, 8 for satoshis.
+   * Number of decimals in the unit of `value`: 2 for cents, 8 for satoshis.
    * @default 6 (micro-USDT)
    */
   scale?: number;
   /**
-   * Number of displayed decimals. The specification: balances and packages 4, bets and histories 3,
-   * elsewhere 2 to 4.
+   * Number of displayed decimals. The specification has 4 for balances and packages, 3 for bets and
+   * histories, elsewhere 2 to 4.
    * @default 2
    */
   decimals?: ShownDecimals;
-  /**
-   * Shows the currency after the number.
-   * @default false
-   */
   unit?: boolean;
   /**
    * Marks gains with a plus sign and the success colour, losses with a minus sign and the danger
@@ -42,7 +37,7 @@ const signOf = (value: bigint) => (value > 0n ? 'gain' : value < 0n ? 'loss' : '
 
 /**
  * Amount of money, in USDT by default. All digits have the same width and line up in a column. The
- * number never breaks: the unit may wrap, and in a narrow container the number shrinks.
+ * number never breaks: in a narrow container, the unit wraps and the number shrinks.
  *
  * **When not to use it:** for a number that is not money; for a field, use an `AmountField`.
  *

@@ -85,7 +85,7 @@ describe('approximationText', () => {
   });
 });
 
-test("is muted after the amount, and read by screen readers as 'about'", () => {
+test("is muted after the amount, and announced as 'about'", () => {
   const { container, getByText } = renderUi(inRupees(<ConvertedAmount value={amount} unit />));
   expect(getByText('≈ ₹1,049.38')).toHaveAttribute('aria-hidden', 'true');
   expect(getByText('about ₹1,049.38')).toBeInTheDocument();
@@ -143,7 +143,7 @@ const PARTS: readonly (readonly [name: string, ui: ReactElement, approximations:
 ];
 
 test.each(PARTS)(
-  'shows an approximation after %s if the reader wants one',
+  'shows an approximation after %s if the reader has a display currency',
   (_, ui, approximations) => {
     const { baseElement, rerender } = renderUi(
       <DisplayCurrencyProvider value={undefined}>{ui}</DisplayCurrencyProvider>,
@@ -177,7 +177,7 @@ test('has the same value for USDT in cents and in millionths', () => {
 });
 
 test.each([320, 390])(
-  "is read with the header's balance, and fits a phone of %i px",
+  "is announced with the header's balance, and fits a phone of %i px",
   async (width) => {
     await page.viewport(width, 844);
     const { getByTestId } = renderUi(

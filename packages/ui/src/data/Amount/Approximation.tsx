@@ -10,21 +10,19 @@ import * as styles from './Amount.css';
 import { approximationText } from './approximationText';
 import { useDisplayCurrency } from './DisplayCurrencyProvider';
 
-/**
- * Stand-in rate while the real rate loads: amounts in rupees have two digits more than in USDT.
- */
+/** Stand-in while the rate loads: amounts in rupees have two more digits than in USDT. */
 const ROUGH_RATE = { numerator: 100n, denominator: 1n };
 
 export interface ApproximationProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Amount in micro-USDT, or in the unit of `scale`. */
   value: bigint;
   /**
-   * Number of decimals that the unit of `value` represents.
+   * Number of decimals in the unit of `value`.
    * @default 6 (micro-USDT)
    */
   scale?: number | undefined;
   /**
-   * Omits the decimals of amounts from 1,000 on, to save space.
+   * Omits the decimals of amounts of 1,000 or more.
    * @default false
    */
   rough?: boolean;
@@ -32,7 +30,7 @@ export interface ApproximationProps extends Omit<ComponentProps<'span'>, 'childr
 
 /**
  * Approximate value in the reader's currency, such as '≈ ₹1,108.75', after the `Amount` of the same
- * value. Screen readers say 'about'. Renders nothing without a `DisplayCurrencyProvider`.
+ * value. Renders nothing without a `DisplayCurrencyProvider`.
  *
  * **When not to use it:** in table rows, where the exact amount is enough.
  */

@@ -4,8 +4,8 @@ import { Approximation } from './Approximation';
 export type ConvertedAmountProps = AmountProps;
 
 /**
- * `Amount` for decisions: a balance, a stake, a fee. Inside a `DisplayCurrencyProvider`, an
- * approximate value in the reader's currency follows the amount. Only USDT amounts are converted.
+ * `Amount` for decisions, such as a balance or a fee. Inside a `DisplayCurrencyProvider`, an
+ * approximate value in the reader's currency follows a USDT amount.
  *
  * **When not to use it:** in a table, use an `Amount`.
  */

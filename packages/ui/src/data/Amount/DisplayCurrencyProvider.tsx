@@ -7,8 +7,8 @@ const DisplayRateContext = createContext<AwaitedRate | undefined>(undefined);
 
 export interface DisplayCurrencyProviderProps {
   /**
-   * Display currency with its current rate; `undefined` for USDT only. While the rate loads, space
-   * is reserved.
+   * Display currency with its current rate; `undefined` for USDT only. While the rate loads, its
+   * space is reserved.
    */
   value: AwaitedRate | undefined;
   children: ReactNode;
@@ -16,10 +16,8 @@ export interface DisplayCurrencyProviderProps {
 
 /**
  * Provides the reader's currency to important amounts, which then also show an approximate value.
- * Without a provider, amounts are only in USDT.
  *
- * @example
- * <DisplayCurrencyProvider value={{ currency: 'INR', rate: parseRate('88.70')
+ * @example <DisplayCurrencyProvider value={{ currency: 'INR', rate: parseRate('88.70')
  * }}>...</DisplayCurrencyProvider>
  */
 export function DisplayCurrencyProvider({ value, children }: DisplayCurrencyProviderProps) {

@@ -3,7 +3,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { AmountProps } from './Amount';
 
-/** Unit and format of amounts. */
 export type Money = Pick<AmountProps, 'currency' | 'scale' | 'decimals'>;
 
 const MoneyContext = createContext<Money>({});
@@ -17,8 +16,8 @@ export interface MoneyProviderProps extends Money {
  * Without a provider, amounts are in micro-USDT with the default decimals of each component.
  * Providers can be nested.
  *
- * **When not to use it:** around a game, a `WithdrawForm` or a `LockFundsForm`. Their amounts, fees
- * and limits are in USDT.
+ * **When not to use it:** around a game, a `WithdrawForm` or a `LockFundsForm`, whose amounts are
+ * in USDT.
  *
  * @example <MoneyProvider currency="EUR" scale={2} decimals={2}>...</MoneyProvider>
  */
@@ -27,7 +26,6 @@ export function MoneyProvider({ children, ...money }: MoneyProviderProps) {
 }
 
 /**
- * Returns the settings of the nearest `MoneyProvider`, for your own amounts: `<Amount value={...}
- * {...useMoney()} />`.
+ * Returns the settings of the nearest `MoneyProvider`: `<Amount value={...} {...useMoney()} />`.
  */
 export const useMoney = (): Money => useContext(MoneyContext);

@@ -2,14 +2,13 @@ import { formatUnits, USDT_DECIMALS } from '@platform/rules/money';
 import { latinFormat } from '../../internal/latinFormat';
 import { useLanguage } from '../../theme/Messages';
 
-/** Number of displayed decimals: see `AmountProps`. */
 export type ShownDecimals = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 /**
  * Formats an amount for a language: '1,234.50', '1.234,50', '1,00,000.00'.
  *
  * @param language a BCP 47 tag
- * @param scale number of decimals that the unit of `value` represents
+ * @param scale number of decimals in the unit of `value`
  */
 export const formatAmount = (
   value: bigint,
@@ -17,15 +16,14 @@ export const formatAmount = (
   language: string,
   scale = USDT_DECIMALS,
 ): string =>
-  // `Intl` formats text exactly. An amount may have more digits than a number can represent.
+  // `Intl` formats a text exactly. The amount may have more digits than a number can represent.
   latinFormat(language, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   }).format(formatUnits(value, scale, decimals) as `${number}`);
 
 /**
- * Returns a function that formats amounts for the reader's language. It is for texts without an
- * `Amount`.
+ * Returns a function that formats amounts for the reader's language, for texts without an `Amount`.
  */
 export function useAmountFormat(): (
   value: bigint,

@@ -11,12 +11,11 @@ const formatFor = (language: string, currency: string, decimals?: number): Intl.
     maximumFractionDigits: decimals,
   });
 
-/** Number of integer digits from which a rough approximation omits the decimals. */
+/** Number of integer digits from which a rough approximation has no decimals. */
 const ROUGH_FROM_DIGITS = 4;
 
 /**
- * Converts an amount to another currency and formats the result for a language, with the decimals
- * of the currency: '₹1,108.75', '1.108,75 ₹'.
+ * Converts an amount to another currency and formats the result: '₹1,108.75', '1.108,75 ₹'.
  *
  * @param language a BCP 47 tag
  * @param rough omits the decimals from 1,000 on. @default false
@@ -30,7 +29,7 @@ export function approximationText(
   const format = formatFor(language, currency);
   const { maximumFractionDigits = 2 } = format.resolvedOptions();
   const whole = convert(value, rate, 0);
-  // `Intl` formats text exactly. An amount may have more digits than a number can represent.
+  // `Intl` formats a text exactly. The amount may have more digits than a number can represent.
   if (rough && whole.replace('-', '').length >= ROUGH_FROM_DIGITS) {
     return formatFor(language, currency, 0).format(whole as `${number}`);
   }

@@ -17,12 +17,10 @@ const FILLS = [
 
 /**
  * Chart that compares values by category or date: stakes by game, deposits by day. Bars start at
- * zero; negative bars extend downwards. Series differ in fill as well as colour.
+ * zero; negative bars extend downwards. Series differ in fill as well as colour. A button switches
+ * to a table of the values.
  *
- * A button switches to a table of the values.
- *
- * **When not to use it:** for changes of a value over many points, use a `LineChart`; for the parts
- * of one whole, a `FigureTable`.
+ * **When not to use it:** for the parts of one whole, use a `FigureTable`.
  *
  * **Do:** Compare a few values, the largest first.
  *

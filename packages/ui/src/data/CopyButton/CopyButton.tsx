@@ -13,7 +13,6 @@ const CONFIRMATION = 2000;
 const ICONS = { idle: Copy, copied: CircleCheck, failed: TriangleAlert };
 
 export interface CopyButtonProps extends Omit<IconButtonProps, 'label' | 'children'> {
-  /** Text that the button copies. */
   text: string;
   /**
    * Accessible name of the button.
@@ -25,23 +24,20 @@ export interface CopyButtonProps extends Omit<IconButtonProps, 'label' | 'childr
    * @default {}
    */
   texts?: Partial<TextsOf<typeof copyButton>>;
-  /** Called once the text is on the clipboard, e.g. to show a toast. */
+  /** Called once the text is on the clipboard. */
   onCopied?: () => void;
-  /**
-   * Called with an explanation if the browser denies access to the clipboard, e.g. to show a toast.
-   */
+  /** Called with the reason if the browser denies access to the clipboard. */
   onRefused?: (reason: string) => void;
 }
 
 /**
  * Button that copies a text to the clipboard, and confirms the copy or reports a failure.
  *
- * **When not to use it:** for text that is not on the screen: readers want to see the text that
- * they copy.
+ * **When not to use it:** for text that is not on the screen.
  *
- * **Do:** Put the button directly after the text that it copies.
+ * **Do:** Put the button directly after the text.
  *
- * **Don't:** Show the button without the text.
+ * **Don't:** Show the button without the text: readers want to see the copied text.
  *
  * | Key | Does |
  * | --- | --- |

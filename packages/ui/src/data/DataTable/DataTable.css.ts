@@ -37,8 +37,8 @@ export const box = styleIn('data', {
   maxBlockSize: 'min(44rem, 80dvb)',
   overflowY: 'auto',
   selectors: {
-    // The root is the query container instead: with this element as container, layout takes five
-    // times as long.
+    // The root is the query container, because layout takes five times as long with the scroll
+    // container.
     '&&': { containerType: 'normal' },
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.thick})` },
   },
@@ -72,7 +72,7 @@ export const header = styleIn('data', {
   ...asCards(`${CARDS} ${head} &`, { padding: 0, borderBlockEnd: 0 }),
 });
 
-/** Header without a button. On a phone, the header is visually hidden. */
+/** Header without a button, visually hidden on a phone. */
 export const clipped = styleIn('data', {
   ...asCards(`${CARDS} ${head} &`, {
     position: 'absolute',
@@ -124,6 +124,6 @@ export const row = styleIn('data', {
 export const narrow = styleIn('data', {
   inlineSize: vars.size.touch,
   paddingBlock: 0,
-  // On a card, the visible control lines up with the values, although its touch target is larger.
+  // Aligns the visible control of a card with the values, although its touch target is larger.
   ...asCards(`${CARDS} tbody &`, { inlineSize: 'auto', paddingInlineEnd: 0 }),
 });

@@ -157,7 +157,6 @@ test('shows a controlled selection', async () => {
 
 test('throws an error for selectable rows without a key', () => {
   expect(() => renderUi(table({ rowKey: undefined, defaultSelected: [] }))).toThrow('rowKey');
-  // React logs the thrown error.
   vi.mocked(console.error).mockClear();
 });
 

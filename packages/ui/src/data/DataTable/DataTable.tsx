@@ -42,7 +42,7 @@ export interface DataTableProps<Row> extends Omit<HistoryTableProps<Row>, 'colum
   /** Called with the new order when a header is pressed: first ascending, then descending. */
   onSortChange?: (sort: Sort) => void;
   /**
-   * Controlled keys of the selected rows. Rows on other pages stay selected. Selection requires
+   * Controlled keys of the selected rows, including rows on other pages. Selection requires
    * `rowKey` and one of `selected`, `defaultSelected` and `onSelectedChange`.
    */
   selected?: readonly string[];
@@ -89,9 +89,9 @@ export interface DataTableProps<Row> extends Omit<HistoryTableProps<Row>, 'colum
 }
 
 /**
- * `HistoryTable` with optional sorting, selection, row actions and hidden columns. Each feature
- * is enabled by its props. On a phone, rows are cards below the sortable headers. With more than
- * 200 rows, the table scrolls and renders only the visible rows.
+ * `HistoryTable` with optional sorting, selection, row actions and hidden columns, each enabled by
+ * its props. On a phone, rows are cards below the sortable headers. With more than 200 rows, the
+ * table scrolls and renders only the visible rows.
  *
  * **When not to use it:** for read-only rows, use a `HistoryTable`, which is half the size.
  *

@@ -17,7 +17,6 @@ export interface ManyRowsProps<Row> {
   rowKey: ((row: Row) => string) | undefined;
   columns: readonly HistoryColumn<Row>[];
   slotProps: HistoryTableSlots<Row>;
-  /** Scroll container of the rows. */
   box: RefObject<HTMLElement | null>;
 }
 
@@ -25,9 +24,9 @@ export interface ManyRowsProps<Row> {
 const Row = memo(HistoryRow) as typeof HistoryRow;
 
 /**
- * Fixes the column widths, which would otherwise change during scrolling with the rendered rows.
- * The widths come from the first rows. They are measured again when the container is resized, or a
- * font loads before scrolling.
+ * Fixes the column widths, which would otherwise change with the rendered rows. The widths come
+ * from the first rows. They are measured again when the container is resized, or a font loads
+ * before scrolling.
  */
 function useKeptWidths(
   box: RefObject<HTMLElement | null>,
@@ -55,7 +54,7 @@ function useKeptWidths(
       });
       table.style.tableLayout = 'fixed';
     };
-    // Measures immediately, because the rows may scroll before the observer runs.
+    // The rows may scroll before the observer runs.
     keep();
     const endOfSizes = observeSize(element, keep);
     const keepInFont = () => {
@@ -76,7 +75,7 @@ function useKeptWidths(
 interface Sizes {
   /** Mean height of the rendered rows, in px. */
   height: number;
-  /** Gap between rows, in px. Only cards have gaps. */
+  /** Gap between rows, in px, which only cards have. */
   gap: number;
 }
 
@@ -102,10 +101,7 @@ function useSizes(box: RefObject<HTMLElement | null>): Sizes {
   return sizes;
 }
 
-/**
- * Returns the index of the focused row. That row stays rendered at any scroll position, so that it
- * keeps the focus.
- */
+/** Returns the index of the focused row, which stays rendered to keep the focus. */
 function useFocusedRow(box: RefObject<HTMLElement | null>): number {
   const [focused, setFocused] = useState(-1);
   useEffect(() => {

@@ -12,7 +12,6 @@ export interface SelectionBarProps {
   text: Text;
 }
 
-/** Bar with the number of selected rows and their actions. */
 export function SelectionBar({ selection, actions, text }: SelectionBarProps) {
   const { selected, clear } = selection;
   return (

@@ -7,7 +7,7 @@ import { Menu } from '../../primitives/Menu/Menu';
 import type { Text } from './selectColumn';
 import type { DataColumn } from './types';
 
-/** Id of the action column. It cannot collide with an id of the caller. */
+/** Id of the action column, which cannot collide with an id of the caller. */
 export const ACTIONS = 'data-table/actions';
 
 interface RowMenuProps<Row> {
@@ -16,12 +16,11 @@ interface RowMenuProps<Row> {
   actions: (row: Row) => ReactNode;
 }
 
-/** Creates the menu items only while the menu is open, so that a hundred closed menus have none. */
+/** Component of its own, so that closed menus create no items. */
 function Items<Row>({ row, actions }: Pick<RowMenuProps<Row>, 'row' | 'actions'>) {
   return actions(row);
 }
 
-/** Menu at the end of a row. */
 function RowMenu<Row>({ label, row, actions }: RowMenuProps<Row>) {
   return (
     <Menu
@@ -42,7 +41,6 @@ export interface ActionsColumnOptions<Row> {
   text: Text;
 }
 
-/** Creates the column with the row menus. */
 export const actionsColumn = <Row,>(options: ActionsColumnOptions<Row>): DataColumn<Row> => {
   const { rowActions, rowName, text } = options;
   return {

@@ -8,7 +8,7 @@ import type { Selection } from './useSelection';
 
 export type Text = TextsOf<typeof dataTable>;
 
-/** Id of the selection column. It cannot collide with an id of the caller. */
+/** Id of the selection column, which cannot collide with an id of the caller. */
 export const SELECT = 'data-table/select';
 
 export interface SelectColumnOptions<Row> {
@@ -18,7 +18,6 @@ export interface SelectColumnOptions<Row> {
   text: Text;
 }
 
-/** Creates the column with the selection checkboxes. */
 export const selectColumn = <Row,>(options: SelectColumnOptions<Row>): DataColumn<Row> => {
   const { selection, rowKey, rowName, text } = options;
   return {
@@ -38,7 +37,7 @@ export const selectColumn = <Row,>(options: SelectColumnOptions<Row>): DataColum
   };
 };
 
-/** Checkbox in the header: selects all rows of the page, or none. */
+/** Checkbox in the header, which selects all rows of the page, or none. */
 export function SelectAll({ selection, text }: { selection: Selection; text: Text }) {
   return (
     <Checkbox

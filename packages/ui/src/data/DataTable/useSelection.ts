@@ -37,7 +37,7 @@ export function useSelection(options: SelectionOptions): Selection {
     options.onSelectedChange,
   );
   const chosen = useMemo(() => new Set(selected), [selected]);
-  /** Key of the previously toggled row, where a range starts. */
+  /** Key of the previously toggled row, from which a range starts. */
   const last = useRef<string>(undefined);
 
   const set = (changed: readonly string[], on: boolean) => {

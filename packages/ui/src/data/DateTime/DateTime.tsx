@@ -28,8 +28,7 @@ export interface DateTimeProps extends Omit<ComponentProps<'time'>, 'children' |
  *
  * **When not to use it:** for the remaining time of a round, use a `RoundTimer`.
  *
- * **Do:** Use this component for every date, so that all dates have the same format and the
- * reader's time zone.
+ * **Do:** Use this component for every date, so that all dates have the same format and time zone.
  *
  * **Don't:** Write the month as a number: 05/01 may be January or May.
  */
@@ -40,7 +39,7 @@ export function DateTime({ value, timeZone, texts, className, ...rest }: DateTim
   const text = formatDateTime(value, timeZone ?? zoneHere, language);
   return (
     <time
-      // Isolates the date, so that text of the opposite direction does not reorder its parts.
+      // Prevents text of the opposite direction from reordering the parts of the date.
       dir="auto"
       {...rest}
       dateTime={text && new Date(epochOf(value)).toISOString()}

@@ -6,7 +6,7 @@ const TimeZoneContext = createContext<string | undefined>('UTC');
 
 export interface TimeZoneProviderProps {
   /**
-   * IANA name of the time zone of dates and times: 'Asia/Kolkata'.
+   * IANA name of the time zone: 'Asia/Kolkata'.
    * @default the device's own
    */
   timeZone?: string | undefined;
@@ -14,11 +14,10 @@ export interface TimeZoneProviderProps {
 }
 
 /**
- * Sets the time zone of all dates and times. Without a provider they are in UTC, both on servers
- * and in browsers.
+ * Sets the time zone of all dates and times. Without a provider, dates are in UTC on servers and in
+ * browsers.
  *
- * @example
- * <TimeZoneProvider>...</TimeZoneProvider>
+ * @example <TimeZoneProvider>...</TimeZoneProvider>
  */
 export function TimeZoneProvider({ timeZone, children }: TimeZoneProviderProps) {
   return <TimeZoneContext value={timeZone}>{children}</TimeZoneContext>;

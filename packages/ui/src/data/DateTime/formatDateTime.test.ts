@@ -8,7 +8,7 @@ test.each([
   ['2024-12-31T20:00:00Z', 'Asia/Kolkata', '01 Jan 2025, 1:30 AM'],
   ['2024-01-05T15:07:00+05:30', 'UTC', '05 Jan 2024, 9:37 AM'],
   [0, 'UTC', '01 Jan 1970, 12:00 AM'],
-])("[HIST-09] %s in %s is '%s'", (value, timeZone, text) => {
+])("[HIST-09] formats %s in %s as '%s'", (value, timeZone, text) => {
   expect(formatDateTime(value, timeZone)).toBe(text);
 });
 
@@ -26,9 +26,6 @@ test.each(['', 'yesterday', '1', '2024-13-01', '2024-01-05T25:00:00Z', NaN, Infi
   },
 );
 
-test.each(['en-GB', 'en-IE'])(
-  'appends nothing to the time in %s, which uses 24 hours',
-  (language) => {
-    expect(formatDateTime('2024-01-05T15:07:00Z', 'UTC', language)).toBe('05 Jan 2024, 15:07');
-  },
-);
+test.each(['en-GB', 'en-IE'])('appends nothing to the 24-hour time in %s', (language) => {
+  expect(formatDateTime('2024-01-05T15:07:00Z', 'UTC', language)).toBe('05 Jan 2024, 15:07');
+});

@@ -10,7 +10,6 @@ import { useTexts } from '../../theme/Messages';
 import * as styles from './EmptyState.css';
 
 export interface EmptyStateSlots {
-  /** Container of the icon. */
   icon?: SlotProps<'span'> | undefined;
   title?: SlotProps<'p'> | undefined;
 }
@@ -29,7 +28,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Next step: a sentence, or a button to add the first entry. */
   children?: ReactNode;
   /**
-   * Props for individual parts: `{ title: { role: 'status' } }`.
+   * Props for parts, such as `{ title: { role: 'status' } }`.
    * @default {}
    */
   slotProps?: EmptyStateSlots | undefined;
@@ -42,7 +41,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
  *
  * **Do:** Name the missing content, and offer the next step.
  *
- * **Don't:** Present an empty list as an error: it is normal.
+ * **Don't:** Present an empty list as an error.
  */
 export function EmptyState({
   title,

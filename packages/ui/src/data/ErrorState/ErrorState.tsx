@@ -12,24 +12,19 @@ import * as styles from './ErrorState.css';
 export interface ErrorStateSlots {
   /** Message with the reason. */
   text?: SlotProps<'div'> | undefined;
-  /** Retry button. */
   retry?: SlotProps<'button'> | undefined;
 }
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /**
-   * Title that names the failure.
+   * Name of the failure.
    * @default 'This could not be loaded'
    */
   title?: ReactNode;
   /** Reason reported by the server. */
   message?: ReactNode;
-  /** Called by the retry button. If omitted, there is no button. */
+  /** Called by the retry button, which is hidden without this function. */
   onRetry?: (() => void) | undefined;
-  /**
-   * True while a retry is running.
-   * @default false
-   */
   retrying?: boolean;
   /**
    * Custom texts.
@@ -37,7 +32,7 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
    */
   texts?: Partial<TextsOf<typeof errorState>>;
   /**
-   * Props for individual parts: `{ retry: { className: 'large' } }`.
+   * Props for parts, such as `{ retry: { className: 'large' } }`.
    * @default {}
    */
   slotProps?: ErrorStateSlots | undefined;
@@ -50,7 +45,7 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
  * **When not to use it:** for the result of the reader's own action, use a toast or the text below
  * the field.
  *
- * **Do:** Name the content that failed to load, and offer a retry.
+ * **Do:** Name the content that failed to load.
  *
  * **Don't:** Show the exception, which belongs in the log.
  */

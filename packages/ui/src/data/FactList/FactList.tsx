@@ -2,15 +2,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
 import * as styles from './FactList.css';
 
-/** Fact: a label and a value. */
 export interface FactItem {
-  /** Stable id, unique in the list, e.g. `joinedAt`. */
+  /** Id, unique in the list, such as `joinedAt`. */
   id: string;
-  /** Label of the fact. */
   label: ReactNode;
   value: ReactNode;
   /**
-   * Emphasis: `strong` for the result of the other facts, such as a remainder.
+   * `strong` emphasises the result of the other facts, such as a remainder.
    * @default 'default'
    */
   emphasis?: 'default' | 'strong';
@@ -23,11 +21,11 @@ export interface FactListProps extends Omit<ComponentProps<'dl'>, 'children'> {
 /**
  * List of facts about one thing: labels at the start of each line, values at the end.
  *
- * **When not to use it:** for many things of the same kind, use a `HistoryTable`.
+ * **When not to use it:** for fixed figures with two dimensions, use a `FigureTable`.
  *
  * **Do:** Line up facts about one thing.
  *
- * **Don't:** List several things of the same kind: use a table.
+ * **Don't:** List several things of the same kind: use a `HistoryTable`.
  */
 export function FactList({ facts, className, ...rest }: FactListProps) {
   return (

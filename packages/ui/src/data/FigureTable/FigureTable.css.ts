@@ -34,7 +34,7 @@ globalStyle(`${root} thead th`, {
   },
 });
 
-// The minimum width keeps words in the first column whole, except in a very long name.
+// Minimum width that keeps words in the first column whole, except very long words.
 globalStyle(`${root} th:first-child`, {
   '@layer': { [layers.data]: { minInlineSize: '4em', overflowWrap: 'anywhere' } },
 });

@@ -5,7 +5,6 @@ import * as styles from './FigureTable.css';
 
 /** Figures of a table. The first cell of each row names the row. */
 export interface Figures {
-  /** Title of the table. */
   caption: string;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
@@ -23,11 +22,12 @@ export interface FigureTableProps
 /**
  * Short table of fixed figures: odds, returns, limits.
  *
- * **When not to use it:** for the rows of a history, use a `HistoryTable`.
+ * **When not to use it:** for facts about one thing, use a `FactList`.
  *
  * **Do:** Use a figure table for a handful of figures that do not change.
  *
- * **Don't:** Show a history in a figure table: a history needs pages and an empty state.
+ * **Don't:** Show a history in a figure table: use a `HistoryTable`, which has pages and an empty
+ * state.
  */
 export function FigureTable({
   caption,
@@ -57,7 +57,7 @@ export function FigureTable({
             <th scope="row">{about}</th>
             {cells.map((cell, column) => (
               <td key={figures[column]} className={styles.figure}>
-                {/* Isolates the number, so that right-to-left text does not move its sign. */}
+                {/* Keeps the sign of a number in place in right-to-left text. */}
                 <bdi>{cell}</bdi>
               </td>
             ))}

@@ -30,7 +30,7 @@ export const value = styleIn('data', {
 export const copy = styleIn('data', {
   gridColumn: 2,
   alignSelf: 'start',
-  // The copy button is as tall as a line of text. Negative margins absorb the larger touch target.
+  // The copy button is as tall as a line of text: negative margins absorb its larger touch target.
   marginBlock: `calc((1lh - ${vars.size.touch}) / 2)`,
   marginInlineEnd: `calc((${vars.size.icon} - ${vars.size.touch}) / 2)`,
 });

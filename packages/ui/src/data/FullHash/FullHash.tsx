@@ -14,7 +14,6 @@ export interface FullHashProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Name of the value: 'Commitment'. */
   label: string;
   value: string;
-  /** Explanation below the value. */
   hint?: ReactNode;
   /**
    * Adds a copy button.
@@ -27,7 +26,6 @@ export interface FullHashProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 /**
  * Hash, key or signature in full, for readers who check every character. The value breaks anywhere.
- * The button copies the whole value.
  *
  * **When not to use it:** if both ends of the hash are enough, use a `MaskedHash`.
  *

@@ -7,7 +7,6 @@ import * as styles from './HistoryTable.css';
 
 export interface HistoryRowProps<Row> {
   row: Row;
-  /** Zero-based index among the displayed rows. */
   index: number;
   columns: readonly HistoryColumn<Row>[];
   slotProps?: HistoryTableSlots<Row> | undefined;
@@ -25,7 +24,7 @@ function cellsOf<Row>({ row, columns }: Pick<HistoryRowProps<Row>, 'row' | 'colu
   return cells;
 }
 
-/** Row of a table. On a phone, the row is a card. */
+/** Row of a table, or a card on a phone. */
 export function HistoryRow<Row>({ row, index, columns, slotProps }: HistoryRowProps<Row>) {
   return (
     <tr {...mergeProps({ ...ROLES.row, className: styles.row }, slotProps?.row?.(row, index))}>

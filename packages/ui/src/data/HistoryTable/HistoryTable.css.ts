@@ -13,12 +13,11 @@ export const root = styleIn('data', {
 
 const CARDS = `${root}[data-phone="cards"] &`;
 
-/** Returns styles that apply to rows shown as cards. */
 const onCards = (rule: CardRule) => asCards(CARDS, rule);
 
 /**
- * Half of the column gap, smaller in narrow tables. The gap changes in steps: lengths in `cqi`
- * prevent cells from sharing styles and double the layout time.
+ * Half of the column gap, which changes in steps: lengths in `cqi` would prevent cells from sharing
+ * styles and double the layout time.
  */
 const gutter = createVar();
 
@@ -63,15 +62,14 @@ export const header = styleIn('data', {
   fontSize: vars.font.size.xs,
   fontWeight: vars.font.weight.strong,
   letterSpacing: vars.font.letterSpacing.label,
-  // Breaks words as a last resort, so that headers in languages with long words do not overflow.
+  // Breaks words as a last resort, for headers in languages with long words.
   overflowWrap: 'anywhere',
   textAlign: 'start',
   selectors: ALIGNMENTS,
 });
 
 export const body = styleIn('data', {
-  // While newer rows load, the rows turn grey. Unlike half-transparent text, grey text stays
-  // readable.
+  // Rows turn grey while newer rows load, because half-transparent text is hard to read.
   selectors: {
     [`${root}[data-state="loading"] &`]: { filter: 'grayscale(1)', cursor: 'progress' },
   },
@@ -93,7 +91,7 @@ export const row = styleIn('data', {
   }),
 });
 
-// Visible labels of the values on a card. Screen readers skip them and read the column headers.
+// Visible labels of the values on a card. The empty alternative hides them from screen readers.
 const label: StyleRule['content'] = ['attr(data-label)', 'attr(data-label) / ""'];
 
 export const cell = styleIn('data', {
@@ -142,7 +140,7 @@ export const long = styleIn('data', {
   }),
 });
 
-/** Least important column, hidden first in a narrow table. Cards have space for its values. */
+/** Least important column, hidden in a narrow table but not on cards. */
 export const spare = styleIn('data', {
   '@container': {
     [NARROWEST]: {
@@ -164,7 +162,7 @@ export const actions = styleIn('data', {
   flexWrap: 'wrap',
   justifyContent: 'end',
   gap: vars.space.s,
-  // Reserves the height of the buttons, because their code may load after the rows.
+  // Reserves the height of the buttons, whose code may load after the rows.
   minBlockSize: vars.size.control,
 });
 

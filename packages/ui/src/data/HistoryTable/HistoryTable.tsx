@@ -31,8 +31,7 @@ export interface HistoryTableProps<Row>
    */
   emptyText?: ReactNode;
   /**
-   * Layout on a phone (768 px or less): cards with labelled values, or a table if there are few
-   * short columns.
+   * Layout up to 768 px: cards with labelled values, or a table for a few short columns.
    * @default 'cards'
    */
   phone?: 'cards' | 'table' | undefined;
@@ -42,7 +41,7 @@ export interface HistoryTableProps<Row>
    */
   skeletonRows?: number | undefined;
   /**
-   * Props for individual parts: `{ row: ({ id }) => ({ onClick: () => open(id) }) }`.
+   * Props for parts, such as `{ row: ({ id }) => ({ onClick: () => open(id) }) }`.
    * @default {}
    */
   slotProps?: HistoryTableSlots<Row> | undefined;
@@ -55,7 +54,6 @@ interface RowsProps<Row> extends Pick<
   skeletonRows: number;
 }
 
-/** Renders the rows of the page, the empty text, or loading skeletons. */
 function Rows<Row>({
   page,
   columns,

@@ -1,6 +1,4 @@
-/**
- * Implicit roles of table elements, set explicitly because browsers drop them in a card layout.
- */
+/** Implicit roles of table elements, set explicitly because browsers drop them in a card layout. */
 export const ROLES = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },

@@ -3,21 +3,23 @@ import type { ReactNode } from 'react';
 import type { SlotProps } from '../../internal/mergeProps';
 import type { PaginationSlots } from '../Pagination/Pagination';
 
-/** State of a paged list: its page, loading state, error and actions. */
 export interface HistoryList<Row> {
   /**
    * Current page. `undefined` before the first page; the previous page while the next one loads.
    */
   page: HistoryPage<Row> | undefined;
   /**
-   * True while another page loads. The current rows stay visible, in grey.
+   * True while another page loads: the current rows stay visible, in grey.
    * @default false
    */
   loading?: boolean | undefined;
-  /** Error message. It replaces the rows, with a retry button. */
+  /** Error message, which replaces the rows together with a retry button. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** Called when the reader requests another page. If omitted, there are no page controls. */
+  /**
+   * Called when the reader requests another page. Without this function, there are no page
+   * controls.
+   */
   onPageChange?: ((page: number) => void) | undefined;
   /** Action for an empty history, such as a button to add the first entry. */
   emptyAction?: ReactNode;
@@ -25,7 +27,6 @@ export interface HistoryList<Row> {
   actions?: ReactNode;
 }
 
-/** Column of a table with rows of type `Row`. */
 export interface HistoryColumn<Row> {
   /** Stable id, unique in the table. */
   id: string;
@@ -35,7 +36,7 @@ export interface HistoryColumn<Row> {
    */
   cell: (row: Row) => ReactNode;
   /**
-   * Alignment. `end` lines up the digits of numbers.
+   * `end` lines up the digits of numbers.
    * @default 'start'
    */
   align?: 'start' | 'center' | 'end';
@@ -50,28 +51,23 @@ export interface HistoryColumn<Row> {
    */
   span?: ((row: Row) => number) | undefined;
   /**
-   * Hides the column in a table narrower than 20.5rem, as on a small phone. The content must then
-   * be available elsewhere.
+   * Hides the column in a table narrower than 20.5rem. Its content must also be available
+   * elsewhere.
    * @default false
    */
   spare?: boolean;
   /**
-   * True for long text. On a card, the text has the full width below its label.
+   * Gives a long text the full width of a card, below its label.
    * @default false
    */
   long?: boolean;
 }
 
-/** Id and header of a column. */
 export type NamedColumn = Pick<HistoryColumn<never>, 'id' | 'header'>;
 
-/** Props for the parts of a table, merged with its own props. */
 export interface HistoryTableSlots<Row> {
-  /** Table element. */
   table?: SlotProps<'table'> | undefined;
-  /** Table head. */
   head?: SlotProps<'thead'> | undefined;
-  /** Row of column headers. */
   headerRow?: SlotProps<'tr'> | undefined;
   /** Header of a column. `children` replaces the text of the header. */
   header?: ((column: NamedColumn) => SlotProps<'th'> | undefined) | undefined;
@@ -79,8 +75,6 @@ export interface HistoryTableSlots<Row> {
   body?: SlotProps<'tbody'> | undefined;
   /** Row, with its zero-based index on the page. */
   row?: ((row: Row, index: number) => SlotProps<'tr'> | undefined) | undefined;
-  /** Cell, by row and column. */
   cell?: ((row: Row, column: NamedColumn) => SlotProps<'td'> | undefined) | undefined;
-  /** Parts of the page controls. */
   pagination?: PaginationSlots | undefined;
 }

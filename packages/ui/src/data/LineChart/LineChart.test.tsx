@@ -76,7 +76,7 @@ test('shows the values of a point while focused, and hides them on Escape', asyn
   await expect.poll(shown).toBeNull();
 });
 
-test('reads the nearest point under the pointer', () => {
+test('announces the nearest point under the pointer', () => {
   const { getByRole, getByText } = renderUi(chart);
   const plot = getByRole('slider');
   const { left, width, top } = plot.getBoundingClientRect();

@@ -13,7 +13,7 @@ export type LineChartProps<Value extends ChartValue = number> = ChartProps<Value
 /** Line styles of the series, in px: solid, dashed, dotted, dash-dotted. */
 const DASHES = [undefined, '8 5', '1 6', '10 5 1 5'] as const;
 
-/** Maximum number of points for which each point has a dot. */
+/** Maximum number of points with a dot each. */
 const FEW = 24;
 
 /**
@@ -26,9 +26,7 @@ const isNone = (value: ChartValue | null | undefined) => value === null || value
 
 /**
  * Chart of values over time: a balance, deposits by day. Series differ in line style as well as
- * colour. A missing value leaves a gap.
- *
- * A button switches to a table of the values.
+ * colour. A missing value leaves a gap. A button switches to a table of the values.
  *
  * **When not to use it:** to compare a few values, use a `BarChart`; next to a number in a sentence
  * or a table, a `Sparkline`.

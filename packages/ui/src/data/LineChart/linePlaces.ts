@@ -2,8 +2,9 @@ import { percentOf } from '../charts/places';
 
 /**
  * Returns the horizontal positions of points, in percent of the width. Dates are placed by time,
- * texts at equal distances, a single point in the middle. Throws an error if dates are not in
- * order.
+ * texts at equal distances.
+ *
+ * @throws Error if dates are not in order
  */
 export function linePlaces(points: readonly (string | Date)[]): number[] {
   const at = points.map((point, index) => (typeof point === 'string' ? index : point.getTime()));

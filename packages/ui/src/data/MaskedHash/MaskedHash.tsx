@@ -10,7 +10,7 @@ import { maskHash } from './maskHash';
 import * as styles from './MaskedHash.css';
 
 export interface MaskedHashProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Complete hash or address. Empty if there is none yet. */
+  /** Complete hash or address; empty if there is none yet. */
   hash: string;
   /** URL of the hash on a block explorer. */
   href?: string | undefined;
@@ -27,12 +27,11 @@ export interface MaskedHashProps extends Omit<ComponentProps<'span'>, 'children'
 }
 
 /**
- * Transaction hash or wallet address, shortened to its two ends. The button copies the whole
- * hash.
+ * Transaction hash or wallet address, shortened to its two ends.
  *
  * **When not to use it:** if every character matters, as in a deposit address, use a `FullHash`.
  *
- * **Do:** Show both ends, so that readers can compare them. The whole hash is copied.
+ * **Do:** Show both ends, so that readers can compare them.
  *
  * **Don't:** Show 66 characters in a row: other columns would have no space.
  */

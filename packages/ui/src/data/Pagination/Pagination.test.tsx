@@ -46,7 +46,7 @@ test('ignores Next on the last page, and keeps the focus', async () => {
   expect(next).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('goes to the last page with Previous from a page beyond it, as in an outdated URL', async () => {
+test('goes to the last page with Previous from a page beyond the last, as in an outdated URL', async () => {
   const onPageChange = vi.fn();
   const { getByRole } = renderUi(
     <Pagination current={99} pages={3} total={25} onPageChange={onPageChange} />,
@@ -55,7 +55,7 @@ test('goes to the last page with Previous from a page beyond it, as in an outdat
   expect(onPageChange.mock.calls).toEqual([[3]]);
 });
 
-test('runs the button handler of the caller first, which may prevent the change', async () => {
+test("runs the caller's button handler first, which may prevent the change", async () => {
   const onPageChange = vi.fn();
   const { getByRole } = renderUi(
     <Pagination

@@ -11,9 +11,7 @@ import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './Pagination.css';
 
 export interface PaginationSlots {
-  /** Button to the previous page. */
   previous?: SlotProps<'button'> | undefined;
-  /** Button to the next page. */
   next?: SlotProps<'button'> | undefined;
   /** Position: current page and number of pages. */
   position?: SlotProps<'span'> | undefined;
@@ -24,7 +22,7 @@ const MOST_ROWS_WITHOUT_CONTROLS = 5;
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /**
-   * Controlled current page, from 1. If it is beyond the last page, as in an outdated URL, Previous
+   * Controlled current page, from 1. From a page beyond the last, as in an outdated URL, Previous
    * goes to the last page.
    */
   current?: number | undefined;
@@ -33,11 +31,10 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
    * @default 1
    */
   defaultCurrent?: number;
-  /** Number of pages. */
   pages: number;
   /** Number of rows on all pages. With 5 or fewer rows, there are no controls. */
   total: number;
-  /** Called when the reader requests another page, e.g. to set `page` in the query string. */
+  /** Called when the reader requests another page. */
   onPageChange?: ((page: number) => void) | undefined;
   /**
    * Custom texts.
@@ -45,7 +42,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
    */
   texts?: Partial<TextsOf<typeof pagination>>;
   /**
-   * Props for individual parts: `{ next: { autoFocus: true } }`.
+   * Props for parts, such as `{ next: { autoFocus: true } }`.
    * @default {}
    */
   slotProps?: PaginationSlots | undefined;

@@ -2,8 +2,8 @@ import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
 
 export const root = styleIn('data', {
-  // Scanners need dark modules on a light background, so a QR code always uses the light colours of
-  // the brand.
+  // Scanners need dark modules on a light background, so a QR code always has the brand's light
+  // colours.
   colorScheme: 'light',
   forcedColorAdjust: 'none',
   inlineSize: '100%',

@@ -25,8 +25,7 @@ async function scan(element: Element): Promise<string | undefined> {
   if (!context) throw new Error('This browser has no canvas to read the picture from.');
   context.drawImage(image, 0, 0);
   const { data, width, height } = context.getImageData(0, 0, image.width, image.height);
-  // Does not try inverted colours, because many scanners read only dark modules on a light
-  // background.
+  // Many scanners do not read inverted colours.
   return jsQR(data, width, height, { inversionAttempts: 'dontInvert' })?.data;
 }
 

@@ -6,7 +6,7 @@ import * as styles from './QrCode.css';
 export type { ErrorCorrection };
 
 export interface QrCodeProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Encoded text: a URL, an `otpauth:` link. At most about 2,000 characters. */
+  /** Encoded text, such as a URL, of at most about 2,000 characters. */
   text: string;
   /** Purpose and accessible name of the code. */
   label: string;
@@ -17,7 +17,7 @@ export interface QrCodeProps extends Omit<ComponentProps<'div'>, 'children'> {
    */
   errorCorrection?: ErrorCorrection;
   /**
-   * Maximum width. The code never exceeds the width of its container.
+   * Maximum width. The code also shrinks to its container.
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large';
@@ -25,13 +25,12 @@ export interface QrCodeProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 /**
  * QR code that is drawn in the browser, without sending its content anywhere. Scanners require dark
- * modules on a light background, so the colours ignore the colour scheme. The quiet zone is 4
- * modules wide.
+ * modules on a light background, so the code ignores the colour scheme. The quiet zone is 4 modules
+ * wide.
  *
- * **When not to use it:** without its text. Show the text and a `CopyButton` beside the code, for
- * readers without a second device.
+ * **When not to use it:** for a link on the same device, use a `Link`.
  *
- * **Do:** Put the text beside the code: a phone cannot scan its own screen.
+ * **Do:** Put the text and a `CopyButton` beside the code: a phone cannot scan its own screen.
  *
  * **Don't:** Show the code alone: readers without a second device cannot use it.
  */

@@ -7,7 +7,7 @@ export type ErrorCorrection = 'L' | 'M' | 'Q' | 'H';
 export const QUIET_ZONE = 4;
 
 export interface QrPath {
-  /** Path data of the dark modules, for the `d` attribute; one module is one unit. */
+  /** Path data of the dark modules, for the `d` attribute. One module is one unit. */
   d: string;
   /** Width and height in modules, including the quiet zone. */
   size: number;

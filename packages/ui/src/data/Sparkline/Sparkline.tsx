@@ -24,7 +24,7 @@ export interface SparklineProps<Value extends ChartValue = number> extends Omit<
    */
   formatValue?: (value: Value) => string;
   /**
-   * Meaning of the line. Do not rely on colour alone: state the change in the text, too.
+   * Meaning of the line. Also state the change in the text.
    * @default 'accent'
    */
   tone?: ChartTone;

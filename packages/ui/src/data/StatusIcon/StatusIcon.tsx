@@ -36,7 +36,7 @@ const ICONS = {
 };
 
 /**
- * Status icon of a row. Statuses differ in shape as well as colour.
+ * Status icon of a row.
  *
  * **When not to use it:** if there is space for the word, show the word.
  *

@@ -35,7 +35,6 @@ export const legend = styleIn('data', {
   color: vars.color.text.muted,
 });
 
-/** Legend entry: colour sample and name of a series. */
 export const item = styleIn('data', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -61,7 +60,7 @@ export const axis = styleIn('data', {
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
   selectors: {
-    // Half of the first and of the last label extends beyond the plot.
+    // The first and the last label extend half beyond the plot.
     '&[data-axis="values"]': { marginBlock: '-1em', paddingBlock: '1em' },
     '&[data-axis="points"]': { gridColumn: 2, textAlign: 'start' },
     '&[data-room="few"]': { display: 'none' },
@@ -76,7 +75,6 @@ export const axis = styleIn('data', {
   },
 });
 
-/** Label on the value axis. The element sets its position as a percentage. */
 export const tick = styleIn('data', {
   position: 'relative',
   gridArea: '1 / 1',

@@ -22,19 +22,13 @@ import { pickLabels } from './pickLabels';
 import { useChartTexts, type ChartTextOptions } from './useChartTexts';
 import type { ValueScale } from './valueScale';
 
-/**
- * Number of labelled points on a wide chart and on a phone. Names wrap, so more of them fit than
- * dates.
- */
+/** Number of labelled points on a wide chart and on a phone. Names wrap, so more of them fit. */
 const LABELS = { dates: { many: 8, few: 4 }, names: { many: 12, few: 6 } } as const;
 
-/** Props for the parts of a `LineChart` or a `BarChart`, merged with its own props. */
 export interface ChartSlots {
-  /** Title of the chart. */
   title?: SlotProps<'span'> | undefined;
   /** Button that switches between table and chart. */
   toggle?: SlotProps<'button'> | undefined;
-  /** Legend with the names of several series. */
   legend?: SlotProps<'ul'> | undefined;
   /** Plot area, which handles the pointer and the keyboard. */
   plot?: SlotProps<'div'> | undefined;
@@ -52,7 +46,7 @@ export interface ChartProps<Value extends ChartValue>
    */
   summary?: string | undefined;
   /**
-   * Props for individual parts: `{ toggle: { className: 'quiet' } }`.
+   * Props for parts, such as `{ toggle: { className: 'quiet' } }`.
    * @default {}
    */
   slotProps?: ChartSlots | undefined;
@@ -79,7 +73,6 @@ const isRightToLeft = (element: Element) => getComputedStyle(element).direction 
 
 const percent = (value: number) => `${value}%`;
 
-/** Frame of a chart: title, legend, axes, values of the active point, and table. */
 export function ChartFrame<Value extends ChartValue>({
   label,
   pointLabel,
@@ -104,9 +97,7 @@ export function ChartFrame<Value extends ChartValue>({
   const [asTable, setAsTable] = useState(false);
   const [at, setAt] = useState(0);
   const [reading, setReading] = useState(false);
-  /**
-   * Hides the values when the plot is removed: no event fires when the table replaces the plot.
-   */
+  /** No event fires when the table replaces the plot. */
   const endReading = useCallback(() => () => setReading(false), []);
   const point = Math.min(at, points.length - 1);
   const active = reading ? point : null;

@@ -4,7 +4,6 @@ export type ChartValue = number | bigint;
 /** Meaning of a series. Series also differ in line style and fill. */
 export type ChartTone = 'accent' | 'positive' | 'negative' | 'muted';
 
-/** Series with one value for each point of the chart. */
 export interface ChartSeries<Value extends ChartValue> {
   /** Name, unique in the chart: 'Deposits'. */
   name: string;
@@ -15,19 +14,15 @@ export interface ChartSeries<Value extends ChartValue> {
 }
 
 export interface ChartData<Value extends ChartValue> {
-  /**
-   * Points of the horizontal axis, from first to last: dates, or names such as those of games.
-   * Dates are formatted for the reader's language.
-   */
+  /** Points of the horizontal axis, in order: dates, or names such as those of games. */
   points: readonly (string | Date)[];
-  /** Series, from 1 to 4. More series would be indistinguishable without colours. */
+  /** From 1 to 4 series. More series would be indistinguishable without colours. */
   series: readonly ChartSeries<Value>[];
 }
 
 /** Colours of series without a tone, by index. */
 const COLORS = ['accent', 'muted', 'spark', 'text'] as const;
 
-/** Returns the colour of a series. */
 export const colorOf = (series: { tone?: ChartTone } | undefined, index: number): string =>
   series?.tone ?? COLORS[index] ?? 'accent';
 
@@ -69,8 +64,8 @@ export interface Extremes<Value> {
 }
 
 /**
- * Returns the extreme values of a series: of equal values, the first. Returns `null` without
- * values.
+ * Returns the extreme values of a series, or `null` without values. Of equal values, the first is
+ * returned.
  */
 export function extremesOf<Item>(
   items: readonly Item[],

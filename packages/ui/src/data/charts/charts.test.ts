@@ -73,7 +73,7 @@ describe('the labels of points', () => {
 
   test.each(
     [2, 5, 8, 30, 31, 365].flatMap((count) => [4, 8].map((most) => [count, most] as const)),
-  )('for %i points, at most %i, do not overlap and stay inside', (count, most) => {
+  )('do not overlap and stay inside, for %i points with at most %i labels', (count, most) => {
     const bands = Array.from({ length: count }, (_, index) => ((index + 0.5) * 100) / count);
     for (const places of [even(count), bands]) {
       const picked = pickLabels(places, most);

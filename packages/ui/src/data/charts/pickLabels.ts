@@ -1,6 +1,4 @@
-/** Label of a point on the horizontal axis. */
 export interface PickedLabel {
-  /** Index of the point. */
   index: number;
   /** Position of the label, in percent of the plot width. */
   at: number;
@@ -19,7 +17,7 @@ export interface PickedLabel {
  */
 export function pickLabels(places: readonly number[], most: number): PickedLabel[] {
   const [first = 0, last = 0] = [places[0], places.at(-1)];
-  // Allows slightly smaller distances, because positions are rounded fractions.
+  // Tolerates rounding errors of the positions.
   const least = ((last - first) / (most - 1)) * 0.999;
   const picked: { index: number; place: number }[] = [];
   let gap = 100;

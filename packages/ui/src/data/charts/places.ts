@@ -3,7 +3,6 @@ export const percentOf = (value: number, low: number, high: number): number =>
   low === high ? 50 : ((value - low) / (high - low)) * 100;
 
 export interface Bands {
-  /** Width of each band. */
   width: number;
   startOf: (index: number) => number;
 }

@@ -7,7 +7,7 @@ import { extremesOf, type ChartData, type ChartValue } from './chartData';
 
 const DAY = 86_400_000;
 
-/** Returns a date format that tells the points apart. */
+/** Returns the shortest date format that distinguishes the points. */
 function formatOf(times: readonly number[]): Intl.DateTimeFormatOptions {
   const span = (times.at(-1) ?? 0) - (times[0] ?? 0);
   const step = span / (times.length - 1 || 1);
@@ -18,7 +18,6 @@ function formatOf(times: readonly number[]): Intl.DateTimeFormatOptions {
   return step < 28 * DAY ? { ...day, year: 'numeric' } : { month: 'short', year: 'numeric' };
 }
 
-/** Returns the default number format. */
 const numberFormat = (language: string, options: Intl.NumberFormatOptions = {}) => {
   const usual = new Intl.NumberFormat(language, { maximumSignificantDigits: 15, ...options });
   const huge = new Intl.NumberFormat(language, {
@@ -106,7 +105,6 @@ export function useChartTexts<Value extends ChartValue>({
     tick,
     written,
     summary: summaries.join(' '),
-    /** Returns the values of a point as one line of text. */
     reading: (point: number) =>
       text.reading({
         point: names[point] ?? '',

@@ -26,10 +26,7 @@ export function useIncomeColumns(options: IncomeColumnOptions = {}): HistoryColu
 
 export type BetIncomeColumnOptions = ColumnOptions<typeof betIncomeColumns>;
 
-/**
- * Returns the columns of an income from bets, at /income/{type}: the bet, and the member's income
- * from the bet.
- */
+/** Returns the columns of an income from bets, at /income/{type}. */
 export function useBetIncomeColumns(
   options: BetIncomeColumnOptions = {},
 ): HistoryColumn<IncomeEntry>[] {

@@ -8,7 +8,6 @@ import { DateTime } from '../DateTime/DateTime';
 import { useTexts, type NamespaceMessages, type TextsOf } from '../../theme/Messages';
 import type { HistoryColumn } from '../HistoryTable/types';
 
-/** Options shared by all sets of columns. */
 export interface ColumnOptions<Namespace extends NamespaceMessages> {
   /**
    * Custom texts.

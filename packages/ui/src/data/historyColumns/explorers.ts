@@ -5,7 +5,6 @@ import { NETWORK_NAMES, networkFacts } from '@platform/rules/funds';
  */
 export type Explorers = Readonly<Record<string, string>>;
 
-/** Public block explorers, by network. */
 export const EXPLORERS: Explorers = Object.fromEntries(
   NETWORK_NAMES.flatMap((network) => {
     const { explorer } = networkFacts(network);

@@ -15,7 +15,7 @@ import { explorerHref, EXPLORERS, type Explorers } from './explorers';
 
 interface ExplorerOption {
   /**
-   * Block explorers for the links of the hashes, by network.
+   * URL prefixes of transaction pages, by network.
    * @default BscScan for USDT-BEP20, PolygonScan for USDT-POS
    */
   explorers?: Explorers | undefined;
@@ -23,10 +23,7 @@ interface ExplorerOption {
 
 export type DepositColumnOptions = ColumnOptions<typeof depositColumns> & ExplorerOption;
 
-/**
- * Returns the columns of the deposit history: date, USDT, network, and the hash with a link to a
- * block explorer.
- */
+/** Returns the columns of the deposit history. Hashes link to a block explorer. */
 export function useDepositColumns(options: DepositColumnOptions = {}): HistoryColumn<Deposit>[] {
   const { explorers = EXPLORERS } = options;
   const text = useTexts(depositColumns, options.texts);
@@ -47,7 +44,7 @@ export function useDepositColumns(options: DepositColumnOptions = {}): HistoryCo
 
 export type ActivationColumnOptions = ColumnOptions<typeof activationColumns>;
 
-/** Returns the columns of the activation history: date, amount, plan, and unlock date. */
+/** Returns the columns of the activation history. */
 export function useActivationColumns(options: ActivationColumnOptions = {}): HistoryColumn<Lock>[] {
   const text = useTexts(activationColumns, options.texts);
   return [
@@ -71,8 +68,8 @@ export function useActivationColumns(options: ActivationColumnOptions = {}): His
 export type WithdrawalColumnOptions = ColumnOptions<typeof withdrawalColumns> & ExplorerOption;
 
 /**
- * Returns the columns of the withdrawal history: status icon, date, network, amount, payable
- * amount, hash. An unknown date shows 'Invalid date', a missing hash 'Hash Pending'.
+ * Returns the columns of the withdrawal history. An unknown date shows 'Invalid date', a missing
+ * hash 'Hash Pending'.
  */
 export function useWithdrawalColumns(
   options: WithdrawalColumnOptions = {},
