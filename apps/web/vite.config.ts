@@ -9,21 +9,21 @@ import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
 import { PAGES } from './src/pages.ts';
 
-/** Language of the build, one of several, so that readers load only their own. */
+/** Language of the build. Each language has a separate build, so that readers load only one. */
 const language = process.env['PLATFORM_LANGUAGE'] ?? 'en';
 /** Subfolder of the build output; '' for English. */
 const below = language === 'en' ? '' : `${language}/`;
 
 /**
- * Pure top-level calls, whose unused results the bundler can remove. Radix uses `__name`; the
- * router creates contexts that this app does not use.
+ * Pure calls at the top level, whose unused results the bundler can remove. Radix uses `__name`,
+ * and the router creates contexts that this app does not use.
  */
 const WITHOUT_EFFECT = ['__name', 'createContext', 'forwardRef', 'memo'].flatMap((name) => [
   name,
   `React.${name}`,
 ]);
 
-/** Sources of the first render of each page. The member header is a separate file. */
+/** Sources of the first render of each page. The member header has a separate file. */
 const SHOWN_FIRST = Object.fromEntries(
   PAGES.map(({ path, file, access }) => [
     path,
@@ -32,8 +32,8 @@ const SHOWN_FIRST = Object.fromEntries(
 );
 
 /**
- * Build without a brand: the server inserts the host's brand at `<!--brand:head-->`. One build
- * serves all brands, and brand changes keep the file hashes.
+ * Configures a build without a brand. The server inserts the host's brand at `<!--brand:head-->`.
+ * One build serves all brands, and brand changes keep the file hashes.
  */
 export default defineConfig({
   root: import.meta.dirname,
@@ -57,10 +57,10 @@ export default defineConfig({
     target: browsers,
     outDir: `dist/${below}`,
     emptyOutDir: true,
-    // Inlined fonts would load on pages of other brands.
+    // Fonts are not inlined, because pages would load the fonts of other brands.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Lists the files of each page, for the size budgets and the preload hints.
+    // The manifest lists the files of each page, for the size budgets and the preload hints.
     manifest: true,
     rolldownOptions: {
       treeshake: { manualPureFunctions: WITHOUT_EFFECT },

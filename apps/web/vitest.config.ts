@@ -4,7 +4,7 @@ import { testDefaults } from '../../packages/testing/src/testDefaults.ts';
 export default defineProject({
   test: {
     ...testDefaults,
-    // Isolation would take most of the time. `freshModules` resets modules instead.
+    // Isolation would take most of the run time. `freshModules` resets the modules instead.
     isolate: false,
     setupFiles: ['src/testing/freshModules.ts'],
     name: 'web',

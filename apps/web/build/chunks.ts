@@ -1,6 +1,5 @@
 import { sources } from './sources.ts';
 
-/** Modules that every API call uses. */
 const CALLS = sources(
   'packages/rules/src/fields',
   ...['fields', 'reply', 'problemMessage', 'utc', 'text', 'credentials', 'auth', 'twofactor'].map(
@@ -30,7 +29,7 @@ export const CHUNKS = [
         'ui.src.internal.mergeProps',
         'messages.dist.[\\w-]+.formatter',
         'ui.src.primitives.IconButton.CloseButton',
-        // Visitor dialogs use only these messages.
+        // Visitor dialogs only need these messages.
         'messages.dist.[\\w-]+.dialogTitles',
         CALLS.source,
         sources(
@@ -49,7 +48,6 @@ export const CHUNKS = [
     test: sources('packages/ui/src/primitives/Dialog/Dialog.tsx'),
     includeDependenciesRecursively: true,
   },
-  // Sidebar accordion, which shares code with the tabs.
   {
     name: 'accordion',
     test: /node_modules.*@radix-ui.react-accordion|ui.src.internal.unfold/,
@@ -117,7 +115,6 @@ export const CHUNKS = [
     ),
     includeDependenciesRecursively: true,
   },
-  // Lists below the fold of the landing page and on member pages.
   {
     name: 'plays',
     test: sources(

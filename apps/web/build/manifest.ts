@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Manifest entry of a build file. */
 interface Chunk {
   file: string;
   isEntry?: boolean;
@@ -10,7 +9,7 @@ interface Chunk {
   css?: string[];
 }
 
-/** Chunks by source file, relative to the project folder. */
+/** Manifest entries by source file, relative to the project folder. */
 export type Manifest = Readonly<Record<string, Chunk>>;
 
 /** @throws Error if the folder has no build */
@@ -22,14 +21,12 @@ export function readManifest(build: string): Manifest {
   }
 }
 
-/** Returns the manifest keys of the page's entry modules. */
 export const entriesOf = (manifest: Manifest): string[] =>
   Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
 
-/** Returns the files that these sources load, including transitive imports. */
 export function filesOf(manifest: Manifest, sources: readonly string[]): Set<string> {
   const chunks = new Set(sources);
-  // The loop also visits keys added during the iteration.
+  // The loop also visits keys that are added during the iteration.
   for (const key of chunks) manifest[key]?.imports?.forEach((each) => chunks.add(each));
   return new Set(
     [...chunks].flatMap((key) => {

@@ -13,7 +13,7 @@ if (!root) throw new Error('The page has no element #root: it is not the page of
 
 adoptPageNonce();
 keepInstallPrompt();
-// Ignores errors from which React has recovered. All others reach an ErrorBoundary.
+// Ignores errors from which React recovers. All other errors reach an ErrorBoundary.
 const app = createRoot(root, { onRecoverableError: () => {} });
 const render = () =>
   app.render(
@@ -29,8 +29,8 @@ const render = () =>
       </BrowserRouter>
     </StrictMode>,
   );
-// Not awaited: the page's code imports this file, so awaiting it would cause a deadlock.
+// Not awaited, because the page's code imports this file: awaiting the code would cause a deadlock.
 void firstPageCode(client.session, window.location.href).then(() => {
-  // A transition splits the work. Rendering the first page in one task takes 80 ms on a phone.
+  // A transition splits the first render, which would block a phone for 80 ms in one task.
   startTransition(render);
 });

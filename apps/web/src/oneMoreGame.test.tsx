@@ -22,7 +22,7 @@ vi.mock('@platform/rules/games', async (original) => {
   const { withOneMoreGame } = await import('../../../packages/testing/src/oneMoreGame');
   return withOneMoreGame(await original<typeof Games>());
 });
-// Avoids the theme's style imports, which need a build.
+// Vitest cannot import the styles of the theme.
 vi.mock('@platform/ui/theme', () => import('../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', () => ({
   useOffers: () => () => true,

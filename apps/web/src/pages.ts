@@ -5,7 +5,7 @@ import type { SidebarGroupId } from './sidebar.ts';
 /** Menus that link to a page or dialog. Sidebar groups keep the order of `SITE`. */
 export interface MenuPlaces {
   readonly sidebar?: { readonly group: SidebarGroupId };
-  /** Position in the bottom bar from the left, and its audience. */
+  /** Position in the bottom bar from the left, with the audience. */
   readonly bottomBar?: {
     readonly place: number;
     readonly audience: 'everybody' | 'members' | 'visitors';
@@ -14,25 +14,24 @@ export interface MenuPlaces {
   readonly productMenu?: number;
 }
 
-/** Properties of a page. Routes, menus and preloads are derived from them. */
+/** Properties of a page, from which routes, menus and preloads are derived. */
 export interface PageFacts extends MenuPlaces {
-  /** Name in code, and key of the page's texts. */
+  /** Name of the page in code and in the catalogue of texts. */
   readonly name: string;
-  /** URL. `:type` is a parameter. */
+  /** Route path. `:type` is a parameter. */
   readonly path: string;
-  /** File in `routes/`, named after its component. Pages with tabs share a file. */
+  /** File in `routes/`, named after the component. Pages with tabs share a file. */
   readonly file: string;
   /** Values of `:type`, each with a link in the sidebar. */
   readonly types?: readonly string[];
-  /** Audience. Visitors on member pages are redirected to the landing page. */
+  /** Audience of the page. Visitors are redirected from member pages to the landing page. */
   readonly access: 'everybody' | 'members';
-  /** Skeleton while the page loads. @default one card */
+  /** Shape of the skeleton while the page loads. @default one card */
   readonly shape?: 'board' | 'cards' | 'table';
-  /** Key of the page's game. Brands without the game do not have the page. */
+  /** Key of the page's game. Brands without this game do not have the page. */
   readonly game?: string;
 }
 
-/** Pages except games, by name. */
 export const SITE = {
   guides: {
     path: '/guides',
@@ -183,7 +182,6 @@ const DEMO_FILES: Readonly<Record<DemoGame['id'], string>> = {
   plinko: 'Plinko',
 };
 
-/** Positions of the games in the bottom bar. */
 const SHORTCUTS: Partial<Record<Game['id'], number>> = { wingo1Minute: 2, wingo3Minute: 3 };
 
 const shortcutOf = ({ id }: Game): Pick<PageFacts, 'bottomBar'> => {
@@ -207,9 +205,9 @@ export const PAGES: readonly PageFacts[] = [
   ...GAMES.map(pageOf),
 ];
 
-/** Properties of a dialog. Its audience and menu links are derived from them. */
+/** Properties of a dialog, from which the audience and menu links are derived. */
 export interface DialogFacts extends MenuPlaces {
-  /** Audience. Dialogs of mailed links open for everybody. */
+  /** Audience of the dialog. Dialogs of mailed links open for everybody. */
   readonly audience: 'visitors' | 'members' | 'everybody';
 }
 
@@ -258,7 +256,7 @@ export const DIALOGS = {
 
 export type DialogName = keyof typeof DIALOGS;
 
-/** Returns the URLs of a page, one per type. */
+/** Returns the URLs of a page: one per type, if the page has types. */
 export const addressesOf = ({ path, types }: Pick<PageFacts, 'path' | 'types'>) =>
   types?.map((type) => ({ path: path.replace(':type', type), type })) ?? [
     { path, type: undefined },

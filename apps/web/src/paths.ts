@@ -44,10 +44,9 @@ export function firstGamePath(offers: (game: string) => boolean): string {
   return game ? `/${game.id}` : paths.dashboard;
 }
 
-/** Returns the URL of a bonus history. */
 export const bonusIncomeHref = (type: BonusType): string => `/income/${type}`;
 
-/** Value of `tab` in the query string. */
+/** Name of a modal: `tab` in the query string. */
 export type ModalName = DialogName;
 
 export const isModalName = (name: string): name is ModalName => Object.hasOwn(DIALOGS, name);
@@ -55,11 +54,10 @@ export const isModalName = (name: string): name is ModalName => Object.hasOwn(DI
 /** Returns the link that opens a modal on the current page. */
 export const modalHref = (name: ModalName): string => `?tab=${name}&modal=auth`;
 
-/** Returns the link to the two-factor dialog. */
 export const otpHref = (type: string): string =>
   `${modalHref('authmodal')}&${new URLSearchParams({ type })}`;
 
-/** Returns the link to the details of a settled bet on the current page of bets. */
+/** Returns the link to a settled bet on the current page of bets. */
 export const betDetailsHref = (bet: string): string =>
   `${modalHref('betdetails')}&${new URLSearchParams({ bet })}`;
 
@@ -77,6 +75,5 @@ export const landingModalHref = (name: ModalName): string => paths.landing + mod
 export const dialogHref = (name: ModalName): string =>
   DIALOGS[name].audience === 'visitors' ? landingModalHref(name) : modalHref(name);
 
-/** Returns the registration link with the sponsor's code. */
 export const referralLink = (sponsor: string): string =>
   `${window.location.origin}/?${new URLSearchParams({ modal: 'auth', tab: 'register', sponsor })}`;

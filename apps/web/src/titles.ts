@@ -10,7 +10,7 @@ type Named = Readonly<Record<string, string | undefined>>;
 const gameOf = (name: string) => GAMES.find(({ id }) => id === name);
 
 /**
- * Returns the page's part of the document title, without the brand.
+ * Returns the document title of a page without the brand.
  *
  * @param name name of the page in the manifest
  * @param type type in the page's URL, if any: 'Trade_profit'
@@ -22,7 +22,10 @@ export function pageTitle(name: string, type?: string): string {
   return (incomeTitles as Named)[type] ?? pageTitles.notFound;
 }
 
-/** Returns the page's description for search engines and link previews, without the brand's. */
+/**
+ * Returns the description of a page for search engines and link previews, without the brand's
+ * description.
+ */
 export function pageDescription(name: string): string {
   const game = gameOf(name);
   if (game?.kind === 'wingo') {
@@ -32,5 +35,5 @@ export function pageDescription(name: string): string {
   return (others as Named)[name] ?? '';
 }
 
-/** Returns the title of a dialog; '' if it depends on the content. */
+/** Returns the title of a dialog; '' if the title depends on the content. */
 export const dialogTitle = (name: string): string => (dialogTitles as Named)[name] ?? '';

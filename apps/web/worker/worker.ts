@@ -5,7 +5,7 @@
  */
 
 interface Build {
-  /** Version of the app's files and the brand. */
+  /** Version, which changes with the app's files and the brand. */
   version: string;
   /** Files that every page loads, by language. */
   shells: Readonly<Record<string, readonly string[]>>;
@@ -86,8 +86,8 @@ async function pageOf(event: FetchEvent): Promise<Response> {
 }
 
 /**
- * Parses a push message. Browsers require a notification for each event, so an unreadable message
- * shows only the brand.
+ * Parses a push message. Browsers require a notification for each event. If the message is invalid,
+ * the notification shows only the brand.
  */
 function messageOf(data: PushMessageData | null): Partial<Message> {
   try {

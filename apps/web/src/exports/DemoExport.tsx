@@ -3,7 +3,7 @@ import { useDemoCsv } from './demoColumns';
 import { ExportButton } from './ExportButton';
 
 interface DemoExportProps {
-  /** File name without its extension. */
+  /** File name without the extension. */
   name: string;
   rounds: readonly DemoRound[];
 }

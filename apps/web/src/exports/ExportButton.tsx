@@ -7,7 +7,7 @@ import { Download } from 'lucide-react';
 import { saveFile } from './saveFile';
 
 export interface ExportButtonProps<Row> {
-  /** File name without its extension. */
+  /** File name without the extension. */
   name: string;
   history: HistorySource<Row>;
   columns: readonly CsvColumn<Row>[];

@@ -62,7 +62,6 @@ interface Case {
   line: string;
 }
 
-/** Returns a test case: a history row and the expected CSV line. */
 const write = <Row>(
   name: Case['name'],
   what: string,

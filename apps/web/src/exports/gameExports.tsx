@@ -4,7 +4,6 @@ import { wingoPaths } from '../paths';
 import { ExportButton } from './ExportButton';
 import { useMyBetCsv, useRoundCsv } from './gameColumns';
 
-/** Returns the prefix of a board's file names. */
 const nameOf = (gameType: GameType) => wingoPaths[gameType].slice(1);
 
 interface BoardExportProps {

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { late } from '../app/loading/late';
 import { Optional } from '../app/loading/Optional';
 
-/** Returns an export button that loads together with the history. */
+/** Creates an export button whose code loads together with the history. */
 function lateExport<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const { Component } = late(load);
   return (props: Props) => (

@@ -1,6 +1,5 @@
 import { ButtonLink, PromoBanner, Section, type BrandNotice } from '@platform/ui';
 
-/** Promotion of the brand, below the hero of the landing page. */
 export function Banner({ text, link }: BrandNotice) {
   return (
     <Section>

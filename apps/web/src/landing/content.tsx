@@ -83,7 +83,7 @@ export const SHOWCASE = {
       href: paths.colorPrediction,
     },
     { id: 'aviator', game: 'aviator', title: text.aviatorTitle, href: paths.crash },
-    // The lottery has no page. The specification links it to colour prediction.
+    // The lottery has no page. The specification links the lottery to colour prediction.
     {
       id: 'numberLottery',
       game: 'wingo',
@@ -93,7 +93,7 @@ export const SHOWCASE = {
   ],
 } as const;
 
-/** Returns the FAQ of the brand, or the default one. */
+/** Returns the FAQ of the brand, or the defaults. */
 export function faqOf({ faq, minimumWithdrawal }: BrandContent) {
   const minimum = String(minimumWithdrawal ?? MINIMUM_WITHDRAWAL / USDT);
   return {

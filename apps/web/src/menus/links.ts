@@ -3,7 +3,6 @@ import { addressesOf, DIALOGS, PAGES, type MenuPlaces } from '../pages';
 import { dialogHref, type ModalName } from '../paths';
 import { dialogTitle, pageTitle } from '../titles';
 
-/** Menu link to a page or a dialog. */
 export interface MenuLink extends MenuPlaces {
   readonly title: string;
   /** Title in a sidebar group; undefined if the group title itself is the link. */

@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { BetDetailsModal } from './BetDetailsModal';
 
 const page = vi.hoisted(() => ({ rows: [] as readonly { id: string }[] }));
-// Avoids the theme's style imports, which need a build.
+// Vitest cannot import the styles of the theme.
 vi.mock('@platform/ui/theme', () => import('../../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', () => ({
   BetDetails: ({ bet }: { bet: { id: string } }) => `Bet ${bet.id}`,

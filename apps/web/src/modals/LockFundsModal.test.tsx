@@ -8,10 +8,9 @@ import { LockFundsModal } from './LockFundsModal';
 const page = vi.hoisted(() => ({
   run: vi.fn(),
   follow: vi.fn(),
-  /** Last props of the mocked form. */
   form: undefined as unknown,
 }));
-// Avoids the theme's style imports, which need a build.
+// Vitest cannot import the styles of the theme.
 vi.mock('@platform/ui/theme', () => import('../../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', () => ({
   Dialog: ({ children }: { children: unknown }) => children,

@@ -17,7 +17,7 @@ export function LoginModal({ open, onClose }: ModalProps) {
         asksForCode={step.asksForCode}
         onBack={step.back}
         pending={isPending}
-        // A toast shows errors of the first step, which has no field for them.
+        // The first step has no error field, so a toast shows its errors.
         error={step.asksForCode ? step.error : undefined}
         onSubmit={(credentials) => void step.send(run(credentials))}
         forgotPasswordHref={modalHref('forgotPassword')}

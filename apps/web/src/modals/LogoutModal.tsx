@@ -4,13 +4,12 @@ import { paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 
 /**
- * Signs out after confirmation and reloads the landing page, which clears the member's data from
- * memory.
+ * Signs out after confirmation. Reloading the landing page clears the member's data from memory.
  */
 export function LogoutModal({ open, onClose }: ModalProps) {
   const { run, isPending } = useSignOut();
   const signOut = async () => {
-    // Both calls finish before the page unloads. Otherwise, the server would keep sending push
+    // Waits for both calls before the page unloads. Otherwise, the server would keep sending push
     // notifications.
     await Promise.all([run(), endNotifications()]);
     window.location.assign(paths.landing);

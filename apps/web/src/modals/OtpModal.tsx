@@ -31,7 +31,7 @@ export function OtpModal({ open, onClose }: ModalProps) {
   const guards = useMemberGuards();
   const [sent, setSent] = useState(false);
   const on = guards.data?.twoFactor;
-  // Ignores a change made by this dialog.
+  // Ignores a change that this dialog has made.
   const done =
     !sent && ((action === 'Enable' && on === true) || (action === 'Disable' && on === false));
   const secret = useShownTwoFactorSecret(open && !done && action === 'Enable');
@@ -43,7 +43,7 @@ export function OtpModal({ open, onClose }: ModalProps) {
   const [errors, setErrors] = useState({});
   const follow = useOutcome({
     success: paths.twoFactor,
-    // Reopens the dialog, so that the member can correct the code.
+    // Reopens the dialog after a failure, so that the member can correct the code.
     failure: paths.twoFactor + otpHref(action),
   });
   const send = async (change: Promise<ServerMessage>) => {
@@ -53,7 +53,7 @@ export function OtpModal({ open, onClose }: ModalProps) {
     setSent(refusal === undefined);
     await follow(change);
     if (refusal?.code === WRONG_OTP) setErrors({ otp: refusal.message });
-    // The page below shows the new secret, which the member must scan first.
+    // The page below the dialog shows the new secret, which the member must scan first.
     if (refusal?.code === SECRET_EXPIRED && isOpen()) {
       await navigate(paths.twoFactor, { replace: true });
     }

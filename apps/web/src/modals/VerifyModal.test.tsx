@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { VerifyModal } from './VerifyModal';
 
 const page = vi.hoisted(() => ({ rows: [] as readonly { id: string; receipt: object }[] }));
-// Avoids the theme's style imports, which need a build.
+// Vitest cannot import the styles of the theme.
 vi.mock('@platform/ui/theme', () => import('../../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', () => ({
   VerifyDialog: ({ note = 'with its receipt' }: { note?: string }) => note,

@@ -79,9 +79,7 @@ function VerifySubject({ subject, open, onClose }: VerifySubjectProps) {
   );
 }
 
-/**
- * Dialog at `?modal=auth&tab=verify&game=1&round=NUMBER`, with `&bet=ID` to verify a bet as well.
- */
+/** Dialog at `?modal=auth&tab=verify&game=1&round=NUMBER`. `&bet=ID` also verifies a bet. */
 export function VerifyModal({ open, onClose }: ModalProps) {
   const text = useTexts(verifyModal);
   const [query] = useSearchParams();

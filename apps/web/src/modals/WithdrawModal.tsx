@@ -30,7 +30,7 @@ export function WithdrawModal({ open, onClose }: ModalProps) {
   const { run, isPending } = useWithdraw();
   const follow = useOutcome({ success: paths.withdrawals, failure: paths.dashboard });
   const failed = failedOf(profile, balances);
-  // The form's fields depend on all three queries.
+  // The fields of the form depend on all three queries.
   const known = !(profile.isLoading || guards.isLoading || hasTxnPassword.isLoading);
   const member = known ? profile.data : undefined;
   return (
@@ -40,7 +40,7 @@ export function WithdrawModal({ open, onClose }: ModalProps) {
       ) : (
         <InDisplayCurrency>
           <WithdrawForm
-            // Remounts the form with the member's saved address once it has loaded.
+            // Remounts the form once the member's saved address has loaded.
             key={member ? 'member' : 'unknown'}
             balance={balances.data?.main}
             {...(minimum !== undefined && { minimum: BigInt(minimum) * USDT })}

@@ -25,7 +25,7 @@ export const ENTRIES: Record<ModalName, ModalEntry> = {
   authmodal: late(async () => (await import('./OtpModal')).OtpModal),
 };
 
-/** Checks whether a modal opens for a member or for a visitor. */
+/** Checks whether a modal opens for members (`signedIn`) or visitors. */
 export function isFor(name: ModalName, signedIn: boolean): boolean {
   const { audience } = DIALOGS[name];
   return audience === 'everybody' || (audience === 'members') === signedIn;

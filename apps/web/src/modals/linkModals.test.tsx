@@ -11,7 +11,7 @@ const page = vi.hoisted(() => ({
   answer: (_reply: { message: string }): void => undefined,
   signOut: vi.fn(),
 }));
-// Avoids the theme's style imports, which need a build.
+// Vitest cannot import the styles of the theme.
 vi.mock('@platform/ui/theme', () => import('../../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', () => {
   const Form = ({ onSubmit }: { onSubmit: () => void }) => <button onClick={onSubmit}>Send</button>;

@@ -21,7 +21,6 @@ const PAGES: Readonly<Record<GuideOfGame['game'], string>> = {
   mines: paths.mines,
 };
 
-/** Rules, odds and return of each game. */
 export function Guides() {
   const titles = useTexts(pageTitles);
   const text = useTexts(guidesPage);

@@ -6,12 +6,12 @@ import { Landing } from './Landing';
 
 const brand = vi.hoisted(() => ({ games: undefined as readonly string[] | undefined }));
 const session = vi.hoisted(() => ({ signedIn: false }));
-// Avoids the theme's style imports, which need a build.
+// Vitest cannot import the styles of the theme.
 vi.mock('@platform/ui/theme', () => import('../../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', () => ({
   useBrand: () => brand,
   useOffers: () => (game: string) => brand.games?.includes(game) ?? true,
-  // The mock reserves space for live results unless `live` is `undefined`, like the real hero.
+  // Like the real hero, the mock reserves space for live results unless `live` is `undefined`.
   Hero: ({ live, playHref, registerHref }: HeroProps) => (
     <>
       <a href={playHref}>Play Now</a>

@@ -6,7 +6,7 @@ import { LiveNow } from '../landing/LiveNow';
 import { faqOf, FEATURES, heroOf, INFO, SHOWCASE } from '../landing/content';
 import { firstGamePath, landingModalHref, paths } from '../paths';
 
-/** Loads only for brands with a promotion. */
+/** The banner loads only for brands with a promotion. */
 const { Component: Banner } = late(async () => (await import('../landing/Banner')).Banner);
 
 const SIGN_IN = landingModalHref('login');
@@ -16,7 +16,7 @@ export function Landing() {
   const { content = {} } = useBrand();
   const offers = useOffers();
   const { banner } = content;
-  /** Sections in default order. */
+  /** Sections of the page in default order. */
   const sections: Readonly<Record<string, ReactNode>> = {
     features: <FeatureList {...FEATURES} />,
     cards: <InfoCards cards={INFO} />,

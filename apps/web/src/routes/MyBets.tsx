@@ -24,7 +24,6 @@ import { ExportButton } from '../exports/ExportButton';
 import { SettledBets } from '../app/wingo/SettledBets';
 import { paths } from '../paths';
 
-/** Settled bets of the member on all games. */
 export function MyBets() {
   const titles = useTexts(pageTitles);
   const names = useTexts(gameNames);

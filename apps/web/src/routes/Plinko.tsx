@@ -4,7 +4,7 @@ import { DEFAULT_RISK, DEFAULT_ROWS, RISKS, ROWS } from '@platform/rules/plinko'
 import { Page, PlinkoGame } from '@platform/ui';
 import { DemoExport } from '../exports/lateExports';
 
-/** Plinko on a demo balance. This browser saves its rows and difficulty. */
+/** Plinko on a demo balance. This browser saves the rows and the difficulty. */
 export function Plinko() {
   const [rows, rememberRows] = usePreference('plinkoRows');
   const [risk, rememberRisk] = usePreference('plinkoDifficulty');

@@ -24,7 +24,6 @@ import { useTeamCsv } from '../exports/columns';
 import { ExportButton } from '../exports/ExportButton';
 import { paths } from '../paths';
 
-/** Members of one team level at a time. */
 export function TeamLevels() {
   const titles = useTexts(pageTitles);
   const text = useTexts(teamLevelsPage);

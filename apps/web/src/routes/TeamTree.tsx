@@ -7,13 +7,13 @@ import { useTexts } from '@platform/ui/theme';
 import { useState } from 'react';
 import { treeErrorText } from '../app/team/treeErrorText';
 
-/** Members below the member, three levels at a time. */
+/** Team of the member as a tree, three levels at a time. */
 export function TeamTree() {
   const titles = useTexts(pageTitles);
   const text = useTexts(teamTreePage);
   const { member } = useSession();
   const { teamUrl } = useBrand();
-  // Opened subtrees. The last one is displayed.
+  // Members whose subtrees were opened. The last subtree is displayed.
   const [trail, setTrail] = useState<readonly Pick<Member, 'id' | 'code'>[]>([]);
   const within = trail.length > 0;
   const tree = useTree(trail.at(-1) ?? member);

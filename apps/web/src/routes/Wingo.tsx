@@ -39,7 +39,7 @@ interface BoardProps {
   gameType: GameType;
 }
 
-/** Wingo board with server data. Its hooks refetch after each round. */
+/** Wingo board with server data, which is refetched after each round. */
 function Board({ gameType }: BoardProps) {
   const client = useClient();
   const [historyPage, setHistoryPage] = usePage();
@@ -114,7 +114,7 @@ function Board({ gameType }: BoardProps) {
           onOutcomeClose={dismiss}
         />
       </InDisplayCurrency>
-      {/* Servers without published rounds have no such lists. */}
+      {/* Servers without published rounds have no public lists. */}
       {round.data && round.data.commitment !== null && (
         <Optional>
           <WhenNear>

@@ -3,7 +3,6 @@ import { TxnPasswordForm } from '@platform/ui';
 import { Loaded } from '../app/shared/Loaded';
 import { useFormSending } from '../app/shared/useFormSending';
 
-/** Sets or changes the TXN password. */
 export function ChangeTxnPassword() {
   const hasTxnPassword = useHasTxnPassword();
   const { key, form } = useFormSending(useChangeTxnPassword());

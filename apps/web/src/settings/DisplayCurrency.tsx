@@ -7,7 +7,7 @@ import { rich, useTexts } from '@platform/ui/theme';
 import { useState } from 'react';
 import { useOutcome } from '../app/shared/useOutcome';
 
-/** Option for USDT only. */
+/** Value of the option that shows only USDT. */
 const NONE = 'USDT';
 
 const names = new Intl.DisplayNames(language, { type: 'currency' });
@@ -30,7 +30,7 @@ export function DisplayCurrency({ kept }: DisplayCurrencyProps) {
   const { data: sheet } = useCurrencyRates();
   const { run } = useChangeDisplayCurrency();
   const follow = useOutcome();
-  // Shows the selection until the profile contains it.
+  // Selection that is shown until the profile contains it.
   const [wanted, setWanted] = useState<string>();
   if (wanted === kept) setWanted(undefined);
   const chosen = wanted ?? kept;

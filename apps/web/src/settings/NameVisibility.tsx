@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useOutcome } from '../app/shared/useOutcome';
 
 export interface NameVisibilityProps {
-  /** True if the member's name is hidden. */
   kept: boolean;
 }
 
@@ -15,7 +14,7 @@ export function NameVisibility({ kept }: NameVisibilityProps) {
   const text = useTexts(nameVisibility);
   const { run } = useChangeNameVisibility();
   const follow = useOutcome();
-  // Shows the new setting until the profile contains it.
+  // Setting that is shown until the profile contains it.
   const [wanted, setWanted] = useState<boolean>();
   if (wanted === kept) setWanted(undefined);
   const choose = async (hidden: boolean) => {

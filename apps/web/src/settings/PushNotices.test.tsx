@@ -16,7 +16,7 @@ const server = vi.hoisted(() => ({
   unsubscribe: vi.fn(async (_: string) => ({ message: 'Off' })),
 }));
 const toasts = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }));
-// Avoids the theme's style imports, which need a build.
+// Vitest cannot import the styles of the theme.
 vi.mock('@platform/ui/theme', () => import('../../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', () => ({
   useToasts: () => toasts,
@@ -108,7 +108,6 @@ afterEach(() => {
   delete (navigator as { serviceWorker?: unknown }).serviceWorker;
 });
 
-/** Opens the settings and waits until they have loaded. */
 async function open(kinds: Partial<PushKinds> = {}) {
   Object.assign(server.kinds, kinds);
   const { getByRole, queryByText, container } = await act(async () => render(<PushNotices />));

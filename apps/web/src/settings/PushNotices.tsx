@@ -30,7 +30,7 @@ export function PushNotices() {
   const { run: subscribe } = useSubscribePush();
   const { run: unsubscribe } = useUnsubscribePush();
   const follow = useOutcome();
-  // Shows a new setting before the server confirms it.
+  // Setting that is shown before the server confirms the change.
   const [wanted, setWanted] = useState<PushKinds>();
   useEffect(() => {
     let left = false;
@@ -46,7 +46,7 @@ export function PushNotices() {
     const subscription = await currentSubscription();
     if (!subscription) return true;
     const isOff = await follow(unsubscribe(subscription.endpoint));
-    // The server sends nothing more, even if unsubscribing fails.
+    // The server sends no more notifications, even if unsubscribing fails.
     if (isOff) await subscription.unsubscribe().catch(() => undefined);
     return isOff;
   };

@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { DisplayCurrency } from './DisplayCurrency';
 import { NameVisibility } from './NameVisibility';
 
-// Avoids the theme's style imports, which need a build.
+// Vitest cannot import the styles of the theme.
 vi.mock('@platform/ui/theme', async () => ({
   ...(await import('../../../../packages/ui/src/theme/Messages')),
   rich: () => null,

@@ -13,15 +13,15 @@ function ToLanding() {
   // Public dialogs, such as those of shared links, open on the landing page.
   const kept = dialog && DIALOGS[dialog].audience === 'everybody' ? search : '';
   useEffect(applyPreloadedStyles, []);
-  // The effect runs again for a second history entry with the same URL, for example while the
-  // landing page loads. React Router's `Navigate` would ignore that entry.
+  // Runs again for a second history entry with the same URL, which React Router's `Navigate` would
+  // ignore.
   useEffect(() => {
     void navigate(paths.landing + kept, { replace: true });
   }, [navigate, key, kept]);
   return null;
 }
 
-/** Redirects visitors, and members whose session ends, to the landing page. */
+/** Redirects to the landing page without a session, or when the session ends. */
 export function RequireSession() {
   const { signedIn } = useSession();
   return signedIn ? <Outlet /> : <ToLanding />;

@@ -9,13 +9,14 @@ export interface CodeStep {
   readonly missing: string | undefined;
   /** Server message for any other error. */
   readonly error: string | undefined;
-  /** Returns to the first step. */
   readonly back: () => void;
-  /** Sends the action and shows its outcome, or asks for a code if the server requires one. */
+  /**
+   * Sends the action and shows the outcome. If the server requires a code, asks for the code
+   * instead.
+   */
   readonly send: (action: Promise<Ending>) => Promise<void>;
 }
 
-/** Adds a two-factor step to an action. */
 export function useCodeStep(ways: Ways): CodeStep {
   const follow = useOutcome(ways);
   const isOpen = useStillOpen();

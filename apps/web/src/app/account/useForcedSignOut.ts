@@ -7,8 +7,8 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 
 /**
- * Redirects to the landing page when the session ends, and explains why. The logout dialog handles
- * sign-outs in this tab.
+ * Redirects to the landing page when the session ends, and shows the reason. The logout dialog
+ * handles sign-outs in this tab.
  */
 export function useForcedSignOut() {
   const { signedIn, end } = useSession();

@@ -5,10 +5,10 @@ import type { DisplayMenu } from './DisplayMenu';
 
 const loadMenu = async () => (await import('./DisplayMenu')).DisplayMenu;
 
-/** Language and colour scheme menu. If its code fails to load, a click retries. */
+/** Language and colour scheme menu. If the menu's code fails to load, a click retries. */
 export function DisplayChoice() {
   const [Menu, setMenu] = useState<typeof DisplayMenu>();
-  // A click during loading opens the menu after it has loaded.
+  // A click before the menu has loaded opens the menu later.
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
     codeInTime(loadMenu).then(

@@ -8,14 +8,13 @@ export interface LanguageChoice {
 
 const isKnown = (tag: string): tag is LanguageTag => tag in LANGUAGES;
 
-/** Languages that the brand offers. */
 export const languageChoices: readonly LanguageChoice[] = (
   brand.languages ?? Object.keys(LANGUAGES)
 )
   .filter(isKnown)
   .map((tag) => ({ tag, name: LANGUAGES[tag].name }));
 
-/** Reloads the page in another language. The server stores the choice. */
+/** Reloads the page in another language. The server stores the language. */
 export function chooseLanguage(tag: string): void {
   const address = new URL(location.href);
   address.searchParams.set('language', tag);

@@ -1,12 +1,11 @@
 import { useColorScheme } from '@platform/ui/theme';
 import type { ColorScheme } from '@platform/ui/theme';
 
-/** Colour schemes in menu order. */
 export const SCHEMES = ['system', 'light', 'dark'] as const satisfies readonly ColorScheme[];
 
 const A_YEAR = 31_536_000;
 
-/** Returns the colour scheme and its setter. A cookie stores the choice for server rendering. */
+/** Returns the colour scheme and a setter. A cookie stores the scheme for server rendering. */
 export function useScheme() {
   const [scheme, show] = useColorScheme();
   const choose = (chosen: ColorScheme) => {

@@ -3,7 +3,6 @@ import { useBonuses } from '@platform/api/react';
 import { BonusCard, BonusGrid, ErrorState } from '@platform/ui';
 import { bonusIncomeHref } from '../../paths';
 
-/** Bonus totals with links to their history. */
 export function Bonuses() {
   const { data, error, retry } = useBonuses();
   if (error && !data) return <ErrorState message={error.message} onRetry={retry} />;

@@ -5,7 +5,7 @@ import { useTexts } from '@platform/ui/theme';
 import { modalHref, paths } from '../../paths';
 import { PlayNow } from '../wingo/PlayNow';
 
-/** How members earn each kind of income. */
+/** Action that earns each kind of income. */
 const SOURCES: Readonly<Record<IncomeKind | BonusType, 'play' | 'lock' | 'refer'>> = {
   direct: 'refer',
   level: 'refer',

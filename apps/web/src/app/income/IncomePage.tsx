@@ -10,7 +10,6 @@ import { listOf } from '../shared/listOf';
 
 export interface IncomePageProps {
   title: string;
-  /** Name of the exported file. */
   file: string;
   history: HistorySource<IncomeEntry>;
   columns: readonly HistoryColumn<IncomeEntry>[];

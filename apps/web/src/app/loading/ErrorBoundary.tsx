@@ -29,7 +29,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     return resetKey === state.resetKey ? null : { resetKey, failure: null };
   }
 
-  /** Clears failed imports, so that a retry loads the code again. */
+  /** Clears failed imports, so that a retry imports the code again. */
   override componentDidCatch() {
     forgetFailures();
   }

@@ -1,7 +1,9 @@
 import { Suspense, type ReactNode } from 'react';
 import { ErrorBoundary } from './ErrorBoundary';
 
-/** Renders optional content: nothing while its code loads or if loading fails. */
+/**
+ * Wrapper for optional content. Renders nothing while the content's code loads or if loading fails.
+ */
 export const Optional = ({ children }: { children: ReactNode }) => (
   <ErrorBoundary resetKey="" fallback={() => null}>
     <Suspense>{children}</Suspense>

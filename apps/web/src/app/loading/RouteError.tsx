@@ -12,8 +12,8 @@ export interface RouteErrorProps {
 }
 
 /**
- * Fallback for a page that threw an error or failed to load. Retry reloads the document, because
- * browsers cache failed imports. Offline, it waits for a connection.
+ * Fallback for a page that threw an error or failed to load. The retry button reloads the document,
+ * because browsers cache failed imports. Offline, the retry waits for a connection.
  */
 export function RouteError({ error }: RouteErrorProps) {
   const text = useTexts(routeError);

@@ -1,10 +1,13 @@
 import { Stack } from '@platform/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-/** Margin below the viewport, relative to its height. */
+/** Margin below the viewport, relative to the viewport height. */
 const MARGIN = '25%';
 
-/** Renders content when the reader scrolls near it, and loads its code and data only then. */
+/**
+ * Renders content once the reader scrolls near. Until then, no code or data of the content is
+ * loaded.
+ */
 export function WhenNear({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);

@@ -3,7 +3,7 @@ import { lostStyles, recoverStyles } from './lostStyles';
 /** Timeout for the code of a page (specification, section 9). */
 export const CODE_LIMIT_MS = 120_000;
 
-/** Error for code that failed to load. `failureText` returns its message. */
+/** Error for code that failed to load. `failureText` returns the message. */
 export class MissingCode extends Error {}
 
 /** Stylesheets that failed to load, by loader. A loader must be the same function on every call. */

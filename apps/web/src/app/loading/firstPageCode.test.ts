@@ -10,7 +10,6 @@ const ADDRESS = 'https://aurora.example/wingo1Minute';
 const session = (signedIn: boolean) => ({ get: () => ({ signedIn, token: null, member: null }) });
 const never = () => new Promise<never>(() => {});
 
-/** Starts waiting. Returns a mock that is called when the wait ends. */
 function wait(signedIn = true) {
   const over = vi.fn();
   void firstPageCode(session(signedIn), ADDRESS).then(over);

@@ -3,15 +3,15 @@ import { language } from '@platform/messages/language';
 import { loadMemberHeader } from '../shell/lateHeader';
 import { preload } from './preload';
 
-/** Maximum wait in ms, about the time for which React shows a skeleton. */
+/** Maximum wait in ms. React's skeletons stay for about the same time. */
 const PATIENCE_MS = 300;
 
 /**
- * Waits briefly for the code of a member's first page. Until then, the skeleton in the HTML stays.
- * React's own skeleton would stay for at least 300 ms.
+ * Waits briefly for the code of a member's first page, while the HTML shows a skeleton. React's own
+ * skeleton would stay for at least 300 ms.
  */
 export async function firstPageCode(session: Pick<Session, 'get'>, href: string): Promise<void> {
-  // The landing page is part of the main bundle.
+  // Visitors do not wait, because the landing page is part of the main bundle.
   if (!session.get().signedIn) return;
   // Warms up number formatting: the first call takes about 10 ms.
   setTimeout(() => new Intl.NumberFormat(language));

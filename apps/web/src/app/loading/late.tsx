@@ -5,12 +5,13 @@ import { codeInTime } from './codeInTime';
 export interface Late<Props extends object> {
   Component: ComponentType<Props>;
   /**
-   * Preloads the code. A failed preload can be retried, unless a rendered component waits for it.
+   * Preloads the code. A failed preload can be retried, unless a rendered component waits for the
+   * code.
    */
   load: () => Promise<unknown>;
 }
 
-/** Resets one failed load each. */
+/** Callbacks that each reset a failed load. */
 const failures = new Set<() => void>();
 
 /** Resets failed loads, so that the next render retries them. */
@@ -20,12 +21,12 @@ export function forgetFailures() {
 }
 
 /**
- * Creates a component whose code loads on first render. Needs a `Suspense` and an `ErrorBoundary`.
- * Unlike React's `lazy`, failed loads can be retried.
+ * Creates a component whose code loads on first render. The component needs a `Suspense` and an
+ * `ErrorBoundary`. Unlike with React's `lazy`, failed loads can be retried.
  */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): Late<Props> {
   let coming: Promise<ComponentType<Props>> | undefined;
-  // A rendered component must receive the error before the load is reset.
+  // A waiting component must receive the error before the load is reset.
   let awaited = false;
   const forget = () => {
     coming = undefined;

@@ -1,4 +1,4 @@
-/** Stylesheets that failed to load. The bundler's loader does not retry them. */
+/** Stylesheets that failed to load. The bundler's loader does not retry failed stylesheets. */
 const lost = new Set<HTMLLinkElement>();
 
 document.addEventListener(
@@ -6,7 +6,7 @@ document.addEventListener(
   ({ target }) => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') lost.add(target);
   },
-  // Error events of stylesheets do not bubble.
+  // Capture phase, because error events of stylesheets do not bubble.
   true,
 );
 
@@ -24,8 +24,8 @@ function fetchAgain(link: HTMLLinkElement): Promise<unknown> {
 export const lostStyles = (): string[] => [...lost].map(({ href }) => href);
 
 /**
- * Reloads failed stylesheets. Rejects only if a needed stylesheet fails again; the others belong to
- * other pages.
+ * Reloads failed stylesheets. Rejects only if a needed stylesheet fails again; other pages need the
+ * others.
  */
 export const recoverStyles = (needed: readonly string[]): Promise<unknown> =>
   Promise.all(

@@ -6,9 +6,9 @@ import { late, type Late } from './late';
 
 export interface PageHandle {
   name: string;
-  /** Skeleton while the page loads. */
+  /** Shape of the skeleton while the page loads. */
   shape: PageFacts['shape'];
-  /** Component of the page, shared by the URLs of its tabs. */
+  /** Component of the page. All tabs of a page share a component. */
   page: Late<object>;
 }
 
@@ -42,7 +42,6 @@ export const NOT_FOUND = {
   file: 'NotFound',
 } as const;
 
-/** Returns a lazy route. */
 export function page({
   name,
   path,

@@ -8,6 +8,6 @@ export async function preload(href: string): Promise<void> {
   const tab = searchParams.get('tab') ?? '';
   const modal = isModalName(tab) && ENTRIES[tab].load();
   const page = pageAt(pathname).handle?.page.load();
-  // Ignores errors, because the page itself retries and shows them.
+  // The page itself retries and shows errors.
   await Promise.allSettled([modal, page]);
 }

@@ -1,6 +1,6 @@
 /**
- * Applies preloaded styles that no page has used, because browsers warn about them. Without a
- * session, a visitor on a member page preloads its styles for use after sign-in.
+ * Applies unused preloaded styles, because browsers warn about unused preloads. Visitors on a
+ * member page have such styles, because the server does not know who is signed in.
  */
 export function applyPreloadedStyles() {
   const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];

@@ -6,11 +6,10 @@ import { paths, wingoPaths } from '../../paths';
 export interface NotificationLinesProps {
   notifications: Notifications;
   unreadThen: ReadonlySet<string>;
-  /** Called when the member follows a notification link. */
   onFollow: () => void;
 }
 
-/** Returns the URL of the page with the details of the notification. */
+/** Returns the URL of the page with the details of a notification. */
 function hrefOf(notification: MemberNotification): string {
   switch (notification.kind) {
     case 'round':

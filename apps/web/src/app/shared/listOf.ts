@@ -9,7 +9,7 @@ export const listOf = <Row>(
 ): HistoryList<Row> => ({
   page: data,
   loading: isLoading,
-  // If a refetch fails, the table keeps its rows and shows no error.
+  // If a refetch fails, the table keeps the rows and shows no error.
   error: data ? undefined : error?.message,
   onRetry: retry,
   onPageChange,

@@ -1,9 +1,8 @@
 import type { Location, To } from 'react-router-dom';
 
-/** Query parameters of modals. The sponsor is not one of them: it stays until registration. */
+/** Query parameters of modals. The sponsor parameter is kept, because registration needs it. */
 const OF_A_MODAL = ['modal', 'tab', 'bet', 'game', 'round', 'token', 'type'];
 
-/** Removes the query parameters of the open modal. */
 export function withoutModal(query: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(query);
   for (const name of OF_A_MODAL) rest.delete(name);

@@ -7,7 +7,7 @@ type Texts = typeof serverTexts;
 
 const TIME = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
-/** Formats the times among the parameters in the reader's language and time zone. */
+/** Formats the times in the parameters in the reader's language and time zone. */
 function withTimes(params: Params): Params {
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const shown = (value: Params[string]) =>
@@ -17,10 +17,7 @@ function withTimes(params: Params): Params {
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, shown(value)]));
 }
 
-/**
- * Returns the text of a code; `undefined` if this version does not know the code or lacks a
- * parameter.
- */
+/** Returns the text of a code; `undefined` if the code is unknown or a parameter is missing. */
 function textIn(texts: object, { code = '', params }: ServerMessage): string | undefined {
   if (!Object.hasOwn(texts, code)) return undefined;
   const text = (texts as Readonly<Record<string, string | ((params: Params) => string)>>)[code];

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useOutcome } from './useOutcome';
 
 /**
- * Sends a form that stays on its page, and shows a toast with the outcome. A success clears the
- * form; a failure keeps its values.
+ * Sends a form and shows a toast with the outcome. A success clears the form, and a failure keeps
+ * the values.
  *
- * @returns `key` of the form, and the props for sending it
+ * @returns `key` of the form, and props for sending the form
  */
 export function useFormSending<Draft>({ run, isPending }: Action<[Draft], ServerMessage>) {
   const follow = useOutcome();

@@ -13,7 +13,6 @@ interface Modal {
   name: ModalName | null;
   /** Sponsor code of the last referral link, kept until registration. */
   sponsor: string;
-  /** Removes the modal's query parameters. */
   close: () => void;
 }
 

@@ -8,7 +8,6 @@ export interface Opening {
   opening: number;
 }
 
-/** Tracks the modal in the URL and counts its openings. */
 export function useOpening(asked: ModalName | null): Opening {
   const [last, setLast] = useState({ asked, shown: asked, opening: 0 });
   if (asked === last.asked) return last;

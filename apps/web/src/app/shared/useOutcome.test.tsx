@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { useOutcome, useStillOpen, type Ending, type Ways } from './useOutcome';
 
 const toasts = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }));
-// Avoids the theme's style imports, which need a build.
+// Vitest cannot import the styles of the theme.
 vi.mock('@platform/ui/theme', () => import('../../../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', () => ({ useToasts: () => toasts }));
 
@@ -23,7 +23,6 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <MemoryRouter initialEntries={['/my-bets', DIALOG]}>{children}</MemoryRouter>
 );
 
-/** Runs the hook with an action, in a dialog on a page. */
 async function follow(doing: Promise<Ending>, ways?: Ways) {
   const { result } = renderHook(
     () => ({ follow: useOutcome(ways), location: useLocation(), navigate: useNavigate() }),
@@ -71,7 +70,6 @@ test('going back does not reopen a completed dialog', async () => {
   expect(at()).toBe('/my-bets');
 });
 
-/** Returns an action and a function that rejects it. */
 function lateRefusal() {
   let refuse = () => {};
   const doing = new Promise<Ending>((_, reject) => {

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { formatOutcome } from './serverMessages';
 
-/** Outcome of an action: a success unless `succeeded` is false. */
+/** Outcome of an action. Without `succeeded`, the outcome is a success. */
 export type Ending = ServerMessage & Partial<Outcome>;
 
 const outcomeOf = async (ending: Ending): Promise<Outcome> => ({
@@ -13,7 +13,7 @@ const outcomeOf = async (ending: Ending): Promise<Outcome> => ({
   message: await formatOutcome(ending),
 });
 
-/** Awaits an action. Returns its error, or `undefined` if it succeeds. */
+/** Awaits an action. Returns the error, or `undefined` after a success. */
 export const refusalOf = (action: Promise<unknown>): Promise<ApiError | undefined> =>
   action.then(
     () => undefined,
@@ -48,9 +48,9 @@ export function useStillOpen(): () => boolean {
 
 /**
  * Awaits an action, shows a toast with the outcome and opens the matching URL. The URL replaces the
- * dialog in the history. A reader who has closed the dialog stays on the page.
+ * dialog in the history. After closing the dialog, the reader stays on the page.
  *
- * @returns function that resolves to true on success; it never rejects
+ * @returns function that resolves to true on success and never rejects
  */
 export function useOutcome({ success, failure }: Ways = {}): (
   doing: Promise<Ending>,

@@ -11,7 +11,7 @@ export const pageIn = (query: URLSearchParams, parameter = 'page'): number => {
 export type SetPage = (page: number, options?: { replace?: boolean }) => void;
 
 /**
- * Returns the list page in the URL and its setter.
+ * Returns the list page in the URL, and a setter.
  *
  * @param parameter query parameter other than `page`, for a second list on the same page
  */

@@ -46,7 +46,6 @@ test('shows the first page as loading', () => {
 test('[HIST-05] keeps the current page while the next page loads', () => {
   expect(shown(query({ data: first }), loading)).toMatchObject({ data: first, isLoading: true });
   expect(shown(query({ data: first }), loading, query({ data: second })).data).toBe(second);
-  // A later page is also kept.
   expect(shown(loading, query({ data: first }), loading).data).toBe(first);
   expect(shown(query({ data: first }), query({ data: second }), loading).data).toBe(second);
 });

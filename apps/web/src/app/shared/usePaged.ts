@@ -4,8 +4,9 @@ import { useEffect, useState } from 'react';
 import type { SetPage } from './usePage';
 
 /**
- * Keeps the previous page of a list while another page loads, so that its buttons keep the focus.
- * After a failure, drops that page. Redirects from a page beyond the last to the last page.
+ * Keeps the previous page of a list while another page loads, so that the paging buttons keep the
+ * focus. Drops that page after a failure. Redirects from a page beyond the last page to the last
+ * page.
  */
 export function usePaged<List extends HistoryPage<unknown>>(
   query: Query<List>,

@@ -24,7 +24,7 @@ const page = vi.hoisted(() => ({
   brand: {} as Brand,
   session: { signedIn: false } as { signedIn: boolean; member?: { id: string } },
 }));
-// Avoids the theme's style imports, which need a build.
+// Vitest cannot import the styles of the theme.
 vi.mock('@platform/ui/theme', () => import('../../../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', () => ({
   useBrand: () => page.brand,
@@ -60,7 +60,6 @@ vi.mock('./useServiceWorker', () => ({ useServiceWorker: () => undefined }));
 
 afterEach(cleanup);
 
-/** Returns the texts and links in the footer of a brand. */
 function footOf(brand: Brand) {
   page.brand = brand;
   const { getByText, getAllByRole } = render(

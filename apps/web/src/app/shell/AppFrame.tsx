@@ -19,16 +19,15 @@ import { OfflineNotice } from './OfflineNotice';
 import { useForcedSignOut } from '../account/useForcedSignOut';
 import { useServiceWorker } from './useServiceWorker';
 
-/** Loads the menu on opening, so that the landing page does not load its icons. */
+/** Loads the menu on opening, so that the landing page does not load the menu's icons. */
 const sidebarGroups = async () =>
   arrangeMenu((await import('../../menus/sidebarGroups')).sidebarGroups, brand.content?.menu);
 
-/** Layout of every page: the shell, the page and its modals. */
 export function AppFrame() {
   const text = useTexts(appFrame);
   const session = useSession();
   const asked = useLocation();
-  // Deferred, so that the previous page stays while the next page loads.
+  // Deferred, so that the previous page stays visible while the next page loads.
   const signedIn = useDeferredValue(session.signedIn);
   const location = useDeferredValue(asked);
   const { pathname, key } = location;
@@ -48,7 +47,7 @@ export function AppFrame() {
     <AppShell
       key={last.frame}
       announcement={
-        // Part of the first paint, to avoid a layout shift.
+        // The announcement is part of the first paint, because a later one would shift the layout.
         announcement && <Announcement {...announcement} />
       }
       header={

@@ -4,7 +4,6 @@ import { useFocusRestoration } from './useFocusRestoration';
 import { useScrollRestoration } from './useScrollRestoration';
 
 export interface ArrivalProps {
-  /** Location of the rendered page. */
   location: Location;
 }
 

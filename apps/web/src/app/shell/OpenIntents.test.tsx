@@ -16,7 +16,7 @@ const page = vi.hoisted(() => ({
   open: [] as unknown[],
   events: undefined as OpenIntentEvents | undefined,
 }));
-// Avoids the theme's style imports, which need a build.
+// Vitest cannot import the styles of the theme.
 vi.mock('@platform/ui/theme', () => import('../../../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', () => ({
   useToasts: () => toasts,

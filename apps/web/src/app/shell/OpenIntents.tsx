@@ -25,7 +25,7 @@ export function OpenIntents() {
   const { findingOut } = text;
   useEffect(() => {
     if (!isOpen) return;
-    // The toast repeats the notice for readers whose open dialog covers it.
+    // An open dialog covers the notice, so a toast repeats the text.
     const id = toasts.info(findingOut);
     return () => toasts.dismiss(id);
   }, [isOpen, findingOut, toasts]);

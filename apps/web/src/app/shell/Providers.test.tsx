@@ -8,7 +8,7 @@ const Through = vi.hoisted(
     ({ children }: { children: ReactNode }) =>
       children,
 );
-// Avoids the theme's style imports, which need a build.
+// Vitest cannot import the styles of the theme.
 vi.mock('@platform/ui/theme', () => import('../../../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', () => ({
   BrandProvider: Through,

@@ -13,10 +13,10 @@ type Props = Readonly<Record<string, unknown>>;
 
 const page = vi.hoisted(() => ({
   content: undefined as Props | undefined,
-  /** Last props of each mocked component, by name. */
+  /** Last props of each mocked component, by component name. */
   given: {} as Record<string, Props | undefined>,
 }));
-// Avoids the theme's style imports, which need a build.
+// Vitest cannot import the styles of the theme.
 vi.mock('@platform/ui/theme', () => import('../../../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', () => {
   const Through = ({ children }: { children?: ReactNode }) => children;
@@ -70,7 +70,7 @@ afterEach(() => {
   page.given = {};
 });
 
-/** Returns the props of a component on a page of a brand with this content. */
+/** Returns the props that a component receives for a brand with this content. */
 function given(name: string, element: ReactElement, content?: Props): Props | undefined {
   page.content = content;
   render(<MemoryRouter initialEntries={['/wingo1Minute']}>{element}</MemoryRouter>);

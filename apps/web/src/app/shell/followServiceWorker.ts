@@ -3,7 +3,7 @@ const UPDATE_MS = 3_600_000;
 /** Maximum wait for the new worker before the page reloads, in ms. */
 const TAKE_OVER_MS = 3_000;
 
-/** Returns the main script of the page. Its file name contains a content hash. */
+/** Returns the URL of the main script, which contains a content hash. */
 const ownScript = () => {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
   return script ? new URL(script.src).pathname : '';

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Event of browsers that can install the site. It is not standardized, so TypeScript has no type
- * for it.
+ * Event of browsers that can install the site. The event is not standardized, so TypeScript has no
+ * type.
  */
 interface InstallPromptEvent extends Event {
   prompt: () => Promise<unknown>;
@@ -34,6 +34,9 @@ const install = () => {
   keep(undefined);
 };
 
-/** Returns a function that installs the site as an app; `undefined` if the browser cannot. */
+/**
+ * Returns a function that installs the site as an app; `undefined` if the browser cannot install
+ * the site.
+ */
 export const useInstall = (): (() => void) | undefined =>
   useSyncExternalStore(subscribe, () => offered) && install;

@@ -1,6 +1,6 @@
 import { late } from '../loading/late';
 
-/** Loads on demand, because only members see it. */
+/** Loads on demand, because only members see the header. */
 export const { Component: MemberHeader, load: loadMemberHeader } = late(
   async () => (await import('./MemberHeader')).MemberHeader,
 );

@@ -27,7 +27,7 @@ export function useDocumentHead(pathname: string) {
     else {
       codeInTime(loadTitles).then(
         ({ pageDescription, pageTitle }) => write(pageTitle(name, type), pageDescription(name)),
-        // Without page titles, the title is the brand.
+        // If the page titles fail to load, the title is the brand.
         () => write('', ''),
       );
     }

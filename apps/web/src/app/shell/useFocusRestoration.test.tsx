@@ -14,7 +14,6 @@ function Arrival() {
   return null;
 }
 
-/** Two pages below an open dialog: one with a link, the other with a board. */
 function App() {
   const { pathname } = useLocation();
   return (
@@ -38,7 +37,6 @@ function App() {
 
 const board = () => screen.getByRole('region', { name: 'Board' });
 
-/** Opens a URL and waits for the first frame. */
 async function open(path: string) {
   window.history.replaceState(null, '', path);
   render(<App />, { wrapper: BrowserRouter });

@@ -9,9 +9,9 @@ const takerIn = (main: HTMLElement | null) =>
   main?.querySelector<HTMLElement>('[data-takes-focus]');
 
 /**
- * Moves the focus after navigation, as browsers do for new documents. After a link, focuses the
- * start of the page or the element with `TAKES_FOCUS`. After Back, focuses the link that the reader
- * followed. A new document keeps its focus.
+ * Moves the focus after navigation, as browsers do for new documents. A link moves the focus to the
+ * start of the page or the element with `TAKES_FOCUS`. Back returns the focus to the followed link.
+ * A new document keeps the focus.
  */
 export function useFocusRestoration({ pathname, key }: Location) {
   const navigation = useNavigationType();
@@ -27,7 +27,7 @@ export function useFocusRestoration({ pathname, key }: Location) {
     return () => document.removeEventListener('focusin', remember);
   }, [key]);
 
-  // An earlier focus call would force a layout within the render task.
+  // Calling `focus` earlier would force a layout within the render task.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       const main = document.getElementById('main');

@@ -2,10 +2,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigationType, type Location } from 'react-router-dom';
 import { pageAt } from '../../routes';
 
-/** Debounce of saving, in ms. Some browsers limit history writes. */
+/** Debounce of saving the position, in ms. Some browsers limit history writes. */
 const REST_MS = 100;
 
-/** History entry: the router's key and the scroll position. */
 interface Entry {
   key?: string;
   scroll?: number;
@@ -13,7 +12,7 @@ interface Entry {
 
 const entry = () => (window.history.state ?? {}) as Entry;
 
-/** Saves the scroll position in the current history entry if its key matches. */
+/** Saves the scroll position in the current history entry, if the key matches. */
 function remember(key: string) {
   const { key: current = 'default' } = entry();
   if (current !== key) return;

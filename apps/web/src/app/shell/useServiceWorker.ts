@@ -7,8 +7,8 @@ import { useEffect } from 'react';
 const SETTLING_MS = 3_000;
 
 /**
- * Registers the service worker after the page has loaded. Offers a reload for a new version; never
- * reloads on its own, because a bet may be in progress.
+ * Registers the service worker after the page has loaded, and offers a reload for a new version.
+ * Never reloads automatically, because a bet may be in progress.
  */
 export function useServiceWorker(): void {
   const toasts = useToasts();
@@ -27,7 +27,7 @@ export function useServiceWorker(): void {
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const begin = () => {
-      // The app also works without a worker.
+      // Ignores errors, because the app also works without a worker.
       timer = setTimeout(() => void start().catch(() => undefined), SETTLING_MS);
     };
     if (document.readyState === 'complete') begin();

@@ -7,7 +7,7 @@ export function useLevel(): [level: number, setLevel: (level: number) => void] {
   const [query, setQuery] = useSearchParams();
   const asked = Number(query.get('level'));
   const setLevel = useCallback(
-    // Starts at the first page.
+    // A new level starts at the first page.
     (level: number) => setQuery({ level: String(level) }),
     [setQuery],
   );

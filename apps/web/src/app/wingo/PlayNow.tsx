@@ -4,11 +4,10 @@ import { useTexts } from '@platform/ui/theme';
 import { wingoPaths } from '../../paths';
 
 export interface PlayNowProps {
-  /** Called when the reader follows the link. */
   onFollow?: () => void;
 }
 
-/** Link to the shortest Wingo game, if the brand offers it. */
+/** Link to the shortest Wingo game, if the brand offers Wingo. */
 export function PlayNow({ onFollow }: PlayNowProps) {
   const text = useTexts(dashboardPage);
   const offers = useOffers();

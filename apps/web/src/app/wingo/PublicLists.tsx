@@ -13,8 +13,8 @@ export interface PublicListsProps {
 }
 
 /**
- * Public lists of the brand: current bets, today's biggest wins and the weekly leaderboard. Updated
- * by the live stream.
+ * Public lists of the brand: current bets, today's biggest wins and the weekly leaderboard. The
+ * live stream updates the lists.
  */
 export function PublicLists({ emptyAction }: PublicListsProps) {
   const text = useTexts(publicLists);

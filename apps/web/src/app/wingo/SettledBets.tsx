@@ -16,7 +16,6 @@ export interface SettledBetsProps {
   emptyAction: ReactNode;
 }
 
-/** Settled bets of the member on all games, with links to the details. */
 export function SettledBets({ caption, filter, emptyAction }: SettledBetsProps) {
   const [page, setPage] = usePage();
   const bets = usePaged(useSettledBets(page, filter), setPage);

@@ -29,7 +29,6 @@ export function useBetPlacing(gameType: GameType): (intent: BetIntent) => Promis
       throw error;
     } finally {
       underWay.current -= 1;
-      // Bets that are sent together share one toast.
       if (underWay.current === 0 && placed.current) {
         void formatOutcome(placed.current).then((message) => toasts.success(message));
         placed.current = undefined;
