@@ -4,7 +4,6 @@ import { contrastOf } from './measure';
 import { colorAt } from './tokens';
 import { useMeasured } from './useMeasured';
 
-/** Sample of a colour pair, as components use it, with its contrast. */
 function MeasuredPair({ front, back, least }: ContrastPair) {
   const [ref, ratio] = useMeasured<HTMLSpanElement, number>(contrastOf, 0);
   const isText = least === 4.5;
@@ -15,7 +14,7 @@ function MeasuredPair({ front, back, least }: ContrastPair) {
       data-contrast={ratio >= least ? 'enough' : 'too-little'}
       style={isText ? colors : { background: colors.background }}
     >
-      {/* A focus ring or border has no text, so its name stands beside it. */}
+      {/* A focus ring or border has no text, so the name stands beside the sample. */}
       <span ref={ref} className={isText ? undefined : styles.ring} style={colors}>
         {isText && `${front} on ${back}`}
       </span>
@@ -25,7 +24,6 @@ function MeasuredPair({ front, back, least }: ContrastPair) {
   );
 }
 
-/** All colour pairs, measured on this page. */
 export const Contrasts = () => (
   <div className={styles.list}>
     {CONTRAST_PAIRS.map((pair) => (

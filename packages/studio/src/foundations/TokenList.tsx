@@ -12,7 +12,6 @@ export interface FoundationProps {
   children: ReactNode;
 }
 
-/** Documentation page of one kind of token. */
 export function Foundation({ title, intro, actions, children }: FoundationProps) {
   return (
     <section className={styles.page}>
@@ -24,7 +23,6 @@ export function Foundation({ title, intro, actions, children }: FoundationProps)
   );
 }
 
-/** Value of a CSS variable in the current brand and scheme. */
 function LiveValue({ variable }: { variable: string }) {
   const valueOn = useCallback(
     (element: HTMLElement) => getComputedStyle(element).getPropertyValue(variable),
@@ -46,7 +44,6 @@ export interface TokenListProps {
 /** Returns the group of a token: 'color.accent' for 'color.accent.solid'. */
 const groupOf = ({ path }: Token) => path.slice(0, path.lastIndexOf('.'));
 
-/** Tokens by group, with name, variable, value and sample. */
 export function TokenList({ tokens, sample }: TokenListProps) {
   return [...new Set(tokens.map(groupOf))].map((group) => (
     <section key={group} className={styles.group}>

@@ -1,7 +1,7 @@
 import { vars } from '@platform/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Fits a text sample. One scheme of all brands fits on a desktop. */
+/** Column width. Fits a text sample and, on a desktop, one scheme of all brands. */
 const COLUMN = '10.5rem';
 
 export const scroller = style({
@@ -19,7 +19,7 @@ export const columns = style({
 export const column = style({
   display: 'grid',
   alignContent: 'start',
-  // Fixed instead of brand spacing, so that rows align across columns.
+  // Fixed size instead of brand spacing, so that rows align across columns.
   gap: '1rem',
   minBlockSize: '100%',
   padding: '0.75rem',

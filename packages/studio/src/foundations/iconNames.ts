@@ -1,4 +1,3 @@
-/** Source code of all components. */
 const sources = import.meta.glob<string>(
   ['../../../ui/src/**/*.tsx', '../studio/**/*.tsx', '!../../../**/*.{test,stories}.tsx'],
   { eager: true, query: '?raw', import: 'default' },
@@ -12,5 +11,4 @@ const namesIn = (code: string) =>
       .filter((name) => /^[A-Z]/.test(name) && !name.startsWith('Lucide')),
   );
 
-/** Icons that components use. */
 export const iconNames: string[] = [...new Set(Object.values(sources).flatMap(namesIn))].sort();

@@ -6,7 +6,6 @@ import {
 
 export type ColourVision = 'normal' | ColourDeficiency;
 
-/** Options for toolbars, normal vision first. */
 export const VISION_CHOICES: readonly { value: ColourVision; label: string }[] = [
   { value: 'normal', label: 'Normal vision' },
   { value: 'protanopia', label: 'Protanopia (no red cones)' },
@@ -18,7 +17,6 @@ const SVG = 'http://www.w3.org/2000/svg';
 const FILTERS = 'platform-colour-deficiencies';
 const filterOf = (vision: ColourDeficiency) => `platform-vision-${vision}`;
 
-/** Adds an invisible SVG with the filters. */
 function addFilters(page: Document): void {
   if (page.getElementById(FILTERS)) return;
   const svg = page.createElementNS(SVG, 'svg');
@@ -37,7 +35,6 @@ function addFilters(page: Document): void {
 
 const STYLE = 'platform-colour-vision';
 
-/** Simulates colour vision on a page. */
 export function simulateVision(page: Document, vision: ColourVision): void {
   const sheet = page.getElementById(STYLE);
   if (vision === 'normal') {
@@ -47,6 +44,6 @@ export function simulateVision(page: Document, vision: ColourVision): void {
   addFilters(page);
   const style =
     sheet ?? page.head.appendChild(Object.assign(page.createElement('style'), { id: STYLE }));
-  // Elements in the top layer need their own filter, because they are not painted with the root.
+  // The root's filter does not apply to the top layer, so elements there need their own.
   style.textContent = `:root,dialog:modal,:popover-open{filter:url(#${filterOf(vision)})}`;
 }

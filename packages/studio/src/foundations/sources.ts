@@ -11,7 +11,6 @@ export interface BrandSources {
   foundation: Foundation;
   pairs: readonly ContrastPair[];
   folders: readonly BrandFolder[];
-  /** Invalid folders, which the Studio cannot open. */
   refused: readonly RefusedFolder[];
 }
 
@@ -49,8 +48,8 @@ export const readSources = ({
 });
 
 /**
- * Returns the folder of a brand. If it is invalid, returns another brand's folder, and the Studio
- * lists the invalid one.
+ * Returns the folder of a brand. If this folder is invalid, returns another brand's folder, and the
+ * Studio lists the invalid one.
  *
  * @throws Error if the brand does not exist
  */

@@ -2,18 +2,17 @@ import { brands } from 'virtual:platform-brands';
 import type { BrandFacts } from '@platform/ui/theme';
 import { simulateVision, type ColourVision } from './simulateVision';
 
-/** Toolbar values. */
 export interface Toolbar {
   brand?: string;
   scheme?: string;
   direction?: string;
   language?: string;
   vision?: ColourVision;
-  /** Facts of the draft in the Brand Studio, instead of the toolbar brand's. */
+  /** Facts of the draft in the Brand Studio, which replace the facts of the toolbar's brand. */
   facts?: Omit<BrandFacts, 'id'> | null;
 }
 
-/** Returns the brand to show, with the facts of the draft in the Brand Studio. */
+/** Returns the brand to show. In the Brand Studio, the brand has the facts of the draft. */
 export function brandOf({ brand: chosen, facts }: Toolbar): BrandFacts {
   const known = brands.find(({ id }) => id === chosen) ?? brands[0];
   if (!known) {
@@ -24,7 +23,7 @@ export function brandOf({ brand: chosen, facts }: Toolbar): BrandFacts {
 
 /** Options in the `parameters` of a story. */
 export interface StoryLook {
-  /** Shows the default brand or, if that is invalid, the first valid brand. */
+  /** Shows the default brand or, if that brand is invalid, the first valid brand. */
   neutral?: boolean;
 }
 

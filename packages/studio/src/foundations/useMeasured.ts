@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 /**
  * Measures an element on mount and after changes of the page's brand or scheme.
  *
- * @param measure stable function; a new function causes another measurement
+ * @param measure stable function, because a new function causes another measurement
  */
 export function useMeasured<E extends Element, T>(
   measure: (element: E) => T,

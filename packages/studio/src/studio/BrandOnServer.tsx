@@ -45,7 +45,7 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
   const [note, setNote] = useState('');
   const [busy, setBusy] = useState(false);
   const [openDialog, setOpenDialog] = useState<OpenDialog>();
-  // Both values stay set during the fade-out of the dialogs.
+  // `chosen` and `compared` stay set during the fade-out of the dialogs.
   const [chosen, setChosen] = useState(0);
   const [compared, setCompared] = useState<Compared>();
   const operator = operate(login);
@@ -61,7 +61,7 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
     };
   }, [operate, login, id]);
 
-  /** Runs an action and shows its outcome. Resolves to true on success. */
+  /** Runs an action and shows the outcome. Resolves to true on success. */
   async function attempt(work: () => Promise<Outcome | undefined>): Promise<boolean> {
     setBusy(true);
     try {
@@ -71,10 +71,11 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
       setOutcome(refusalOf(error));
       return false;
     } finally {
-      // Reload after a rejection as well, because another person's action may have caused it.
+      // Reloads the history after a rejection as well, because another person's action may be the
+      // reason.
       await historyOf(operator, id)
         .then(setHistory, (error: unknown) => {
-          // Show a failed reload only if no history was ever loaded.
+          // Shows a failed reload only if no history was ever loaded.
           if (!history) setOutcome(refusalOf(error));
         })
         .finally(() => setBusy(false));
@@ -147,7 +148,7 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
       const moment = at === undefined ? '' : ` for ${timeOf(at)}`;
       return { tone: 'success', text: `What was planned${moment} is taken back.` };
     });
-  /** Button for cancelling one of several planned publications. */
+  /** Renders a button that cancels one of several planned publications. */
   const cancelOne = ({ serves_from: at }: Publication) => (
     <Button
       tone="neutral"
@@ -159,7 +160,7 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
     </Button>
   );
   /**
-   * @param off takes the brand off the site if there is no earlier version; without it, a dialog
+   * @param off takes the brand off the site if there is no earlier version; by default, a dialog
    * asks first
    */
   const rollBack = async (off?: true) => {
@@ -186,7 +187,7 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
     const folder: Draft = { id, path: `${id} ${which}`, files: new Map(decoded) };
     return { folder, name: sourceOf(number) };
   };
-  /** Compares a version, or the draft if there is no number, with the served state. */
+  /** Compares a version with the served state. Without a number, compares the draft. */
   const compare = async (number?: number) => {
     const isDone = await attempt(async () => {
       const before = await filesOf('served');

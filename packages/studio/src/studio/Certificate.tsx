@@ -17,7 +17,6 @@ import { inspect, lowContrastIn } from './inspect';
 
 export interface CertificateProps {
   sources: BrandSources;
-  /** Id of the brand. */
   brand: string;
   /** Returns the URL of a story in a brand and scheme. */
   addressOf: (story: string, look: { brand: string; scheme: string }) => string;
@@ -28,7 +27,7 @@ const FIRST = 40;
 
 const keyOf = ({ scheme, pair }: MeasuredPair) => scheme + JSON.stringify(pair);
 
-/** Formats a value, rounded down so that a failing value does not look sufficient. */
+/** Formats a value. Rounds down, so that a failing value does not look sufficient. */
 const floored = (value: number, digits: number) =>
   (Math.floor(value * 10 ** digits) / 10 ** digits).toFixed(digits);
 

@@ -20,7 +20,7 @@ const NEAREST = 8;
 
 const keyOf = ({ scheme, pair }: MeasuredPair) => scheme + JSON.stringify(pair);
 
-/** Formats a contrast, rounded down: 4.499 becomes 4.49, which fails. */
+/** Formats a contrast. Rounds down: 4.499 becomes 4.49, which fails. */
 const digits = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 
 function PairRow({ measured, desk }: { measured: MeasuredPair; desk: StudioDesk }) {

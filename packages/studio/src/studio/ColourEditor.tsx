@@ -19,7 +19,9 @@ import { useTyped } from './useTyped';
 const OWN = '';
 const HOW = 'Write a colour as #3366ff or oklch(0.6 0.2 262).';
 
-/** Colour with explicit opacity: `#3366ff80`, `rgb(0 0 0 / 0.8)`, `rgba(0, 0, 0, 1)`. */
+/**
+ * Pattern of a colour with explicit opacity: `#3366ff80`, `rgb(0 0 0 / 0.8)`, `rgba(0, 0, 0, 1)`.
+ */
 const STATES_ALPHA = /^\s*#(\w{4}|\w{8})\s*$|\/|,.*,.*,|transparent/i;
 
 /** Returns the palette colours that a role can refer to. */
@@ -35,7 +37,7 @@ function sourcesOf({ desk, scheme, token }: TokenEditorProps) {
   ];
 }
 
-/** OKLCH channels with range, format and number of colour stops on the slider. */
+/** OKLCH channels: range, format, and number of colour stops on the slider. */
 const CHANNELS = [
   {
     channel: 'l',
@@ -65,7 +67,6 @@ const CHANNELS = [
 
 const round = (value: number, digits: number) => Number(value.toFixed(digits));
 
-/** Edits a colour with sliders for lightness, chroma and hue, or as text. */
 export function ColourEditor(props: TokenEditorProps) {
   const { token, desk, scheme } = props;
   const { path } = token;
@@ -79,7 +80,7 @@ export function ColourEditor(props: TokenEditorProps) {
     read: (text, before) => {
       const value = parseColour(text);
       if (!value) return { wrong: `'${text.slice(0, 40)}' is not a colour. ${HOW}` };
-      // Keep the opacity from before typing: '#3366' is translucent, but may be the start of
+      // Keeps the opacity from before typing: '#3366' is translucent, but may be the start of
       // '#3366ff'.
       const { alpha: kept = 1 } = before as ColourValue;
       return { value: kept < 1 && !STATES_ALPHA.test(text) ? { ...value, alpha: kept } : value };

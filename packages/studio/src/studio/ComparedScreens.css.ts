@@ -4,7 +4,7 @@ import { SHEET } from './looks';
 
 export const compared = style({ display: 'grid', gap: vars.space.m });
 
-/** On narrow screens, the last choice has its own row. */
+/** On narrow screens, the last of the view buttons has its own row. */
 export const view = style({ '@media': { [SHEET]: { gridColumn: '1 / -1' } } });
 
 export const choices = style({
@@ -15,7 +15,6 @@ export const choices = style({
   '@media': { [SHEET]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
-/** Status text, hidden while empty. */
 export const status = style({ selectors: { '&:empty': { display: 'none' } } });
 
 export const sides = style({

@@ -15,7 +15,7 @@ import type { StudioScreen } from './Stage';
 import { useMediaQuery } from './useMediaQuery';
 
 export interface ComparedState {
-  /** Name for the reader, such as `version 2, which is served`. */
+  /** Displayed name, such as `version 2, which is served`. */
   name: string;
   folder: Draft;
 }
@@ -25,9 +25,9 @@ export interface ComparedScreensProps {
   to: ComparedState;
   difference: Difference;
   foundation: Foundation;
-  /** All screens of the Studio. The comparison shows only the affected ones. */
+  /** All screens of the Studio, of which the comparison shows the affected ones. */
   screens: readonly StudioScreen[];
-  /** Initial scheme, if the states differ in it. */
+  /** Initial scheme, if this scheme differs between the states. */
   scheme: Scheme;
   vision: ColourVision;
 }
@@ -44,7 +44,7 @@ const SIDES = [
 const VIEWS = [{ value: 'both', label: 'Side by side' }, ...SIDES] as const;
 
 /**
- * Affected screens before and after, at phone width, side by side or overlaid. They scroll
+ * Affected screens before and after, at phone width, side by side or overlaid. Both screens scroll
  * together.
  */
 export function ComparedScreens({

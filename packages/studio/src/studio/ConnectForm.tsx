@@ -8,7 +8,6 @@ export interface Login extends ServerAccess {
   author: string;
 }
 
-/** Form for the server's URL, the token and the author. */
 export function ConnectForm({ onConnect }: { onConnect: (login: Login) => Promise<void> }) {
   const { text, form } = useDraft<Login>({
     initial: { address: 'http://localhost:4000', token: '', author: '' },

@@ -11,7 +11,6 @@ interface Unit {
   value: number;
 }
 
-/** Slider that scales all spacing tokens. */
 export function DensityKnob({ desk }: { desk: StudioDesk }) {
   const { sources, compiled } = desk;
   const base = sources.foundation.contract.get(MEASURE)?.value as Unit;

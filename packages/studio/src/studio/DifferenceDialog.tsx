@@ -23,7 +23,7 @@ export interface Shown {
 export interface DifferenceDialogProps {
   id: string;
   open: boolean;
-  /** Comparison to show; undefined before the first one. */
+  /** Comparison to show; undefined before the first comparison. */
   compared: Compared | undefined;
   foundation: Foundation;
   shown: Shown;
@@ -47,7 +47,7 @@ function DifferenceInWords({ difference }: { difference: Difference }) {
           </Heading>
           <ul className={styles.lines}>
             {difference[part].map((line, index) => (
-              // Lines are not unique: two states of a component may share one.
+              // The index makes keys unique, because two states of a component may share a line.
               <li key={`${line} ${index}`}>{line}</li>
             ))}
           </ul>
@@ -57,7 +57,6 @@ function DifferenceInWords({ difference }: { difference: Difference }) {
   );
 }
 
-/** Difference between two states of a brand, as text and on the affected screens. */
 export function DifferenceDialog({
   id,
   open,

@@ -36,7 +36,6 @@ describe('invalid text belongs to one state of a file', () => {
   const content = () => field('All of content.json');
   const begin = (id: string) =>
     userEvent.selectOptions(page.getByRole('combobox', { name: 'Begin with the brand' }), id);
-  /** Types invalid text into a field and leaves the field. */
   async function breakFile(of: ReturnType<typeof field>, text: string) {
     await userEvent.fill(of, text);
     await userEvent.tab();

@@ -69,12 +69,11 @@ function withFact<Key extends keyof BrandFile>(
 ): Draft | string {
   const next = setFacts(draft, { [key]: value });
   const { problems } = readBrandFile(FACTS_FILE, decode(next.files.get(FACTS_FILE)), next.id);
-  // Problems of other facts are listed in the checks.
+  // The checks list problems of other facts.
   const problem = problems.find(({ place }) => place.split('.')[0] === key);
   return problem ? `This ${problem.what}. ${problem.hint}` : next;
 }
 
-/** Editors for the brand's name, hosts, texts and pictures. */
 export function FactsPanel({ desk }: { desk: StudioDesk }) {
   const { draft } = desk;
   const facts = factsOf(draft);

@@ -24,11 +24,9 @@ export const publicationText = (row: Publication): string => {
 
 interface Line {
   text: string;
-  /** Button beside the line. */
   action?: ReactNode;
 }
 
-/** Versions or publications, newest first. */
 export function HistoryLines({
   title,
   lines,
@@ -45,7 +43,8 @@ export function HistoryLines({
       </Heading>
       <ul className={styles.list}>
         {lines.map(({ text, action }, index) => (
-          // Lines are not unique: a cancelled publication may be planned again for the same time.
+          // The index makes keys unique, because a cancelled publication may be planned again for
+          // the same time.
           <li key={`${text} ${index}`} className={styles.line}>
             <span>{text}</span>
             {action}

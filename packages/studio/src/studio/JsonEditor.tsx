@@ -14,7 +14,6 @@ function read(text: string) {
   }
 }
 
-/** Edits gradients, shadows and curves as JSON. */
 export function JsonEditor(props: TokenEditorProps) {
   const { written } = props.token;
   const text =

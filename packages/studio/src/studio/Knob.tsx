@@ -5,14 +5,12 @@ import { Slider, type SliderProps } from '@platform/ui';
 import * as styles from './Knob.css';
 
 export interface KnobProps extends Omit<SliderProps, 'valueText' | 'style'> {
-  /** Formatted value. */
   text: string;
   /** Called at the end of a movement: on pointer up, key up and blur. */
   onSettle: () => void;
   style?: CSSProperties;
 }
 
-/** Slider with its name and value above it. */
 export function Knob({ label, text, onSettle, style, ...slider }: KnobProps) {
   return (
     <div className={styles.knob} style={style}>

@@ -15,7 +15,6 @@ const isUnit = (value: unknown): value is Unit =>
 /** Step per unit. */
 const STEPS: Readonly<Record<string, number>> = { rem: 0.0625, px: 1, ms: 10, s: 0.1 };
 
-/** Edits a number with its unit. */
 export function NumberEditor(props: TokenEditorProps) {
   const { type, value } = props.token;
   const unit = isUnit(value) ? value.unit : '';

@@ -3,7 +3,6 @@
 import { CopyButton, Link, Notice } from '@platform/ui';
 import * as styles from './OutcomeNotice.css';
 
-/** Outcome of a request to a server. */
 export interface Outcome {
   tone: 'success' | 'danger' | 'warning';
   text: string;

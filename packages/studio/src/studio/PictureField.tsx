@@ -11,7 +11,7 @@ import type { StudioDesk } from './useStudio';
 interface Kind {
   choose: string;
   alt: string;
-  /** Text shown without a picture. */
+  /** Text shown if there is no picture. */
   none: string;
   /** Allowed file extensions. A file with any other extension is saved with the first. */
   endings: readonly string[];
@@ -44,7 +44,7 @@ const KINDS: Readonly<Record<PictureKind, Kind>> = {
   },
 };
 
-/** Picture of the brand. A chosen file replaces it after passing the check. */
+/** Picture of the brand. The reader can replace the picture with a file that passes the check. */
 export function PictureField({ desk, kind }: { desk: StudioDesk; kind: PictureKind }) {
   const [refused, setRefused] = useState<{ of: Draft; why: string | undefined }>();
   const file = useRef<HTMLInputElement>(null);

@@ -62,19 +62,16 @@ function WhenForm({ form: element, pending, onPublish }: WhenFormProps) {
 
 export interface PublishDialogProps {
   open: boolean;
-  /** Id of the brand. */
   id: string;
   number: number;
-  /** Rejection by the server. */
   refused: Outcome | undefined;
-  /** True while the publication request is in progress. */
   pending: boolean;
   onClose: () => void;
   /** Called with the time of publication; undefined means now. */
   onPublish: (at: Date | undefined) => void;
 }
 
-/** Asks when to publish a version, because all visitors will see it from then on. */
+/** Asks when to publish a version, because all visitors will see the version from then on. */
 export function PublishDialog({
   open,
   id,

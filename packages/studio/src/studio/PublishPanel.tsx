@@ -13,14 +13,14 @@ import type { StudioDesk } from './useStudio';
 export interface PublishPanelProps {
   desk: StudioDesk;
   operate: Operate;
-  /** Login stored by the caller, so that it survives a change of panel or brand. */
+  /** Login, which the caller stores across changes of panel or brand. */
   login: Login | undefined;
   onLogin: (login: Login) => void;
   /** Screens, scheme and colour vision for comparisons. */
   shown: Shown;
 }
 
-/** Connects to a running server and manages the open brand on it. */
+/** Connects to a running server and manages the open brand there. */
 export function PublishPanel({ desk, operate, login, onLogin, shown }: PublishPanelProps) {
   const { id } = desk.draft;
   const [refused, setRefused] = useState<Outcome>();

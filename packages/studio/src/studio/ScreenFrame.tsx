@@ -34,7 +34,7 @@ interface StoryWindow {
 const STYLE = 'platform-studio';
 const FACES = 'platform-studio-faces';
 
-/** Adds a Studio style sheet after those of the page, or replaces its text. */
+/** Adds a Studio style sheet after the page's own, or replaces the text of the Studio's. */
 function write(page: Document, id: string, css: string): void {
   const sheet =
     page.getElementById(id) ??
@@ -85,7 +85,7 @@ export function ScreenFrame({
     if (ready && page && variables) applyBrand(page, scheme, variables);
   }, [ready, scheme, variables]);
 
-  // Separate from the variables: rewriting `@font-face` rules reloads the page's fonts.
+  // A separate effect, because rewriting `@font-face` rules reloads the page's fonts.
   useLayoutEffect(() => {
     const page = frame.current?.contentDocument;
     if (ready && page) write(page, FACES, faces);
@@ -96,7 +96,7 @@ export function ScreenFrame({
     if (ready && page) simulateVision(page, vision);
   }, [ready, vision]);
 
-  // Compared as text, so that a changed colour does not update the facts.
+  // Compared as text, so that a colour change does not update the facts.
   const serialized = facts && JSON.stringify(facts);
   useEffect(() => {
     if (!ready || serialized === undefined) return;

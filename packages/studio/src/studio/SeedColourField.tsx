@@ -7,14 +7,14 @@ import * as styles from './SeedDialog.css';
 import { seedColour } from './seedColour';
 
 export interface SeedColourFieldProps extends ComponentProps<typeof TextField> {
-  /** Typed text; '' if the field is empty. */
+  /** Typed text; '' for an empty field. */
   value: string;
-  /** Label of the colour picker beside the field. */
+  /** Label of the colour picker. */
   pick: string;
   onPick: (color: string) => void;
 }
 
-/** Explains how the brand will change the colour; undefined if it does not. */
+/** Explains how the brand will change the colour; undefined if the brand keeps the colour. */
 function noticeOf(text: string): string | undefined {
   const read = seedColour(text);
   if ('wrong' in read) return undefined;

@@ -12,7 +12,7 @@ const wrongFields = () =>
 const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
 const begin = () => userEvent.click(page.getByRole('button', { name: 'Begin', exact: true }));
 
-/** Opens the dialog. Returns the list that collects new brands. */
+/** Opens the dialog. Returns the list to which new brands are added. */
 function open() {
   const begun: Draft[] = [];
   renderUi(

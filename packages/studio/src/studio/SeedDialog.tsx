@@ -39,13 +39,12 @@ const FIRST: Seed = {
   font: 'inter',
 };
 
-/** Returns the problem with a colour by field name; an empty object if the colour is valid. */
+/** Returns the problem with a colour by field name; an empty object for a valid colour. */
 function wrongColour(field: 'color' | 'secondColor', text: string) {
   const read = seedColour(text);
   return 'wrong' in read ? { [field]: read.wrong } : {};
 }
 
-/** Converts a validated colour to `#rrggbb`. */
 function hexIn(text: string): string {
   const read = seedColour(text);
   if ('wrong' in read) throw new Error(read.wrong);
@@ -130,10 +129,7 @@ function SeedForm({ sources, onBegin }: Pick<SeedDialogProps, 'sources' | 'onBeg
   );
 }
 
-/**
- * Dialog that creates a brand from one colour. The other colours are derived for dark and light
- * schemes.
- */
+/** Dialog that creates a brand from one colour. The other colours are derived, for both schemes. */
 export function SeedDialog({ open, onClose, ...form }: SeedDialogProps) {
   return (
     <Dialog

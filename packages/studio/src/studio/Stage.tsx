@@ -16,7 +16,7 @@ export interface StudioScreen {
   label: string;
   /** URL of the page, without brand and scheme. */
   src: string;
-  /** Page of the site. Game screens are shown only if the brand offers the game. */
+  /** Page of the site. The screen of a game is shown only if the brand offers this game. */
   page: PageName;
 }
 

@@ -19,7 +19,7 @@ beforeEach(() => page.viewport(1440, 900));
 
 const dialog = page.getByRole('dialog', { name: 'What is different in ember' });
 
-/** Opens ember in the Studio, compares it with the server's state, and opens the screens. */
+/** Opens ember in the Studio, compares the draft with the server's state, and opens the screens. */
 async function compare(served: Draft) {
   const { operate } = fakeServer([served]);
   openStudio({ operate, screens: SCREENS });

@@ -16,7 +16,6 @@ async function connectWith(token: string) {
   await userEvent.click(button('Connect'));
 }
 
-/** Opens the Studio and connects to an in-memory server. */
 async function connect(token: string) {
   const server = fakeServer(sources.folders);
   openStudio({ operate: server.operate });
@@ -298,7 +297,8 @@ describe('scheduled publication', () => {
   const confirm = () => userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
 
   /**
-   * Saves version 1, opens its publication, and enters a day and time in the reader's time zone.
+   * Saves version 1, opens the publication dialog, and enters a day and time in the reader's time
+   * zone.
    */
   async function choose(day: string, time: string) {
     const server = await connect('right');

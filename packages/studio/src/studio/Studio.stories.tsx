@@ -11,7 +11,7 @@ import type { Operate } from './operate';
 import { sessionStore } from './sessionStore';
 import { Studio } from './Studio';
 
-/** Screens of the Studio, as story ids: pages, a game, a table and a dialog. */
+/** Story ids of the Studio's screens: pages, a game, a table and a dialog. */
 const SCREENS = (
   [
     { id: 'landing', label: 'Landing', page: 'landing', story: 'landing--default' },
@@ -108,7 +108,7 @@ export const Default: Story = {
   },
 };
 
-/** Low contrast after one colour change. Each pair offers its nearest fix. */
+/** Low contrast after one colour change. Each pair offers the nearest fix. */
 export const LowContrast: Story = {
   play: async (context) => {
     await meta.play(context);
@@ -124,7 +124,7 @@ export const LowContrast: Story = {
   },
 };
 
-/** Colour outside sRGB. The Studio reports it and clamps it on request. */
+/** Colour outside sRGB. The Studio reports the colour and offers to clamp it. */
 export const OutsideTheScreen: Story = {
   play: async (context) => {
     await meta.play(context);
@@ -175,7 +175,7 @@ const connect = async (root: HTMLElement) => {
   await expect(await canvas.findByRole('region', { name: 'What is planned' })).toBeVisible();
 };
 
-/** Versions on a server. Each can be shared, compared and published. */
+/** Versions on a server, which can be shared, compared and published. */
 export const OnAServer: Story = {
   args: { operate: operatePlanned },
   play: async (context) => {

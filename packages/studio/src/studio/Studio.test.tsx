@@ -10,7 +10,7 @@ import { button, openStudio, SCREEN, shownIn, step } from './testing/openStudio'
 
 beforeEach(() => page.viewport(1440, 900));
 
-/** Records downloads instead of saving them. */
+/** Records downloads instead of saving files. */
 function downloads() {
   const files = new Map<string, Blob>();
   let last = new Blob();
@@ -51,7 +51,6 @@ test('shows the screens with simulated colour vision', async () => {
 
 describe('changes a colour with the keyboard', () => {
   const solid = () => shownIn('--platform-color-accent-solid');
-  /** Opens the accent colour and increases its lightness by one step. */
   async function lighten() {
     openStudio();
     const nine = step('Accent ramp', /^Accent 9/);
@@ -308,7 +307,7 @@ test('hides the screens of games that brand.json does not offer', async () => {
   await userEvent.click(dice);
   await userEvent.fill(file, text.replace('"name"', '"games": ["wingo"], "name"'));
   await expect.poll(() => dice.elements()).toEqual([]);
-  // The selected screen has been removed, so the first one is shown.
+  // The selected screen has been removed, so the first screen is shown.
   const landing = page.getByRole('tab', { name: 'Landing' });
   await expect.element(landing).toHaveAttribute('aria-selected', 'true');
   await expect.element(page.getByTitle('Landing')).toBeVisible();

@@ -26,14 +26,14 @@ export interface StudioProps extends StudioOptions {
    * @default the brand's own; dark for a brand that follows the operating system
    */
   scheme?: Scheme | undefined;
-  /** Connects to a running server. Without it, brands can only be downloaded. */
+  /** Connects to a running server. By default, brands can only be downloaded. */
   operate?: Operate | undefined;
 }
 
 const ownSchemeOf = (facts: BrandFile | undefined): Scheme =>
   facts?.defaultScheme === 'light' ? 'light' : 'dark';
 
-/** Parts of the Studio. Narrow screens show one at a time. */
+/** Parts of the Studio, of which narrow screens show one at a time. */
 const PANELS = [
   { id: 'tokens', label: 'Tokens' },
   { id: 'screens', label: 'Screens' },

@@ -22,7 +22,6 @@ export interface StudioBarProps {
   onVisionChange: (vision: ColourVision) => void;
 }
 
-/** Maximum number of invalid brands in the list. */
 const MOST_LISTED = 5;
 
 /** Invalid brands, which cannot be opened, each with its first problem. */
@@ -50,7 +49,6 @@ const ACCEPTED = [
   ...new Set(BRAND_FILES.map((name) => name.slice(name.lastIndexOf('.')))),
 ];
 
-/** Toolbar: open, download, undo and redo. */
 export function StudioBar({
   desk,
   scheme,
@@ -69,7 +67,7 @@ export function StudioBar({
     folder: () => download(`${draft.id}.zip`, packDraft(draft)),
     figma: () => download(`${draft.id}-figma.zip`, pack(figmaOf([draft], sources))),
   };
-  /** Starts a download, after a confirmation if the brand fails the check. */
+  /** Starts a download. If the brand fails the check, asks for confirmation first. */
   const requestDownload = (what: keyof typeof downloads) => {
     if (findings > 0) setPendingDownload(what);
     else downloads[what]();
@@ -82,7 +80,7 @@ export function StudioBar({
       bytes: new Uint8Array(await opened.arrayBuffer()),
     }));
     const opened = openFiles(await Promise.all(files), draft, sources);
-    // Allows selecting the same file again after a fix.
+    // Allows the reader to select the same file again after a fix.
     target.value = '';
     setRefused('refused' in opened ? opened.refused : []);
     if ('draft' in opened) desk.edit(() => opened.draft);

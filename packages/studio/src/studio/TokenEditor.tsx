@@ -22,7 +22,6 @@ const EDITORS: Readonly<Record<string, (props: TokenEditorProps) => ReactNode>> 
   fontFamily: FamilyEditor,
 };
 
-/** Editor of a token, with the name of its file and a reset button. */
 export function TokenEditor(props: TokenEditorProps) {
   const { token, desk, scheme } = props;
   const Editor = EDITORS[token.type] ?? JsonEditor;

@@ -91,7 +91,7 @@ export const changed = style({
   fontSize: vars.font.size.xs,
   color: vars.color.accent.text,
   selectors: {
-    // A swatch shows a dot instead of the word, which stays available to screen readers.
+    // A swatch has no space for the word and shows a dot. Screen readers still read the word.
     [`${step} > &`]: {
       position: 'absolute',
       insetBlockStart: vars.space.xs,

@@ -14,7 +14,7 @@ export interface TokenGroupSectionProps {
   group: TokenGroup;
   desk: StudioDesk;
   scheme: Scheme;
-  /** Path of the token whose editor is open. It may belong to another group. */
+  /** Path of the token whose editor is open, possibly in another group. */
   open: string | undefined;
   onOpen: (path: string | undefined) => void;
 }
@@ -41,7 +41,7 @@ function TokenButton({ token, name, isOpen, editorId, onPress, ramp }: TokenButt
       aria-controls={isOpen ? editorId : undefined}
       data-changed={changed || undefined}
       data-own={own || undefined}
-      // A swatch has no space for its name.
+      // Tooltip with the name, for which a swatch has no space.
       title={ramp && `${ramp} ${name}`}
       onClick={onPress}
       className={ramp ? styles.step : styles.row}

@@ -13,7 +13,6 @@ export interface TokenPanelProps {
   scheme: Scheme;
 }
 
-/** Searchable list of all tokens by group. */
 export function TokenPanel({ desk, scheme }: TokenPanelProps) {
   const { compiled, begun, draft } = desk;
   const [search, setSearch] = useState('');

@@ -8,13 +8,12 @@ import * as styles from './PublishPanel.css';
 export interface VersionLinesProps {
   history: BrandHistory;
   disabled: boolean;
-  /** Called with the version number, as are the other callbacks. */
+  /** Called with the version number, like the other callbacks. */
   onShare: (number: number) => void;
   onCompare: (number: number) => void;
   onPublish: (number: number) => void;
 }
 
-/** Versions of a brand with their actions, newest first. */
 export function VersionLines({
   history: { number: served, versions, publications },
   disabled,
@@ -23,7 +22,7 @@ export function VersionLines({
   onPublish,
 }: VersionLinesProps) {
   if (versions.length === 0) return null;
-  // Publishing the served version again only makes sense if another publication is planned.
+  // Publishing the served version again is only useful if another publication is planned.
   const isPlanned = publications.some(({ state }) => state === 'planned');
   const actionsOf = (number: number) => (
     <span className={styles.lineActions}>

@@ -20,10 +20,10 @@ export interface OpenedFile {
   bytes: Uint8Array;
 }
 
-/** Draft from opened files, or the reasons why they were rejected. */
+/** Draft from opened files, or the reasons for the rejection. */
 export type Opened = { draft: Draft } | { refused: readonly string[] };
 
-/** Files that operating systems add to archives. */
+/** Pattern of files that operating systems add to archives. */
 const LITTER = /(^|\/)(__MACOSX\/|\.DS_Store$|Thumbs\.db$|\._)/;
 
 /** Packs the brand's folder into a zip for `tokens/brands`. */

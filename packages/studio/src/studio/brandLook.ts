@@ -4,7 +4,6 @@ import type { Draft } from './draft';
 import { variablesOf } from './inspect';
 import { shownFaces, shownFacts, type ShownFacts } from './shown';
 
-/** Brand properties that determine the look of a screen. */
 export interface BrandLook {
   variables: ReadonlyMap<string, string>;
   facts: ShownFacts | undefined;
@@ -12,7 +11,7 @@ export interface BrandLook {
   tokens: NonNullable<CompiledTokens['tokens']>;
 }
 
-/** Returns the look of a brand; undefined if its tokens are invalid. */
+/** Returns the look of a brand; undefined if the tokens are invalid. */
 export function lookOf(folder: Draft, foundation: Foundation): BrandLook | undefined {
   const compiled = compileTokens(folder, foundation);
   const variables = variablesOf(folder, compiled);
@@ -21,7 +20,6 @@ export function lookOf(folder: Draft, foundation: Foundation): BrandLook | undef
   return { variables, tokens, facts: shownFacts(folder), faces: shownFaces(folder) };
 }
 
-/** Checks whether two looks are equal in a scheme. */
 export function looksSame(one: BrandLook, other: BrandLook, scheme: Scheme): boolean {
   const shown = ({ tokens, facts, faces }: BrandLook) =>
     JSON.stringify([tokens[scheme], facts, faces]);

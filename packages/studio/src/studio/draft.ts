@@ -17,10 +17,9 @@ import {
 import { decode, encode } from '../foundations/bytes';
 import { pathOf } from '../foundations/sources';
 
-/** Edited brand: a folder in memory. */
 export type Draft = BrandFolder;
 
-/** Tokens that may differ between the schemes. */
+/** Pattern of tokens that may differ between the schemes. */
 const BY_SCHEME = /^(palette|color)\./;
 
 const SCHEMA = '../../schema/tokens.schema.json';
@@ -55,7 +54,7 @@ export function withFiles(
 
 const saysNothing = (group: Group) => Object.keys(group).every((key) => key.startsWith('$'));
 
-/** Removes a token from a file, and the file if no token is left. */
+/** Removes a token from a file. Removes the file if no token is left. */
 function without(draft: Draft, name: string, path: string): Draft {
   if (!draft.files.has(name)) return draft;
   const left = withoutToken(jsonOf(draft, name), path.split('.'));
@@ -79,7 +78,7 @@ export function applyAll(draft: Draft, fixes: readonly Fix[]): Draft {
 export function setToken(draft: Draft, path: string, scheme: Scheme, value: unknown): Draft {
   const home = homeOf(path, scheme);
   const cleared = filesOf(path, scheme)
-    // Values in other files could take precedence, so they are removed.
+    // Values in other files are removed, because these files could take precedence.
     .filter((name) => name !== home)
     .reduce((left, name) => without(left, name, path), draft);
   return applyAll(cleared, [{ kind: 'token', file: home, path, value }]);
@@ -92,7 +91,7 @@ const valueIn = (draft: Draft, name: string, path: string): unknown =>
       )?.value
     : undefined;
 
-/** Returns the brand's own value of a token; undefined if the foundation's applies. */
+/** Returns the brand's own value of a token; undefined if the foundation's value applies. */
 export const ownValue = (draft: Draft, path: string, scheme: Scheme): unknown =>
   valueIn(draft, TOKEN_FILES[scheme], path) ?? valueIn(draft, TOKEN_FILES.both, path);
 
@@ -106,7 +105,7 @@ function unshare(draft: Draft, path: string, scheme: Scheme): Draft {
   return without(moved, TOKEN_FILES.both, path);
 }
 
-/** Resets a token to its value in `base` or, without `base`, in the foundation. */
+/** Resets a token to the value in `base` or, without `base`, in the foundation. */
 export function resetToken(draft: Draft, path: string, scheme: Scheme, base?: Draft): Draft {
   const before = base && ownValue(base, path, scheme);
   const restored = filesOf(path, scheme).reduce(
@@ -147,7 +146,6 @@ export const seedDraft = (brand: NewBrand, foundation: Foundation): Draft =>
     ),
   );
 
-/** Spacing tokens from small to large. */
 export const SPACE = ['xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl'] as const;
 
 /** Scales all spacing tokens, in percent of the foundation. */

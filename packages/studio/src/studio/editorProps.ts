@@ -5,6 +5,5 @@ import type { StudioDesk } from './useStudio';
 export interface TokenEditorProps {
   token: TokenView;
   desk: StudioDesk;
-  /** Scheme that the editor changes. */
   scheme: Scheme;
 }

@@ -1,8 +1,8 @@
 const addresses = new WeakMap<Uint8Array, string>();
 
 /**
- * Returns an object URL for a file of the draft. It is never revoked, because undo may restore the
- * file.
+ * Returns an object URL for a file of the draft. The URL is never revoked, because undo may restore
+ * the file.
  */
 export function fileAddress(bytes: Uint8Array, type: string): string {
   const address = addresses.get(bytes) ?? URL.createObjectURL(new Blob([bytes.slice()], { type }));

@@ -1,13 +1,14 @@
-/** Undo and redo history. */
 export interface History<T> {
   past: readonly T[];
   present: T;
   future: readonly T[];
-  /** Id of the current gesture, such as a slider movement. Its steps are undone together. */
+  /**
+   * Id of the current gesture, such as a slider movement. All steps of a gesture are undone
+   * together.
+   */
   gesture: string | undefined;
 }
 
-/** Maximum number of undo steps. */
 const DEEPEST = 200;
 
 export const beginHistory = <T>(present: T): History<T> => ({

@@ -25,7 +25,6 @@ import { decode } from '../foundations/bytes';
 import type { Draft } from './draft';
 import type { BrandSources } from '../foundations/sources';
 
-/** Colour of the brand outside sRGB. */
 export interface OutsideGamut {
   path: string;
   scheme: Scheme;
@@ -43,7 +42,7 @@ export interface Report {
   outside: readonly OutsideGamut[];
 }
 
-/** Returns the CSS variables of a brand; undefined if its tokens cannot be resolved. */
+/** Returns the CSS variables of a brand; undefined if a token cannot be resolved. */
 export function variablesOf({ id }: Draft, { tokens }: CompiledTokens) {
   return tokens && brandVariables({ id, tokens });
 }
@@ -52,7 +51,6 @@ export function variablesOf({ id }: Draft, { tokens }: CompiledTokens) {
 export const factsOf = (draft: Draft): BrandFile | undefined =>
   readBrandFile(FACTS_FILE, decode(draft.files.get(FACTS_FILE))).facts;
 
-/** Finds hosts that belong to another brand of the repository. */
 function takenHosts(draft: Draft, { folders }: BrandSources): Problem[] {
   const hosts = factsOf(draft)?.hosts ?? [];
   return folders
@@ -110,10 +108,8 @@ export function inspect(draft: Draft, sources: BrandSources): Report {
   };
 }
 
-/** Checks whether a pair has enough contrast. */
 export const passes = ({ ratio, pair }: MeasuredPair): boolean => ratio >= pair.least;
 
-/** Returns the pairs below their minimum. */
 export const lowContrastIn = ({ pairs }: Report): readonly MeasuredPair[] =>
   pairs.filter((pair) => !passes(pair));
 

@@ -6,13 +6,11 @@ import {
 } from '@platform/tokens/browser';
 import type { Outcome } from './OutcomeNotice';
 
-/** Server calls of the Studio. */
 export type StudioOperator = Pick<
   Operator,
   'history' | 'files' | 'draft' | 'publish' | 'rollBack' | 'cancel' | 'preview'
 >;
 
-/** Creates a client for a server. */
 export type Operate = (access: ServerAccess) => StudioOperator;
 
 /** Returns the history of a brand on a server; an empty history for an unknown brand. */
@@ -33,11 +31,10 @@ export function refusalOf(error: unknown): Outcome {
   return { tone: 'danger', text: error.message, problems: error.problems };
 }
 
-/** Describes the source of the served brand. */
+/** Describes the source of a served brand, or says that the brand is not served. */
 export const servedText = (id: string, { number, served }: BrandHistory): string =>
   served === false ? `${id} is not served` : `${id} is served from ${sourceOf(number)}`;
 
-/** Explains why a brand is not served after a rollback. */
 export const unservedText = (id: string, number: number | null): string =>
   number === null
     ? `${id} is not served any more: the server has no folder of it.`

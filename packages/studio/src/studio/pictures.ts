@@ -3,7 +3,7 @@ import { decode, encode, toBase64 } from '../foundations/bytes';
 import type { Draft } from './draft';
 import { fileAddress } from './fileAddress';
 
-/** Sanitizes an SVG like the server; undefined if it is invalid. */
+/** Sanitizes an SVG like the server; undefined if the SVG is invalid. */
 function cleaned(bytes: Uint8Array): Uint8Array | undefined {
   try {
     return encode(cleanSvg(decode(bytes)).svg);
@@ -20,13 +20,13 @@ export type PictureKind = keyof typeof PICTURES | 'hero' | 'social';
 /** Allowed file names of each picture except the hero. */
 const NAMES = { ...PICTURES, social: [SOCIAL_FILE] } as const;
 
-/** Returns the URL of the landing page's picture, even without an alternative text. */
+/** Returns the URL of the landing page's picture, even without a text alternative. */
 function heroOf(draft: Draft): string | undefined {
   const { photo } = readHero(draft, { problems: [] });
   return photo && fileAddress(photo.bytes, photo.type);
 }
 
-/** Returns the URL of a draft's picture; undefined if it is missing or invalid. */
+/** Returns the URL of a draft's picture; undefined if the picture is missing or invalid. */
 export function pictureOf(draft: Draft, kind: PictureKind): string | undefined {
   if (kind === 'hero') return heroOf(draft);
   const name = NAMES[kind].find((candidate) => draft.files.has(candidate));

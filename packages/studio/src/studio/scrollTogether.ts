@@ -5,7 +5,7 @@
  */
 export function scrollTogether(): (side: 'before' | 'after', page: Window) => void {
   const pages: Partial<Record<'before' | 'after', Window>> = {};
-  /** Last position set by this function in each window, to ignore its own scroll events. */
+  /** Last position that this function set in each window. Ignores the resulting scroll events. */
   const led = new Map<Window, number>();
   return (side, page) => {
     pages[side] = page;

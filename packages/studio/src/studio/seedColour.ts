@@ -1,6 +1,6 @@
 import { fitsScreen, fromOklch, hexOf, parseColour, toOklch } from '@platform/tokens/browser';
 
-/** Allowed notations. Channels must not be `none`. */
+/** Allowed notations, without the channel value `none`. */
 const WRITTEN = /^(#|(rgb|hsl)a?\(|oklch\()(?!.*\bnone\b)/i;
 
 export interface SeedColour {

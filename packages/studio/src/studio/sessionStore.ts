@@ -1,6 +1,6 @@
 import type { DraftStore } from './storedDraft';
 
-/** Returns the session storage; undefined if it is not available. */
+/** Returns the session storage; undefined if not available. */
 export function sessionStore(): DraftStore | undefined {
   try {
     return sessionStorage;

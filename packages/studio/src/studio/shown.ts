@@ -12,10 +12,8 @@ import { fileAddress } from './fileAddress';
 import { factsOf } from './inspect';
 import { pictureOf } from './pictures';
 
-/** Facts, texts and pictures of a screen. */
 export type ShownFacts = Omit<BrandFacts, 'id'>;
 
-/** Language of the screens. */
 const LANGUAGE = 'en';
 
 type Content = NonNullable<ReturnType<typeof readContent>['content']>;
@@ -23,7 +21,7 @@ type Notice = NonNullable<Content['announcement']>;
 
 const always = ({ from, until, ...notice }: Notice): Notice => notice;
 
-/** Removes periods, so that announcements and banners are always visible. */
+/** Removes the periods of announcements and banners, so that both are always visible. */
 const withoutTimes = ({ announcement, banners, ...content }: Content): Content => ({
   ...content,
   ...(announcement && { announcement: always(announcement) }),
@@ -66,8 +64,7 @@ export function shownFacts(draft: Draft): ShownFacts | undefined {
 }
 
 /**
- * Returns the `@font-face` rules of the brand's typefaces; '' if there are none or they are
- * invalid.
+ * Returns the `@font-face` rules of the brand's typefaces; '' if there are none or one is invalid.
  */
 export const shownFaces = (draft: Draft): string =>
   faceRules(readFonts(draft), ({ bytes }) => fileAddress(bytes, 'font/woff2'));

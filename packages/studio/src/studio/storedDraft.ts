@@ -2,10 +2,9 @@ import { toBase64, toBytes } from '../foundations/bytes';
 import type { Draft } from './draft';
 import { pathOf } from '../foundations/sources';
 
-/** Storage for drafts, so that they survive a reload. */
+/** Storage for drafts across reloads. */
 export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Stored state of a brand. */
 export interface StoredDraft {
   /** Brand as it was opened. */
   start: Draft;
@@ -50,7 +49,7 @@ export function keep(store: DraftStore, key: string, { start, draft }: StoredDra
   }
 }
 
-/** Returns the stored state; undefined if it is missing or unreadable. */
+/** Returns the stored state; undefined if the state is missing or unreadable. */
 export function recall(store: DraftStore, key: string): StoredDraft | undefined {
   try {
     const text = store.getItem(key);

@@ -1,6 +1,5 @@
 import type { CompiledTokens, Scheme } from '@platform/tokens/browser';
 
-/** Token in one scheme. */
 export interface TokenView {
   /** Path, such as `palette.accent.9`. */
   path: string;

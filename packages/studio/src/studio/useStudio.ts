@@ -25,10 +25,9 @@ function reduce(history: History<StoredDraft>, action: Action): History<StoredDr
 
 export interface StudioOptions {
   sources: BrandSources;
-  /** Id of the brand to open. */
   brand: string;
   /**
-   * Storage for drafts, so that they survive a reload.
+   * Storage for drafts across reloads.
    * @default none
    */
   store?: DraftStore | undefined;
@@ -36,7 +35,7 @@ export interface StudioOptions {
 
 const keyOf = (brand: string) => `platform-brand-studio:${brand}`;
 
-/** Returns the state of the Studio: the draft, its actions and its check results. */
+/** Returns the state of the Studio: the draft, actions on the draft, and check results. */
 export function useStudio({ sources, brand, store }: StudioOptions) {
   const [history, dispatch] = useReducer(reduce, undefined, () => {
     const kept = store && recall(store, keyOf(brand));
@@ -47,7 +46,7 @@ export function useStudio({ sources, brand, store }: StudioOptions) {
   const { start, draft } = history.present;
 
   useEffect(() => {
-    // An unchanged folder is not stored. A new brand has no folder, so it is always stored.
+    // An unchanged folder is not stored. A new brand is always stored, because it has no folder.
     const isWork = draft !== start || !sources.folders.includes(start);
     if (store && isWork) keep(store, keyOf(brand), { start, draft });
     else store?.removeItem(keyOf(brand));
@@ -73,7 +72,7 @@ export function useStudio({ sources, brand, store }: StudioOptions) {
     report,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
-    /** Opens another brand. Undo returns to the previous one. */
+    /** Opens another brand. Undo returns to the previous brand. */
     begin: (next: Draft) => dispatch({ kind: 'begin', draft: next }),
     edit,
     set: (path: string, scheme: Scheme, value: unknown, gesture?: string) =>

@@ -5,7 +5,6 @@ import { attempt } from './draft';
 import type { TokenEditorProps } from './editorProps';
 
 export interface TypedOptions extends TokenEditorProps {
-  /** Current value of the token as text. */
   text: string;
   /**
    * Parses the typed text. Returns the value, or the reason why the text is invalid. `before` is

@@ -7,10 +7,8 @@ import {
 import { toBase64 } from '../../foundations/bytes';
 import type { Operate } from '../operate';
 
-/** Current time of the fake server. */
 const SERVER_NOW = '2026-11-24T08:00:00Z';
 
-/** State of a brand on the server. */
 interface Known {
   versions: readonly Version[];
   publications: readonly Publication[];
@@ -32,7 +30,7 @@ const encoded = (files: BrandFolder['files']) =>
   Object.fromEntries([...files].map(([name, bytes]) => [name, toBase64(bytes)]));
 
 /**
- * Creates an in-memory server that records its calls.
+ * Creates an in-memory server that records all calls.
  *
  * @param folders folders that are served for brands without a version
  */
