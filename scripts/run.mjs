@@ -2,7 +2,7 @@
  * Installs missing parts, then runs the task, so that one command works in a fresh clone. Needs only Node
  * and npm, and imports only Node modules.
  *
- *   node scripts/run.mjs start | build | test | check | proofs | chaos | archive | mutants | deposit | bench | storybook | brand | docs | screenshots | visual | chromatic | packages [arguments]
+ *   node scripts/run.mjs TASK [arguments]
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -30,22 +30,11 @@ function run(command, args, options = {}) {
 
 const bin = (name, ...args) => run(`${root}node_modules/.bin/${name}`, args);
 
+const INSTALL = ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'];
+
 function install() {
-  run(
-    'npx',
-    [
-      '--yes',
-      packageManager,
-      'install',
-      '--frozen-lockfile',
-      '--prefer-offline',
-      '--reporter=append-only',
-    ],
-    {
-      // pnpm writes to stderr, so that a task's own output can be piped.
-      stdio: ['ignore', 2, 2],
-    },
-  );
+  // pnpm writes to stderr, so that a task's own output can be piped.
+  run('npx', ['--yes', packageManager, ...INSTALL], { stdio: ['ignore', 2, 2] });
 }
 
 /**
@@ -86,70 +75,39 @@ function areMessagesCompiled() {
   );
 }
 
+/** Returns a task that runs a script after some preparations. */
+const script =
+  (path, ...preparations) =>
+  async (...args) => {
+    for (const prepare of preparations) await prepare();
+    bin('tsx', path, ...args);
+  };
+
 const TASKS = {
-  async build() {
-    await buildApp();
-  },
+  build: buildApp,
   async start() {
     await buildApp();
     // The server runs in this process, so that signals reach it.
     await import('../apps/server/dist/main.js');
   },
-  test(...args) {
-    ensureChromium();
-    bin('tsx', 'scripts/test.ts', ...args);
-  },
-  check(...args) {
-    ensureChromium();
-    bin('tsx', 'scripts/check.ts', ...args);
-  },
-  proofs(...args) {
-    ensureChromium();
-    bin('tsx', 'scripts/proofs.ts', ...args);
-  },
-  chaos(...args) {
-    bin('tsx', 'apps/server/scripts/chaos.ts', ...args);
-  },
-  archive(...args) {
-    bin('tsx', 'apps/server/scripts/archive.ts', ...args);
-  },
-  mutants(...args) {
-    bin('tsx', 'scripts/mutants.ts', ...args);
-  },
-  deposit(...args) {
-    bin('tsx', 'apps/server/scripts/deposit.ts', ...args);
-  },
-  async bench(...args) {
-    ensureChromium();
-    await buildApp();
-    bin('tsx', 'scripts/bench/index.ts', ...args);
+  test: script('scripts/test.ts', ensureChromium),
+  check: script('scripts/check.ts', ensureChromium),
+  proofs: script('scripts/proofs.ts', ensureChromium),
+  chaos: script('apps/server/scripts/chaos.ts'),
+  archive: script('apps/server/scripts/archive.ts'),
+  mutants: script('scripts/mutants.ts'),
+  deposit: script('apps/server/scripts/deposit.ts'),
+  bench: script('scripts/bench/index.ts', ensureChromium, buildApp),
+  brand: script('packages/brand-cli/src/main.ts'),
+  tokens: script('packages/token-usage/src/main.ts', ensureChromium),
+  screenshots: script('scripts/screenshots.ts', ensureChromium, buildApp),
+  visual: script('packages/visual-review/src/main.ts', ensureChromium),
+  docs: script('apps/docs/src/build/main.ts', buildPackages),
+  async packages() {
+    await TASKS.test('packages', 'hydration', 'budgets of the packages');
   },
   storybook(...args) {
     bin('storybook', 'dev', '--port', '6006', '--disable-telemetry', ...args);
-  },
-  brand(...args) {
-    bin('tsx', 'packages/brand-cli/src/main.ts', ...args);
-  },
-  tokens(...args) {
-    ensureChromium();
-    bin('tsx', 'packages/token-usage/src/main.ts', ...args);
-  },
-  async screenshots() {
-    ensureChromium();
-    await buildApp();
-    bin('tsx', 'scripts/screenshots.ts');
-  },
-  visual(...args) {
-    ensureChromium();
-    bin('tsx', 'packages/visual-review/src/main.ts', ...args);
-  },
-  packages() {
-    ensureChromium();
-    bin('tsx', 'scripts/test.ts', 'packages', 'hydration', 'budgets of the packages');
-  },
-  docs() {
-    buildPackages();
-    bin('tsx', 'apps/docs/src/build/main.ts');
   },
   chromatic(...args) {
     bin('storybook', 'build', '--test', '--stats-json', '--disable-telemetry', '--quiet');

@@ -5,13 +5,14 @@
  *
  *   tsx scripts/firefox/index.ts [substrings of ids of stories]
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { InputError, runCommand } from '@platform/command-line';
+import { storiesIn } from '@platform/visual-review';
 import { launch, type KeyInput, type Page } from 'puppeteer-core';
 import { serveFolder } from '../../packages/testing/src/serveFolder.ts';
-import { WALKS, type Walk } from './walks.ts';
+import { WALKS, type Step } from './walks.ts';
 
 const built = fileURLToPath(new URL('../../storybook-static', import.meta.url));
 const FIREFOX = process.env['FIREFOX'] ?? '/usr/bin/firefox-esr';
@@ -69,16 +70,10 @@ const show = (page: Page, id: string): Promise<string> =>
 
 /** Returns the ids of the built Storybook's stories. */
 function readStories(only: readonly string[]): string[] {
-  const index = `${built}/index.json`;
-  if (!existsSync(index))
+  if (!existsSync(built))
     throw new InputError('There is no built Storybook. npm run proofs -- firefox builds it.');
-  const { entries } = JSON.parse(readFileSync(index, 'utf8')) as {
-    entries: Record<string, { type: string }>;
-  };
-  return Object.entries(entries)
-    .filter(([, { type }]) => type === 'story')
-    .map(([id]) => id)
-    .filter((id) => only.length === 0 || only.some((part) => id.includes(part)));
+  const ids = storiesIn(built).map(({ id }) => id);
+  return ids.filter((id) => only.length === 0 || only.some((part) => id.includes(part)));
 }
 
 /** Presses a key or a combination: `Alt+ArrowDown`. */
@@ -90,10 +85,10 @@ async function press({ keyboard }: Page, keys: string): Promise<void> {
 }
 
 /** Presses the keys of a walk in order. Returns the first expectation that fails. */
-async function walkProblem(page: Page, { steps }: Walk): Promise<string> {
+async function walkProblem(page: Page, steps: readonly Step[]): Promise<string> {
   for (const [key, expectation] of steps) {
     if (key) await press(page, key);
-    const holds = `(${expectation}) === true`;
+    const holds = `((active) => (${expectation}) === true)(document.activeElement)`;
     try {
       await page.waitForFunction(holds, { timeout: 5000, polling: 50 });
     } catch {
@@ -144,13 +139,14 @@ await runCommand(async () => {
       const found = [...(problem ? [problem] : []), ...complaints];
       if (found.length > 0) problems.push(`${id}: ${found.join('; ')}`);
     }
-    for (const walk of WALKS.filter(({ story }) => stories.includes(story))) {
+    for (const [story, steps] of Object.entries(WALKS)) {
+      if (!stories.includes(story)) continue;
       // Each walk has a new page, on which Tab starts at the top.
       await open(NEUTRAL);
-      const shown = await show(page, walk.story);
+      const shown = await show(page, story);
       await sleep(REST);
-      const problem = shown || (await walkProblem(page, walk));
-      if (problem) problems.push(`${walk.story} by keyboard: ${problem}`);
+      const problem = shown || (await walkProblem(page, steps));
+      if (problem) problems.push(`${story} by keyboard: ${problem}`);
     }
     console.log(
       `${await browser.version()}: ${stories.length} stories, ${problems.length} problems`,
