@@ -1,8 +1,7 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveFolder } from '../../testing/src/serveFolder.ts';
-import { motionsOnPage, type Motion } from './motionOnPage.ts';
-import { motionSheet } from './motionSheet.ts';
+import { motionSheet, motionsOnPage, type Motion } from './motion.ts';
 import { launchBrowser, openStoryPage, type StoryPage } from './storyPage.ts';
 import { fixtureStorybook } from './testing/fixture.ts';
 
@@ -64,11 +63,10 @@ const take = async (story: string) => {
 test('every rule of a component on the page is found, for whatever state, setting and element', async () => {
   const motions = await motionsOf('ui--button');
   expect(motions.map(({ selector, settings }) => [selector, ...settings])).toEqual([
-    ['button[role="tab"]'],
-    ['button[role="tab"][data-state="closed"]'],
+    ['button'],
+    ['button[data-state="closed"]'],
     ['span'],
-    ['button[role="tab"]:hover > span::before'],
-    ['*'],
+    ['button:hover > span::before, *'],
     ['span:not(*)', '(prefers-reduced-motion: reduce)'],
     ['*'],
   ]);
@@ -76,22 +74,16 @@ test('every rule of a component on the page is found, for whatever state, settin
   expect(motions[0]?.values).toEqual([
     {
       scopes: ['ember dark', 'ember light', 'aurora dark', 'aurora light'],
-      declared: expect.objectContaining({
-        'animation-duration': '0.3s',
-        'animation-timing-function': 'ease-out',
-        'animation-iteration-count': '2',
-      }) as unknown,
-      frames: { _abc1: '0% { opacity: 0; translate: 0 4px; }' },
+      text: 'animation: keyframes 300ms ease-out 2;\n0% { opacity: 0; translate: 0 4px; }',
     },
   ]);
-  expect(motions[2]?.values.map(({ scopes, declared }) => [scopes, declared])).toEqual([
-    [['ember dark', 'ember light'], expect.objectContaining({ 'transition-duration': '0.2s, 1s' })],
-    [
-      ['aurora dark', 'aurora light'],
-      expect.objectContaining({ 'transition-duration': '0.15s, 1s' }),
-    ],
+  const transition = (fast: string) =>
+    `transition: color ${fast} cubic-bezier(.2, 0, 0, 1), scale 1s;`;
+  expect(motions[2]?.values).toEqual([
+    { scopes: ['ember dark', 'ember light'], text: transition('200ms') },
+    { scopes: ['aurora dark', 'aurora light'], text: transition('150ms') },
   ]);
-  expect(motions[3]?.values[0]?.declared).toEqual({ 'transition-duration': '2s' });
+  expect(motions[3]?.values[0]?.text).toEqual('transition-duration: 2s;');
 });
 
 describe('the picture of the motion', () => {
@@ -104,12 +96,9 @@ describe('the picture of the motion', () => {
   test('says where each component and token is, for the causes', async () => {
     const { parts } = await take('ui--button');
     const places = (prefix: string) => parts.filter(([name]) => name === prefix);
-    expect(places('abc')).toHaveLength(7);
-    const [, , third, , , , seventh] = places('abc').map(([, ...place]) => place);
-    expect(places('--platform-duration-fast').map(([, ...place]) => place)).toEqual([
-      third,
-      seventh,
-    ]);
+    expect(places('abc')).toHaveLength(6);
+    const [, , third, , , sixth] = places('abc').map(([, ...place]) => place);
+    expect(places('--platform-duration-fast').map(([, ...place]) => place)).toEqual([third, sixth]);
     expect(places('--platform-space-s')).toHaveLength(1);
   });
 
@@ -119,23 +108,14 @@ describe('the picture of the motion', () => {
 });
 
 describe('the sheet', () => {
-  const motion = (values: Motion['values'], about: Partial<Motion> = {}): Motion => ({
+  const motion = (about: Partial<Motion> = {}): Motion => ({
     file: 'ui/Button/Button.css.ts',
     className: 'abc0',
-    selector: 'button',
+    selector: 'button > svg',
     settings: [],
     variables: [],
-    values,
+    values: [{ text: 'transition-duration: 0.1s;', scopes: ['ember dark'] }],
     ...about,
-  });
-  const value = (
-    declared: Record<string, string>,
-    scopes = ['ember dark'],
-    frames: Record<string, string> = {},
-  ) => ({
-    scopes,
-    declared,
-    frames,
   });
   const textOf = (...motions: Motion[]) =>
     motionSheet(motions)
@@ -143,56 +123,22 @@ describe('the sheet', () => {
       .replace(/<[^>]*>/g, ' ')
       .replace(/\s+/g, ' ');
 
-  test('names each property with its time and easing, and what is unusual', () => {
-    const declared = {
-      'transition-property': 'color, scale',
-      'transition-duration': '0.15s, 1.2s',
-      'transition-timing-function': 'cubic-bezier(0.2, 0, 0, 1), steps(4, end)',
-      'transition-delay': '0s, 0.05s',
-      'transition-behavior': 'normal, allow-discrete',
-    };
-    const text = textOf(motion([value(declared)]));
-    expect(text).toContain('color 150 ms cubic-bezier(0.2, 0, 0, 1) scale');
-    expect(text).toContain('scale 1200 ms after 50 ms steps(4, end), allow-discrete');
-  });
-
-  test('shows the frames of an animation, and that there is none', () => {
-    const declared = {
-      'animation-name': 'abc1',
-      'animation-duration': '0.3s',
-      'animation-timing-function': 'ease',
-      'animation-delay': '0s',
-      'animation-iteration-count': 'infinite',
-      'animation-fill-mode': 'none',
-    };
-    const frames = { abc1: 'from { opacity: 0; }', abc2: 'to { opacity: 1; }' };
-    const text = textOf(
-      motion([value(declared, undefined, frames)]),
-      motion([value({ 'animation-name': 'none', 'animation-duration': '0s' })], {
-        settings: ['(width <= 320px)'],
-      }),
+  test('shows the elements, the settings and the declarations of a rule', () => {
+    expect(textOf(motion({ settings: ['(width <= 320px)'] }))).toContain(
+      'Button button &#62; svg (width &#60;= 320px) transition-duration: 0.1s;',
     );
-    expect(text).toContain('animation 300 ms ease, infinite from { opacity: 0; } button');
-    expect(text).toContain('(width &lt;= 320px) no animation');
-    const renamed = textOf(motion([value({ 'animation-name': 'abc1' }, undefined, frames)]));
-    expect(renamed).toContain('animation from { opacity: 0; }');
-    expect(text + renamed).not.toContain('abc1');
   });
 
-  test('names the brands where they differ, with the scheme only where that matters', () => {
-    const fast = { 'transition-duration': '0.1s' };
-    const slow = { 'transition-duration': '0.2s' };
-    const both = ['ember dark', 'ember light'];
-    expect(textOf(motion([value(fast, both)]))).not.toContain('ember');
-    expect(
-      textOf(motion([value(fast, [...both, 'aurora dark']), value(slow, ['aurora light'])])),
-    ).toMatch(
-      /ember, aurora dark transition-duration: 0.1s aurora light transition-duration: 0.2s/,
+  test('names the brands only if they differ', () => {
+    const slow = { text: 'transition-duration: 0.2s;', scopes: ['aurora dark', 'aurora light'] };
+    expect(textOf(motion())).not.toContain('ember');
+    expect(textOf(motion({ values: [...motion().values, slow] }))).toContain(
+      'ember dark transition-duration: 0.1s; aurora dark, aurora light transition-duration: 0.2s;',
     );
   });
 
   test('is in the order of the files, whatever order the browser loaded them in', () => {
-    const badge = motion([], { file: 'ui/Badge/Badge.css.ts' });
-    expect(motionSheet([motion([]), badge])).toBe(motionSheet([badge, motion([])]));
+    const badge = motion({ file: 'ui/Badge/Badge.css.ts' });
+    expect(motionSheet([motion(), badge])).toBe(motionSheet([badge, motion()]));
   });
 });

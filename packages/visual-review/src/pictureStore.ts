@@ -27,8 +27,7 @@ const RECIPE = [
   'camera.ts',
   'storyPage.ts',
   'inPage.ts',
-  'motionOnPage.ts',
-  'motionSheet.ts',
+  'motion.ts',
   'scrolled.ts',
   '../../testing/src/chromium.json',
 ];

@@ -17,8 +17,7 @@ import {
   showState,
   type Part,
 } from './inPage.ts';
-import { motionsOnPage, type StyleFiles } from './motionOnPage.ts';
-import { motionSheet } from './motionSheet.ts';
+import { motionSheet, motionsOnPage, type StyleFiles } from './motion.ts';
 import { scrollAll, takeScrolled } from './scrolled.ts';
 import type { Look, Scheme } from './modes.ts';
 import type { Shot } from './shots.ts';
