@@ -34,7 +34,6 @@ const desktop: Use = {
 
 type Projects = NonNullable<PlaywrightTestConfig<Options>['projects']>;
 
-/** Matches journeys that have all of `tags` and none of `others`. */
 const tagged = (tags: readonly string[], others: readonly string[]) =>
   new RegExp(
     `^${tags.map((tag) => `(?=.*${tag}\\b)`).join('')}${others.map((tag) => `(?!.*${tag}\\b)`).join('')}`,
@@ -43,8 +42,8 @@ const tagged = (tags: readonly string[], others: readonly string[]) =>
 
 /**
  * Returns projects that run each journey once: '@desktop' journeys on a desktop, all others on a
- * phone. '@draw' marks journeys that wait up to a minute for real draws. Two of these run in
- * parallel per screen, because they mostly wait.
+ * phone. '@draw' marks journeys that wait up to a minute for real draws. Two '@draw' journeys run
+ * in parallel per screen, because waiting needs no processor.
  */
 const onOneScreen = (tags: readonly string[], others: readonly string[] = []): Projects => [
   { name: 'phone', workers: 1, grep: tagged(tags, ['@desktop', '@draw', ...others]), use: phone },
@@ -101,10 +100,10 @@ export default defineConfig<Options>({
   use: {
     launchOptions: { executablePath, args },
     actionTimeout: 20_000,
-    // Traces take a tenth of the run time, so only retries record them.
+    // Traces take a tenth of the run time, so only retries record traces.
     trace: process.env['TRACE'] ? { mode: 'retain-on-failure', screenshots: false } : 'off',
-    // Animations take a quarter of the time and delay the final colours. Component tests cover
-    // them.
+    // Animations take a quarter of the run time and delay the final colours. Component tests cover
+    // animations.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: process.env['PROOFS'] === undefined ? once : proofs,

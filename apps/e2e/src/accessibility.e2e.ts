@@ -43,7 +43,6 @@ async function lookAtPages(page: Page, pages: readonly SitePage[], brand: Brand)
   }
 }
 
-/** Checks the popups of these buttons. */
 async function lookInto(page: Page, buttons: readonly RegExp[]): Promise<void> {
   for (const name of buttons) {
     const button = page

@@ -67,7 +67,7 @@ test(
   },
 );
 
-/** Paged lists: URL and query parameter of the page. */
+/** Paged lists: URL, and query parameter of the page. */
 const LISTS = [
   ['/dashboard', 'page'],
   ['/my-bets', 'page'],
@@ -93,14 +93,14 @@ test(
       await page.goto(`${path}?${parameter}=99`);
       if (parameter === 'bets') await page.getByRole('tab', { name: 'My History' }).click();
       await expect(page).toHaveURL(new RegExp(`${path}\\?${parameter}=1$`));
-      // The invalid URL has no history entry.
+      // Opening the last page replaces the history entry of the invalid URL.
       await page.goBack();
       await expect(page).toHaveURL(/\/referral$/);
     }
   },
 );
 
-/** Opens each modal by its URL and closes it with Escape. */
+/** Opens each modal by its URL and closes the modal with Escape. */
 async function walkModals(page: Page, at: string, modals: readonly Modal[]): Promise<void> {
   for (const modal of modals) {
     await page.goto(`${at}&${modal.query}`);

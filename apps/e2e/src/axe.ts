@@ -8,7 +8,7 @@ declare global {
   var axe: typeof Axe;
 }
 
-/** Adds axe to every page of a browser context. Call it before a page opens. */
+/** Adds axe to every page of a browser context. Must be called before a page opens. */
 export async function carryAxe(context: BrowserContext): Promise<void> {
   await context.addInitScript({ path: SOURCE });
 }
@@ -24,7 +24,7 @@ export const violationsOn = (page: Page, rules?: string[]): Promise<string[]> =>
       resultTypes: ['violations'],
       ...(only && { runOnly: only }),
     });
-    // A menu belongs to its button, even if it is rendered elsewhere. axe accepts this only for
+    // A menu belongs to its button, wherever the menu is rendered. axe accepts this only for
     // dialogs.
     const isMenu = (target: unknown) => {
       const element = document.querySelector(String(target));

@@ -6,8 +6,8 @@ import type { AtAddress } from '../../../packages/testing/src/platformServer.ts'
 export interface Balancer {
   url: (brand: string) => string;
   /**
-   * Closes all connections and forwards new ones to this server. Without a server, also closes new
-   * ones.
+   * Closes all connections and forwards new connections to this server. Without a server, also
+   * closes new connections.
    */
   passTo: (server: AtAddress | undefined) => void;
   close: () => Promise<void>;
@@ -15,7 +15,6 @@ export interface Balancer {
 
 const portOf = (server: AtAddress) => Number(new URL(server.url('localhost')).port);
 
-/** Opens a load balancer on a free port. */
 export async function openBalancer(first: AtAddress): Promise<Balancer> {
   let server: AtAddress | undefined = first;
   const open = new Set<Socket>();

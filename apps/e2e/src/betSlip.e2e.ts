@@ -4,7 +4,6 @@ import type { Platform } from '../../../packages/testing/src/platformServer.ts';
 import { expect, test } from './fixtures.ts';
 import { toast, wallet } from './steps.ts';
 
-/** Opens a board and waits for open betting. */
 async function openBoard(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByText('Betting is open', { exact: true })).toBeVisible({ timeout: 60_000 });

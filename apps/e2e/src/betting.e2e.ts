@@ -328,8 +328,7 @@ test(
   { tag: '@phone' },
   async ({ page, member, call, provokes }) => {
     provokes(422);
-    // With the new balance, the dialog would disable the button. Without the stream, the page does
-    // not receive the balance.
+    // Blocks the stream, because the dialog would disable the button with the new balance.
     await withoutStream(page);
     await page.goto('/wingo10Minute');
     await waitForTime(page);
@@ -346,7 +345,7 @@ test(
         status: 'error',
         message: expect.stringContaining('Your balance is too low'),
       });
-      // The new balance arrives soon afterwards.
+      // The dialog receives the new balance soon after the rejection.
       await expect(problem).toHaveText(
         /Your balance is too low|Your wallet holds 100\.0000 USDT\./,
       );

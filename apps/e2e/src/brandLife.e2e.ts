@@ -24,14 +24,13 @@ test.use({
 const canvasOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
-/** Follows a link that loads another document. */
 async function follow(page: Page, link: Locator): Promise<void> {
   const loaded = page.waitForEvent('load');
   await link.click();
   await loaded;
 }
 
-/** Returns a function that runs the operator command for brands in its own token folder. */
+/** Returns a function that runs the brand command of operators in a separate token folder. */
 async function operatorOf(server: {
   url: (id: string) => string;
   brandsToken: () => Promise<string>;
@@ -77,7 +76,7 @@ test(
       await visitor.goto(site);
       return visitor.title();
     };
-    /** Expects the texts of the second version, or those of the first. */
+    /** Expects the texts of the second version (`isSpring`) or the first. */
     const expectSpring = async (shown: Page, isSpring: boolean) => {
       await expect(shown).toHaveTitle(isSpring ? 'Zephyr for spring' : 'Zephyr Gaming Platform');
       const headline = isSpring ? /^Spring at\s*Zephyr$/ : /^Welcome to\s*Zephyr$/;

@@ -51,7 +51,7 @@ test(
         const parts = page.getByRole('main').getByRole('heading');
         await expect(parts.and(page.locator('h1, h2'))).toHaveText([
           new RegExp(`^${heading.replace(name, `\\s*${name}`)}$`),
-          // Banner text.
+          // Text of the banner.
           'Live now',
           'Why choose us',
           'Free chips',

@@ -6,13 +6,12 @@ export interface Brand {
   title: string;
   /** Heading of the landing page. */
   heading: string;
-  /** Brand's website. Without a URL, the website is the site itself. */
+  /** Website of the brand. Without a URL, the website is the site itself. */
   website: { name: string; url?: string };
 }
 
 const websiteOf = (host: string): Brand['website'] => ({ name: host, url: `https://${host}` });
 
-/** Brands in the repository. */
 export const BRANDS = {
   aurora: {
     id: 'aurora',

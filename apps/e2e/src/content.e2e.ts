@@ -32,7 +32,6 @@ test.afterAll(async () => {
 const say = (content: object) =>
   writeFile(join(folder, 'brands/default/content.json'), JSON.stringify(content));
 
-/** Fetches a page of the server without a browser. */
 const answer = async (path = '/') =>
   (await fetch(server.url(id).replace('localhost', '127.0.0.1') + path)).text();
 

@@ -5,7 +5,6 @@ import { toast, wallet } from './steps.ts';
 /** Calls that any page may make at any time. */
 const FRAME = ['/api/live', '/api/user/notifications'];
 
-/** Records the API calls of the page. */
 function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -15,7 +14,7 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
-/** Makes `random` return this value, from 0 to 1. */
+/** Makes `Math.random` return this value, from 0 to 1. */
 const fix = (page: Page, draw: number) =>
   page.addInitScript((value) => {
     Math.random = () => value;
@@ -23,7 +22,7 @@ const fix = (page: Page, draw: number) =>
 
 const bet = (page: Page) => page.getByRole('button', { name: 'Bet', exact: true });
 
-/** Steps that play a round of a demo game until it is settled, and its row in the history. */
+/** Steps that play a round of a demo game, and the row of this round in the history. */
 interface Play {
   ids: string;
   title: string;
@@ -98,7 +97,7 @@ for (const { ids, title, path, play, row } of PLAYS) {
     await expect(
       page.getByText('DemoPlayed for fun with a demo balance: no money is moved.'),
     ).toBeVisible();
-    // Every page fetches the balances once. Later balance calls would come from the game.
+    // Every page fetches the balances once, so later balance calls would come from the game.
     await expect(wallet(page, '1,000.0000')).toBeVisible();
     const calls = callsOf(page);
     await play(page);

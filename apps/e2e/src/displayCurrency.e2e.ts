@@ -7,7 +7,7 @@ const IN_RUPEES = '≈ ₹88,700.00';
 
 const select = (page: Page) => page.getByRole('combobox', { name: 'Display currency' });
 
-/** Returns the overflow of the page, or of a balance in its header, in px. */
+/** Returns the overflow of the page, or of a balance in the header, in px. */
 const overflow = (page: Page) =>
   page.evaluate(() =>
     Math.max(

@@ -16,7 +16,7 @@ async function expectOffer(within: Page | Locator, words: string, offer: string)
   }
 }
 
-/** Initially empty member pages with their link to the next step. */
+/** Initially empty member pages, each with the link to the next step. */
 const OFFERS: readonly [path: string, offer: string][] = [
   ['/dashboard', 'Play Now'],
   ['/my-bets', 'Play Now'],

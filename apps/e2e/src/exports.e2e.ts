@@ -8,7 +8,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const HASH = /^[\da-f]{64}$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-/** Exports the displayed history. Returns its rows as maps from header to cell. */
+/** Exports the displayed history. Returns each row as a map from header to cell. */
 async function exported(page: Page, name: string): Promise<Record<string, string>[]> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
@@ -53,7 +53,7 @@ test(
     await test.step('the export of Game History has more than one page', async () => {
       await page.goto('/wingo5Minute');
       const rows = await exported(page, 'wingo5Minute-rounds.csv');
-      // More rounds may have been drawn in the meantime.
+      // Ignores rounds that were drawn in the meantime.
       const earlier = rows.filter((row) => row['Round number']?.startsWith('20250101'));
       expect(earlier).toHaveLength(12);
       const off = rows.filter((row) => row['Reason for calling off'] === 'seed-lost');

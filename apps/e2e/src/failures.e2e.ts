@@ -95,7 +95,9 @@ test(
       await page.unroute(tree);
       await expect(shown).toBeVisible();
     };
-    /** Recovers with a click. After a successful call, the app does not retry automatically. */
+    /**
+     * Recovers with a click, because the app does not retry automatically after a successful call.
+     */
     const recoversWhenAsked = async (shown: Locator) => {
       await page.unroute(tree);
       await again.click();

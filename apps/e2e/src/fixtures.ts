@@ -27,8 +27,8 @@ export interface Options {
   /** Brand of the visited site. Paths such as `/dashboard` are relative to the site. */
   brand: Brand;
   /**
-   * Enables service workers, which hide requests from Playwright. Journeys could then not count or
-   * stub them.
+   * Enables service workers. Journeys cannot count or stub requests that pass through a service
+   * worker.
    */
   serviceWorker: boolean;
   /** Replaces the text nodes of every page, like page translators. @default false */
@@ -38,9 +38,7 @@ export interface Options {
 interface TestFixtures {
   /** Origin of the brand's site. */
   site: string;
-  /** Calls the API, for preparing a journey. */
   call: Call;
-  /** Registers another member through the API. */
   newMember: (member?: Partial<NewMember>) => Promise<Member>;
   /** New member, signed in to the test's browser before any page opens. */
   member: Member;
@@ -51,8 +49,8 @@ interface TestFixtures {
   /** Console warnings and errors of the test's browsers. */
   heard: string[];
   /**
-   * Announces a failed call, which Chromium logs. Unannounced console messages fail the test, and
-   * so does a missing announced message, unless it is optional (`may`).
+   * Announces a failed call, which Chromium logs. Unannounced console messages fail the test. A
+   * missing announced message also fails the test, unless the message is optional (`may`).
    */
   provokes: (failure: Failure, options?: { may?: boolean }) => void;
 }
@@ -65,7 +63,6 @@ const withoutServiceWorker = () => {
   delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker;
 };
 
-/** Records the console messages of every page of a browser context. */
 function listen(context: BrowserContext, heard: string[]): void {
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) {

@@ -10,7 +10,7 @@ test(
   async ({ page, brand, site, server, newMember, signInElsewhere, provokes }) => {
     const member = await newMember();
     const elsewhere = await signInElsewhere(member);
-    // The stream would end the session immediately.
+    // With the live stream, the session would end immediately.
     await withoutStream(elsewhere);
     await elsewhere.goto('/dashboard');
     await expect(wallet(elsewhere, '1,000.0000')).toBeVisible();

@@ -7,7 +7,7 @@ test(
   { tag: '@desktop' },
   async ({ page, member, newMember, call, server }) => {
     const referred = await newMember({ sponsor: member.code });
-    // 1% a year on 600 and on 300, paid monthly, for one month.
+    // Bonus of 1% a year on 600 and on 300, paid monthly. One month has passed.
     await lockFunds(call, referred, 600, 3);
     await lockFunds(call, referred, 300, 1);
     const begun = () =>
@@ -115,7 +115,7 @@ test(
   { tag: '@phone' },
   async ({ page, member, newMember, call, server }) => {
     const referred = await newMember({ sponsor: member.code });
-    // 1% a year, paid monthly, for one month: 0.05 per lock of 60.
+    // Bonus of 1% a year, paid monthly. After one month, each lock of 60 has paid 0.05.
     const locks = 11;
     for (let count = 0; count < locks; count += 1) await lockFunds(call, referred, 60, 1);
     const begun = () =>

@@ -39,7 +39,6 @@ async function releasesOf(
   return { server, port, next: () => (newer = true) };
 }
 
-/** Resolves once the service worker controls the next visit. */
 const underWorker = () => navigator.serviceWorker.ready.then(() => undefined);
 
 test(
@@ -73,7 +72,7 @@ test(
     await test.step('the service worker caches only files of the app and the offline page', async () => {
       await page.goto('/guides');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // Requests interrupted by the offline mode would log errors.
+      // Waits for open requests, because offline mode would interrupt them and log errors.
       await page.waitForLoadState('networkidle');
       const kept = await page.evaluate(async () => {
         const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -124,7 +123,7 @@ test(
     });
     const told = page.locator('[data-type]').filter({ hasText: 'A new version is available' });
     await expect(told).toBeVisible();
-    // The message stays and the page does not reload on its own.
+    // The message stays, and the page does not reload automatically.
     await page.waitForTimeout(6_000);
     await expect(told).toBeVisible();
     expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded);

@@ -23,7 +23,6 @@ declare global {
   }
 }
 
-/** Slows the page down and records its layout shifts. */
 async function watchShifts(page: Page): Promise<void> {
   for (const [files, delay] of [
     ['**/api/**', SLOW_ANSWER],
@@ -86,7 +85,7 @@ for (const [address, text] of PLACES) {
       await withoutStream(page);
       await page.goto(address);
       await expect(page.getByText(text).first()).toBeVisible();
-      // The last notice to appear, on every page.
+      // The last notice to appear on every page.
       await expect(page.getByText('Confirm your email.')).toBeAttached();
       await rest(page);
       await expectStill(page);
@@ -109,7 +108,7 @@ for (const tab of ['wallet', 'activate', 'withdraw']) {
       });
       await page.goto(`/my-bets?tab=${tab}&modal=auth`);
       const dialog = page.getByRole('dialog');
-      // Elements behind an open dialog have no accessible role.
+      // Finds elements by tag name, because elements behind an open dialog have no accessible role.
       for (const place of [page.locator('header'), dialog]) {
         await expect(place.getByText('≈').first()).toBeAttached();
       }

@@ -24,7 +24,7 @@ test(
     const other = await context.newPage();
     const streams = () => calls.filter((path) => path === LIVE);
     await page.goto(BOARD);
-    // The first tab owns the stream. The test closes it later.
+    // The first tab owns the stream, until the test closes this tab.
     await expect.poll(streams).toHaveLength(1);
     await other.goto(BOARD);
     for (const tab of [page, other]) await expect(wallet(tab, '1,000.0000')).toBeVisible();

@@ -2,7 +2,7 @@ import { expectBalances } from './balances.ts';
 import { expect, test } from './fixtures.ts';
 import { toast } from './steps.ts';
 
-/** Adds months to a date, limited to the last day of the month. Returns `YYYY-MM-DD`. */
+/** Adds months to a date, without passing the end of the month. Returns `YYYY-MM-DD`. */
 function monthsLater(time: Date, months: number): string {
   const [year, month] = [time.getUTCFullYear(), time.getUTCMonth() + months];
   const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();

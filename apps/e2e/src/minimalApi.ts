@@ -1,7 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { withoutStream } from '../../../packages/testing/src/withoutStream.ts';
 
-/** Address of the member's external wallet. */
 export const WALLET = '0x52908400098527886E0F7030069857D2E4169EE7';
 
 const AT = '2026-01-05T15:07:00.000Z';
@@ -9,10 +8,9 @@ const HASH = `0x${'ab'.repeat(32)}`;
 const MINUTE_MS = 60_000;
 /** Offset of API times, which are Indian time labelled as UTC. */
 const INDIAN_OFFSET_MS = 5.5 * 60 * MINUTE_MS;
-/** Time from the first request to the first draw, in ms. Long enough for placing a bet. */
+/** Time from the first request to the first draw, in ms, which is long enough for placing a bet. */
 const FIRST_DRAW_MS = 36_000;
 
-/** Fields of every reply. */
 const said = (message: string) => ({ status: 'success', message });
 const done = said('Done');
 
@@ -23,11 +21,10 @@ const pageOf = (...rows: object[]) => ({
 });
 
 interface State {
-  /** Registered name of the member. */
   name: string;
   /** Time of the first draw, epoch ms. */
   firstDraw: number | undefined;
-  /** Round on which the member has bet, if any. */
+  /** Round of the member's bet, if any. */
   betOn: number | undefined;
   withdrawn: boolean;
 }
@@ -59,7 +56,7 @@ function gameInfo(state: State): object {
 const drawnRounds = (state: State) =>
   Array.from({ length: currentRound(state) }, (_, round) => roundNumber(round)).reverse();
 
-/** Returns the settled bet in the format of two calls. */
+/** Returns the settled bet in the format that two calls share. */
 const settled = (state: State): object[] =>
   hasWon(state)
     ? [
@@ -89,7 +86,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     };
   },
   'GET auth/logout': () => done,
-  // Roles grant no permissions.
+  // Roles of the profile, which grant no permissions.
   'GET user/profile': ({ name }) => ({
     ...done,
     data: {
@@ -190,7 +187,6 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
 const bodyOf = (request: Request) =>
   request.method() === 'POST' ? (request.postDataJSON() as Record<string, string>) : {};
 
-/** Initial state. */
 const UNUSED: State = { name: '', firstDraw: undefined, betOn: undefined, withdrawn: false };
 
 /** State after a member has registered and won a bet of 10. */
@@ -201,8 +197,8 @@ export const afterWinning = (name: string): Partial<State> => ({
 });
 
 /**
- * Stubs the API like a server that implements only the specification, with its calls and fields.
- * Other calls fail.
+ * Stubs the API like a server that implements only the calls and fields of the specification. Other
+ * calls fail.
  *
  * @param past state of the server. @default a new server
  */
@@ -215,6 +211,6 @@ export async function answerMinimally(page: Page, past: Partial<State> = {}): Pr
     if (answer) await route.fulfill({ json: answer(state, bodyOf(request)) });
     else await route.fulfill({ status: 404, json: { status: 'error', message: `No ${path}` } });
   });
-  // Like a 404 for the stream, but without a console error.
+  // Acts like a 404 for the stream, but without a console error.
   await withoutStream(page);
 }

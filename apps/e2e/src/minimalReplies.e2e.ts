@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { afterWinning, answerMinimally } from './minimalApi.ts';
 import { openBet, readTerms, sendDetails, signIn, toast, wallet } from './steps.ts';
 
-/** Texts that appear in place of missing values. */
+/** Pattern of texts that appear in place of missing values. */
 const MISSING = /undefined|\bnull\b|NaN|invalid date|\[object/i;
 
 /** Opens a page and waits for a text that only the API reply contains. */

@@ -69,7 +69,6 @@ const partsOfBoard = (page: Page) => {
 const pressIn = (page: Page) => (name: string | RegExp) =>
   page.getByRole('button', { name }).click();
 
-/** Bet buttons for the button 'Place 3 bets'. */
 const THREE_BETS = [/^Red\b/, /^High\b/, '8, red'];
 
 test(
@@ -120,7 +119,6 @@ interface Demo {
   path: string;
   /** Parts of the game that must be visible, besides the stake and the bet button. */
   parts: (game: Locator) => Readonly<Record<string, Locator>>;
-  /** Expects a placed bet, with any result. */
   expectPlaced: (game: Locator) => Promise<void>;
 }
 
@@ -160,7 +158,7 @@ const DEMOS: readonly Demo[] = [
       rows: game.getByRole('combobox', { name: 'Rows' }),
       difficulty: game.getByRole('combobox', { name: 'Difficulty' }),
     }),
-    // The payout of a ball can equal its stake, so only the result is checked.
+    // The payout of a ball can equal the stake, so only the result is checked.
     expectPlaced: (game) =>
       expect(game.getByRole('list', { name: 'Last results' }).getByRole('listitem')).toHaveCount(1),
   },

@@ -6,7 +6,7 @@ import { toast } from './steps.ts';
 const NO_ANSWER = 'Something went wrong, ERROR: Failed to fetch';
 
 /**
- * Error of a call while the server is down: refused, reset, or rejected with 503 during shutdown.
+ * Pattern of errors while the server is down: refused, reset, or rejected with 503 during shutdown.
  */
 const SERVER_DOWN = /net::ERR_CONNECTION_(REFUSED|RESET)|a status of 503 /;
 
@@ -87,7 +87,7 @@ test(
   },
 );
 
-/** Forwards the next calls to the server and drops this number of replies. */
+/** Forwards the next calls to the server, but drops this number of replies. */
 const cutAnswers = (page: Page, path: string, times: number) =>
   page.route(
     `**/api/${path}`,
@@ -96,7 +96,7 @@ const cutAnswers = (page: Page, path: string, times: number) =>
       // Node does not resolve names below localhost.
       const url = route.request().url().replace(hostname, '127.0.0.1');
       const headers = { ...(await route.request().allHeaders()), host };
-      // The server may close an idle connection at the same time.
+      // Retries once, because the server may close an idle connection at the same time.
       await route.fetch({ url, headers, maxRetries: 1 });
       await route.abort();
     },

@@ -3,7 +3,7 @@ import { addressesOf, PAGES, type DialogName, type PageFacts } from '../../web/s
 import { dialogTitle, pageTitle } from '../../web/src/titles.ts';
 import type { Brand } from './brands.ts';
 
-/** Path of a page, and its name in the document title; '' if the title is only the brand. */
+/** Path of a page, and the page's name in the document title; '' if the title is only the brand. */
 export interface SitePage {
   path: string;
   name: string;

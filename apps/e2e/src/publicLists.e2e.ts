@@ -3,7 +3,6 @@ import { expect, testAlone as test } from './fixtures.ts';
 import { drawnRounds } from './rounds.ts';
 import { comeToPublicLists, toast } from './steps.ts';
 
-/** Live board of the landing page. */
 const liveBoard = (page: Page): Locator => page.getByRole('region', { name: 'Live now' });
 
 /** Displayed winnings of a bet of 77 on one side. */
@@ -86,7 +85,7 @@ test(
       await winner.getByRole('switch', { name: 'Hide my name in public lists' }).check();
       await expect(toast(winner, 'Success', 'Your name is no longer shown')).toBeVisible();
       const mask = masks[first] ?? '';
-      // The stream delivers the new setting.
+      // The live stream delivers the new setting.
       await expect(won(other.getByRole('list', { name: 'Live bets' }))).toContainText('Hidden');
       await expect(other.getByText(mask)).toHaveCount(0);
       await page.reload();

@@ -55,7 +55,6 @@ async function deliver(page: Page, context: BrowserContext, data: string): Promi
   });
 }
 
-/** Notification that the service worker shows. */
 interface Shown {
   title: string;
   options: { body: string; icon: string; data: unknown };
@@ -82,7 +81,7 @@ function keepShown(): void {
 async function press(): Promise<string | undefined> {
   const scope = self as unknown as WorkerScope;
   let opened: string | undefined;
-  // Replaced, because only a user gesture may open a window.
+  // Only a user gesture may open a window, so this stub records the URL.
   scope.clients.openWindow = async (url) => {
     opened = url;
     return null;

@@ -3,7 +3,7 @@ import type { Platform } from '../../../packages/testing/src/platformServer.ts';
 
 export { drawnRounds } from '../../../packages/testing/src/drawnRounds.ts';
 
-/** Returns the last five digits of the newest drawn round's number, as on boards. */
+/** Returns the last five digits of the newest drawn round's number, which boards display. */
 async function lastDrawn(server: Platform): Promise<string> {
   const [round] = await server.query<{ number: string }>(
     'select number from wingo_round where game = 1 and result is not null order by draws_at desc limit 1',

@@ -20,9 +20,9 @@ test(
   '[AUTH-05] [SHELL-14] two tabs sign out and in together',
   { tag: '@phone' },
   async ({ context, member, site, provokes }) => {
-    // The server rejects calls of the other tab that are in flight.
+    // The server rejects open calls of the other tab.
     provokes(401, { may: true });
-    // The stream could end the session before the other tab knows the reason.
+    // With the live stream, the session could end before the other tab knows the reason.
     await withoutStream(context);
     const [first, second] = [await context.newPage(), await context.newPage()];
     await first.goto('/dashboard');
@@ -105,7 +105,7 @@ test(
   '[AUTH-06] [AUTH-08] a disabled member is signed out on the next page and cannot sign in',
   { tag: '@phone' },
   async ({ page, member, server, site, provokes }) => {
-    // The stream would end the session immediately.
+    // With the live stream, the session would end immediately.
     await withoutStream(page);
     await page.goto('/dashboard');
     await expect(wallet(page, '1,000.0000')).toBeVisible();

@@ -7,7 +7,6 @@ const NEW_PASSWORD = 'Sunset-2027';
 /** Example from EIP-55, in which the case of the letters is a checksum. */
 const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
-/** Returns the section of the settings with this heading. */
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 test(
@@ -114,7 +113,7 @@ test(
   { tag: '@desktop' },
   async ({ page, member, signInElsewhere, site, provokes }) => {
     const elsewhere = await signInElsewhere(member);
-    // The stream would end the session immediately.
+    // With the live stream, the session would end immediately.
     await withoutStream(elsewhere);
     await elsewhere.goto('/guides');
     await expect(wallet(elsewhere, '1,000.0000')).toBeVisible();

@@ -15,6 +15,5 @@ export default async function start(): Promise<() => Promise<void>> {
   return () => server.stop();
 }
 
-/** Returns the server that journeys share. */
 export const sharedPlatform = (): Platform =>
   platformAt(JSON.parse(process.env[PLACE] ?? '') as Place);

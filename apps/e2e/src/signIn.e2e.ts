@@ -27,7 +27,8 @@ test(
 
     await test.step('the dialog loads and asks for user name and password', async () => {
       await page.goto('/');
-      // Extends the loader, so that slow machines see it. The tests of Dialog measure its 1.8 s.
+      // Extends the loader, so that slow machines see the loader. The tests of Dialog measure the
+      // 1.8 s.
       await page.evaluate(() => {
         document.documentElement.style.setProperty('--platform-duration-loader', '600s');
       });
@@ -62,7 +63,7 @@ test(
         ID: id,
         userName: code,
         preview_id: 'false',
-        // Marks the deposit check, once per session, as done.
+        // Marks the deposit check of this session as done.
         api_called: 'true',
       });
     });

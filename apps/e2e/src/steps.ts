@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Member } from '../../../packages/testing/src/member.ts';
 
-/** Returns a toast with this title and this part of its message. */
 export const toast = (
   page: Page,
   title: 'Success' | 'Error' | 'Info',
@@ -21,22 +20,20 @@ export async function answerTo(
   return (await response.json()) as { status: string; message: string };
 }
 
-/** Clicks a bet of a Wingo board, which adds it to the slip, and opens the bet's dialog. */
+/** Clicks a bet of a Wingo board, which adds the bet to the slip and opens the bet's dialog. */
 export async function openBet(page: Page, bet: string): Promise<Locator> {
   await page.getByRole('button', { name: new RegExp(`^${bet}\\b`) }).click();
   await page.getByRole('button', { name: `In the slip: ${bet}` }).click();
   return page.getByRole('dialog', { name: `Bet on ${bet}` });
 }
 
-/** Returns the wallet balance in the header. */
 export const wallet = (page: Page, amount: string): Locator =>
   page.getByRole('button', { name: `Wallet ${amount}` });
 
-/** Returns the password field with a label. Its show/hide button has another role. */
+/** Returns the password field with a label. The show/hide button has another role. */
 export const passwordField = (within: Page | Locator, label: string): Locator =>
   within.getByRole('textbox', { name: label, exact: true });
 
-/** Fills in step 1 of an open registration and continues to the terms. */
 export async function sendDetails(dialog: Locator, name: string, email: string): Promise<void> {
   await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
   await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
@@ -84,7 +81,7 @@ export const goWithin = (page: Page, address: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
-/** Scrolls close to the public lists below a board, which triggers their first fetch. */
+/** Scrolls close to the public lists below a board, which triggers the first fetch of the lists. */
 export const comeToPublicLists = (page: Page): Promise<void> =>
   expect(async () => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));

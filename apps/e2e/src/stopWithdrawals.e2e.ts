@@ -9,7 +9,7 @@ test(
   async ({ page, site, server, newMember, call, signInElsewhere, provokes }) => {
     const member = await newMember();
     const elsewhere = await signInElsewhere(member);
-    // The stream would end the session immediately.
+    // With the live stream, the session would end immediately.
     await withoutStream(elsewhere);
     await elsewhere.goto('/guides');
     await expect(wallet(elsewhere, '1,000.0000')).toBeVisible();
@@ -30,7 +30,7 @@ test(
       expect(mail).toMatch(/^When: .+ UTC$/m);
       return new URL(/^http\S+$/m.exec(mail ?? '')?.[0] ?? '');
     });
-    // An API call without a browser made the change, so the mail links to the default site.
+    // The test made the change through the API, so the mail links to the default site.
     const address = `${site}/${link.search}`;
 
     await test.step('opening the link does not stop withdrawals', async () => {

@@ -3,7 +3,6 @@ import { expect, test } from './fixtures.ts';
 import { answerTo, passwordField, sendSignIn, toast } from './steps.ts';
 import { totp } from './totp.ts';
 
-/** Returns a code that is currently invalid. */
 function wrongCode(secret: string): string {
   const right = [-1, 0, 1, 2].map((ahead) => totp(secret, ahead));
   return (
@@ -59,7 +58,7 @@ test(
       await send(code);
       await expect(toast(page, 'Success', '2FA Enabled Successfully')).toBeVisible();
       await expect(page).toHaveURL(/\/twofactor$/);
-      // The setup steps exceeded a phone's screen. The text that replaces them must be visible.
+      // The setup steps exceed a phone's screen. The text that replaces the steps must be visible.
       await expect(page.getByText('Two-factor authentication is on')).toBeVisible();
       await expect(page.getByRole('list', { name: 'Your recovery codes' })).toBeInViewport();
       await expect(page.getByText('Secret key')).toHaveCount(0);

@@ -15,7 +15,7 @@ import { comeToPublicLists, openBet, wallet } from './steps.ts';
 const BOARD = '/wingo1Minute';
 const GAME = 'Wingo 1 Min';
 
-/** Error while no server responds or when a connection is closed. */
+/** Pattern of errors while no server responds or when a connection is closed. */
 const CUT = /net::ERR_|a status of 503 /;
 
 /** Two servers that share a database. */
@@ -35,7 +35,6 @@ const keepToasts = () => {
   }).observe(document, { subtree: true, childList: true });
 };
 
-/** Returns the number of toasts about the game to date. */
 const toastsAboutGame = (page: Page): Promise<number> =>
   page.evaluate((game) => {
     const { toasts } = globalThis as unknown as { toasts: ReadonlySet<Element> };
@@ -103,7 +102,7 @@ for (const { bus, redis, screen } of [
       });
 
       await there.goto('/dashboard');
-      // The stream is open and the bell lists the registration.
+      // The stream is open, and the bell lists the registration.
       await expect(
         there.getByRole('button', { name: 'Notifications, 1 unread', exact: true }),
       ).toBeVisible();

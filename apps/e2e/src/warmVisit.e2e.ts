@@ -9,7 +9,7 @@ const SLOW_3G = { downloadThroughput: 50_000, uploadThroughput: 50_000, latency:
  */
 const MOST = { steps: 3, bytes: 60_000 };
 
-/** Response from the network. Times are in seconds on one clock. */
+/** Network response. All times are in seconds on the same clock. */
 interface Loaded {
   url: string;
   bytes: number;
@@ -37,7 +37,7 @@ test(
     await page.goto('/wingo10Minute');
     await expect(green).toBeEnabled({ timeout: 60_000 });
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    // Requests after a draw do not count. Betting stays open for at least 30 s.
+    // Betting stays open for at least 30 s, so no draw adds requests.
     await expect(page.getByText('Betting is open', { exact: true })).toBeVisible({
       timeout: 90_000,
     });
@@ -60,7 +60,7 @@ test(
     const start = performance.now();
     await page.goto('/wingo10Minute', { waitUntil: 'commit' });
     await expect(green).toBeEnabled();
-    // Not checked, because the time depends on the load of the machine.
+    // The time is printed but not checked, because it depends on the load of the machine.
     const seconds = ((performance.now() - start) / 1_000).toFixed(1);
     info.annotations.push({ type: 'usable after', description: `${seconds} s` });
 
