@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import * as styles from './publicList.css';
 
 interface PublicPlayerProps {
-  /** Masked name of the player. `null` if the player hides it. */
+  /** Masked name; `null` if the player hides it. */
   name: string | null;
-  /** Text for a hidden name. */
   hidden: string;
-  /** Content beside the name. */
   about?: ReactNode;
 }
 

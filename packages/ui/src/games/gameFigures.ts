@@ -2,20 +2,17 @@ import { divide, formatUnits, type Rational, type Rounding } from '@platform/rul
 import { latinFormat } from '../internal/latinFormat';
 import { useLanguage } from '../theme/Messages';
 
-/** Formatters for the figures of games. The examples are English. */
+/** Formatters for the figures of games, with English examples. */
 export interface GameFigures {
-  /** Formats a multiple of the stake: '4.5x', '1000x'. Rounded down to six decimals. */
+  /** Formats a multiple of the stake, rounded down to six decimals: '4.5x', '1000x'. */
   multiple: (multiple: Rational) => string;
   /** Formats a number with up to six decimals: '97.5'. */
   number: (value: Rational) => string;
-  /**
-   * Formats a multiplier with two decimals: '1.11x', '1,000.00x'. Rounded down, to promise no more
-   * than is paid.
-   */
+  /** Formats a multiplier, rounded down to two decimals: '1.11x', '1,000.00x'. */
   multiplier: (multiple: Rational) => string;
-  /** Formats a share: '93.1%'. Rounded to six decimals. */
+  /** Formats a share, rounded to six decimals: '93.1%'. */
   percent: (share: Rational) => string;
-  /** Formats a number given in hundredths with two decimals: 6320 is '63.20'. */
+  /** Formats hundredths with two decimals: '63.20' for 6320. */
   hundredths: (value: number) => string;
 }
 

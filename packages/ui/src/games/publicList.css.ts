@@ -4,14 +4,13 @@ import { styleIn } from '../theme/styleIn';
 /** Custom property with the number of rows for which the list reserves space. */
 export const rows = '--public-list-rows';
 
-/** Minimum height of a row. */
 export const ROW = '2.5rem';
 
 export const root = styleIn('features', {
   display: 'grid',
   alignContent: 'start',
   minInlineSize: 0,
-  // The list is as tall with few rows as with all, so that the content below does not shift.
+  // Reserves the height of all rows, so that the content below does not shift.
   minBlockSize: `calc(var(${rows}) * ${ROW})`,
   fontSize: vars.font.size.s,
 });

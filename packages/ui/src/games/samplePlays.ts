@@ -3,8 +3,6 @@ import { parseUsdt } from '@platform/rules/money';
 import { parseBet } from '@platform/rules/wingo';
 import type { LeaderboardEntry } from './Leaderboard/Leaderboard';
 
-// Bets, wins and leaders for stories and tests.
-
 const AT = Date.UTC(2026, 0, 15, 12);
 
 export const plays: readonly PublicPlay[] = [

@@ -36,10 +36,7 @@ export interface BetAmountProps extends Omit<
    * @default 0n
    */
   defaultValue?: MicroUsdt;
-  /**
-   * Called on every keystroke that results in an amount, and on every button press. An empty
-   * field counts as 0.
-   */
+  /** Called for each typed amount and each button press. An empty field counts as 0. */
   onValueChange?: (value: MicroUsdt) => void;
   /**
    * Currency in the label.
@@ -54,8 +51,8 @@ export interface BetAmountProps extends Omit<
 }
 
 /**
- * Field for a bet with at most 2 decimals, with buttons that multiply the bet by ½, 1.5 and 2. Their
- * keys in `slotProps` are '½', '1.5x' and '2x' in every language.
+ * Field for a bet with at most 2 decimals, with buttons that multiply the bet by ½, 1.5 and 2.
+ * Their keys in `slotProps` are '½', '1.5x' and '2x' in every language.
  *
  * **When not to use it:** in the dialog of a Wingo bet, which multiplies chips; for deposits and
  * withdrawals, use an `AmountField`.
@@ -87,7 +84,7 @@ export function BetAmount({
     setDraft(undefined);
     reset();
   });
-  // Keeps the text as typed, such as '3.' on the way to '3.5'.
+  // Keeps the text as typed, such as '3.' before '3.5'.
   const typed = draft !== undefined && (parseAmount(draft) ?? 0n) === value;
   return (
     <AmountField

@@ -55,7 +55,7 @@ test('shows the round, its result and the time of the bet if they are known', ()
   });
 });
 
-test('names a known bet as the board does', () => {
+test('gives a known bet the same name as the board', () => {
   const bet = { ...BET, position: 'low', bet: parseBet('low', '') };
   const ui = renderUi(example({ bet }));
   expect(factsOf(ui)).toMatchObject({ 'Bet Position': 'Low' });
@@ -63,7 +63,7 @@ test('names a known bet as the board does', () => {
   expect(factsOf(ui)).toMatchObject({ 'Bet Position': 'low' });
 });
 
-test('shows the received amount of a won bet and the loss of a lost one', () => {
+test('shows the received amount of a won bet and the loss of a lost bet', () => {
   const { getByText, rerender } = renderUi(example());
   expect(getByText('Received winning').nextElementSibling).toHaveTextContent('+19.600 USDT');
   rerender(example({ bet: { ...BET, state: 'lost', winning: 0n, received: 0n } }));

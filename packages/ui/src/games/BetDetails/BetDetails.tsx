@@ -17,10 +17,9 @@ import { BetChip } from '../wingo/BetChip/BetChip';
 import { NumberBall } from '../wingo/NumberBall/NumberBall';
 import * as styles from './BetDetails.css';
 
-/** Settled bet with optional further facts. */
 export interface DetailedBet extends SettledBet {
   /**
-   * Service fee in micro-USDT. None for a refunded bet.
+   * Service fee in micro-USDT, except for a refunded bet.
    * @default 2% of the stake (the specification)
    */
   readonly fee?: MicroUsdt | undefined;
@@ -36,20 +35,19 @@ export interface BetDetailsProps extends Omit<ComponentProps<'div'>, 'children'>
 }
 
 /**
- * Facts of a settled bet: bet, result or reason of the void, and payout. Unknown facts are
- * omitted. Shown in a `Dialog`.
+ * Facts of a settled bet: bet, result or reason of the void, and payout. Unknown facts are omitted.
+ * Shown in a `Dialog`.
  *
  * **When not to use it:** to report the end of a round, use a `WinDialog`.
  *
- * **Do:** Show only the known facts of this bet.
+ * **Do:** Pass only the known facts of the bet.
  *
- * **Don't:** Show 0 for a pending bet: its payout is not known yet.
+ * **Don't:** Show 0 for a pending bet, whose payout is unknown.
  */
 export function BetDetails({ bet, texts, className, ...rest }: BetDetailsProps) {
   const text = useTexts(betDetails, texts);
   const off = useTexts(calledOff);
-  // Rounds the fee, because it is only displayed: a stake with a fractional fee must not break the
-  // page.
+  // Rounds the displayed fee: a stake with a fractional fee must not break the page.
   const { roundNumber, result, placedAt } = bet;
   const rate = feeRate(roundNumber === undefined ? undefined : endsAtOf(roundNumber));
   const { fee = multiply(bet.amount, rate, 'half-up') } = bet;

@@ -54,8 +54,7 @@ function Play({ play, text }: { play: PublicPlay; text: TextsOf<typeof betFeed> 
 }
 
 /**
- * List of current bets and wins, newest first. New rows are not announced, because there may be
- * many.
+ * List of current bets and wins, newest first. New rows are frequent, so they are not announced.
  *
  * **When not to use it:** for the player's own bets, use a `MyBetsTable`; for a ranking, a
  * `Leaderboard`.

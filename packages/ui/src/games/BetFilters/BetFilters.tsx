@@ -21,13 +21,12 @@ import { Select, type SelectOption, type SelectProps } from '../../primitives/Se
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './BetFilters.css';
 
-/** Filters of a list of bets. */
 export interface BetChoice {
   /** Selected game. `null` for all games. */
   game: string | null;
   /** Selected outcome. `null` for all outcomes. */
   outcome: BetOutcome | null;
-  /** First and last day on which the bets were placed. `null` for no limit. */
+  /** Range of days on which the bets were placed. */
   dates: DateRange;
 }
 
@@ -44,9 +43,7 @@ export const isFiltered = ({ game, outcome, dates }: BetChoice): boolean =>
 export interface BetFiltersSlots {
   game?: PartProps<SelectProps<string>> | undefined;
   outcome?: PartProps<SegmentedControlProps<string>> | undefined;
-  /** Range of days on which bets were placed. */
   dates?: PartProps<DateRangePickerProps> | undefined;
-  /** Button that resets all filters. */
   clear?: SlotProps<'button'> | undefined;
 }
 
@@ -64,7 +61,7 @@ export interface BetFiltersProps extends Omit<
   onValueChange?: ((value: BetChoice) => void) | undefined;
   games: readonly SelectOption<string>[];
   /**
-   * Clock that determines today's date in the reader's time zone.
+   * Clock that determines the current day.
    * @default systemClock
    */
   now?: Clock | undefined;
@@ -74,7 +71,7 @@ export interface BetFiltersProps extends Omit<
    */
   texts?: Partial<TextsOf<typeof betFilters>>;
   /**
-   * Props for the parts: `{ game: { label: 'Which game' } }`.
+   * Props for parts, such as `{ game: { label: 'Which game' } }`.
    * @default {}
    */
   slotProps?: BetFiltersSlots | undefined;

@@ -19,7 +19,7 @@ describeConformance('GameArt', {
   root: HTMLDivElement,
 });
 
-test('each game has a distinct drawing, hidden from screen readers', () => {
+test('has a distinct drawing for each game, hidden from screen readers', () => {
   const { container } = renderUi(
     <>
       {GAMES.map((game) => (

@@ -28,7 +28,7 @@ export interface GameArtProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * Drawing of a game in the brand's colours. Decorative: the game's name is beside it.
+ * Drawing of a game in the brand's colours.
  *
  * **When not to use it:** as the only identification of a game.
  *

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
 
-/** Minimum container width for the art beside the text. Below it, the art is above the text. */
+/** Minimum container width for the art beside the text. */
 const WIDE = '(min-width: 42rem)';
 
 export const root = styleIn('features', {
@@ -16,7 +16,7 @@ export const root = styleIn('features', {
   background: vars.color.surface,
 });
 
-/** Art of the game: a low band above the text, or a column beside the text if both fit. */
+/** Art of the game: a low band above the text, or a column beside the text. */
 export const art = styleIn('features', {
   flex: '1 0 15rem',
   alignSelf: 'start',

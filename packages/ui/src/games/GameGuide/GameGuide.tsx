@@ -12,7 +12,6 @@ import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './GameGuide.css';
 
 export interface GameGuideProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
-  /** Name of the game. */
   title: string;
   /** Picture of the game, a `GameArt`. */
   art: ReactNode;
@@ -23,7 +22,6 @@ export interface GameGuideProps extends Omit<ComponentProps<'section'>, 'title' 
   odds: Figures;
   /** Note below the odds. */
   note?: ReactNode;
-  /** URL of the game. */
   href: string;
   /**
    * True if the game is a demo that does not change a balance.

@@ -44,7 +44,7 @@ export const title = styleIn('features', { minInlineSize: 0, overflowWrap: 'anyw
 
 export const link = styleIn('features', {
   minInlineSize: 0,
-  // The root shows the focus ring of the link, because the link covers the whole tile.
+  // The link covers the whole tile, so the root shows its focus ring.
   outline: 'none',
   '::after': { content: '', position: 'absolute', inset: 0 },
 });

@@ -15,7 +15,7 @@ describeConformance('GameTile', {
   ],
 });
 
-test('[DASH-03] an upcoming game shows SOON and has no link', () => {
+test('[DASH-03] shows SOON without a link for an upcoming game', () => {
   const { getByText, queryByRole } = renderUi(
     <GameTile title="Aviator" art={art} href="/crash" soon />,
   );
@@ -23,7 +23,7 @@ test('[DASH-03] an upcoming game shows SOON and has no link', () => {
   expect(queryByRole('link')).toBeNull();
 });
 
-test('the whole tile links to the game', () => {
+test('links the whole tile to the game', () => {
   const { container, getByRole } = renderUi(
     <GameTile title="Wingo" art={art} href="/wingo1Minute" />,
   );

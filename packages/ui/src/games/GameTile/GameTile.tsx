@@ -20,11 +20,10 @@ export interface GameTileSlots {
 }
 
 export interface GameTileProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** Name of the game. */
   title: string;
   /** Picture of the game: a `GameArt`, or an image. */
   art: ReactNode;
-  /** URL of the game. Not needed for upcoming games. */
+  /** URL of an available game. */
   href?: string | undefined;
   /**
    * True for an upcoming game: the tile shows SOON and has no link.
@@ -37,7 +36,7 @@ export interface GameTileProps extends Omit<ComponentProps<'div'>, 'title' | 'ch
    */
   texts?: Partial<TextsOf<typeof gameTile>>;
   /**
-   * Props for the parts: `{ link: { onClick: count } }`.
+   * Props for parts, such as `{ link: { onClick: count } }`.
    * @default {}
    */
   slotProps?: GameTileSlots | undefined;
@@ -46,11 +45,11 @@ export interface GameTileProps extends Omit<ComponentProps<'div'>, 'title' | 'ch
 /**
  * Tile with the picture and the name of a game. The whole tile is the link.
  *
- * **When not to use it:** for more content than a name, use a `Card` with a link.
+ * **When not to use it:** for text and buttons, use a `Card` with a link.
  *
- * **Do:** Make the whole tile one link, named by the game.
+ * **Do:** Show a `GameArt`, which has the colours of the brand.
  *
- * **Don't:** Add text and buttons: for these, use a `Card` with links.
+ * **Don't:** Name the tile differently from the game.
  *
  * | Key | Does |
  * | --- | --- |

@@ -10,9 +10,8 @@ import * as shared from '../publicList.css';
 import { PublicPlayer } from '../PublicPlayer';
 import * as styles from './Leaderboard.css';
 
-/** Player in a leaderboard. */
 export interface LeaderboardEntry {
-  /** Masked name of the player. `null` if the player hides it. */
+  /** Masked name; `null` if the player hides it. */
   readonly player: string | null;
   /** Net gain in micro-USDT. */
   readonly amount: bigint;
@@ -24,7 +23,7 @@ export interface LeaderboardEntry {
 }
 
 export interface LeaderboardProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Accessible name of the list. Sighted readers see the title above it. */
+  /** Accessible name of the list. */
   label: string;
   /** Entries, highest gain first. `undefined` while they load. */
   entries: readonly LeaderboardEntry[] | undefined;
@@ -47,9 +46,9 @@ export interface LeaderboardProps extends Omit<ComponentProps<'div'>, 'children'
  *
  * **When not to use it:** for current bets, use a `BetFeed`; for a history, a `HistoryTable`.
  *
- * **Do:** Rank by net gain, and name the day or week.
+ * **Do:** Name the day or week.
  *
- * **Don't:** Rank by the number of bets: it invites players to bet more than they want to.
+ * **Don't:** Rank by the number of bets: that invites players to bet more than they want to.
  */
 export function Leaderboard({
   label,

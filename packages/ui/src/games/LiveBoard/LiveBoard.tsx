@@ -17,7 +17,6 @@ export interface LiveBoardProps extends Omit<
   ComponentProps<typeof Card>,
   'as' | 'tone' | 'padding' | 'children' | 'results'
 > {
-  /** Game of the results. */
   gameType: GameType;
   /** Latest results of the game, newest first. `undefined` while they load. */
   results: readonly LatestResult[] | undefined;

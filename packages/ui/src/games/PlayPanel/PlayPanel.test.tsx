@@ -83,7 +83,7 @@ test('links to the games while everything else loads', () => {
   expect(figures(ui)).toEqual(['', '', '']);
 });
 
-test.each([272, 326])('keeps a large balance whole in %i px', (width) => {
+test.each([272, 326])('keeps a large balance on one line in %i px', (width) => {
   const fortune = 999_999_999_999_999_999n;
   const { container } = renderUi(
     <div style={{ inlineSize: width }}>

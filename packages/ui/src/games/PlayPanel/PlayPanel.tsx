@@ -19,23 +19,21 @@ import * as styles from './PlayPanel.css';
 export interface PlayPanelSlots {
   /** Link to the game of the last bet. */
   resume?: SlotProps<'a'> | undefined;
-  /** Link to one of the games. */
   game?: ((game: GameType) => SlotProps<'a'> | undefined) | undefined;
   statistics?: SlotProps<'a'> | undefined;
 }
 
 export interface PlayPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** Game of the last bet. `null` if there is none, `undefined` while it loads. */
+  /** Game of the last bet; `null` if there is none, `undefined` while it loads. */
   lastGame: GameType | null | undefined;
-  /** URL of each game. */
   hrefs: Readonly<Record<GameType, string>>;
   /** Balance of the main wallet, in micro-USDT. `undefined` while it loads. */
   wallet: MicroUsdt | undefined;
   /** Locked balance, in micro-USDT. `undefined` while it loads. */
   locker: MicroUsdt | undefined;
   /**
-   * Returns of today's settled bets minus their stakes, in micro-USDT. `null` if unknown,
-   * `undefined` while the value loads.
+   * Net result of today's settled bets, in micro-USDT; `null` if unknown, `undefined` while it
+   * loads.
    */
   today: MicroUsdt | null | undefined;
   statisticsHref: string;
@@ -45,7 +43,7 @@ export interface PlayPanelProps extends Omit<ComponentProps<'section'>, 'childre
    */
   texts?: Partial<TextsOf<typeof playPanel>>;
   /**
-   * Props for the parts: `{ resume: { onClick: count } }`.
+   * Props for parts, such as `{ resume: { onClick: count } }`.
    * @default {}
    */
   slotProps?: PlayPanelSlots | undefined;

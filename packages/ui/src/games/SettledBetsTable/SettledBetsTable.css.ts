@@ -12,7 +12,7 @@ export const outcome = styleIn('features', {
   flexShrink: 0,
   '@container': {
     [NARROWEST]: {
-      // Hides the icon visually. The sign and the colour of the profit still show the outcome.
+      // Hides the icon visually. The sign and the colour of the profit show the outcome.
       position: 'absolute',
       inlineSize: 1,
       blockSize: 1,
@@ -42,8 +42,8 @@ export const second = styleIn('features', {
 const PHONE = '(max-width: 37rem)';
 
 /**
- * Reason why a round has no result. Its link is taller than a line of text, so negative margins let
- * the link extend into the padding of the cell.
+ * Reason why a round has no result. Negative margins let its tall link extend into the padding of
+ * the cell.
  */
 export const reason = styleIn('features', {
   display: 'inline-grid',
@@ -52,33 +52,33 @@ export const reason = styleIn('features', {
   '@container': { [PHONE]: { inlineSize: '4.5rem' } },
 });
 
-/** Link of the reason. It wraps, because its text is longer than the number that it replaces. */
+/** The link wraps, because its text is longer than the number that it replaces. */
 export const reasonLink = styleIn('features', {
   justifyContent: 'center',
   selectors: { '&&': { whiteSpace: 'normal' } },
 });
 
-/** Period below the reason, hidden on phones, where the reason itself takes two lines. */
+/** Period below the reason, hidden on phones, where the reason takes two lines. */
 export const roomy = styleIn('features', { '@container': { [PHONE]: { display: 'none' } } });
 
 /** Date column, hidden on phones. */
 export const spare = styleIn('features', { '@container': { [PHONE]: { display: 'none' } } });
 
-/** Header of the details column. On phones only screen readers get its text, above an arrow button. */
+/** Header of the details column, hidden visually on phones. */
 export const unseen = styleIn('features', { '@container': { [PHONE]: { fontSize: 0 } } });
 
-/** Header of the result column. It must not break, although the balls below are narrower. */
+/** Header of the result column, which must not break, although the balls below are narrower. */
 export const whole = styleIn('features', {
   overflowWrap: 'break-word',
   '@container': { [NARROWEST]: { paddingInline: vars.space.xxs } },
 });
 
-/** Period below the ball, hidden on the narrowest phones. The details show the period, too. */
+/** Period below the ball, hidden on the narrowest phones. */
 export const round = styleIn('features', {
   '@container': { [NARROWEST]: { display: 'none' } },
 });
 
-/** Details button: negative margins extend it into the padding of the cell. */
+/** Negative margins extend the details button into the padding of the cell. */
 export const details = styleIn('features', { marginInline: `calc(-1 * ${vars.space.s})` });
 
 export const chevron = styleIn('features', {

@@ -97,7 +97,7 @@ test.each([
   expect(cellsOf(ui)[0]?.[1]?.replace(' round 20240131100010042', '')).toBe(expected);
 });
 
-test("shows '-' for unknown facts of a bet, and the settlement time if the time of the bet is unknown", () => {
+test("shows '-' for unknown facts of a bet, and the settlement time in place of an unknown bet time", () => {
   const { bet: _bet, roundNumber: _round, result: _result, placedAt: _placed, ...known } = won;
   const ui = renderUi(<SettledBetsTable caption="My Bets" page={pageOf(known)} />);
   expect(cellsOf(ui)).toEqual([

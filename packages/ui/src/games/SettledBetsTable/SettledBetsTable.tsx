@@ -32,7 +32,9 @@ export interface SettledBetsTableProps extends Omit<
   HistoryTableProps<SettledBet>,
   'columns' | 'rowKey' | 'phone'
 > {
-  /** Called to show the details of a bet. Without it, the table has no details column. */
+  /**
+   * Called to show the details of a bet. Without this function, the table has no details column.
+   */
   onDetails?: ((bet: SettledBet) => void) | undefined;
   /** URL of a bet's round in the public history. Without it, voided rounds are not linked. */
   roundHref?: HrefOf | undefined;
@@ -47,7 +49,7 @@ const ICONS = { won: 'success', lost: 'failed', refunded: 'void' } as const;
 
 const NOT_KNOWN = <span aria-hidden>-</span>;
 
-/** Renders two lines in a cell: the value, and a related detail in smaller type. */
+/** Renders a value, and a related detail below in smaller type. */
 const lines = (first: ReactNode, second: ReactNode) => (
   <span className={styles.lines}>
     <span>{first}</span>
@@ -60,7 +62,6 @@ interface CalledOffRoundProps {
   hrefOf: HrefOf | undefined;
 }
 
-/** Reason why the round was voided, linked to the round in the public history. */
 function CalledOffRound({ bet, hrefOf }: CalledOffRoundProps) {
   const { roundNumber, voidReason } = bet;
   const reason = voidBrief(voidReason, useTexts(calledOff));
@@ -83,7 +84,6 @@ function CalledOffRound({ bet, hrefOf }: CalledOffRoundProps) {
   );
 }
 
-/** Renders the result of the round, or the reason why there is none. */
 function resultOf({ result, roundNumber }: SettledBet) {
   if (result === undefined || roundNumber === undefined) return NOT_KNOWN;
   return lines(
@@ -148,7 +148,7 @@ const detailsColumn = (
   ),
 });
 
-/** Hides the date on a phone. The details show it. */
+/** The details show the date, which is hidden on a phone. */
 const cellOnPhone = ({ id }: { id: string }) =>
   id === 'placed' ? { className: styles.spare } : undefined;
 
@@ -158,9 +158,9 @@ const headerOnPhone = ({ id }: { id: string }) => {
 };
 
 /**
- * Settled bets of the player on all games, newest first, for the page 'My Bets'. Each row shows the
- * outcome by shape and colour, the bet, the result or the reason why there is none, and the profit.
- * Each row has two lines, even on a phone.
+ * Settled bets of the player on all games, newest first. Each row shows the outcome by shape and
+ * colour, the bet, the result or the reason why there is none, and the profit. Each row has two
+ * lines, even on a phone.
  *
  * **When not to use it:** for settled and pending bets on one game, use `MyBetsTable`; for one bet,
  * `BetDetails`.

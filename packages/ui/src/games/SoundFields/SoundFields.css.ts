@@ -18,7 +18,7 @@ export const volume = styleIn('features', {
 
 export const attempt = styleIn('features', { justifySelf: 'start' });
 
-/** Volume as text. Its fixed width keeps the slider in place. */
+/** Fixed width for the volume as text, so that the slider stays in place. */
 export const percent = styleIn('features', {
   minInlineSize: '4ch',
   textAlign: 'end',

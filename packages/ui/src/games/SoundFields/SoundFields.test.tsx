@@ -38,7 +38,7 @@ test('changes the volume with the arrow keys, and announces it as a percentage',
   expect(onSoundChange).toHaveBeenLastCalledWith({ volume: 65, muted: false });
 });
 
-test('plays a sample at the selected volume; the button is disabled while the sound is off', async () => {
+test('plays a sample at the selected volume, and disables the button while the sound is off', async () => {
   const { getByRole, rerender } = renderUi(<Fields />);
   await userEvent.click(getByRole('button', { name: 'Try it' }));
   expect(onTry).toHaveBeenCalledExactlyOnceWith(60, 'classic');

@@ -16,10 +16,8 @@ import * as styles from './SoundFields.css';
 export type { SoundChoice };
 
 export interface SoundFieldsSlots {
-  /** Switch that turns sounds on or off. */
   sound?: PartProps<SwitchProps> | undefined;
   volume?: PartProps<SliderProps> | undefined;
-  /** Button that plays a sample. */
   try?: SlotProps<'button'> | undefined;
 }
 
@@ -34,7 +32,7 @@ export interface SoundFieldsProps extends Omit<ComponentProps<'div'>, 'children'
   /** Called on every change, so that the app can store the settings. */
   onSoundChange?: ((sound: SoundChoice) => void) | undefined;
   /**
-   * Set of sounds. With `none`, do not render the fields.
+   * Set of sounds. For `none`, omit the fields.
    * @default 'classic'
    */
   soundSet?: SoundSet;
@@ -49,7 +47,7 @@ export interface SoundFieldsProps extends Omit<ComponentProps<'div'>, 'children'
    */
   texts?: Partial<TextsOf<typeof soundFields>>;
   /**
-   * Props for the parts: `{ try: { className: 'quiet' } }`.
+   * Props for parts, such as `{ try: { className: 'quiet' } }`.
    * @default {}
    */
   slotProps?: SoundFieldsSlots | undefined;
@@ -58,8 +56,7 @@ export interface SoundFieldsProps extends Omit<ComponentProps<'div'>, 'children'
 const playGain = (volume: number, set: SoundSet) => playSound('win', volume, set);
 
 /**
- * Fields that turn the sounds of games on or off and set their volume. Used in the settings and in
- * the popover of a board.
+ * Fields that turn the sounds of games on or off and set their volume.
  *
  * **When not to use it:** for vibration or system notifications, use a `Switch`.
  *

@@ -50,8 +50,7 @@ export const games = styleIn('features', {
   gap: vars.space.l,
 });
 
-/** Control for the number of days: 24rem wide, or as wide as a narrower container. */
 export const span = styleIn('features', { inlineSize: 'min(100%, 24rem)' });
 
-/** Skeleton with the height of the chart that replaces it. */
+/** Skeleton with the height of the chart. */
 export const chart = styleIn('features', { blockSize: '20rem' });

@@ -52,7 +52,6 @@ const sumOf = (all: readonly BetFigures[]) => ({
   returned: all.reduce((sum, { returned }) => sum + returned, 0n),
 });
 
-/** Returns the known figures for the top of the panel. */
 function figuresOf(statistics: BetStatistics | undefined, text: Texts) {
   const { staked, returned } = sumOf(statistics?.games ?? []);
   const streak = statistics?.streak;

@@ -34,7 +34,6 @@ interface Case {
   Game: ComponentType<GameProps>;
   /** Random sources for a won and for a lost round. */
   draws: { won: () => number; lost: () => number };
-  /** Plays from the bet to the end of the round. */
   playOn: (ui: Ui, won: boolean) => void | Promise<void>;
   /** Balance after a won and after a lost bet of 10 USDT. */
   after: { won: string; lost: string };
@@ -98,13 +97,16 @@ afterEach(() => {
 });
 
 describe.each(CASES)('$game', ({ Game, draws, playOn, after }) => {
-  test.each(['won', 'lost'] as const)('a bet of 10 that is %s changes the balance', async (end) => {
-    const ui = renderUi(<Game random={draws[end]} defaultStake={10n * USDT} />);
-    expect(ui.getByText('1,000.0000')).toBeVisible();
-    await press(ui, 'Bet');
-    await playOn(ui, end === 'won');
-    expect(ui.getByText(after[end])).toBeVisible();
-  });
+  test.each(['won', 'lost'] as const)(
+    'changes the balance after a bet of 10 that is %s',
+    async (end) => {
+      const ui = renderUi(<Game random={draws[end]} defaultStake={10n * USDT} />);
+      expect(ui.getByText('1,000.0000')).toBeVisible();
+      await press(ui, 'Bet');
+      await playOn(ui, end === 'won');
+      expect(ui.getByText(after[end])).toBeVisible();
+    },
+  );
 
   test('refuses a bet above the balance, and explains why below the bet field', async () => {
     const onResult = vi.fn();

@@ -4,7 +4,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { Clock, Random } from '../../internal/seams';
 import type { NamespaceMessages, TextsOf } from '../../theme/Messages';
 
-/** Props of every demo game. */
 export interface DemoPlayProps<Namespace extends NamespaceMessages> extends Omit<
   ComponentProps<'div'>,
   'children' | 'title'
@@ -25,12 +24,12 @@ export interface DemoPlayProps<Namespace extends NamespaceMessages> extends Omit
    */
   defaultStake?: MicroUsdt;
   /**
-   * Random source of the outcomes. It must be stable between renders.
+   * Random source of the outcomes, stable between renders.
    * @default the browser's randomness
    */
   random?: Random;
   /**
-   * Clock of the rounds and of the history. It must be stable between renders.
+   * Clock of the rounds and of the history, stable between renders.
    * @default the browser's clock
    */
   now?: Clock;
@@ -39,9 +38,9 @@ export interface DemoPlayProps<Namespace extends NamespaceMessages> extends Omit
    * @default []
    */
   earlierRounds?: readonly DemoRound[];
-  /** Actions below the history, such as saving it as a file. */
+  /** Actions below the history, such as an export. */
   historyActions?: ReactNode;
-  /** Called for every settled bet, for example to show a toast. */
+  /** Called for every settled bet. */
   onResult?: (round: DemoRound) => void;
   /**
    * Custom texts.

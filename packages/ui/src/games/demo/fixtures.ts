@@ -1,7 +1,7 @@
 import type { DemoRound } from '@platform/rules/models';
 import { parseUsdt } from '@platform/rules/money';
 
-/** Returns a deterministic random source for stories and tests. */
+/** Returns a deterministic random source. */
 export function seededRandom(seed: number) {
   let state = seed;
   return () => {
@@ -13,7 +13,7 @@ export function seededRandom(seed: number) {
   };
 }
 
-/** Returns rounds for stories and tests. Every third round is lost. */
+/** Returns sample rounds, every third one lost. */
 export const demoRounds = (count: number): DemoRound[] =>
   Array.from({ length: count }, (_, index) => {
     const won = index % 3 !== 1;

@@ -4,7 +4,7 @@ import type { MicroUsdt } from '@platform/rules/money';
 import { useCallback } from 'react';
 import { useLiveState } from './useLiveState';
 
-/** Returns the demo balance of a game. The balance resets on every visit. */
+/** Returns the demo balance of a game, which resets on every visit. */
 export function useDemoBalance(start: MicroUsdt) {
   const [balance, write, read] = useLiveState(start);
   return {
@@ -15,7 +15,7 @@ export function useDemoBalance(start: MicroUsdt) {
       write(read() - stake);
       return true;
     },
-    /** Adds the payout of a round, which may end seconds after it began. */
+    /** A round may end seconds after it began. */
     pay: useCallback((payout: MicroUsdt) => write(read() + payout), [read, write]),
     refill: () => write(start),
   };

@@ -4,13 +4,12 @@ import type { DemoResult, DemoRound } from '@platform/rules/models';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Clock } from '../../internal/seams';
 
-/** Maximum number of rounds in the history. */
 const MOST_ROUNDS = 100;
 
 /**
  * Returns the rounds played so far, newest first, and a function to add one.
  *
- * @param earlier the rounds of earlier visits, newest first
+ * @param earlier rounds of earlier visits, newest first
  */
 export function useDemoRounds(
   now: Clock,

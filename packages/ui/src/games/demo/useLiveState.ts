@@ -2,10 +2,7 @@
 
 import { useCallback, useRef, useState } from 'react';
 
-/**
- * State with a getter for the current value. Timers that fire before the next render see the changes
- * of the timers before them.
- */
+/** State with a getter for the current value, for timers that fire before the next render. */
 export function useLiveState<State>(initial: State | (() => State)) {
   const [shown, setShown] = useState(initial);
   const live = useRef(shown);

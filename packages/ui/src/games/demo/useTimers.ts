@@ -3,8 +3,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Returns a function that sets a timer, such as `after(300, () => open(cell))`. Timers are cleared
- * on unmount.
+ * Returns a function that sets a timer: `after(300, () => open(cell))`. Timers are cleared on
+ * unmount.
  */
 export function useTimers() {
   const pending = useRef(new Set<ReturnType<typeof setTimeout>>());

@@ -13,8 +13,8 @@ export interface TypedNumberOptions {
 }
 
 /**
- * Returns the props of a number field. The field keeps the text as typed ('3.' on the way to '3.5')
- * and shows the formatted number on blur.
+ * Returns the props of a number field. The field keeps the text as typed, such as '3.' before
+ * '3.5', and shows the formatted number on blur.
  */
 export function useTypedNumber({ text, accepts, onText }: TypedNumberOptions) {
   const [draft, setDraft] = useState<string>();

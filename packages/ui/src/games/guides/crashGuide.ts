@@ -12,11 +12,7 @@ import { gameFigures } from '../gameFigures';
 /** Multipliers of the examples, in hundredths. */
 const CASH_OUTS = [110, 150, 200, 300, 400, 600];
 
-/**
- * Returns the guide to Aviator.
- *
- * @param language a BCP 47 tag
- */
+/** @param language a BCP 47 tag */
 export function crashGuideOf(text: TextsOf<typeof crashGuide>, language: string) {
   const { multiple, percent } = gameFigures(language);
   return {

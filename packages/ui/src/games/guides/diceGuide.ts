@@ -17,11 +17,7 @@ function rowOf(target: number, { hundredths, multiple, percent }: GameFigures): 
   return [hundredths(target), multiple(pays), percent(chance), percent(times(pays, chance))];
 }
 
-/**
- * Returns the guide to Dice.
- *
- * @param language a BCP 47 tag
- */
+/** @param language a BCP 47 tag */
 export const diceGuideOf = (text: TextsOf<typeof diceGuide>, language: string) => ({
   title: text.title,
   intro: text.intro,

@@ -19,7 +19,7 @@ const mines = minesGuideOf(minesGuide, 'en');
 const plinko = plinkoGuideOf(plinkoGuide, 'en');
 const crash = crashGuideOf(crashGuide, 'en');
 
-test('[LAND-07] [WINGO-11] Wingo shows the payout, the chance and the exact return of each bet', () => {
+test('[LAND-07] [WINGO-11] shows the payout, the chance and the exact return of each bet on Wingo', () => {
   expect(wingo.odds.rows).toEqual([
     ['Green', '2x (1, 3, 7, 9), 1.5x (5)', '50%', '93.1%'],
     ['Red', '1.5x (0), 2x (2, 4, 6, 8)', '50%', '93.1%'],
@@ -31,7 +31,7 @@ test('[LAND-07] [WINGO-11] Wingo shows the payout, the chance and the exact retu
   expect(wingo.steps[2]).toMatch(/closes .*15 seconds before/);
 });
 
-test('[LAND-07] each game explains its steps and its table', () => {
+test('[LAND-07] explains the steps and the table of each game', () => {
   const games = [wingo, dice, mines, plinko, crash];
   const firstWords = (step: string) => step.split(' ', 2).join(' ');
   expect(games.map(({ steps }) => steps.map(firstWords))).toEqual([
@@ -63,16 +63,16 @@ test('(A4) shows the exact return of every bet on Wingo', () => {
   ]);
 });
 
-test('[LAND-07] Dice and Mines return 98% for every choice', () => {
+test('[LAND-07] shows a return of 98% for every choice in Dice and Mines', () => {
   const returns = [...dice.odds.rows, ...mines.odds.rows].map((row) => row.at(-1));
   expect(new Set(returns)).toEqual(new Set(['98%']));
   expect(dice.odds.rows[2]).toEqual(['50.00', '1.96x', '50%', '98%']);
-  // With three mines, 22 * 21 * 20 * 19 * 18 of the 6,375,600 ways to open five of 25 cells hit
-  // none.
+  // With three mines, 22 * 21 * 20 * 19 * 18 of the 6,375,600 ways to open five of 25 cells avoid
+  // all mines.
   expect(mines.odds.rows[2]).toEqual(['3, 5', '1.977192x', '49.565217%', '98%']);
 });
 
-test('[LAND-07] Plinko shows the published returns of its boards', () => {
+test('[LAND-07] shows the published returns of the Plinko boards', () => {
   expect(plinko.odds.rows[0]).toEqual([
     '8',
     '98.984375% (5.6x)',
@@ -82,7 +82,7 @@ test('[LAND-07] Plinko shows the published returns of its boards', () => {
   expect(plinko.odds.rows.at(-1)?.at(-1)).toMatch(/^98\.\d+% \(1000x\)$/);
 });
 
-test('[LAND-07] Aviator states that it favours the player', () => {
+test('[LAND-07] states that Aviator favours the player', () => {
   // 205 of the 251 crash points are above 2.00.
   expect(crash.odds.rows[2]).toEqual(['2x', '81.673307%', '163.346614%']);
   expect(crash.note).toContain('favours the player');

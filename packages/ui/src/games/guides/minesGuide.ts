@@ -14,11 +14,7 @@ const EXAMPLES: readonly (readonly [mines: MineCount, gems: number])[] = [
   [24, 1],
 ];
 
-/**
- * Returns the guide to Mines.
- *
- * @param language a BCP 47 tag
- */
+/** @param language a BCP 47 tag */
 export function minesGuideOf(text: TextsOf<typeof minesGuide>, language: string) {
   const { multiple, percent } = gameFigures(language);
   return {

@@ -16,11 +16,7 @@ const cellsOf = (rows: PlinkoRows, { multiple, percent }: GameFigures): string[]
     return `${percent(returnToPlayer(rows, risk))} (${most})`;
   });
 
-/**
- * Returns the guide to Plinko.
- *
- * @param language a BCP 47 tag
- */
+/** @param language a BCP 47 tag */
 export const plinkoGuideOf = (text: TextsOf<typeof plinkoGuide>, language: string) => ({
   title: text.title,
   intro: text.intro,

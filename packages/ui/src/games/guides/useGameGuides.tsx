@@ -15,7 +15,6 @@ import { minesGuideOf } from './minesGuide';
 import { plinkoGuideOf } from './plinkoGuide';
 import { wingoGuideOf } from './wingoGuide';
 
-/** Content of the guide to one game, for a `GameGuide`. */
 export interface GuideOfGame extends Pick<
   GameGuideProps,
   'title' | 'art' | 'intro' | 'steps' | 'odds' | 'note' | 'demo'

@@ -62,11 +62,7 @@ const closingText = (language: string): string => {
   return new Intl.ListFormat(language, { type: 'disjunction' }).format(sorted);
 };
 
-/**
- * Returns the guide to Wingo, the only game played for money.
- *
- * @param language a BCP 47 tag
- */
+/** @param language a BCP 47 tag */
 export function wingoGuideOf(text: Texts, names: TextsOf<typeof betNames>, language: string) {
   const figures = gameFigures(language);
   return {

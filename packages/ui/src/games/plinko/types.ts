@@ -1,12 +1,10 @@
 import type { PlinkoPath, PlinkoRisk, PlinkoRows } from '@platform/rules/plinko';
 
-/** Plinko settings of the player, which the app stores. */
 export interface PlinkoSettings {
   rows: PlinkoRows;
   risk: PlinkoRisk;
 }
 
-/** Falling ball. */
 export interface PlinkoBall {
   id: number;
   path: PlinkoPath;

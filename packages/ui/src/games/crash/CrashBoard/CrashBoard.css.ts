@@ -23,7 +23,7 @@ export const root = styleIn('features', {
   direction: 'ltr',
 });
 
-/** Width of the column beside the curve with the multipliers of the grid lines. */
+/** Width of the column with the multipliers of the grid lines. */
 const GUTTER = '3.25rem';
 
 export const chart = styleIn('features', {

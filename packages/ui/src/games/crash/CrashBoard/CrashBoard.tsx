@@ -14,12 +14,12 @@ export type CrashPhase = 'waiting' | 'rising' | 'crashed';
 
 export interface CrashBoardProps extends Omit<ComponentProps<'div'>, 'children'> {
   phase: CrashPhase;
-  /** Multiplier in hundredths: 158 is 1.58. After the crash, the crash point. */
+  /** Multiplier in hundredths, such as 158 for 1.58; after the crash, the crash point. */
   multiplier: Hundredths;
-  /** Time since the start of the round in ms. It determines the length of the curve. */
+  /** Time since the start of the round in ms, which determines the length of the curve. */
   elapsed: number;
   /**
-   * Seconds until the next round. Set only between rounds.
+   * Seconds until the next round, only between rounds.
    * @default undefined
    */
   secondsLeft?: number | undefined;
@@ -38,12 +38,12 @@ export interface CrashBoardProps extends Omit<ComponentProps<'div'>, 'children'>
 const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(3)}%`;
 
 /**
- * Rising multiplier of Crash with its curve. The board announces nothing, because the multiplier
- * changes five times per second.
+ * Rising multiplier of Crash with its curve. The multiplier changes five times per second, so the
+ * board announces nothing.
  *
- * **When not to use it:** to play, use a `CrashGame`, which runs the rounds and announces them.
+ * **When not to use it:** to play, use a `CrashGame`, which runs and announces the rounds.
  *
- * **Do:** Let the game announce the start and the crash, but not the multipliers in between.
+ * **Do:** Announce only the start and the crash.
  *
  * **Don't:** Put the multiplier into a live region: a screen reader would speak until the crash.
  */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { curvePoints, gridLines, HEIGHT, WIDTH } from './curve';
 
 test.each([0, 200, 6_000, 51_000])(
-  'keeps the rising curve inside its picture after %d ms',
+  'keeps the rising curve inside the chart after %d ms',
   (elapsed) => {
     const points = curvePoints(elapsed);
     expect(points[0]).toEqual({ x: 0, y: HEIGHT });

@@ -1,14 +1,14 @@
 import { START, timeOf, type Hundredths } from '@platform/rules/crash';
 
-/** Width and height of the SVG, in user units. */
+/** Size of the SVG, in user units. */
 export const WIDTH = 100;
 export const HEIGHT = 60;
 
-/** Minimum extents of the axes, in ms and hundredths. They keep the curve of a new round small. */
+/** Minimum extents of the axes, in ms and hundredths, which keep the curve of a new round small. */
 const LEAST_TIME = 6_000;
 const LEAST_RISE: Hundredths = 100;
 
-/** Share of the height that the curve uses. The rest keeps the tip away from the edge. */
+/** Share of the height below the tip of the curve. */
 const HEADROOM = 0.86;
 
 /** Scale of the logarithmic time axis, in ms. The axis makes a steady rise look like a climb. */
@@ -23,7 +23,6 @@ export interface Point {
   y: number;
 }
 
-/** Returns the extents of the axes after an elapsed time. */
 function axesOf(elapsed: number) {
   const time = Math.max(elapsed * 1.08, LEAST_TIME);
   const rise = Math.max(riseAt(elapsed) / HEADROOM, LEAST_RISE);
@@ -35,7 +34,6 @@ function riseAt(elapsed: number): number {
   return (elapsed / timeOf(START + 100)) * 100;
 }
 
-/** Returns the points of the curve from the start to the elapsed time. */
 export function curvePoints(elapsed: number): Point[] {
   const { time, rise } = axesOf(elapsed);
   return Array.from({ length: POINTS + 1 }, (_, index) => {

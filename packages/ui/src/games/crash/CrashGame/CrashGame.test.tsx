@@ -23,7 +23,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Random value that draws the crash point 2.10: 11 s after the start of the round, 16 s after the mount. */
+/**
+ * Random value of the crash point 2.10: 11 s after the start of the round, 16 s after the mount.
+ */
 const draw = () => 0.2;
 
 function play(texts?: CrashGameProps['texts']) {
@@ -44,7 +46,7 @@ function play(texts?: CrashGameProps['texts']) {
   };
 }
 
-test("[CRASH-01] the multiplier rises to its crash point, shows 'Crashed!', and restarts after 5 s", () => {
+test("[CRASH-01] raises the multiplier to its crash point, shows 'Crashed!', and restarts after 5 s", () => {
   const { pass, getByText, announced } = play();
   expect(getByText('Place your bet · Next round in 5 s')).toBeVisible();
   pass(5_000);
@@ -75,7 +77,7 @@ test('[CRASH-01] starts with a demo balance of 1000, and pays a cash-out before 
   expect(toDecimal(onResult.mock.calls[0]?.[0].payout ?? 0n)).toBe('1.5');
 });
 
-test('[CRASH-01] the crash settles the bet', async () => {
+test('[CRASH-01] settles the bet at the crash', async () => {
   const { pass, button, getByText, onResult } = play();
   await userEvent.click(button('Bet'));
   pass(16_000);

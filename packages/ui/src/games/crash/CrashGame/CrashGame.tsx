@@ -20,7 +20,7 @@ import { useCrash } from './useCrash';
 
 export type CrashGameProps = DemoPlayProps<typeof crashGame>;
 
-/** Board of the game, whose curve is redrawn in every frame, not only on ticks. */
+/** Board of the game, which redraws its curve in every frame instead of every tick. */
 function LiveBoard({ play, now, words }: { play: CrashPlay; now: Clock; words: CrashWords }) {
   const { phase, multiplier, since, elapsed, bet } = play;
   const rising = useElapsed(now, since, elapsed, phase === 'rising');
@@ -38,12 +38,11 @@ function LiveBoard({ play, now, words }: { play: CrashPlay; now: Clock; words: C
 
 /**
  * Crash with a demo balance: a multiplier rises until it crashes, and a player who cashes out
- * earlier wins. A bet applies to the next round and can be cancelled until that round starts. The
- * crash points favour the player: never use the game for money.
+ * earlier wins. A bet applies to the next round and can be cancelled until that round starts.
  *
  * **When not to use it:** for rounds from a server, use a `CrashBoard`.
  *
- * **Do:** Keep it a demo: its crash points come from the browser and favour the player.
+ * **Do:** Keep the game a demo: its crash points come from the browser and favour the player.
  *
  * **Don't:** Use it for money: such rounds require a server that proves them.
  *

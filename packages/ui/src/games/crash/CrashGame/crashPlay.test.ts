@@ -6,7 +6,7 @@ const words = {
   crashedAt: (at: number) => `crashed ${at}`,
   cashedOutAt: (at: number) => `out ${at}`,
 };
-/** Advances a play with the random value 0.2: the crash point is 2.10, reached after 11 s. */
+/** Uses the random value 0.2: the crash point is 2.10, reached after 11 s. */
 const run = (play: CrashPlay, now: number) => advance(play, now, () => 0.2, words);
 const table = openTable(0, 1_000n * USDT);
 
@@ -31,7 +31,7 @@ test('continues in the pause after a suspended tab resumes, not hours behind', (
   expect(run(crashed, 10_000_000).play.phase).toBe('rising');
 });
 
-test('[CRASH-01] the crash loses the bet', () => {
+test('[CRASH-01] loses the bet at the crash', () => {
   const rising = run(placeBet(table, 10n * USDT), 5_000).play;
   expect(rising.bet?.state).toBe('riding');
   const { play, settled } = run(rising, 16_000);
@@ -40,7 +40,7 @@ test('[CRASH-01] the crash loses the bet', () => {
   expect(run(play, 16_100).settled).toBeUndefined();
 });
 
-test('[CRASH-01] a cash-out before the crash pays the displayed multiplier, once', () => {
+test('[CRASH-01] pays the displayed multiplier once for a cash-out before the crash', () => {
   const rising = run(run(placeBet(table, 10n * USDT), 5_000).play, 10_000).play;
   const { play, settled } = cashOut(rising, 10_100, words);
   expect(settled).toMatchObject({ won: true, outcome: 'out 150' });
@@ -54,7 +54,7 @@ test('[CRASH-01] refuses a cash-out at the crash, even before the crash is drawn
   expect(cashOut(rising, 16_000, words)).toEqual({ play: rising });
 });
 
-test('a bet during a round is for the next round', () => {
+test('applies a bet during a round to the next round', () => {
   const rising = placeBet(run(table, 5_000).play, USDT);
   const crashed = run(rising, 16_000);
   expect(crashed.settled).toBeUndefined();

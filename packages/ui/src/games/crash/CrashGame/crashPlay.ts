@@ -19,8 +19,8 @@ export type CrashBet =
   | { state: 'out'; stake: MicroUsdt; at: Hundredths };
 
 /**
- * State of the game at a point in time. The functions below return the next state and do not modify this
- * one.
+ * State of the game at a point in time. The functions below return the next state without modifying
+ * this one.
  */
 export interface CrashPlay {
   phase: CrashPhase;
@@ -40,7 +40,6 @@ export interface CrashStep {
   settled?: DemoResult;
 }
 
-/** Returns the state before the first round. */
 export const openTable = (now: number, balance: MicroUsdt): CrashPlay => ({
   phase: 'waiting',
   since: now,
@@ -65,7 +64,7 @@ export interface CrashWords {
   cashedOutAt: (multiplier: Hundredths) => string;
 }
 
-/** Applies the elapsed time: raises the multiplier, crashes the round, or starts the next one. */
+/** Applies the elapsed time: raises the multiplier, crashes the round, or starts the next round. */
 export function advance(
   play: CrashPlay,
   now: number,
@@ -83,7 +82,7 @@ export function advance(
   }
   const multiplier = multiplierAt(elapsed);
   if (multiplier < play.crashPoint) return { play: { ...play, elapsed, multiplier } };
-  // Uses the time of the crash, not of the tick, because the tab may have been suspended.
+  // Uses the time of the crash instead of the tick, because the tab may have been suspended.
   const since = Math.max(play.since + timeOf(play.crashPoint), now - RESTART_DELAY);
   const crashed: CrashPlay = {
     ...play,
@@ -112,7 +111,6 @@ export function takeBack(play: CrashPlay): CrashPlay {
   return { ...play, balance: play.balance + play.bet.stake, bet: undefined };
 }
 
-/** Refills an empty demo balance. */
 export const refill = (play: CrashPlay, balance: MicroUsdt): CrashPlay => ({ ...play, balance });
 
 /** Cashes out at the displayed multiplier, unless the round has crashed. */

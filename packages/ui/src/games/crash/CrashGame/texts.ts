@@ -11,10 +11,12 @@ export const crashWords = (texts: CrashTexts, figures: GameFigures): CrashWords 
   cashedOutAt: (at) => texts.cashedOutAt({ multiplier: figures.multiplier(multiplierOf(at)) }),
 });
 
-/** Multiplier step between announcements, in hundredths: about one announcement every five seconds. */
+/**
+ * Multiplier step between announcements, in hundredths: about one announcement every five seconds.
+ */
 const SPOKEN_STEP: Hundredths = 50;
 
-/** Returns the text of the live region, which screen readers read on every change. */
+/** Returns the text of the live region. */
 export function announcementOf(play: CrashPlay, texts: CrashTexts, figures: GameFigures): string {
   const read = (multiplier: Hundredths) => figures.multiplier(multiplierOf(multiplier));
   if (play.phase === 'waiting') return texts.waiting;

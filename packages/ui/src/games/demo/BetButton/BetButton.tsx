@@ -6,8 +6,8 @@ import * as styles from './BetButton.css';
 
 export interface BetButtonProps extends ButtonProps {
   /**
-   * True to ignore presses, for example while a result is shown. The button keeps the focus, so that
-   * the next Enter plays the next round.
+   * Ignores presses, for example while a result is shown. The button keeps the focus, so that the
+   * next Enter plays the next round.
    * @default false
    */
   blocked?: boolean;

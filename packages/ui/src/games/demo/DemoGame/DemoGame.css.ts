@@ -9,7 +9,7 @@ const NARROW = '(max-width: 43.99rem)';
 /** Minimum container width for two fields side by side, one of them with buttons. */
 const PAIR = '(min-width: 21rem)';
 
-/** Height of the content above and below the board on a phone. It depends on the sizes of the brand. */
+/** Height of the content above and below the board on a phone, in sizes of the brand. */
 const BESIDES = `(19.5rem + 2 * ${vars.size.control} + ${vars.size.controlLarge} + 4 * ${vars.space.l} + 5 * ${vars.space.s})`;
 
 export const root = styleIn('features', {
@@ -28,7 +28,7 @@ export const head = styleIn('features', {
   gap: vars.space.m,
 });
 
-/** The title does not shrink, and the note takes the remaining width. */
+/** The title does not shrink; the note takes the remaining width. */
 export const title = styleIn('features', { flexShrink: 0, maxInlineSize: '60%' });
 
 export const demo = styleIn('features', {

@@ -22,16 +22,14 @@ export interface DemoGameProps extends Omit<ComponentProps<'div'>, 'children' | 
    * @default undefined (none)
    */
   title?: ReactNode;
-  /** Accessible name of the game. */
   label: string;
-  /** Name of the tab with the board. */
   gameTab: string;
   board: ReactNode;
-  /** Bet field and buttons, beside the board, or below it on a phone. */
+  /** Bet field and buttons, beside the board, or below the board on a phone. */
   panel: ReactNode;
   /** Rounds played so far, newest first. */
   rounds: readonly DemoRound[];
-  /** Actions below the history, such as saving it as a file. */
+  /** Actions below the history, such as an export. */
   historyActions?: ReactNode;
   /**
    * Custom texts.

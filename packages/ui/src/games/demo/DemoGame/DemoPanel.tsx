@@ -33,7 +33,6 @@ export interface DemoPanelProps {
   facts?: FactListProps['facts'];
   /** Renders the button that plays. `tooMuch` is true if the bet exceeds the balance. */
   action: (tooMuch: boolean) => ReactNode;
-  /** Further fields below the bet. */
   children?: ReactNode;
 }
 
@@ -43,7 +42,7 @@ export function DemoPanel(props: DemoPanelProps) {
   const { facts = [], action, children } = props;
   const text = useTexts(demoGame);
   const tooMuch = !placed && stake > balance;
-  // Rounds down, so that the text never shows more than the balance.
+  // Rounds down, so that the text never exceeds the balance.
   const left = useAmountFormat()(balance - (balance % 1_000n), 3);
   return (
     <>
@@ -69,8 +68,7 @@ export function DemoPanel(props: DemoPanelProps) {
           tone="neutral"
           wide
           onClick={({ currentTarget: { previousElementSibling: play } }) => {
-            // The pressed button disappears, so the focus moves to the button that plays, which
-            // precedes it.
+            // The pressed button disappears, so the focus moves to the preceding button that plays.
             if (play instanceof HTMLElement) play.focus();
             onRefill();
           }}

@@ -6,10 +6,10 @@ import { boardRoom } from '../../demo/boardRoom';
 /** Custom property with the position of the roll, from 0% to 100%. */
 export const place = '--dice-place';
 
-/** Half the width of the slider thumb: its centre stays this far from both ends of the track. */
+/** Half the width of the slider thumb, whose centre stays this far from both ends of the track. */
 const INSET = '14px';
 
-/** Gap between the parts of the board. It shrinks in a low window. */
+/** Gap between the parts of the board, smaller in a low window. */
 const SPACE = `clamp(${vars.space.xs}, ${boardRoom} * 0.03, ${vars.space.l})`;
 
 /** Minimum container width for three fields side by side with labels of 13 letters. */
@@ -134,7 +134,9 @@ export const mark = styleIn('features', {
   inlineSize: 0,
 });
 
-/** Fields of the bet: multiplier above target and chance, or all three side by side if they fit. */
+/**
+ * Fields of the bet, side by side if they fit; otherwise the multiplier is above target and chance.
+ */
 export const fields = styleIn('features', {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -31,7 +31,7 @@ const field = (name: string) =>
 const values = () =>
   ['Multiplier', 'Roll Over', 'Win Chance'].map((name) => field(name).value).join(' ');
 
-test('[DICE-01] the slider goes from 0 to 100 and starts at 50', () => {
+test('[DICE-01] has a slider from 0 to 100 that starts at 50', () => {
   const { getByRole } = renderUi(<Held />);
   const slider = getByRole('slider', { name: 'Roll Over' });
   expect(slider).toHaveAttribute('aria-valuemin', '0');
@@ -39,7 +39,7 @@ test('[DICE-01] the slider goes from 0 to 100 and starts at 50', () => {
   expect(slider).toHaveAttribute('aria-valuenow', '50');
 });
 
-test('[DICE-03] the slider updates multiplier and win chance', async () => {
+test('[DICE-03] updates multiplier and win chance with the slider', async () => {
   const { getByRole } = renderUi(<Held />);
   expect(values()).toBe('1.96 50.00 50.00');
   getByRole('slider').focus();
@@ -59,14 +59,20 @@ test.each([
   ['Win Chance', '24,5', '4 75.50 24.50'],
   ['Win Chance', '२४٫٥', '4 75.50 24.50'],
   ['Multiplier', '٣', '2.9997 67.33 32.67'],
-])('[DICE-03] typing into %s the number %s updates the others', async (name, text, expected) => {
-  const { getByRole } = renderUi(<Held />);
-  await userEvent.clear(field(name));
-  await userEvent.type(field(name), text);
-  await userEvent.tab();
-  expect(values()).toBe(expected);
-  expect(getByRole('slider')).toHaveAttribute('aria-valuenow', `${Number(expected.split(' ')[1])}`);
-});
+])(
+  '[DICE-03] updates the other fields after typing into %s the number %s',
+  async (name, text, expected) => {
+    const { getByRole } = renderUi(<Held />);
+    await userEvent.clear(field(name));
+    await userEvent.type(field(name), text);
+    await userEvent.tab();
+    expect(values()).toBe(expected);
+    expect(getByRole('slider')).toHaveAttribute(
+      'aria-valuenow',
+      `${Number(expected.split(' ')[1])}`,
+    );
+  },
+);
 
 test('refuses text that is not a number on the scale', async () => {
   const onTargetChange = vi.fn();

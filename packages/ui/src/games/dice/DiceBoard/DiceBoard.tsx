@@ -15,20 +15,20 @@ import * as styles from './DiceBoard.css';
 
 const MARKS = [0, 25, 50, 75, 100];
 
-/** Result of a roll. */
 export interface DiceResult {
-  /** Roll in hundredths: 6320 is 63.20. */
+  /** Roll in hundredths, such as 6320 for 63.20. */
   roll: Hundredths;
   won: boolean;
 }
 
 export interface DiceBoardSlots extends DiceFieldsSlots {
-  /** Slider of the target. */
   slider?: PartProps<SliderProps> | undefined;
 }
 
 export interface DiceBoardProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Target in hundredths: 5000 is 50.00. A higher roll wins. Makes the board controlled. */
+  /**
+   * Target in hundredths, such as 5000 for 50.00. A higher roll wins. Makes the board controlled.
+   */
   target?: Hundredths | undefined;
   /**
    * Initial target, in hundredths.
@@ -45,21 +45,21 @@ export interface DiceBoardProps extends Omit<ComponentProps<'div'>, 'children'> 
    */
   texts?: Partial<TextsOf<typeof diceBoard>>;
   /**
-   * Props for the parts: `{ slider: { className: 'wide' } }`.
+   * Props for parts, such as `{ slider: { className: 'wide' } }`.
    * @default {}
    */
   slotProps?: DiceBoardSlots | undefined;
 }
 
 /**
- * Scale from 0 to 100 with the slider of the target, and the last roll. Target, multiplier and win
- * chance depend on each other: a change of one updates the others.
+ * Scale from 0 to 100 with the slider of the target, and the last roll. A change of target,
+ * multiplier or win chance updates the other two.
  *
  * **When not to use it:** to play, use a `DiceGame`, which rolls.
  *
  * **Do:** Show how the target changes win chance and payout.
  *
- * **Don't:** Add a control without showing its effect beside it.
+ * **Don't:** Add a control without showing its effect.
  *
  * | Key | Does |
  * | --- | --- |

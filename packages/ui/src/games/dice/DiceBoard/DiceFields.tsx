@@ -18,12 +18,9 @@ import * as styles from './DiceBoard.css';
 
 const MULTIPLIER = /^\d{0,4}(\.\d{0,4})?$/;
 
-/** Props for the fields, merged with their own. */
 export interface DiceFieldsSlots {
-  /** Field for the multiplier of a win. */
   multiplier?: PartProps<TextFieldProps> | undefined;
   target?: PartProps<TextFieldProps> | undefined;
-  /** Field for the win chance. */
   chance?: PartProps<TextFieldProps> | undefined;
 }
 

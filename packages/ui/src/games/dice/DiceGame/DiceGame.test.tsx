@@ -26,7 +26,7 @@ test("[DICE-01] shows the tabs 'Game' and 'My History', and a bet with 1.5x and 
 test.each([
   [0.5, 'You won the bet!', '0.96'],
   [0.4999, 'Oops, you lost this time!', '-1'],
-])('[DICE-01] [DICE-02] a draw of %d: %s', async (draw, text, profit) => {
+])('[DICE-01] [DICE-02] settles a draw of %d: %s', async (draw, text, profit) => {
   // Keeps the result visible until the clock advances.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const onResult = vi.fn();
@@ -37,7 +37,7 @@ test.each([
   expect(toDecimal(round.payout - round.stake)).toBe(profit);
 });
 
-test('[DICE-02] shows the result for 2 s; the bet button is disabled but keeps the focus', async () => {
+test('[DICE-02] shows the result for 2 s while the disabled bet button keeps the focus', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const onResult = vi.fn();
   const { getByRole } = renderUi(<DiceGame random={() => 0.9} onResult={onResult} />);

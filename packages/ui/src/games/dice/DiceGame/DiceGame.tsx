@@ -18,7 +18,7 @@ import { useTimers } from '../../demo/useTimers';
 import { useGameFigures } from '../../gameFigures';
 import { DiceBoard, type DiceResult } from '../DiceBoard/DiceBoard';
 
-/** Display time of a result, in ms (the specification). */
+/** Display time of a result in ms (the specification). */
 export const RESULT_DURATION = 2_000;
 
 const NOTHING = { numerator: 0n, denominator: 1n };
@@ -31,7 +31,7 @@ export type DiceGameProps = DemoPlayProps<typeof diceGame>;
  *
  * **When not to use it:** for outcomes from a server, use a `DiceBoard`.
  *
- * **Do:** Pass a demo balance, and require a press for each roll.
+ * **Do:** Require a press for each roll.
  *
  * **Don't:** Roll automatically: players would lose without a decision.
  *

@@ -29,15 +29,13 @@ const delayOf = ({ closesAt }: WingoRound, { at }: AwaitedBeacon): number =>
   Math.round((at - closesAt) / 1000);
 
 /**
- * Facts of the running round that are already fixed: the commitment to its seed, and the beacon
- * round of the draw.
+ * Fixed facts of the running round: the commitment to its seed, and the beacon round of the draw.
  *
  * **When not to use it:** once the round is over, use a `VerifyDialog`.
  *
  * **Do:** Show the commitment while bets are open, so that players can keep it.
  *
- * **Don't:** Call the round fair before the draw: nothing is proven yet. State only the fixed
- * facts.
+ * **Don't:** Call the round fair before the draw: nothing is proven yet.
  *
  * | Key | Does |
  * | --- | --- |

@@ -19,7 +19,6 @@ import * as styles from './FairnessGuide.css';
 
 /** Exported file with the public chain of a game. */
 export interface ChainExport {
-  /** Name of the game: 'Wingo 1 Min'. */
   readonly name: string;
   readonly href: string;
 }
@@ -83,7 +82,7 @@ function Keys({ keys, error, onRetry, text }: KeysProps) {
  *
  * **When not to use it:** for one round, use a `VerifyDialog`.
  *
- * **Do:** Explain the order of events in simple words, then how to verify a draw without the site.
+ * **Do:** Explain the order of events in simple words.
  *
  * **Don't:** Show seals and certificates: they ask for trust, but the guide explains why none is
  * needed.

@@ -9,7 +9,6 @@ export interface Explanation {
   readonly text: string;
 }
 
-/** Returns the steps of a draw, in order. */
 export const stepsOf = (text: GuideTexts): readonly Explanation[] => [
   { title: text.seedTitle, text: text.seed },
   { title: text.beaconTitle, text: text.beacon },

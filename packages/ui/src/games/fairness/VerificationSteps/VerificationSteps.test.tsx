@@ -42,7 +42,7 @@ test('(A4) expands a step to its inputs, its computed value and its published va
   expect(shown).toEqual([serverSeed, commitment, commitment]);
 });
 
-test('the arrow keys move between steps and wrap; Enter expands and collapses them', async () => {
+test('moves between steps with the arrow keys, and expands or collapses them with Enter', async () => {
   const { getByRole } = renderUi(<VerificationSteps steps={steps} />);
   const walk = [
     ['{Tab}', 'Seed', false],
@@ -59,7 +59,7 @@ test('the arrow keys move between steps and wrap; Enter expands and collapses th
   }
 });
 
-test('(A4) the first failed step is expanded', () => {
+test('(A4) expands the first failed step', () => {
   const { getByRole } = renderUi(<VerificationSteps steps={wrong.steps} />);
   expect(getByRole('button', { name: 'Seed Differs' })).toHaveAttribute('aria-expanded', 'true');
   expect(getByRole('button', { name: 'Result Differs' })).toHaveAttribute('aria-expanded', 'false');

@@ -20,7 +20,6 @@ const NAMES = {
 
 export const stepTitle = (step: StepName, text: Texts): string => text[`${NAMES[step]}Title`];
 
-/** Returns the description of a step's computation. */
 export const stepAbout = (step: StepName, text: Texts): string => text[`${NAMES[step]}About`];
 
 const noValueText = (value: NoValue, text: Texts): string =>

@@ -27,7 +27,7 @@ describeConformance('VerifyDialog', {
   slots: { parts: DIALOG },
 });
 
-test('(A4) verifies the round once, and states in a sentence what that proves', async () => {
+test('(A4) verifies the round once, and states the proven facts in a sentence', async () => {
   const verify = vi.fn(fair);
   const { findByText, getByRole, rerender } = renderUi(dialog({ verify }));
   expect(await findByText(/^Everything agrees\. A seed fixed before the first bet/)).toBeVisible();
@@ -47,7 +47,7 @@ test.each<[what: string, round: PublishedRound, sentence: RegExp]>([
   ['no beacon', { ...publishedRound, beacon: null }, /only the seed decided/],
   ['no beacon in time', offRound('no-beacon'), /^Called off: no public randomness came/],
   ['a lost seed', offRound('seed-lost'), /^Called off: its seed could not be opened/],
-])('(A4) with %s it claims no more than is proven', async (_, round, sentence) => {
+])('(A4) claims no more than is proven with %s', async (_, round, sentence) => {
   const { findByText, queryByText } = renderUi(dialog({ round }));
   expect(await findByText(sentence)).toBeVisible();
   expect(queryByText(/^This round was called off\./) === null).toBe(round.voidReason === null);
@@ -105,7 +105,7 @@ test('does not show a late verdict for another round', async () => {
   expect(queryByText(/not fair/)).toBeNull();
 });
 
-test('shows the reason and a button to retry if loading or computing fails', async () => {
+test('shows the reason and a retry button if loading or computing fails', async () => {
   const verify = vi.fn(fair).mockRejectedValueOnce(new Error('Its code did not arrive.'));
   const { findByText, getByRole, rerender } = renderUi(dialog({ verify }));
   expect(await findByText('Its code did not arrive.')).toBeVisible();

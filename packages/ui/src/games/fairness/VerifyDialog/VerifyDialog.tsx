@@ -24,17 +24,17 @@ export interface VerifyDialogProps extends Omit<
 > {
   /** Published round. `undefined` while it loads. */
   round: PublishedRound | undefined;
-  /** Error message if the round failed to load. It replaces the verification. */
+  /** Error message if the round failed to load, shown instead of the verification. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
   /**
-   * Recomputes the round from public values. Called once the round is loaded. The message of an
-   * `Error` is shown with a button to retry.
+   * Recomputes the loaded round from public values. The message of an `Error` is shown with a retry
+   * button.
    */
   verify: (round: PublishedRound) => Promise<Verdict>;
   /**
-   * True if the previous round is still running, so that the link to it cannot be verified yet. Every
-   * change starts a new verification.
+   * True if the previous round is still running, so that the link to it cannot be verified yet.
+   * Every change starts a new verification.
    * @default false
    */
   linkPending?: boolean;
@@ -87,11 +87,11 @@ function Outcome({ round, verdict, linkPending, text }: OutcomeProps) {
 
 /**
  * Verifies a round in the player's browser and shows the published and the computed value of each
- * step. The verdict is one sentence that claims no more than is proven.
+ * step.
  *
  * **When not to use it:** before the round is over, use a `FairRoundDialog`.
  *
- * **Do:** Give a verdict that claims exactly what was recomputed.
+ * **Do:** Give a verdict in one sentence that claims exactly what was recomputed.
  *
  * **Don't:** Say only that everything is fine: that names no check and no value.
  *

@@ -4,15 +4,14 @@ import type { PublishedRound, Verdict } from '@platform/rules/wingo';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 
 export interface Verification {
-  /** Result of the verification. `undefined` while it is computed, or if the computation failed. */
+  /** Result of the verification; `undefined` while it is computed, or if the computation failed. */
   verdict: Verdict | undefined;
-  /** Error message if the computation failed. */
   error: string | undefined;
   retry: () => void;
 }
 
 interface Outcome {
-  /** Identity of the request: a new object for each computation. */
+  /** New object for each computation. */
   request: object;
   verdict?: Verdict;
   error?: string;

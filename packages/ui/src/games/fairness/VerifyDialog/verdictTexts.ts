@@ -4,7 +4,6 @@ import type { TextsOf } from '../../../theme/Messages';
 
 type Texts = TextsOf<typeof verifyDialog>;
 
-/** Returns the reason why a round was voided. */
 export const offText = ({ voidReason }: PublishedRound, text: Texts): string => {
   if (voidReason === null) return text.off;
   return { 'no-beacon': text.offNoBeacon, 'seed-lost': text.offSeedLost }[voidReason];
@@ -14,7 +13,7 @@ export const offText = ({ voidReason }: PublishedRound, text: Texts): string => 
 export const beaconText = ({ beacon }: PublishedRound, text: Texts): string =>
   beacon === null ? text.noBeaconYet : text[beacon.source]({ round: String(beacon.round) });
 
-/** Returns the verdict of a successful verification. It claims no more than is proven. */
+/** Returns the verdict of a successful verification, which claims no more than is proven. */
 export function fairText(
   { beacon, voidReason }: PublishedRound,
   linkPending: boolean,

@@ -9,12 +9,12 @@ import * as styles from './VerifyLink.css';
 
 export interface VerifyLinkProps extends Omit<LinkProps, 'look' | 'children'> {
   /**
-   * Full number of the round. The accessible name contains the number, so that each link has a
-   * distinct name.
+   * Full number of the round. The accessible name contains the number, so that each link is
+   * distinct.
    */
   roundNumber: string;
   /**
-   * Text of the link, for rows in which the period itself is the link.
+   * Text of the link, for rows in which the period is the link.
    * @default 'Verify', in the reader's language
    */
   text?: string;
@@ -28,11 +28,12 @@ export interface VerifyLinkProps extends Omit<LinkProps, 'look' | 'children'> {
 /**
  * Link from a row of a history to the `VerifyDialog` of a finished round.
  *
- * **When not to use it:** for a running round, use the button of the board.
+ * **When not to use it:** on a board, use its own button.
  *
- * **Do:** Put the link in every row of a finished round. Its accessible name contains the round number.
+ * **Do:** Put the link in every row of a finished round.
  *
- * **Don't:** Put the link beside a running round, which has no seed to check: use a `FairRoundDialog`.
+ * **Don't:** Put the link beside a running round, which has no seed to check: use a
+ * `FairRoundDialog`.
  *
  * | Key | Does |
  * | --- | --- |

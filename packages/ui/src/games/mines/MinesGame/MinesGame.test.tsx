@@ -37,7 +37,7 @@ function play(props?: MinesGameProps) {
   };
 }
 
-test("[MINES-02] a cell before the start shows 'Game has not started yet. ...'", async () => {
+test("[MINES-02] shows 'Game has not started yet. ...' for a cell before the start", async () => {
   const { press, message, pass, button, onResult } = play();
   await press(3, 3);
   pass(300);
@@ -46,7 +46,7 @@ test("[MINES-02] a cell before the start shows 'Game has not started yet. ...'",
   expect(onResult).not.toHaveBeenCalled();
 });
 
-test('[MINES-01] a cell opens after 300 ms', async () => {
+test('[MINES-01] opens a cell after 300 ms', async () => {
   const { start, press, pass, button } = play();
   await start();
   await press(3, 3);
@@ -56,7 +56,7 @@ test('[MINES-01] a cell opens after 300 ms', async () => {
   expect(button('Row 3, column 3: gem')).toBeVisible();
 });
 
-test('[MINES-01] a mine ends the round and reveals the other cells', async () => {
+test('[MINES-01] ends the round at a mine and reveals the other cells', async () => {
   const { start, press, pass, button, message, onResult } = play();
   await start();
   await press(1, 2);
@@ -70,7 +70,7 @@ test('[MINES-01] a mine ends the round and reveals the other cells', async () =>
   expect(round).toMatchObject({ won: false, payout: 0n, outcome: '0 gems, 3 mines' });
 });
 
-test('[MINES-01] Cashout ends the round and pays for the open cells', async () => {
+test('[MINES-01] ends the round with Cashout and pays for the open cells', async () => {
   const { start, press, pass, button, message, onResult } = play();
   await start();
   await press(2, 1);
@@ -116,7 +116,7 @@ test('does not open a pressed cell in the next round if its own round ends first
   expect(button(/^Cashout/)).toBeVisible();
 });
 
-test('[MINES-01] offers 1 to 24 mines; with 24 mines, the only gem cashes out', async () => {
+test('[MINES-01] offers 1 to 24 mines, and cashes out at the only gem among 24 mines', async () => {
   const { start, press, pass, getByRole, onResult } = play();
   const select = getByRole('combobox', { name: 'Mines' });
   const counts = [...select.querySelectorAll('option')].map(({ value }) => Number(value));

@@ -25,7 +25,6 @@ const OPTIONS = MINE_COUNTS.map((count) => ({ value: String(count), label: Strin
 
 export type MinesGameProps = DemoPlayProps<typeof minesGame>;
 
-/** Returns the message about the round and its tone. */
 function messageOf(
   play: MinesPlay | undefined,
   early: boolean,
@@ -51,7 +50,7 @@ function messageOf(
  *
  * **When not to use it:** for rounds from a server, use a `MinesGrid`.
  *
- * **Do:** Show the cash-out amount after the next cell beside the current amount.
+ * **Do:** Show the next cash-out amount beside the current amount.
  *
  * **Don't:** Offer an action that always loses, such as opening all cells.
  *

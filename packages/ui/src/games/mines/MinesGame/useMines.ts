@@ -15,7 +15,6 @@ import type { Random } from '../../../internal/seams';
 import { useLiveState } from '../../demo/useLiveState';
 import { useTimers } from '../../demo/useTimers';
 
-/** Round with its bet and the player's moves. */
 export interface MinesPlay {
   round: MinesRound;
   mines: MineCount;
@@ -25,10 +24,8 @@ export interface MinesPlay {
   state: 'playing' | 'lost' | 'cashed-out';
 }
 
-/** Formats a result for the history. */
 export type OutcomeText = (round: { gems: number; mines: number }) => string;
 
-/** Returns the number of open cells without a mine. */
 export const gemsOf = ({ round }: MinesPlay): number =>
   round.opened.length - (round.state === 'lost' ? 1 : 0);
 
@@ -44,7 +41,7 @@ function resultOf(play: MinesPlay, outcome: OutcomeText): DemoResult {
   };
 }
 
-/** Runs the rounds of Mines. `play` is the round on the grid, or `undefined` before the first round. */
+/** Rounds of Mines. `play` is the round on the grid, or `undefined` before the first round. */
 export function useMines(
   random: Random,
   outcome: OutcomeText,

@@ -21,7 +21,7 @@ test('[MINES-01] has 5 rows of 5 cells', () => {
   expect(getAllByRole('gridcell')).toHaveLength(25);
 });
 
-test('has one cell in the Tab order; arrows, Home and End move to the others', async () => {
+test('has one cell in the Tab order, and moves to the others with arrows, Home and End', async () => {
   renderUi(
     <>
       <MinesGrid cells={closed} onPress={() => {}} />
@@ -45,7 +45,7 @@ test('has one cell in the Tab order; arrows, Home and End move to the others', a
   expect(await after('{Shift>}{Tab}{/Shift}')).toBe('Row 2, column 1');
 });
 
-test('the left arrow moves to the next column in right-to-left pages', async () => {
+test('moves to the next column with the left arrow on a right-to-left page', async () => {
   renderUi(
     <div dir="rtl">
       <MinesGrid cells={closed} onPress={() => {}} />
@@ -55,7 +55,7 @@ test('the left arrow moves to the next column in right-to-left pages', async () 
   expect(place()).toBe('Row 1, column 2');
 });
 
-test('only closed cells react to keys and the pointer', async () => {
+test('reacts to keys and the pointer only on closed cells', async () => {
   const onPress = vi.fn();
   const cells = closed.map<MineCellState>((state, cell) => (cell === 1 ? 'gem' : state));
   const { getByRole } = renderUi(<MinesGrid cells={cells} onPress={onPress} />);
@@ -68,7 +68,7 @@ test('only closed cells react to keys and the pointer', async () => {
   expect(onPress.mock.calls).toEqual([[0], [2]]);
 });
 
-test('every cell is 44 px on the narrowest phone', () => {
+test('has cells of 44 px on the narrowest phone', () => {
   const { getAllByRole } = renderUi(
     <div style={{ inlineSize: 256 }}>
       <MinesGrid cells={closed} onPress={() => {}} />

@@ -37,7 +37,7 @@ export interface MinesGridProps extends Omit<ComponentProps<'div'>, 'children'> 
    */
   texts?: Partial<TextsOf<typeof minesGrid>>;
   /**
-   * Props for the parts: `{ cell: (cell) => ({ 'data-cell': cell }) }`.
+   * Props for parts, such as `{ cell: (cell) => ({ 'data-cell': cell }) }`.
    * @default {}
    */
   slotProps?: MinesGridSlots | undefined;
@@ -76,7 +76,7 @@ function cellAfter(cell: number, { key, ctrlKey }: KeyboardEvent, toEnd: boolean
 }
 
 /**
- * Grid of the 25 cells of Mines. One cell is in the Tab order; the arrows move to the others.
+ * Grid of the 25 cells of Mines.
  *
  * **When not to use it:** to play, use a `MinesGame`, which places the mines.
  *
@@ -112,7 +112,7 @@ export function MinesGrid({
   };
 
   return (
-    // The grid handles the keys of its cells, which have the focus.
+    // The grid handles the keys of its focused cell.
     // eslint-disable-next-line jsx-a11y/interactive-supports-focus
     <div
       aria-label={text.label}

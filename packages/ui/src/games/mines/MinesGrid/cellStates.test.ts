@@ -7,7 +7,7 @@ const round = openCell(
   7,
 );
 
-test('all 25 cells are closed before a round', () => {
+test('closes all 25 cells before a round', () => {
   expect(new Set(cellStates(undefined, [], false))).toEqual(new Set(['closed']));
   expect(cellStates(undefined, [], false)).toHaveLength(25);
 });

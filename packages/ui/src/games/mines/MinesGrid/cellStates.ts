@@ -2,7 +2,7 @@ import { CELLS, isMine, type MinesRound } from '@platform/rules/mines';
 
 /**
  * State of a cell: `closed`, `opening` just after the press, a `gem`, or the `mine` that was hit.
- * After the round, the hidden states show the contents of unopened cells.
+ * After the round, the hidden states reveal the unopened cells.
  */
 export type MineCellState = 'closed' | 'opening' | 'gem' | 'mine' | 'hidden-gem' | 'hidden-mine';
 

@@ -6,7 +6,6 @@ import { boardRoom } from '../../demo/boardRoom';
 
 const STILL = '(prefers-reduced-motion: reduce)';
 const NARROW = '(max-width: 37rem)';
-/** Maximum height of the buckets. */
 const BUCKETS = '3.25rem';
 
 /** Custom property with the margin of the board, in percent of its width. */
@@ -59,7 +58,7 @@ const INKS = {
 
 for (const [ink, color] of Object.entries(INKS)) {
   globalStyle(`${inks} > [data-ink="${ink}"]`, {
-    // A transition too short to see. Its `transitionend` event reports a change of the colour.
+    // The `transitionend` event of this invisible transition reports a change of the colour.
     '@layer': { [layers.features]: { color, transition: 'color 1ms' } },
   });
 }
@@ -100,7 +99,7 @@ export const bucket = styleIn('features', {
       color: vars.color.danger.onSolid,
     },
     '&[data-dense]': { fontSize: '0.6875rem' },
-    // Several landings in one bucket share one continuous glow, without blinking.
+    // Several landings in one bucket share one continuous glow.
     '&[data-flash]': {
       boxShadow: `0 0 0 ${vars.border.thick} ${vars.color.text.default}, 0 4px 18px ${vars.color.accent.solid}`,
       animation: `${dip} ${vars.duration.dialog} ${vars.easing.standard}`,
@@ -127,7 +126,7 @@ export const payout = styleIn('features', {
   },
 });
 
-/** Last six results in the upper corners, which have no pegs: three newer and three older ones. */
+/** Last six results, three in each upper corner, where the board has no pegs. */
 export const last = styleIn('features', {
   position: 'absolute',
   insetBlockStart: 0,

@@ -99,7 +99,7 @@ test('has one canvas pixel per screen pixel', async () => {
   expect(canvas.height).toBe(Math.round(canvas.clientHeight * devicePixelRatio));
 });
 
-test('no bucket of 16 rows overflows on the narrowest phone', () => {
+test('fits 16 rows of buckets on the narrowest phone', () => {
   const { getByRole } = renderUi(
     <div style={{ inlineSize: 288 }}>{example({ rows: 16, risk: 'high' })}</div>,
   );

@@ -29,7 +29,7 @@ export interface PlinkoBoardProps extends PlinkoSettings, Omit<ComponentProps<'d
   /** Last landings, newest first. */
   last: readonly PlinkoLanding[];
   /**
-   * Clock of the balls. It must be stable between renders.
+   * Clock of the balls, stable between renders.
    * @default the browser's clock
    */
   now?: Clock;
@@ -41,8 +41,8 @@ export interface PlinkoBoardProps extends PlinkoSettings, Omit<ComponentProps<'d
 }
 
 /**
- * Classifies the multiplier of a bucket: below the stake, up to twice the stake, up to ten
- * times, or more.
+ * Classifies the multiplier of a bucket: below the stake, up to twice the stake, up to ten times,
+ * or more.
  */
 function heatOf({ numerator, denominator }: Rational): 'cold' | 'even' | 'warm' | 'hot' {
   if (numerator < denominator) return 'cold';

@@ -3,7 +3,7 @@ import type { PlinkoPath, PlinkoRows } from '@platform/rules/plinko';
 /** Duration of a fall from one row to the next, in ms. */
 const ROW_DURATION = 140;
 
-/** Returns the duration of a ball's fall to its bucket, in ms. Only the number of rows affects it. */
+/** Returns the duration of a ball's fall to its bucket, in ms. */
 export const fallDuration = (rows: PlinkoRows): number => (rows + 1) * ROW_DURATION;
 
 export interface Place {
@@ -11,12 +11,9 @@ export interface Place {
   y: number;
 }
 
-/*
- * Geometry in units of the distance between two pegs of a row: buckets are one unit wide, rows one
- * unit apart. The first row has three pegs, so that a ball meets a peg on either side.
- */
+/* Geometry in units of the distance between two pegs of a row: buckets are one unit wide, rows
+   one unit apart. The first row has three pegs, so that a ball meets a peg on either side. */
 
-/** Radii of pegs and balls. */
 export const PEG = 0.11;
 export const BALL = 0.27;
 
@@ -29,13 +26,12 @@ export const MARGIN = 0.2;
 /** Space above the first row, for a ball that is about to fall. */
 const HEADROOM = 0.85;
 
-/** Returns the width of the board: the buckets, one more than the rows, and the margins. */
+/** Returns the width of the board: one bucket more than the rows, and the margins. */
 export const boardWidth = (rows: PlinkoRows): number => rows + 1 + 2 * MARGIN;
 
 /** Returns the height of the board: the rows, and the fall into the bucket. */
 export const boardHeight = (rows: PlinkoRows): number => rows + 1 + HEADROOM;
 
-/** Returns the pegs, row by row from the top. */
 export function pegsOf(rows: PlinkoRows): Place[] {
   const middle = boardWidth(rows) / 2;
   return Array.from({ length: rows }, (_, row) =>
@@ -51,8 +47,8 @@ const drift = (path: PlinkoPath, bounces: number): number =>
   path.slice(0, bounces).reduce((sum, bounce) => sum + (bounce === 'right' ? 0.5 : -0.5), 0);
 
 /**
- * Returns the place of a ball after an elapsed time, in ms. A ball falls freely between rows and hops
- * over each peg. The place depends only on the arguments.
+ * Returns the place of a ball after an elapsed time, in ms. A ball falls freely between rows and
+ * hops over each peg.
  *
  * @param flat horizontal scale divided by vertical scale
  */
@@ -62,7 +58,7 @@ export function ballAt(path: PlinkoPath, rows: PlinkoRows, elapsed: number, flat
   const row = Math.min(Math.floor(flown), rows);
   const progress = flown - row;
   const [from, to] = [drift(path, row - 1), drift(path, row)];
-  // The ball does not hop before the first peg. After each peg, it first rises a little.
+  // After each peg, the ball first rises a little.
   const hop = row === 0 ? 0 : 0.9 * progress * (1 - progress) ** 2;
   return {
     x: middle + (row === 0 ? 0 : from + (to - from) * progress),

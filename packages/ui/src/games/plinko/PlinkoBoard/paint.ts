@@ -9,7 +9,7 @@ export interface Inks {
   glow: string;
 }
 
-/** Matches the canvas to the screen resolution, and clears it. */
+/** Matches the canvas to the screen resolution, and clears the canvas. */
 function fit(canvas: HTMLCanvasElement): void {
   const width = Math.round(canvas.clientWidth * devicePixelRatio);
   const height = Math.round(canvas.clientHeight * devicePixelRatio);
@@ -36,7 +36,6 @@ export interface Scene {
   now: number;
 }
 
-/** Draws pegs and balls at the time of the scene. */
 export function paint(canvas: HTMLCanvasElement, { rows, balls, now }: Scene, inks: Inks): void {
   const context = canvas.getContext('2d');
   if (!context) return;

@@ -57,7 +57,7 @@ function play(props?: Partial<PlinkoGameProps>) {
   };
 }
 
-/** Enables motion: the test browser requests reduced motion by default. */
+/** The test browser requests reduced motion by default. */
 const withMotion = () =>
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
@@ -119,7 +119,7 @@ test('[PLINKO-02] a ball falls, lands, flashes for 1 s and is announced', async 
 
 test('[PLINKO-02] drops many balls at the same time and shows the last 6 results, newest first', async () => {
   withMotion();
-  // Each ball bounces right once more than the previous one.
+  // Each ball bounces right once more than the previous ball.
   const draws = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((rights) => [
     ...Array<number>(rights).fill(0.9),
     ...Array<number>(8 - rights).fill(0),

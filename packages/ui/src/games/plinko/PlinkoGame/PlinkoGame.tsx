@@ -34,14 +34,14 @@ const ROW_OPTIONS = ROWS.map((rows) => ({ value: String(rows), label: String(row
 const FIRST_SETTINGS: PlinkoSettings = { rows: DEFAULT_ROWS, risk: DEFAULT_RISK };
 
 export interface PlinkoGameSlots {
-  /** Select field for the difficulty. */
   risk?: PartProps<SelectProps<PlinkoRisk>> | undefined;
-  /** Select field for the rows. */
   rows?: PartProps<SelectProps<string>> | undefined;
 }
 
 export interface PlinkoGameProps extends DemoPlayProps<typeof plinkoGame> {
-  /** Rows and difficulty. Makes the game controlled, to store them between visits. */
+  /**
+   * Rows and difficulty. Makes the game controlled, so that the app can store them between visits.
+   */
   settings?: PlinkoSettings | undefined;
   /**
    * Initial rows and difficulty.
@@ -50,7 +50,7 @@ export interface PlinkoGameProps extends DemoPlayProps<typeof plinkoGame> {
   defaultSettings?: PlinkoSettings | undefined;
   onSettingsChange?: ((settings: PlinkoSettings) => void) | undefined;
   /**
-   * Props for the parts: `{ risk: { hint: 'Higher pays more, less often.' } }`.
+   * Props for parts, such as `{ risk: { hint: 'Higher pays more, less often.' } }`.
    * @default {}
    */
   slotProps?: PlinkoGameSlots | undefined;
@@ -66,9 +66,9 @@ const outcomeText = ({ rows, risk }: PlinkoSettings, text: TextsOf<typeof plinko
  *
  * **When not to use it:** for outcomes from a server, use a `PlinkoBoard`.
  *
- * **Do:** Let several balls fall at the same time, and announce each landing once.
+ * **Do:** Announce each landing once.
  *
- * **Don't:** Change the board under falling balls: it would change their payouts.
+ * **Don't:** Change the board under falling balls: that would change their payouts.
  *
  * | Key | Does |
  * | --- | --- |

@@ -13,10 +13,9 @@ import type { PlinkoBall, PlinkoSettings } from '../types';
 /** Duration of a bucket's glow, in ms (the specification). */
 export const FLASH_DURATION = 1_000;
 
-/** Number of displayed results (the specification). */
 const LAST_RESULTS = 6;
 
-/** Maximum number of falling balls. More balls would be hard to tell apart. */
+/** Maximum number of falling balls. More balls would be hard to distinguish. */
 export const MOST_BALLS = 40;
 
 export interface PlinkoDrop {
@@ -28,7 +27,9 @@ export interface PlinkoDrop {
 
 interface PlinkoPlay {
   balls: readonly PlinkoBall[];
-  /** Glowing landings. Each ball has its own entry, so that every landing glows for a full second. */
+  /**
+   * Glowing landings. Each ball has its own entry, so that every landing glows for a full second.
+   */
   flashes: readonly PlinkoDrop[];
   /** Last landings, newest first. */
   last: readonly PlinkoDrop[];
