@@ -9,9 +9,8 @@ import { useTexts } from '../../theme/Messages';
 import * as styles from './WinningField.css';
 
 export interface WinningFieldProps {
-  /** Draw whose winning bets are marked. `undefined` if there is none. */
+  /** Draw whose winning bets are marked; `undefined` if there is none. */
   drawn: LatestResult | undefined;
-  /** Bet that the field represents. */
   bet: Color | Size | Digit;
   /** Control of the field, or the skeleton that replaces it. */
   children: ReactNode;
@@ -21,9 +20,8 @@ const wins = (bet: Color | Size | Digit, number: Digit): boolean =>
   bet === number || bet === sizeOf(number) || colorsOf(number).some((color) => color === bet);
 
 /**
- * Field of the board with a badge for a few seconds after a winning draw.
- *
- * The badge is a sibling of the control, so that replacing the control does not show the badge again.
+ * Field of the board with a badge for a few seconds after a winning draw. The badge is a sibling of
+ * the control, so that replacing the control does not show the badge again.
  */
 export function WinningField({ drawn, bet, children }: WinningFieldProps) {
   const text = useTexts(winningField);

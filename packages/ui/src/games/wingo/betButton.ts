@@ -26,7 +26,7 @@ export const betButton = {
   fontSize: vars.font.size.m,
   '@container': narrow,
   boxShadow: vars.shadow.raised,
-  // Adds a border, because forced colours remove the fill.
+  // Forced colours remove the fill, so a border outlines the button.
   '@media': {
     ...tall,
     '(forced-colors: active)': { border: `${vars.border.thin} solid ButtonText` },

@@ -19,6 +19,6 @@ test('[WINGO-11] returns the payouts of each bet, best first', () => {
   expect(shown({ betType: 'low', betValue: 'low' })).toEqual(['0 1 2 3 4: 2x']);
 });
 
-test('the best multiple is that of the first payout', () => {
+test('returns the multiple of the first payout as the best', () => {
   expect(figures.multiple(bestMultiple({ betType: 'color', betValue: 'green' }))).toBe('2x');
 });

@@ -10,7 +10,7 @@ export interface Payout {
 const sizeOf = ({ numerator, denominator }: Rational) => Number(numerator) / Number(denominator);
 
 /**
- * Returns the payouts of a bet, best first, without the numbers on which it loses.
+ * Returns the payouts of a bet, best first, without the numbers on which the bet loses.
  *
  * @example payoutsOf({ betType: 'color', betValue: 'green' }) // 1, 3, 7, 9 pay 2x; 5 pays 1.5x
  */
@@ -26,6 +26,5 @@ export function payoutsOf(bet: WingoBet): Payout[] {
   return [...payouts].sort(([a], [b]) => b - a).map(([, payout]) => payout);
 }
 
-/** Returns the highest multiple that a bet pays. */
 export const bestMultiple = (bet: WingoBet): Rational =>
   payoutsOf(bet)[0]?.multiple ?? { numerator: 0n, denominator: 1n };

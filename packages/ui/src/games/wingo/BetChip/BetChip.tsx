@@ -21,7 +21,7 @@ export interface BetChipProps extends Omit<ComponentProps<'span'>, 'children'> {
   texts?: Partial<TextsOf<typeof betNames>>;
 }
 
-/** Icon that identifies a bet by shape, not by hue alone. */
+/** Icon that identifies a bet by shape instead of hue. */
 function Mark({ bet }: { bet: WingoBet }) {
   if (bet.betType === 'high') return <ChevronsUp aria-hidden className={styles.arrow} />;
   if (bet.betType === 'low') return <ChevronsDown aria-hidden className={styles.arrow} />;
@@ -40,7 +40,7 @@ function Mark({ bet }: { bet: WingoBet }) {
  *
  * **Do:** Show bets the same way in rows and dialogs.
  *
- * **Don't:** Use it as a control: for that, use `SizeButtons`.
+ * **Don't:** Use the chip as a control: use `SizeButtons`.
  */
 export function BetChip({ bet, texts, className, ...rest }: BetChipProps) {
   const text = useTexts(betNames, texts);

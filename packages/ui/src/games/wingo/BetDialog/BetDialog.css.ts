@@ -20,7 +20,7 @@ export const summary = styleIn('features', {
   gap: vars.space.xs,
   padding: vars.space.m,
   background: vars.color.raised,
-  // Limits the radius: pill-shaped controls of a brand would round the corners of this taller box too much.
+  // Limits the radius, because pill-shaped controls of a brand are lower than this box.
   borderRadius: `min(${vars.radius.control}, ${vars.radius.card})`,
   fontSize: vars.font.size.s,
 });
@@ -66,7 +66,8 @@ export const actions = styleIn('features', {
 
 export const problem = styleIn('features', {
   gridColumn: '1 / -1',
-  // The message is exactly as wide as the buttons, so that a long text does not widen their columns.
+  // The message is exactly as wide as the buttons, so that a long text does not widen their
+  // columns.
   inlineSize: 0,
   minInlineSize: '100%',
   // Reserves a line for the message, so that the buttons do not shift.

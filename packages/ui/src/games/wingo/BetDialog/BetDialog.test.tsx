@@ -27,7 +27,7 @@ describeConformance('BetDialog', {
   slots: { parts: [...DIALOG, 'amount', 'quantity', 'factor', 'cancel', 'submit'] },
 });
 
-/** Value of a fact in the summary. */
+/** Returns the value of a fact in the summary. */
 const fact = (term: string) =>
   [...document.querySelectorAll('dl > div')].find(
     (row) => row.firstElementChild?.textContent === term,
@@ -54,7 +54,7 @@ test('opens with the focus on the selected amount', async () => {
   await expect.element(getByRole('radio', { name: '1' })).toHaveFocus();
 });
 
-test('[WINGO-08] final amount = amount x quantity x multiplier, rounded to 2 decimals', async () => {
+test('[WINGO-08] computes the final amount as amount x quantity x multiplier, rounded to 2 decimals', async () => {
   const onConfirm = vi.fn<BetDialogProps['onConfirm']>(() => Promise.resolve());
   const { getByRole, getByLabelText } = renderUi(dialog({ onConfirm }));
   await userEvent.click(getByRole('radio', { name: '0.1' }));
@@ -65,7 +65,7 @@ test('[WINGO-08] final amount = amount x quantity x multiplier, rounded to 2 dec
   expect(onConfirm).toHaveBeenCalledExactlyOnceWith(GREEN, 770_000n);
 });
 
-test('[WINGO-08] the quantity accepts only digits and one decimal point', async () => {
+test('[WINGO-08] accepts only digits and one decimal point as the quantity', async () => {
   const { getByLabelText } = renderUi(dialog());
   const quantity = getByLabelText('Quantity');
   await userEvent.clear(quantity);
@@ -73,7 +73,7 @@ test('[WINGO-08] the quantity accepts only digits and one decimal point', async 
   expect(quantity).toHaveValue('1.253');
 });
 
-test('the quantity accepts a decimal comma and the digits of other scripts', async () => {
+test('accepts a decimal comma and the digits of other scripts in the quantity', async () => {
   const { getByLabelText } = renderUi(dialog());
   const quantity = getByLabelText('Quantity');
   await userEvent.clear(quantity);
@@ -135,7 +135,7 @@ test('shows no problem if the pending bet is already deducted from the balance',
   expect(submit).toHaveFocus();
 });
 
-test('a placed bet does not close the dialog of another bet', async () => {
+test('does not close the dialog of another bet when a bet is placed', async () => {
   let answer = () => {};
   const onConfirm = () => new Promise<void>((resolve) => (answer = resolve));
   const onClose = vi.fn();
@@ -153,7 +153,7 @@ test.each([
   [new Error('Betting is closed for this round'), 'Betting is closed for this round'],
   [new Error(''), 'An error occurred'],
   ['offline', 'An error occurred'],
-])('[WINGO-09] shows why a bet failed, with a button to retry', async (reason, message) => {
+])('[WINGO-09] shows why a bet failed, with a retry button', async (reason, message) => {
   const onClose = vi.fn();
   const { getByRole, findByText } = renderUi(
     dialog({ onConfirm: () => Promise.reject(reason), onClose }),
@@ -164,7 +164,7 @@ test.each([
   expect(getByRole('button', { name: 'Place bet' })).toBeEnabled();
 });
 
-test.each([390, 1440])('a long reason does not widen the buttons at %i px', async (width) => {
+test.each([390, 1440])('does not widen the buttons for a long reason at %i px', async (width) => {
   await page.viewport(width, 800);
   const reason =
     'This round has taken all the bets it can on this choice. Please bet less, or on another.';

@@ -12,7 +12,6 @@ import { selectionOf } from '../BetSlip/slip';
 import { BetForm, type BetFormSlots } from './BetForm';
 import * as styles from './BetDialog.css';
 
-/** Props for the parts of a `BetDialog` and of its form, merged with its own. */
 export interface BetDialogSlots extends Omit<DialogSlots, 'footer'>, BetFormSlots {}
 
 export interface BetDialogProps extends Omit<
@@ -41,15 +40,14 @@ export interface BetDialogProps extends Omit<
    */
   texts?: Partial<TextsOf<typeof betDialog>>;
   /**
-   * Props for the parts: `{ submit: { name: 'place' } }`.
+   * Props for parts, such as `{ submit: { name: 'place' } }`.
    * @default {}
    */
   slotProps?: BetDialogSlots | undefined;
 }
 
 /**
- * Dialog for the stake of a bet: an amount, a quantity and a multiplier. Shows the service fee and
- * the payouts before the bet is placed.
+ * Dialog for the stake of a bet: an amount, a quantity and a multiplier.
  *
  * **When not to use it:** to select a bet, use the buttons of the board.
  *

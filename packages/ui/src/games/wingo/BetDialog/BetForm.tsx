@@ -29,23 +29,19 @@ import * as styles from './BetDialog.css';
 
 const FACTORS = [1, ...MULTIPLIERS].map((factor) => ({ id: String(factor), label: `X${factor}` }));
 
-/** Maximum length of the quantity. Longer texts exceed every stake and only slow down the page. */
+/** Maximum length of the quantity. Longer texts exceed every stake and slow down the page. */
 const LONGEST_QUANTITY = 12;
 
-/** Props for the parts of the form, merged with its own. */
 export interface BetFormSlots {
   amount?: PartProps<ChoiceChipsProps> | undefined;
   quantity?: PartProps<TextFieldProps> | undefined;
   factor?: PartProps<ChoiceChipsProps> | undefined;
-  /** Button that closes the dialog. */
   cancel?: SlotProps<'button'> | undefined;
-  /** Button that places the bet. */
   submit?: SlotProps<'button'> | undefined;
 }
 
 interface BetFormProps {
   bet: WingoBet;
-  /** Initial stake. */
   stake: MicroUsdt;
   balance: MicroUsdt | undefined;
   onCancel: () => void;
@@ -70,7 +66,8 @@ const draftOf = (stake: MicroUsdt): BetDraft =>
     : { amount: String(USDT), quantity: toDecimal(stake), factor: '1' };
 
 /**
- * Content of the bet dialog. It mounts on every opening, so each opening starts with fresh values.
+ * Content of the bet dialog, mounted on every opening, so that each opening starts with fresh
+ * values.
  */
 export function BetForm({
   bet,
@@ -86,10 +83,10 @@ export function BetForm({
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
 
-  /** Returns the reason why a stake is refused, or `undefined`. */
+  /** Returns the reason to refuse a stake, or `undefined`. */
   const problemOf = (stake: MicroUsdt): Problem | string | undefined => {
     if (balance === undefined || stake <= balance) return stakeProblem(stake);
-    // Rounds down, so that the text never shows more than the balance.
+    // Rounds down, so that the text never exceeds the balance.
     return texts.tooMuch({ balance: format(balance - (balance % 100n), 4) });
   };
 
@@ -118,7 +115,7 @@ export function BetForm({
   });
   const stake = stakeOf(draft);
   const problemText = useProblemTexts();
-  // A pending bet has been validated, and its stake may already be deducted from the balance.
+  // A pending bet is already validated, and its stake may already be deducted from the balance.
   const problem = pending ? undefined : problemText(problemOf(stake));
 
   /** Sets a field, and removes the server error about the previous bet. */

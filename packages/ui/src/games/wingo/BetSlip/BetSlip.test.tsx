@@ -19,7 +19,6 @@ interface SlipProps extends Partial<Omit<BetSlipProps, 'slip'>> {
   send?: (stake: Stake) => Promise<unknown>;
 }
 
-/** Slip of the current test. */
 let slip: BetSlipControl;
 const keep = (control: BetSlipControl) => {
   slip = control;
@@ -43,7 +42,6 @@ function Slip({ send = () => Promise.resolve(), round, ...props }: SlipProps) {
   );
 }
 
-/** Slip with one bet, whose functions do nothing. */
 const ONE_BET: BetSlipControl = {
   bets: [{ bet: parseBet('color', 'green'), amount: 1_000_000n, state: 'ready' }],
   confirmed: undefined,
@@ -92,7 +90,7 @@ test('removes the confirmation of bets when the next round starts', async () => 
   expect(getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('an empty slip does not ask for a bet once betting is closed', () => {
+test('does not ask for a bet after the close of betting if the slip is empty', () => {
   const { getByText, rerender } = renderUi(<Slip />);
   expect(getByText('Press what you want to bet on.')).toBeVisible();
   rerender(<Slip blocked />);
@@ -125,7 +123,7 @@ test.each([new Error(''), 'offline'])(
   },
 );
 
-test('does not resend, change or lose a bet while its request is pending', async () => {
+test('does not resend, change or lose a pending bet', async () => {
   let answer = () => {};
   const send = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
   const { getByRole } = renderUi(<Slip send={send} />);
@@ -144,7 +142,7 @@ test('does not resend, change or lose a bet while its request is pending', async
   expect(held()).toEqual([2_000_000n]);
 });
 
-test('undo does not restore placed bets', async () => {
+test('does not restore placed bets on undo', async () => {
   const answers: (() => void)[] = [];
   renderUi(<Slip send={() => new Promise<void>((resolve) => answers.push(resolve))} />);
   add(stake(GREEN, '1'));
@@ -277,7 +275,7 @@ test('changes the stake by the preset amounts or by typing', async () => {
   expect(field).toHaveValue('1');
 });
 
-test('one tap is off by default, describes itself when on, and requires an empty slip', async () => {
+test('has one tap off by default, describes one tap when on, and requires an empty slip for it', async () => {
   const { getByRole, getByText } = renderUi(<Slip />);
   const oneTap = getByRole('switch', { name: 'One tap' });
   expect(oneTap).not.toBeChecked();

@@ -31,22 +31,15 @@ import type { BetSlipControl } from './useBetSlip';
 import * as styles from './BetSlip.css';
 
 export interface BetSlipSlots {
-  /** Button of a bet in the slip. */
   bet?: ((bet: SlipBet) => SlotProps<'button'> | undefined) | undefined;
-  /** Button that lowers the stake. */
   less?: SlotProps<'button'> | undefined;
   stake?: PartProps<AmountFieldProps> | undefined;
-  /** Button that raises the stake. */
   more?: SlotProps<'button'> | undefined;
-  /** Switch for one-tap bets. */
   oneTap?: PartProps<SwitchProps> | undefined;
-  /** Button that adds the bets of the last round. */
   again?: SlotProps<'button'> | undefined;
   double?: SlotProps<'button'> | undefined;
-  /** Button that undoes the last change. */
   undo?: SlotProps<'button'> | undefined;
   clear?: SlotProps<'button'> | undefined;
-  /** Button that places all bets. */
   submit?: SlotProps<'button'> | undefined;
 }
 
@@ -61,11 +54,9 @@ export interface BetSlipProps extends Omit<ComponentProps<'form'>, 'children' | 
    */
   defaultStake?: MicroUsdt | undefined;
   onStakeChange?: ((stake: MicroUsdt) => void) | undefined;
-  /**
-   * Ref of the stake field. A board focuses the field if a press fails because of the stake.
-   */
+  /** Ref of the stake field. A board focuses the field if a press fails because of the stake. */
   stakeRef?: Ref<HTMLInputElement> | undefined;
-  /** Balance of the wallet, which limits the bets. `undefined` while it loads. */
+  /** Balance of the wallet, which limits the bets; `undefined` while it loads. */
   balance?: MicroUsdt | undefined;
   /**
    * Bets of the last round, to place them again.
@@ -85,7 +76,7 @@ export interface BetSlipProps extends Omit<ComponentProps<'form'>, 'children' | 
    */
   defaultOneTap?: boolean | undefined;
   onOneTapChange?: ((oneTap: boolean) => void) | undefined;
-  /** Called to open the dialog of a bet, with its fee, its payouts and its stake. */
+  /** Called to open the dialog of a bet. */
   onOpen: (bet: WingoBet) => void;
   /**
    * Custom texts.
@@ -93,21 +84,19 @@ export interface BetSlipProps extends Omit<ComponentProps<'form'>, 'children' | 
    */
   texts?: Partial<TextsOf<typeof betSlip>>;
   /**
-   * Props for the parts: `{ submit: { name: 'place' } }`.
+   * Props for parts, such as `{ submit: { name: 'place' } }`.
    * @default {}
    */
   slotProps?: BetSlipSlots | undefined;
 }
 
 /**
- * Collects the bets of a player to place them together, and sets the stake of the next bet. A
- * refused bet stays with its reason; the others are placed.
+ * Collects the bets of a player, and sets the stake of the next bet.
  *
  * **When not to use it:** for a single bet with a quantity and a multiplier, use a `BetDialog`; for
  * placed bets, `RoundStakes`.
  *
- * **Do:** Collect presses on the board, and place all bets together. A refused bet stays with its
- * reason.
+ * **Do:** Place all bets together. A refused bet stays with its reason.
  *
  * **Don't:** Report only the number of failures: show the outcome of each bet.
  *
@@ -153,7 +142,7 @@ export function BetSlip({
   const stakeIsWrong = stakeProblem(stake) !== undefined || (oneTap && tooMuch);
 
   const problems = [
-    // Rounds down, so that the text never shows more than the balance.
+    // Rounds down, so that the text never exceeds the balance.
     tooMuch && text.tooMuch({ balance: format(balance - (balance % 100n), 4) }),
     problemText(stakeProblem(stake)),
     ...ready.map(

@@ -45,7 +45,7 @@ test('neither changes nor removes a pending bet', () => {
   expect(waiting(slip)).toEqual([line(SEVEN, '2')]);
 });
 
-test('moves the stake to the next preset amount, also from between two', () => {
+test('moves the stake to the next preset amount, even from between two', () => {
   expect(stakeAbove(parseUsdt('1'))).toBe(parseUsdt('10'));
   expect(stakeBelow(parseUsdt('1'))).toBe(parseUsdt('0.1'));
   expect(stakeAbove(parseUsdt('25'))).toBe(parseUsdt('100'));

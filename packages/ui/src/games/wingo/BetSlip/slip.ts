@@ -1,7 +1,6 @@
 import { AMOUNT_CHOICES, type Stake, type WingoBet } from '@platform/rules/wingo';
 import type { MicroUsdt } from '@platform/rules/money';
 
-/** Bet that is not placed yet. */
 export interface SlipBet extends Stake {
   /** `ready` to be placed, `sending` until the server responds, or `refused` by the server. */
   readonly state: 'ready' | 'sending' | 'refused';
@@ -11,7 +10,6 @@ export interface SlipBet extends Stake {
 /** Returns the key of a bet, which is equal for equal bets. */
 export const selectionOf = ({ betType, betValue }: WingoBet): string => `${betType}:${betValue}`;
 
-/** Returns true if two bets are on the same selection. */
 export const sameSelection = (one: WingoBet, other: WingoBet): boolean =>
   selectionOf(one) === selectionOf(other);
 
@@ -25,7 +23,7 @@ export function addedUp(stakes: readonly Stake[]): Stake[] {
   return [...sums.values()];
 }
 
-/** Adds stakes to a slip. A pending bet does not change; a refused one becomes ready again. */
+/** Adds stakes to a slip. A pending bet does not change; a refused bet becomes ready again. */
 export function withStakes(slip: readonly SlipBet[], stakes: readonly Stake[]): SlipBet[] {
   const free = addedUp(stakes).filter(
     ({ bet }) => !slip.some((item) => item.state === 'sending' && sameSelection(item.bet, bet)),
@@ -40,7 +38,6 @@ export function withStakes(slip: readonly SlipBet[], stakes: readonly Stake[]): 
 
 export const doubled = (slip: readonly SlipBet[]): SlipBet[] => withStakes(slip, slip);
 
-/** Returns the pending bets. */
 export const onTheirWay = (slip: readonly SlipBet[]): SlipBet[] =>
   slip.filter(({ state }) => state === 'sending');
 

@@ -4,7 +4,7 @@ import type { Stake, WingoBet } from '@platform/rules/wingo';
 import { useState } from 'react';
 import { doubled, onTheirWay, sameSelection, waiting, withStakes, type SlipBet } from './slip';
 
-/** Number of bets sent together, and number of these that were placed. */
+/** Number of bets sent together, and number of placed bets among them. */
 export interface Placed {
   readonly placed: number;
   readonly count: number;
@@ -22,7 +22,6 @@ interface State {
   readonly confirmed: Confirmation | undefined;
 }
 
-/** State of a bet slip with its actions. */
 export interface BetSlipControl extends Pick<State, 'bets'> {
   /** Counts of the bets that were last sent together, until the slip or the round changes. */
   readonly confirmed: Placed | undefined;
@@ -34,7 +33,7 @@ export interface BetSlipControl extends Pick<State, 'bets'> {
   readonly undo: () => void;
   /** Sends each bet in its own request. Refused bets stay with their reason. */
   readonly place: (stakes: readonly Stake[]) => Promise<void>;
-  /** Sends one bet, which stays in the slip until it is placed. Rejects if it is refused. */
+  /** Sends one bet, which stays in the slip until it is placed. Rejects if the bet is refused. */
   readonly placeAlone: (stake: Stake) => Promise<void>;
 }
 
@@ -45,11 +44,11 @@ const isOnItsWay = (bets: readonly SlipBet[], bet: WingoBet) =>
   onTheirWay(bets).some((item) => sameSelection(item.bet, bet));
 
 /**
- * Keeps the state of a bet slip.
+ * State of a bet slip.
  *
  * @param send places a bet; rejects with an `Error` whose message is the reason
  * @param failed fallback text for a rejection without a message
- * @param round the number of the round that bets are sent for
+ * @param round number of the round that bets are sent for
  */
 export function useBetSlip(
   send: (stake: Stake) => Promise<unknown>,
@@ -69,7 +68,6 @@ export function useBetSlip(
       confirmed: undefined,
     }));
 
-  /** Stores the outcome of a bet. */
   const settle = (bet: WingoBet, refused: SlipBet | undefined) =>
     setState((state) => ({
       ...state,
@@ -80,7 +78,7 @@ export function useBetSlip(
 
   /** Sends each bet in its own request. Rejects after all responses if a bet was refused. */
   const deliver = async (stakes: readonly Stake[]) => {
-    // Reads the latest state, because another response may have arrived since the last render.
+    // Another response may have arrived since the last render.
     setState((state) => ({
       bets: [
         ...stakes.reduce((rest, { bet }) => without(rest, bet), state.bets),
@@ -106,7 +104,7 @@ export function useBetSlip(
   };
 
   const place = async (stakes: readonly Stake[]) => {
-    // Skips pending bets: two equal bets in flight would have the same key.
+    // Skips pending bets, because two equal bets in flight would have the same key.
     const wanted = stakes.filter(({ bet }) => !isOnItsWay(bets, bet));
     // Refused bets stay in the slip with their reason.
     if (wanted.length > 0) await deliver(wanted).catch(() => undefined);

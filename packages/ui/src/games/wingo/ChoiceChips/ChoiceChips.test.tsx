@@ -29,7 +29,7 @@ test('is a radio group whose arrow keys select and wrap', async () => {
   expect(getByRole('radio', { name: '100' })).toBeChecked();
 });
 
-test('a press anywhere on a chip selects it', async () => {
+test('selects a chip by a press anywhere on the chip', async () => {
   const { getByText, getByRole } = renderUi(<Amounts />);
   await userEvent.click(getByText('100').closest('label') as HTMLElement);
   expect(getByRole('radio', { name: '100' })).toBeChecked();

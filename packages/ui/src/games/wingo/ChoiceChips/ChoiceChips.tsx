@@ -7,7 +7,6 @@ import { useControlled } from '../../../internal/useControlled';
 import { useFormReset } from '../../../internal/useFormReset';
 import * as styles from './ChoiceChips.css';
 
-/** Option of the group. */
 export interface Choice {
   /** Stable id, unique among the choices. */
   id: string;
@@ -15,11 +14,9 @@ export interface Choice {
 }
 
 export interface ChoiceChipsSlots {
-  /** Legend of the group. */
   legend?: SlotProps<'legend'> | undefined;
-  /** Label of a choice. It covers the whole chip. */
+  /** Label of a choice, which covers the whole chip. */
   option?: ((choice: Choice) => SlotProps<'label'> | undefined) | undefined;
-  /** Native `<input>` of a choice. */
   input?: ((choice: Choice) => SlotProps<'input'> | undefined) | undefined;
 }
 
@@ -27,7 +24,6 @@ export interface ChoiceChipsProps extends Omit<
   ComponentProps<'fieldset'>,
   'children' | 'defaultValue'
 > {
-  /** Label of the group. */
   legend: ReactNode;
   choices: readonly Choice[];
   /** Id of the selected choice. Makes the group controlled. */
@@ -39,7 +35,7 @@ export interface ChoiceChipsProps extends Omit<
   defaultValue?: string | undefined;
   onValueChange?: ((id: string) => void) | undefined;
   /**
-   * Props for the parts: `{ legend: { className: 'quiet' } }`.
+   * Props for parts, such as `{ legend: { className: 'quiet' } }`.
    * @default {}
    */
   slotProps?: ChoiceChipsSlots | undefined;
@@ -48,7 +44,7 @@ export interface ChoiceChipsProps extends Omit<
 /**
  * Group of short values side by side with exactly one selected, such as amounts or multipliers.
  *
- * **When not to use it:** for long or many choices, use a `Select`; to select several, checkboxes.
+ * **When not to use it:** to select several values, use checkboxes.
  *
  * **Do:** Show a handful of short values that readers compare while choosing.
  *
@@ -89,8 +85,8 @@ export function ChoiceChips({
               {...mergeProps<ComponentProps<'input'>>(
                 {
                   ref: index === 0 ? first : undefined,
-                  // Same as the browser's default, but explicit for dialogs, which look for their
-                  // initial focus by this attribute.
+                  // The browser's default, made explicit for dialogs, which find their initial
+                  // focus by this attribute.
                   tabIndex: choice.id === value ? 0 : -1,
                   onChange: () => change(choice.id),
                   className: styles.input,

@@ -18,7 +18,6 @@ import { WinningField } from '../WinningField';
 import * as styles from './ColorButtons.css';
 
 export interface ColorButtonsSlots {
-  /** Button of a colour, while betting is open. */
   button?: ((color: Color) => SlotProps<'button'> | undefined) | undefined;
 }
 
@@ -30,7 +29,7 @@ export interface ColorButtonsProps extends Omit<ComponentProps<'div'>, 'children
    * @default false
    */
   blocked?: boolean;
-  /** Draw whose winning bets are marked. Each draw is marked once. */
+  /** Draw whose winning bets are marked, once per draw. */
   drawn?: LatestResult | undefined;
   /**
    * Custom texts.
@@ -38,7 +37,7 @@ export interface ColorButtonsProps extends Omit<ComponentProps<'div'>, 'children
    */
   texts?: Partial<TextsOf<typeof colorButtons>>;
   /**
-   * Props for the parts: `{ button: (color) => ({ name: color }) }`.
+   * Props for parts, such as `{ button: (color) => ({ name: color }) }`.
    * @default {}
    */
   slotProps?: ColorButtonsSlots | undefined;

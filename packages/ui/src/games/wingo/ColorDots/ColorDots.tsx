@@ -19,8 +19,7 @@ export interface ColorDotsProps extends Omit<ComponentProps<'span'>, 'children'>
 }
 
 /**
- * Colours of a result as dots: a disc for green, a triangle for violet, a diamond for red. The
- * shapes distinguish them without hue. Screen readers get their names.
+ * Colours of a result as dots: a disc for green, a triangle for violet, a diamond for red.
  *
  * **When not to use it:** together with the number, use a `NumberBall`.
  *

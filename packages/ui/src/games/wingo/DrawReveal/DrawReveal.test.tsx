@@ -24,13 +24,12 @@ function middle(container: Element): string | undefined {
   return there?.closest('[data-color]')?.textContent;
 }
 
-/** Returns the numbers of the balls that are visible inside the container. */
+/** Returns the numbers of the visible balls. */
 const shown = (container: Element) =>
   [...container.querySelectorAll('[data-color]')]
     .filter((ball) => ball.checkVisibility({ visibilityProperty: true }))
     .map((ball) => ball.textContent);
 
-/** Returns the running and pending animations. */
 const motions = () => document.getAnimations();
 
 describe('with motion enabled', () => {

@@ -12,7 +12,7 @@ export interface DrawRevealProps extends Omit<ComponentProps<'div'>, 'children'>
   result: LatestResult;
 }
 
-/** Returns the balls of the reel. The last one is the drawn number. */
+/** Returns the balls of the reel, ending with the drawn number. */
 const reelTo = (number: number) =>
   [...DIGITS, ...DIGITS].slice(number + 1, number + DIGITS.length + 1);
 
@@ -23,7 +23,7 @@ const reelTo = (number: number) =>
  *
  * **When not to use it:** to show known results, use a `ResultsStrip`.
  *
- * **Do:** Reveal the number in about a second, over the countdown, where the player looks.
+ * **Do:** Reveal the number over the countdown, where the player looks.
  *
  * **Don't:** Celebrate the draw itself: a round that cost more than it returned is not a win.
  */

@@ -11,7 +11,7 @@ export const narrow = styleIn('features', {
   '@container': { [NARROWEST]: { display: 'inline' } },
 });
 
-/** Verify link, in smaller type on a phone to save width. */
+/** Verify link, in smaller type on a phone. */
 export const proof = styleIn('features', {
   '@container': { '(max-width: 22rem)': { fontSize: vars.font.size.xs } },
 });

@@ -33,13 +33,16 @@ export interface GameHistoryTableProps extends Omit<
 }
 
 /**
- * Renders a result cell. In a voided round, the first result cell spans all result cells and shows
- * the reason.
+ * Renders a result cell. In a voided round, the first result cell spans the others and shows the
+ * reason.
  */
 const drawn = (cell: (result: GameResult) => ReactNode) => (record: GameRecord) =>
   record.result ? cell(record.result) : <CalledOff reason={record.voidReason} />;
 
-/** Returns the period column. On a narrow phone, the period is the link, because 'Verify' does not fit. */
+/**
+ * Returns the period column. On a narrow phone, the period is the link, because 'Verify' does not
+ * fit.
+ */
 const periodColumn = (header: string, hrefOf: HrefOf | undefined): HistoryColumn<GameRecord> => ({
   id: 'period',
   header,
@@ -97,8 +100,7 @@ const proofColumn = (header: string, hrefOf: HrefOf): HistoryColumn<GameRecord> 
 });
 
 /**
- * Table of the results of a game, newest first. Voided rounds show the reason. Its columns are
- * narrow enough for a phone.
+ * Table of the results of a game, newest first. The table is narrow enough for a phone.
  *
  * **When not to use it:** for the player's own bets, use `MyBetsTable`.
  *

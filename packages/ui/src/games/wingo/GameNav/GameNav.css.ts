@@ -51,5 +51,5 @@ export const icon = styleIn('features', {
   '@container': { '(max-width: 34rem)': { display: 'none' } },
 });
 
-/** Length of the rounds. It wraps if it is wider than the link. */
+/** Length of the rounds, which wraps if it is wider than the link. */
 export const minutes = styleIn('features', { minInlineSize: 0 });

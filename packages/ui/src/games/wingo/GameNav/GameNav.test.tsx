@@ -47,7 +47,7 @@ describe('with one more game', () => {
   test.each([
     [390, 1],
     [288, 2],
-  ])('at %i px, shows the games on %i line(s) without overflow', (inlineSize, lines) => {
+  ])('fits %i px with the games on %i line(s)', (inlineSize, lines) => {
     const { container, getAllByRole } = renderUi(
       <div style={{ inlineSize }}>
         <GameNav current={2} hrefs={hrefs} />

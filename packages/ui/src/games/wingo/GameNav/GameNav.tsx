@@ -19,7 +19,6 @@ export interface GameNavSlots {
 
 export interface GameNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
   current: GameType;
-  /** URL of each game. */
   hrefs: Record<GameType, string>;
   /**
    * Custom texts.
@@ -27,7 +26,7 @@ export interface GameNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
    */
   texts?: Partial<TextsOf<typeof gameNav>>;
   /**
-   * Props for the parts: `{ link: (game) => ({ 'data-game': game }) }`.
+   * Props for parts, such as `{ link: (game) => ({ 'data-game': game }) }`.
    * @default {}
    */
   slotProps?: GameNavSlots | undefined;

@@ -33,7 +33,6 @@ export interface HowToPlayDialogProps extends Omit<
   texts?: Partial<TextsOf<typeof howToPlayDialog>>;
 }
 
-/** One bet of each kind. */
 const BETS: WingoBet[] = [
   { betType: 'color', betValue: 'green' },
   { betType: 'color', betValue: 'violet' },
@@ -52,8 +51,8 @@ function durationText(seconds: number, texts: TextsOf<typeof howToPlayDialog>): 
 }
 
 /**
- * Rules of Wingo: betting times, payouts and the long-term return. All figures are computed from
- * the rules of the game.
+ * Rules of Wingo: betting times, payouts and the long-term return, computed from the rules of the
+ * game.
  *
  * **Do:** Show the long-term return beside the payouts.
  *

@@ -37,7 +37,7 @@ const TONES = { open: 'info', lost: 'neutral' } as const;
 
 const NOTHING_YET = <span aria-hidden>-</span>;
 
-/** Renders the outcome of a bet: the payout with a plus sign, or the state. */
+/** Renders the payout with a plus sign, or the state of the bet. */
 function outcomeOf({ state, received }: MyBet, text: Texts) {
   // The result column shows that the stake was refunded.
   if (state === null || state === 'refunded') return NOTHING_YET;
@@ -88,8 +88,7 @@ const proofColumn = (header: string, hrefOf: HrefOf): HistoryColumn<MyBet> => ({
 });
 
 /**
- * Bets of the player on one game with their outcomes, newest first, for the tab 'My History' of
- * that game. Includes pending bets.
+ * Bets of the player on one game with their outcomes, newest first, including pending bets.
  *
  * **When not to use it:** for settled bets on all games, use `SettledBetsTable`; for the results of
  * rounds, `GameHistoryTable`.

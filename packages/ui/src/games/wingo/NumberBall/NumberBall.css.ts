@@ -27,8 +27,8 @@ export const root = styleIn('features', {
 });
 
 /**
- * Disc with the digit. The contrast of the digit does not depend on the colours of the ball, which
- * stay visible around the disc.
+ * Disc behind the digit, so that the contrast of the digit does not depend on the colours of the
+ * ball.
  */
 export const digit = styleIn('features', {
   display: 'grid',
@@ -38,7 +38,6 @@ export const digit = styleIn('features', {
   borderRadius: vars.radius.round,
   background: paint.paper,
   color: paint.ink,
-  // Scales the digit with the ball.
   fontSize: '40cqi',
   fontFamily: vars.font.family.heading,
   fontWeight: vars.font.weight.heading,

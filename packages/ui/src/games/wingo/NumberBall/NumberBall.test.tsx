@@ -9,7 +9,7 @@ describeConformance('NumberBall', {
   root: HTMLSpanElement,
 });
 
-test('[WINGO-07] 0 is red and violet, 5 green and violet, odd numbers green, even ones red', () => {
+test('[WINGO-07] is red and violet for 0, green and violet for 5, green for odd and red for even numbers', () => {
   const { getAllByRole } = renderUi(
     <>
       {DIGITS.map((number) => (
@@ -32,7 +32,7 @@ test('[WINGO-07] 0 is red and violet, 5 green and violet, odd numbers green, eve
 });
 
 test.each(['small', 'medium', 'large'] as const)(
-  "%s: the digit's disc leaves most of the ball's colours visible",
+  "leaves most of the ball's colours visible around the digit's disc: %s",
   (size) => {
     const { getByRole } = renderUi(<NumberBall number={5} size={size} />);
     const ball = getByRole('img');

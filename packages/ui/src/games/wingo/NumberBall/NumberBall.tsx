@@ -10,7 +10,7 @@ import * as styles from './NumberBall.css';
 export interface NumberBallProps extends Omit<ComponentProps<'span'>, 'children'> {
   number: Digit;
   /**
-   * Size of the ball. `fill` uses the width of the container.
+   * `fill` uses the width of the container.
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large' | 'fill';
@@ -30,13 +30,13 @@ function labelOf(number: Digit, texts: TextsOf<typeof numberBall>): string {
 
 /**
  * Ball with a number of Wingo in its colours: red and violet for 0, green and violet for 5, green
- * for the other odd numbers, red for the other even ones.
+ * for the other odd numbers, red for the other even numbers.
  *
  * **When not to use it:** to bet on a number, use `NumberButtons`.
  *
- * **Do:** Use it for drawn numbers. The rules determine its colours.
+ * **Do:** Use the ball for drawn numbers.
  *
- * **Don't:** Use it for a count: for that, use a `Badge`.
+ * **Don't:** Use the ball for a count: use a `Badge`.
  */
 export function NumberBall({
   number,

@@ -27,7 +27,7 @@ test('[WINGO-03] disables all numbers while betting is blocked', () => {
   for (const button of getAllByRole('button')) expect(button).toBeDisabled();
 });
 
-test('every number has the minimum touch size on the narrowest phone', () => {
+test('has buttons of the minimum touch size on the narrowest phone', () => {
   const { getAllByRole } = renderUi(
     <div style={{ inlineSize: 288 }}>
       <NumberButtons onPick={() => {}} />
@@ -59,7 +59,7 @@ test('[WINGO-11] shows the net return below each number, after the fee and all s
 test.each([
   [340, 5],
   [468, 10],
-])('at %i px, shows the numbers in rows of %i', (inlineSize, count) => {
+])('fits %i px with the numbers in rows of %i', (inlineSize, count) => {
   const { getAllByRole } = renderUi(
     <div style={{ inlineSize }}>
       <NumberButtons onPick={() => {}} />

@@ -20,14 +20,13 @@ export interface NumberButtonsSlots {
 }
 
 export interface NumberButtonsProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Called to bet on a number. */
   onPick: (number: Digit) => void;
   /**
    * True while betting is blocked.
    * @default false
    */
   disabled?: boolean;
-  /** Draw whose number is marked. Each draw is marked once. */
+  /** Draw whose number is marked, once per draw. */
   drawn?: LatestResult | undefined;
   /**
    * Net return of each number after all stakes, shown below its button.
@@ -40,7 +39,7 @@ export interface NumberButtonsProps extends Omit<ComponentProps<'div'>, 'childre
    */
   texts?: Partial<TextsOf<typeof numberButtons>>;
   /**
-   * Props for the parts: `{ button: (number) => ({ name: String(number) }) }`.
+   * Props for parts, such as `{ button: (number) => ({ name: String(number) }) }`.
    * @default {}
    */
   slotProps?: NumberButtonsSlots | undefined;

@@ -37,7 +37,7 @@ test('shows the drawn number, if any', () => {
   expect(queryByRole('img')).toBeNull();
 });
 
-test('nothing shifts when an outcome appears', () => {
+test('does not shift the content below when an outcome appears', () => {
   const { getByRole, rerender } = renderUi(
     <div style={{ inlineSize: '22rem' }}>
       <OutcomeLine outcome={undefined} />

@@ -12,7 +12,7 @@ import { NumberBall } from '../NumberBall/NumberBall';
 import * as styles from './OutcomeLine.css';
 
 export interface OutcomeLineProps extends Omit<ComponentProps<'p'>, 'children'> {
-  /** Last round with bets of the player. Without one, the line explains its purpose. */
+  /** Last round with bets of the player. Without a round, the line explains its purpose. */
   outcome: RoundOutcome | undefined;
   /**
    * Custom texts.
@@ -23,7 +23,7 @@ export interface OutcomeLineProps extends Omit<ComponentProps<'p'>, 'children'> 
 
 /**
  * Outcome of the last round for the player in one line: the drawn number, the stakes and the net.
- * Changes are announced to screen readers. The line has the same height without an outcome.
+ * Screen readers announce changes.
  *
  * **When not to use it:** to celebrate a win, use a `WinDialog`.
  *

@@ -24,7 +24,7 @@ export interface PeriodNumberProps extends Omit<ComponentProps<'div'>, 'children
  *
  * **Do:** Show the number in full on the board, because receipts and verifications refer to it.
  *
- * **Don't:** Use it in a table, where it takes the width of three columns: use `shortRoundNumber`.
+ * **Don't:** Shorten the number on a board.
  */
 export function PeriodNumber({ roundNumber, texts, className, ...rest }: PeriodNumberProps) {
   const text = useTexts(periodNumber, texts);

@@ -23,7 +23,8 @@ export const list = styleIn('features', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.xs,
-  // Shows one line of balls and clips the wrapped ones. The padding leaves space for the shadows.
+  // Shows one line of balls and clips the wrapped balls. The padding leaves space for their
+  // shadows.
   blockSize: `calc(${BALL} + 2 * ${vars.space.xs})`,
   padding: vars.space.xs,
   margin: `calc(-1 * ${vars.space.xs})`,

@@ -21,7 +21,7 @@ test('[WINGO-01] shows the last ten results, newest first', () => {
   expect(names.join('')).toBe('0123456789');
 });
 
-test('[API-36] shows results of unknown rounds as well', () => {
+test('[API-36] also shows results of unknown rounds', () => {
   const { getAllByRole } = renderUi(
     <ResultsStrip results={results.map(({ number }) => ({ roundNumber: null, number }))} />,
   );
@@ -33,7 +33,7 @@ test('shows a message for a new game without results', () => {
   expect(getByText('No results yet')).toBeVisible();
 });
 
-test('loading, filled and empty strips have the same height', () => {
+test('has the same height while loading, filled and empty', () => {
   const heights = [results, undefined, []].map((state) => {
     const { container, unmount } = renderUi(<ResultsStrip results={state} />);
     const height = container.firstElementChild?.getBoundingClientRect().height;

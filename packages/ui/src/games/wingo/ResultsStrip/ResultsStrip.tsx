@@ -13,7 +13,7 @@ import * as styles from './ResultsStrip.css';
 const MOST = 10;
 
 export interface ResultsStripProps extends Omit<ComponentProps<'div'>, 'children' | 'results'> {
-  /** Latest results, newest first. The first ten are shown. `undefined` while they load. */
+  /** Latest results, newest first, of which ten are shown; `undefined` while they load. */
   results: readonly LatestResult[] | undefined;
   /**
    * Custom texts.
@@ -23,7 +23,7 @@ export interface ResultsStripProps extends Omit<ComponentProps<'div'>, 'children
 }
 
 /**
- * Latest drawn numbers as balls in one line. Balls that do not fit are hidden.
+ * Latest drawn numbers as balls in one line.
  *
  * **When not to use it:** for the whole history, use `GameHistoryTable`.
  *

@@ -24,7 +24,7 @@ export const total = styleIn('features', {
 export const empty = styleIn('features', { color: vars.color.text.muted });
 
 export const chips = styleIn('features', {
-  // The chips grow between label and total. They wrap to a line of their own if one does not fit.
+  // The chips grow between label and total, or wrap to a line of their own.
   flex: '1 1 8rem',
   display: 'flex',
   flexWrap: 'wrap',

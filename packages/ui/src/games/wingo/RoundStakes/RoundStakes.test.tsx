@@ -30,7 +30,7 @@ test('shows a chip with the total stake for each bet, and the total', () => {
   );
 });
 
-test('nothing shifts with the first bet', () => {
+test('does not shift the content below with the first bet', () => {
   const { container, rerender } = renderUi(<RoundStakes stakes={[]} />);
   const height = () => container.firstElementChild?.getBoundingClientRect().height;
   const empty = height();

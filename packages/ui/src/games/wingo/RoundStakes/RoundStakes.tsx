@@ -24,12 +24,11 @@ export interface RoundStakesProps extends Omit<ComponentProps<'section'>, 'child
 }
 
 /**
- * Stakes of the player on the running round in one line: a chip for each bet, and the total. The
- * net return of each number is below the `NumberButtons`.
+ * Stakes of the player on the running round in one line: a chip for each bet, and the total.
  *
  * **When not to use it:** for a finished round, use a `WinDialog` or `OutcomeLine`.
  *
- * **Do:** Show the stakes of the running round, with the total.
+ * **Do:** Show `NumberButtons` with the net returns above the stakes.
  *
  * **Don't:** Show the best case alone: it hides the stakes.
  */

@@ -27,7 +27,7 @@ export const label = styleIn('features', {
   color: vars.color.text.muted,
   fontSize: vars.font.size.s,
   fontWeight: vars.font.weight.medium,
-  // Hides the label on narrow boards, to save a line: the clock is clear without it.
+  // Hides the label on narrow boards, where the clock is clear without a label.
   '@container': { [NARROW]: { display: 'none' } },
 });
 
@@ -55,7 +55,6 @@ export const digit = styleIn('features', {
   borderRadius: vars.radius.small,
   textBox: 'trim-both cap alphabetic',
   selectors: {
-    // Colon between minutes and seconds.
     '&[data-place="2"]': { position: 'relative', marginInlineStart: '0.42em' },
     '&[data-place="2"]::before': {
       content: ':',

@@ -22,14 +22,14 @@ test.each([
   expect(digits()).toBe(text);
 });
 
-test('[WINGO-04] the danger style is a state of the root', () => {
+test('[WINGO-04] marks the danger style as a state of the root', () => {
   const { container, rerender } = renderUi(<RoundTimer seconds={6} phase="blocked" total={60} />);
   expect(container.firstElementChild).toHaveAttribute('data-state', 'blocked');
   rerender(<RoundTimer seconds={5} phase="danger" total={60} />);
   expect(container.firstElementChild).toHaveAttribute('data-state', 'danger');
 });
 
-test('screen readers can read the time, and hear only changes of the phase', () => {
+test('lets screen readers read the time, and announces only changes of the phase', () => {
   const { getByRole, rerender } = renderUi(<RoundTimer seconds={42} phase="open" total={60} />);
   expect(getByRole('timer', { name: 'Time remaining' })).toHaveTextContent('0 min 42 s');
   const announced = new Set<string | null>();

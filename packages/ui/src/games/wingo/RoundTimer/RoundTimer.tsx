@@ -13,7 +13,7 @@ import * as styles from './RoundTimer.css';
 const TONES = { open: 'success', soon: 'warning', closed: 'danger' } as const;
 
 export interface RoundTimerProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Remaining time in whole seconds. Negative values show as zero. `undefined` while it loads. */
+  /** Remaining time in whole seconds; `undefined` while it loads. Negative values show as zero. */
   seconds: number | undefined;
   /** Phase of the round: betting open, blocked, or its last seconds. */
   phase: WingoPhase;
@@ -33,19 +33,18 @@ export interface RoundTimerProps extends Omit<ComponentProps<'div'>, 'children'>
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** Returns the four digits of the clock. Minutes above 99 show as 99. */
+/** Returns the four digits of the clock, at most 99 minutes. */
 const digitsOf = (seconds: number) => [
   ...twoDigits(Math.min(99, Math.floor(seconds / 60))),
   ...twoDigits(seconds % 60),
 ];
 
 /**
- * Countdown of a round. The timer announces when betting opens, is about to close and closes, but
- * not every second. Screen readers can read the time at any time.
+ * Countdown of a round. The timer announces only when betting opens, is about to close and closes.
  *
  * **When not to use it:** for a time in the past, use a `DateTime`.
  *
- * **Do:** Pass the phase as well: betting closes before the countdown reaches zero.
+ * **Do:** Pass the phase, because betting closes before the countdown reaches zero.
  *
  * **Don't:** Show milliseconds: they distract from the bet.
  */

@@ -11,8 +11,8 @@ export const root = styleIn('features', {
 });
 
 /**
- * High and Low look the same, so that neither seems better. Neither uses the game colours, which
- * stand for bets on a colour.
+ * High and Low look the same, so that neither seems better. The game colours stand for bets on a
+ * colour.
  */
 export const button = styleIn('features', {
   ...betButton,
@@ -29,7 +29,7 @@ export const name = styleIn('features', {
   gap: vars.space.xs,
 });
 
-/** Icon of High or Low, hidden on narrow boards: the name has the same meaning. */
+/** Icon of High or Low, hidden on narrow boards. */
 export const icon = styleIn('features', { '@container': { [NARROW]: { display: 'none' } } });
 
 export const skeleton = styleIn('features', betButtonSkeleton);

@@ -24,19 +24,17 @@ const ICONS = {
 };
 
 export interface SizeButtonsSlots {
-  /** Button of High or Low, while betting is open. */
   button?: ((size: Size) => SlotProps<'button'> | undefined) | undefined;
 }
 
 export interface SizeButtonsProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Called to bet on High or Low. */
   onPick: (size: Size) => void;
   /**
    * True while betting is blocked. Skeletons of the same size and name replace the buttons.
    * @default false
    */
   blocked?: boolean;
-  /** Draw whose winning bets are marked. Each draw is marked once. */
+  /** Draw whose winning bets are marked, once per draw. */
   drawn?: LatestResult | undefined;
   /**
    * Custom texts.
@@ -44,7 +42,7 @@ export interface SizeButtonsProps extends Omit<ComponentProps<'div'>, 'children'
    */
   texts?: Partial<TextsOf<typeof sizeButtons>>;
   /**
-   * Props for the parts: `{ button: (size) => ({ name: size }) }`.
+   * Props for parts, such as `{ button: (size) => ({ name: size }) }`.
    * @default {}
    */
   slotProps?: SizeButtonsSlots | undefined;

@@ -24,7 +24,9 @@ export const root = styleIn('features', {
   '@media': { [STILL]: { animation: 'none' } },
 });
 
-/** Content of the dialog. The bets are below the result on a phone, otherwise beside it. */
+/**
+ * Content of the dialog, with the bets below the result on a phone, otherwise beside the result.
+ */
 export const content = styleIn('features', {
   display: 'grid',
   gridTemplate: `
@@ -48,7 +50,7 @@ export const content = styleIn('features', {
   },
 });
 
-/** Drawn ball. After a gain it has a ring in the success colour. */
+/** Drawn ball, with a ring in the success colour after a gain. */
 export const ball = styleIn('features', {
   gridArea: 'ball',
   display: 'grid',
@@ -67,7 +69,7 @@ export const ball = styleIn('features', {
   },
 });
 
-/** Container of the title and the net. An amount that is too wide shrinks. */
+/** Container of the title and the net, whose amount shrinks if it is too wide. */
 export const head = styleIn('features', {
   gridArea: 'head',
   display: 'grid',

@@ -41,7 +41,7 @@ test('shows a refund without a plus sign, unlike a win', () => {
   expect(dialog).not.toHaveTextContent('+');
 });
 
-test('does not take the focus; its button closes it, and so does Escape while the focus is inside', async () => {
+test('does not take the focus, and closes with its button, and with Escape while the focus is inside', async () => {
   const onClose = vi.fn();
   const { getByRole, rerender } = renderUi(
     <>
@@ -106,7 +106,6 @@ describe('as time passes', () => {
     expect(onClose).not.toHaveBeenCalled();
     pass(1);
     expect(onClose).toHaveBeenCalledOnce();
-    // The next outcome is shown for its own 10 s.
     rerender(
       <WinDialog outcome={{ ...wonRound, roundNumber: '20240131100010043' }} onClose={onClose} />,
     );

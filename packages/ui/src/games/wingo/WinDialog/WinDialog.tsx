@@ -35,7 +35,6 @@ export interface WinDialogProps extends Omit<ComponentProps<'div'>, 'children'> 
   texts?: Partial<TextsOf<typeof winDialog>>;
 }
 
-/** Returns one of the three outcomes of a round for a player. */
 function stateOf(outcome: RoundOutcome) {
   if (isGain(outcome)) return 'won';
   return outcome.result ? 'lost' : 'refunded';
@@ -43,13 +42,13 @@ function stateOf(outcome: RoundOutcome) {
 
 /**
  * Outcome of a round for the player: the drawn number, each bet with its return, and the net. The
- * dialog celebrates only a return above the stakes. It is not modal: it stays in its container, does
- * not take the focus and does not block the page. Its title is announced. The dialog closes after
- * 10 s. This time pauses while the pointer or the focus is inside, or the page is in the background.
+ * dialog celebrates only a return above the stakes. The dialog is not modal: it stays in its
+ * container, does not take the focus and does not block the page. It closes after 10 s, except
+ * while the pointer or the focus is inside, or the page is in the background.
  *
  * **When not to use it:** for a round without a gain, use an `OutcomeLine`, which takes one line.
  *
- * **Do:** Show the drawn number, the stake, the return and the net, once per round, after a gain.
+ * **Do:** Show the dialog once per round, after a gain.
  *
  * **Don't:** Invite a player to bet again after a loss, or describe a loss as a near miss.
  *
@@ -74,7 +73,6 @@ interface PanelProps extends Omit<WinDialogProps, 'texts'> {
   text: TextsOf<typeof winDialog>;
 }
 
-/** Content of the open dialog. */
 function Panel({
   outcome,
   verifyHref,

@@ -6,7 +6,7 @@ import type { GameType, WingoBet } from '@platform/rules/wingo';
 import { onDemand } from '../../../internal/onDemand';
 import type { ToolDialog } from './BoardHead';
 
-// Dialogs load once the board is idle or when one of them opens, whichever comes first.
+// Dialogs load once the board is idle or when one of them opens.
 const BetDialog = onDemand(async () => (await import('../BetDialog/BetDialog')).BetDialog);
 const FairRoundDialog = onDemand(
   async () => (await import('../../fairness/FairRoundDialog/FairRoundDialog')).FairRoundDialog,
@@ -22,10 +22,8 @@ export interface BoardDialogsProps {
   guideHref: string | undefined;
   /** True once the board is idle, so that the code of closed dialogs may load. */
   atRest: boolean;
-  /** Tool dialog that is open. */
   dialog: ToolDialog | undefined;
   onClose: () => void;
-  /** Bet that the player edits. */
   bet: WingoBet | undefined;
   /** Stake of the edited bet in the slip. */
   stake: MicroUsdt | undefined;
@@ -36,7 +34,6 @@ export interface BoardDialogsProps {
   onBetConfirm: (bet: WingoBet, amount: MicroUsdt) => Promise<unknown>;
 }
 
-/** Dialogs of the board: a bet, help, keys, and the fairness of the round. */
 export function BoardDialogs({
   gameType,
   round,

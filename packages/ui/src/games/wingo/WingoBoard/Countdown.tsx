@@ -10,7 +10,10 @@ interface CountdownProps extends Omit<RoundTimerProps, 'seconds'> {
   now: Clock;
 }
 
-/** Countdown of the running round. A separate component, so that only the countdown renders every second. */
+/**
+ * Countdown of the running round, in a component of its own, so that nothing else renders every
+ * second.
+ */
 export function Countdown({ round, now, ...rest }: CountdownProps) {
   return <RoundTimer {...rest} seconds={useRemainingSeconds(round, now)} />;
 }

@@ -19,7 +19,6 @@ const KEYS = [
   ['keys', '?'],
 ] as const;
 
-/** List of the keys of a Wingo board. */
 export function KeysDialog(props: Pick<DialogProps, 'open' | 'onClose'>) {
   const text = useTexts(boardKeys);
   return (

@@ -4,17 +4,15 @@ import { Children, cloneElement, isValidElement, useRef, useState, type ReactEle
 import * as styles from './WingoBoard.css';
 
 interface ToolsProps {
-  /** Accessible name of the toolbar. */
   label: string;
-  /** Buttons. `false` omits one. */
+  /** Buttons; `false` omits one. */
   children: (ReactElement<{ tabIndex?: number }> | false)[];
 }
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
- * Toolbar with a single Tab stop, so that the bets are only a few Tab stops away. The arrow keys
- * move between its buttons.
+ * Toolbar with arrow keys and a single Tab stop, so that the bets are only a few Tab stops away.
  */
 export function Tools({ label, children }: ToolsProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -22,7 +20,7 @@ export function Tools({ label, children }: ToolsProps) {
   // Excludes the buttons that a narrow board hides.
   const buttons = () =>
     [...(root.current?.querySelectorAll('button') ?? [])].filter((button) => button.offsetParent);
-  // Excludes dialogs opened by the buttons: React bubbles their events through the toolbar.
+  // React bubbles events through the toolbar from dialogs that its buttons opened.
   const isInside = (target: EventTarget) =>
     target instanceof Node && root.current?.contains(target) === true;
   return (

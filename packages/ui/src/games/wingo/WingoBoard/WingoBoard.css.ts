@@ -9,8 +9,8 @@ export const root = styleIn('features', {
   inlineSize: '100%',
   minInlineSize: 0,
   containerType: 'inline-size',
-  // No focus ring, because the board has the focus from the start. The button for its keys is
-  // highlighted instead.
+  // The board has the focus from the start, so it highlights the button for its keys instead of a
+  // focus ring.
   outline: 'none',
 });
 
@@ -29,7 +29,7 @@ export const layout = styleIn('features', {
 
 export const nav = styleIn('features', { gridColumn: '1 / -1' });
 
-/** Card with the countdown and the controls. Its upper part has the accent of the brand. */
+/** Card with the countdown and the controls, with the accent of the brand at the top. */
 export const play = styleIn('features', {
   overflow: 'hidden',
   background: vars.color.surface,
@@ -50,10 +50,13 @@ export const stage = styleIn('features', {
   '@media': { [TALL]: { rowGap: vars.space.s, paddingBlock: vars.space.l } },
 });
 
-/** Countdown, and the positioned container of the draw animation that covers it. */
+/** Countdown, and the positioned container of the draw animation. */
 export const timer = styleIn('features', { position: 'relative', display: 'grid' });
 
-/** Returns the position of the dialog inside the stage. It limits the width, which is 100% by default. */
+/**
+ * Returns the position of the dialog inside the stage. It limits the width, which is 100% by
+ * default.
+ */
 const inside = (edge: string) => ({
   inset: edge,
   insetBlockStart: 0,
@@ -94,7 +97,7 @@ export const period = styleIn('features', {
 export const tools = styleIn('features', {
   display: 'flex',
   '@container': { [NARROWEST]: { gridArea: '1 / 2' } },
-  // Aligns the icons, not their larger touch targets, with the content below.
+  // Aligns the icons with the content below, despite their larger touch targets.
   marginInlineEnd: `calc((${vars.size.icon} - ${vars.size.touch}) / 2)`,
 });
 
@@ -132,7 +135,7 @@ export const numbers = styleIn('features', {
   paddingBlockStart: vars.space.xs,
 });
 
-/** Histories. The height of a page is reserved, because their code loads after that of the controls. */
+/** Reserves the height of a page for the histories, whose code loads after that of the controls. */
 export const history = styleIn('features', {
   minBlockSize: '30rem',
   padding: vars.space.m,

@@ -30,7 +30,6 @@ beforeEach(() => {
   time = ENDS_AT - 60_000;
 });
 
-/** Adds a bet to the slip and opens its dialog. */
 async function open(name: string) {
   await userEvent.click(browser.getByRole('button', { name, exact: true }));
   await userEvent.click(browser.getByRole('button', { name: /^In the slip/ }));
@@ -67,7 +66,7 @@ describe('as time passes', () => {
     vi.useRealTimers();
   });
 
-  test('[WINGO-02] the timer counts down each second', () => {
+  test('[WINGO-02] counts down each second', () => {
     renderUi(board());
     expect(digits()).toBe('0100');
     runTo(59);
@@ -76,7 +75,7 @@ describe('as time passes', () => {
     expect(digits()).toBe('0042');
   });
 
-  test('the rest of the board renders when betting closes, not every second', () => {
+  test('renders the rest of the board when betting closes, not every second', () => {
     let rendered = 0;
     const href = { enumerable: true, get: () => `/board-${(rendered += 1)}` };
     const hrefs = Object.defineProperties({}, { 1: href, 2: href, 3: href, 4: href });
@@ -114,7 +113,7 @@ describe('as time passes', () => {
     expect(onSound).toHaveBeenCalledExactlyOnceWith('closing', 60, 'classic');
   });
 
-  test('[WINGO-03] [WINGO-09] a bet that is refused after its dialog closed at 15 s stays in the slip, with the reason', async () => {
+  test('[WINGO-03] [WINGO-09] keeps a bet that is refused after the close of betting in the slip, with the reason', async () => {
     let refuse = (_: Error) => {};
     const onPlaceBet = () => new Promise((_, reject) => (refuse = reject));
     const { getByText, queryByRole } = renderUi(board({ onPlaceBet }));
@@ -140,7 +139,7 @@ describe('as time passes', () => {
     expect(onSound).not.toHaveBeenCalled();
   });
 
-  test('[WINGO-04] the timer has the danger style at 5 s', () => {
+  test('[WINGO-04] has the danger style at 5 s', () => {
     const { getByRole } = renderUi(board());
     const state = () => getByRole('timer').parentElement?.dataset['state'];
     runTo(6);
@@ -222,7 +221,7 @@ test('shows the stakes on the round, and the net return of each number', () => {
   );
 });
 
-test('several bets go out with one press, on the round that was seen; what is refused stays', async () => {
+test('places several bets with one press on the displayed round, and keeps refused bets', async () => {
   const onPlaceBet = vi.fn(({ bet }: { bet: { betValue: unknown } }) =>
     bet.betValue === 'high' ? Promise.reject(new Error('High is full.')) : Promise.resolve(),
   );
@@ -242,7 +241,7 @@ test('several bets go out with one press, on the round that was seen; what is re
   expect(getByRole('button', { name: /^In the slip/ })).toHaveTextContent('High 1.000');
 });
 
-test('with one tap, a press immediately bets the stake, up to the balance', async () => {
+test('bets the stake immediately with one tap, up to the balance', async () => {
   const onPlaceBet = vi.fn(() => Promise.resolve());
   const defaultStake = parseUsdt('5');
   const { getByRole, rerender } = renderUi(board({ onPlaceBet, defaultStake }));
@@ -278,7 +277,7 @@ test('collects and places bets with the keyboard while the board has the focus',
   expect(getByRole('button', { name: /^Place bets/ })).toBeDisabled();
 });
 
-test('ignores keys in a field and in a dialog; ? shows the keys', async () => {
+test('ignores keys in a field and in a dialog, and shows the keys on ?', async () => {
   const { getByRole, findByRole, queryByRole } = renderUi(board());
   await userEvent.fill(getByRole('textbox', { name: 'Stake, USDT' }), '2');
   await userEvent.keyboard('7');
@@ -300,7 +299,7 @@ test('reports a stake that the player selects, so that the app can store it', as
   expect(onStakeChange).toHaveBeenCalledExactlyOnceWith(parseUsdt('10'));
 });
 
-test('Green is at most six Tab stops from the start of the board', async () => {
+test('has at most six Tab stops from the start of the board to Green', async () => {
   const { getByRole } = renderUi(board());
   await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}{Tab}');
   expect(getByRole('toolbar')).toContainElement(document.activeElement as HTMLElement);
@@ -352,7 +351,7 @@ test('keeps its shape and blocks bets while the round loads', () => {
   expect(height()).toBe(before);
 });
 
-test('shows why a round failed to load, with a button to retry', async () => {
+test('shows why a round failed to load, with a retry button', async () => {
   const onRoundRetry = vi.fn();
   const { getByRole } = renderUi(
     board({ round: undefined, roundError: 'jwt expired', onRoundRetry }),
@@ -362,7 +361,7 @@ test('shows why a round failed to load, with a button to retry', async () => {
   expect(onRoundRetry).toHaveBeenCalledOnce();
 });
 
-test.each([320, 390, 768, 1440])('nothing overflows at %i px', async (width) => {
+test.each([320, 390, 768, 1440])('does not overflow at %i px', async (width) => {
   await browser.viewport(width, 900);
   renderUi(board({ verifyHref: (round) => `#${round}` }));
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
@@ -376,7 +375,7 @@ test('changes the volume with the keyboard in the sound popover', async () => {
   await userEvent.keyboard('{Enter}');
   const slider = await findByRole('slider', { name: 'Volume' });
   slider.focus();
-  // The slider handles the arrows; the toolbar does not.
+  // The slider handles the arrow keys instead of the toolbar.
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
   expect(slider).toHaveFocus();
   expect(slider).toHaveAttribute('aria-valuetext', '50%');
@@ -422,7 +421,7 @@ describe('a draw', () => {
 
   test('is revealed once, before its outcome appears and plays a sound', async () => {
     const onSound = vi.fn();
-    // Loads both components first, because they load on demand.
+    // The components load on demand.
     await Promise.all([import('../DrawReveal/DrawReveal'), import('../WinDialog/WinDialog')]);
     const { rerender, queryByRole } = renderUi(board({ onSound }));
     expect(marks()).toEqual([]);
@@ -479,7 +478,7 @@ describe('a draw', () => {
     expect(onSound).toHaveBeenCalledOnce();
   });
 
-  test('from before the board opened is not revealed or marked, and plays no sound', () => {
+  test('does not reveal or mark a draw from before the board opened, and plays no sound for it', () => {
     const onSound = vi.fn();
     const { rerender } = renderUi(board({ results: undefined, outcome: lostRound, onSound }));
     rerender(board({ results: drawnNow, outcome: lostRound, onSound }));
@@ -487,7 +486,7 @@ describe('a draw', () => {
     expect(onSound).not.toHaveBeenCalled();
   });
 
-  test('is silent for a brand without sounds, whose board has no button for them', () => {
+  test('is silent without a sound button for a brand without sounds', () => {
     const onSound = vi.fn();
     const { rerender, getByRole, queryByRole } = renderUi(board({ onSound, soundSet: 'none' }));
     rerender(board({ onSound, soundSet: 'none', outcome: lostRound }));
@@ -497,7 +496,7 @@ describe('a draw', () => {
     expect(getByRole('button', { name: 'Fairness of this round' })).toHaveProperty('tabIndex', 0);
   });
 
-  test('is silent on a muted board; the caller receives changes of the sound', async () => {
+  test('is silent on a muted board, and reports changes of the sound to the caller', async () => {
     const onSound = vi.fn();
     const onSoundChange = vi.fn();
     const sound = { volume: 20, muted: true };

@@ -60,14 +60,12 @@ const WinDialog = onDemand(async () => (await import('../WinDialog/WinDialog')).
 
 export interface WingoBoardProps extends Omit<ComponentProps<'section'>, 'children' | 'results'> {
   gameType: GameType;
-  /** URL of each game. */
   hrefs: Record<GameType, string>;
-  /** Running round. `undefined` while it loads: the board keeps its shape and blocks bets. */
+  /** Running round; `undefined` while it loads: the board keeps its shape and blocks bets. */
   round: WingoRound | undefined;
-  /** Error message if the round failed to load. It replaces the controls. */
+  /** Error message if the round failed to load, shown instead of the controls. */
   roundError?: string | undefined;
   onRoundRetry?: (() => void) | undefined;
-  /** Latest results, newest first. */
   results: readonly LatestResult[] | undefined;
   /** Finished rounds, for 'Game History' and 'Chart'. */
   gameHistory: HistoryList<GameRecord>;
@@ -86,13 +84,13 @@ export interface WingoBoardProps extends Omit<ComponentProps<'section'>, 'childr
    */
   onRefetch?: (() => void) | undefined;
   /**
-   * URL of the verification of a finished round, or of a bet on that round. Without it, there are no
-   * links.
+   * URL of the verification of a finished round, or of a bet on that round. Without it, there are
+   * no links.
    */
   verifyHref?: ((roundNumber: string, bet?: string) => string) | undefined;
   /** URL of the guide to draws. Without it, there is no link. */
   guideHref?: string | undefined;
-  /** Stakes of the player on the running round, oldest first. `undefined` while they load. */
+  /** Stakes of the player on the running round, oldest first; `undefined` while they load. */
   stakes?: readonly Stake[] | undefined;
   /** Stakes of the player on the previous round with bets, to place them again. */
   previousStakes?: readonly Stake[] | undefined;
@@ -101,16 +99,16 @@ export interface WingoBoardProps extends Omit<ComponentProps<'section'>, 'childr
    * @default 1_000_000n
    */
   defaultStake?: MicroUsdt | undefined;
-  /** Called with every stake that the player selects, so that the app can store it. */
+  /** Called with every selected stake, so that the app can store it. */
   onStakeChange?: ((stake: MicroUsdt) => void) | undefined;
   /**
-   * Outcome of a round, shown in a line. A gain is also shown in a dialog, which covers the countdown
-   * and the latest results, but no controls.
+   * Outcome of a round, shown in a line. A dialog also shows a gain: it covers the countdown and
+   * the latest results, but no controls.
    */
   outcome?: RoundOutcome | undefined;
   /** Called when the player closes the dialog of a gain, or the dialog times out. */
   onOutcomeClose?: (() => void) | undefined;
-  /** Sound settings. Makes the sound controlled, to store the settings between visits. */
+  /** Sound settings. Makes the sound controlled, so that the app can store the settings. */
   sound?: SoundChoice | undefined;
   /**
    * Initial sound settings.
@@ -120,7 +118,7 @@ export interface WingoBoardProps extends Omit<ComponentProps<'section'>, 'childr
   /** Called when the player turns the sound on or off, or changes the volume. */
   onSoundChange?: ((sound: SoundChoice) => void) | undefined;
   /**
-   * Set of sounds. With `none` the board is silent, and has no button for sound.
+   * Set of sounds. With `none` the board is silent, and has no sound button.
    * @default 'classic'
    */
   soundSet?: SoundSet | undefined;
@@ -140,7 +138,7 @@ export interface WingoBoardProps extends Omit<ComponentProps<'section'>, 'childr
 
 const nothing = () => {};
 
-/** Loads on the first sound; stays silent if loading fails. */
+/** Loads on the first sound, and stays silent if loading fails. */
 const play = (sound: BoardSound, volume: number, set: SoundSet) =>
   void import('../sounds/playSound').then(
     ({ playSound }) => playSound(sound, volume, set),
@@ -155,11 +153,10 @@ interface BoardProps extends Omit<
   setStake: (stake: MicroUsdt) => void;
   sound: SoundChoice;
   setSound: (sound: SoundChoice) => void;
-  /** True while the focus is on the board. Kept when the game changes. */
+  /** True while the focus is on the board, even when the game changes. */
   hasFocus: RefObject<boolean>;
 }
 
-/** Board with the state of one game. */
 function Board({
   gameType,
   hrefs,
@@ -195,7 +192,6 @@ function Board({
   const text = useTexts(wingoBoard, texts);
   const names = useTexts(gameNames);
   const [oneTap, setOneTap] = useState(false);
-  // Bet that the dialog edits.
   const [bet, setBet] = useState<WingoBet>();
   const [dialog, setDialog] = useState<ToolDialog>();
   const root = useRef<HTMLElement>(null);
@@ -256,7 +252,7 @@ function Board({
     // Ignores keys in dialogs, whose React events bubble through the board.
     if (!meaning || !(event.target instanceof Node) || !board.contains(event.target)) return;
     event.preventDefault();
-    // The next Enter places the bets instead of pressing the button that had the focus.
+    // The next Enter places the bets instead of pressing the previously focused button.
     board.focus({ preventScroll: true });
     if (typeof meaning === 'string') commands[meaning]();
     else if (!blocked) pick(meaning);
@@ -359,8 +355,8 @@ function Board({
 }
 
 /**
- * Board of a Wingo game with countdown, bets and histories. The board handles the phases of a round.
- * The caller provides the data and places the bets.
+ * Board of a Wingo game with countdown, bets and histories. The caller provides the data and places
+ * the bets.
  *
  * **When not to use it:** for a single component, such as the results on a dashboard, use that
  * component.

@@ -1,7 +1,6 @@
 import { parseBet, type WingoBet } from '@platform/rules/wingo';
 import { letterOf } from '../../../internal/useHotkey';
 
-/** Command of a key on the board, other than a bet. */
 export type BoardCommand =
   | 'more'
   | 'less'

@@ -7,7 +7,7 @@ import { renderUi } from '../../../testing/renderUi';
 import { wonRound } from '../sampleOutcomes';
 import { ROUND, sampleBoard } from '../../../screens/sampleBoard';
 
-test('the win dialog does not block the next bet with the keyboard or the pointer', async () => {
+test('does not block the next bet with the win dialog, by keyboard or by pointer', async () => {
   const onPlaceBet = vi.fn(() => Promise.resolve());
   const onOutcomeClose = vi.fn();
   const { findByRole, getByRole } = renderUi(
@@ -34,7 +34,7 @@ test.each([
   [768, 1024],
   [1280, 720],
   [1440, 900],
-])('the win dialog covers no controls at %i x %i', async (width, height) => {
+])('covers no controls with the win dialog at %i x %i', async (width, height) => {
   await browser.viewport(width, height);
   const { findByRole } = renderUi(
     sampleBoard({ outcome: wonRound, previousStakes: wonRound.bets }),
@@ -88,7 +88,7 @@ test.each([
       await userEvent.keyboard('g');
     },
   ],
-])('%s with an invalid stake focuses the stake and shows the problem', async (_, press) => {
+])('focuses the stake and shows its problem on %s with an invalid stake', async (_, press) => {
   const onPlaceBet = vi.fn(() => Promise.resolve());
   const { getByRole, queryByRole } = renderUi(sampleBoard({ onPlaceBet, balance: parseUsdt('5') }));
   const stake = getByRole('textbox', { name: 'Stake, USDT' });
@@ -113,7 +113,7 @@ test.each([
   expect(onPlaceBet).not.toHaveBeenCalled();
 });
 
-test('a bet whose dialog closes before the response stays pending in the slip and does not close the next dialog', async () => {
+test('keeps a bet pending in the slip if its dialog closes before the response, and leaves the next dialog open', async () => {
   let answer = () => {};
   const onPlaceBet = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
   const { findByRole, getByRole, queryByRole } = renderUi(sampleBoard({ onPlaceBet }));

@@ -14,7 +14,7 @@ interface BoardOutcome {
 }
 
 /**
- * Returns the outcome to show, and plays a sound for each new one.
+ * Returns the outcome to show, and plays a sound for each new outcome.
  *
  * @param revealing true while the result of the round is being revealed
  */

@@ -17,15 +17,13 @@ function useIsFresh(draw: LatestResult | undefined, ms: number): boolean {
 }
 
 interface DrawOnBoard {
-  /** Draw whose winning bets are marked. */
   marked: LatestResult | undefined;
-  /** Draw that is being revealed. */
   revealed: LatestResult | undefined;
 }
 
 /**
- * Returns the draw to reveal and mark. Each round is revealed once. Results that existed before the
- * board opened are not revealed.
+ * Returns the draw to reveal and mark, once per round. Results that existed before the board opened
+ * are not revealed.
  */
 export function useDraw(results: readonly LatestResult[] | undefined): DrawOnBoard {
   const latest = results?.[0];

@@ -3,7 +3,7 @@ import { page as browser, userEvent } from 'vitest/browser';
 import { renderUi } from '../../../testing/renderUi';
 import { sampleBoard } from '../../../screens/sampleBoard';
 
-describe('the board keeps the focus and its keys', () => {
+describe('keeps the focus and its keys', () => {
   const slip = () => browser.getByRole('button', { name: /^In the slip/ });
 
   test('when the pressed button is disabled', async () => {

@@ -7,9 +7,9 @@ const isLost = (active: Element | null) =>
   !active || active === document.body || active.matches(':disabled');
 
 /**
- * Moves the focus to an element when the focused element inside is removed or disabled. Examples
- * are a button disabled by its press, a removed bet, or a dialog opened from a bet. Does not move
- * the focus back after the reader has left the element.
+ * Moves the focus to an element when the focused element inside is removed or disabled: a pressed
+ * button, a removed bet, or a dialog opened from a bet. Leaves the focus alone once the reader has
+ * left the element.
  *
  * @param heldRef true while the focus is inside; it survives a remount of the element
  * @returns handlers for the element; React also calls them for events in its dialogs

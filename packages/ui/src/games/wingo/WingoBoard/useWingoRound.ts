@@ -8,17 +8,17 @@ import { useRemainingSeconds } from './useRemainingSeconds';
 import { wingoPhase, type WingoPhase } from './wingoPhase';
 
 interface Moments {
-  /** Called when betting closes, but not for a round that is closed when it loads. */
+  /** Called when betting closes, but not for a round that is already closed when it loads. */
   onClose: () => void;
   /** Called once per round, when the result is available. */
   onRefetch: () => void;
 }
 
 /**
- * Returns the phase of the running round. A round that is not loaded is blocked. Renders only when
- * the phase may change, not every second.
+ * Returns the phase of the running round, `blocked` until the round has loaded. Renders only when
+ * the phase may change.
  *
- * @param closing the remaining seconds at which the game closes and reopens betting
+ * @param closing remaining seconds at which the game closes and reopens betting
  */
 export function useWingoRound(
   closing: Closing,

@@ -12,7 +12,7 @@ function countDown(from: number, to: number, previous: WingoPhase = 'open') {
   return phases;
 }
 
-test('[WINGO-03] betting is open until 16 s and blocked at 15 s', () => {
+test('[WINGO-03] is open until 16 s and blocked at 15 s', () => {
   const phases = countDown(60, 0);
   expect(phases[20]).toBe('open');
   expect(phases[16]).toBe('open');
@@ -20,14 +20,14 @@ test('[WINGO-03] betting is open until 16 s and blocked at 15 s', () => {
   expect(phases[6]).toBe('blocked');
 });
 
-test('[WINGO-04] the last 5 seconds and the wait for the next round are danger', () => {
+test('[WINGO-04] is danger in the last 5 seconds and while waiting for the next round', () => {
   const phases = countDown(6, -3, 'blocked');
   expect(phases[5]).toBe('danger');
   expect(phases[0]).toBe('danger');
   expect(phases[-3]).toBe('danger');
 });
 
-test('[WINGO-06] betting reopens above 20 s, not at 20 s', () => {
+test('[WINGO-06] reopens above 20 s, not at 20 s', () => {
   expect(wingoPhase(closingOf(1), 'danger', 60)).toBe('open');
   expect(wingoPhase(closingOf(1), 'blocked', 21)).toBe('open');
   expect(wingoPhase(closingOf(1), 'blocked', 20)).toBe('blocked');

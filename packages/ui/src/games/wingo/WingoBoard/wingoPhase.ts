@@ -11,7 +11,7 @@ export type WingoPhase = 'open' | 'blocked' | 'danger';
  * closes, so that a late round does not flicker between phases. Between the thresholds, the phase
  * does not change.
  *
- * @param previous the phase of the last call; `open` at first
+ * @param previous phase of the last call; `open` at first
  */
 export function wingoPhase(
   { closes, reopens }: Closing,

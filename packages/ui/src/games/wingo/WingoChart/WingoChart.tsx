@@ -38,8 +38,8 @@ function Digits({ result, voidReason, next }: Point) {
   return (
     <span className={styles.digits}>
       {next !== undefined && (
-        // Horizontally, one unit is a digit; vertically, a row. The line ends in the middle of the
-        // next row.
+        // One unit is a digit horizontally, and a row vertically. The line ends in the middle of
+        // the next row.
         <svg aria-hidden viewBox="0 0 10 1" preserveAspectRatio="none" className={styles.line}>
           <line className={styles.segment} x1={number + 0.5} y1={0.5} x2={next + 0.5} y2={1.5} />
         </svg>
@@ -68,12 +68,11 @@ const columns = (text: TextsOf<typeof wingoChart>): HistoryColumn<Point>[] => [
 ];
 
 /**
- * Chart of the drawn numbers, joined by a line that shows streaks. A voided round interrupts the
- * line.
+ * Chart of the drawn numbers, joined by a line that shows streaks.
  *
  * **When not to use it:** to look up a result, use `GameHistoryTable`.
  *
- * **Do:** Present it as history: every fair series has streaks.
+ * **Do:** Present the chart as history: every fair series has streaks.
  *
  * **Don't:** Add a trend or a forecast: draws are independent of each other.
  */

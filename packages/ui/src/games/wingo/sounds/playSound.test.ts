@@ -57,7 +57,7 @@ test.each<[BoardSound, SoundSet, number]>([
 });
 
 test.each<SoundSet>(['classic', 'soft', 'arcade'])(
-  '%s: a gain rises in pitch, a loss falls',
+  'rises in pitch for a gain, and falls for a loss: %s',
   (set) => {
     activate(true);
     const { tones } = listen();
@@ -71,7 +71,7 @@ test.each<SoundSet>(['classic', 'soft', 'arcade'])(
   },
 );
 
-test('a higher volume is louder', () => {
+test('is louder at a higher volume', () => {
   activate(true);
   const { loudest } = listen();
   playSound('win', 20);

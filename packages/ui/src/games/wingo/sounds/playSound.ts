@@ -1,7 +1,6 @@
-/** Event that the board plays a sound for: the close of betting, a gain or a loss. */
 export type BoardSound = 'closing' | 'win' | 'loss';
 
-/** Set of sounds of a brand. `none` is silent. */
+/** Set of sounds of a brand; `none` is silent. */
 export type SoundSet = 'classic' | 'soft' | 'arcade' | 'none';
 
 /** Tone with its pitch in Hz, and its start and length in seconds. */
@@ -23,7 +22,6 @@ const CLASSIC: Voice['tones'] = {
     { pitch: 880, at: 0, length: 0.14 },
     { pitch: 660, at: 0.18, length: 0.14 },
   ],
-  // Rising chord of C major.
   win: [
     { pitch: 523, at: 0, length: 0.18 },
     { pitch: 659, at: 0.12, length: 0.18 },
@@ -74,7 +72,7 @@ const ARCADE: Voice['tones'] = {
   ],
 };
 
-/** Synthesised voice of each set, to avoid audio files and their licences. */
+/** Synthesised voices, which need no audio files and licences. */
 const VOICES: Record<Exclude<SoundSet, 'none'>, Voice> = {
   classic: { wave: 'triangle', loudness: 0.16, tones: CLASSIC },
   soft: { wave: 'sine', loudness: 0.2, tones: SOFT },
@@ -86,13 +84,12 @@ const VOICES: Record<Exclude<SoundSet, 'none'>, Voice> = {
  * log a warning.
  *
  * @param volume from 0 to 100
- * @param set set of sounds
  */
 export function playSound(sound: BoardSound, volume: number, set: SoundSet = 'classic'): void {
   if (set === 'none' || volume <= 0 || !navigator.userActivation?.hasBeenActive) return;
   const audio = new AudioContext();
   const { wave, loudness: full, tones: all } = VOICES[set];
-  // Squares the volume, because perceived loudness is not proportional to amplitude.
+  // Perceived loudness is not proportional to amplitude.
   const loudness = full * (volume / 100) ** 2;
   const tones = all[sound];
   for (const [index, { pitch, at, length }] of tones.entries()) {
