@@ -4,13 +4,12 @@ import { fileURLToPath } from 'node:url';
 // Keep this file beside main.ts: the bundle is as deep in the repository as this folder.
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 
-/** Root of the repository. */
 export const ROOT = join(HERE, '../../..');
 
-/** Folder of the migrations, which the build copies beside the bundle. */
+/** Migrations, which the build copies beside the bundle. */
 export const MIGRATIONS_DIR = join(HERE, 'db/migrations');
 
-/** Privileges of each role of the database. */
+/** Privileges of the database roles. */
 export const PRIVILEGES_FILE = join(HERE, 'db/privileges.sql');
 
 /** Program that renders pictures in a separate process. */

@@ -18,7 +18,6 @@ test('a connection lost between two statements fails only its transaction', asyn
     return tx.query(sql`select 1`);
   });
   await expect(lost).rejects.toThrow(/[Cc]onnection/);
-  // By now the pool has replaced the lost connection.
   expect(await db.query(sql`select 1 as answer`)).toEqual([{ answer: 1 }]);
   await db.close();
   await admin.close();
@@ -50,7 +49,7 @@ test('both transactions of a deadlock complete in the end', async () => {
   await db.close();
 });
 
-test('turns off just-in-time compilation of statements', async () => {
+test('turns off JIT compilation', async () => {
   const db = openDatabase({ url: inject('postgresUrl'), connections: 1 });
   expect(await db.query(sql`select current_setting('jit') as jit`)).toEqual([{ jit: 'off' }]);
   await db.close();
@@ -73,7 +72,7 @@ test.each([
   ['a full disk', '53100'],
   ['too little memory', '53200'],
   ['a disk that fails', '58030'],
-])('a statement that fails because of %s may be retried', async (_, code) => {
+])('lets the caller retry a statement that fails because of %s', async (_, code) => {
   const db = openDatabase({ url: inject('postgresUrl'), connections: 1 });
   const fail = sql`${raw(`do $$ begin raise exception 'no' using errcode = '${code}'; end $$`)}`;
   const lost = { connectionLost: false };
@@ -116,7 +115,8 @@ describe('(D15) every wait for the database has a limit:', () => {
     const holder = openDatabase({ url: proxy.url, ...PATIENCE });
     const db = openDatabase({ url: proxy.url, ...PATIENCE, statementMs: 200 });
     const hasty = openDatabase({ url: proxy.url, ...PATIENCE, lockMs: 200 });
-    // The second message is the client's own timeout, which fires first if this process was delayed.
+    // The second message is the client's own time-out, which comes first if this process was
+    // delayed.
     const tooLong = /statement timeout|Query read timeout/;
     await expect(db.query(sql`select pg_sleep(600)`)).rejects.toThrow(tooLong);
     await holder.transaction(async (tx) => {
@@ -142,7 +142,7 @@ describe('(D15) every wait for the database has a limit:', () => {
 
   test('a request for a connection while all are in use', async () => {
     const db = openDatabase({ url: proxy.url, ...PATIENCE, connections: 1, connectMs: 500 });
-    // Retried, because connecting may take longer than the time limit.
+    // Connecting may take longer than the time limit, so retry.
     await until(() => db.query(sql`select 1`).catch(() => undefined));
     await db.transaction(async () => {
       await expect(db.query(sql`select 1`)).rejects.toThrow(/timeout/);
@@ -156,7 +156,7 @@ describe('(D15) every wait for the database has a limit:', () => {
     const other = openDatabase({ url: proxy.url, ...PATIENCE });
     const idle = db.transaction(async (tx) => {
       await tx.query(sql`select pg_advisory_xact_lock(16)`);
-      // Acquires the lock once the database has ended the other transaction.
+      // Succeeds once the database has ended the other transaction.
       await other.query(sql`select pg_advisory_lock(16)`);
       await tx.query(sql`select 1`);
     });
@@ -171,7 +171,7 @@ describe('(D15) every wait for the database has a limit:', () => {
     await db.close();
   });
 
-  test('a transaction on a database that falls silent; the next one succeeds', async () => {
+  test('a transaction on a database that falls silent; the next transaction succeeds', async () => {
     const db = openDatabase({ url: proxy.url, connections: 1, statementMs: 200 });
     const silent = db.transaction(async (tx) => {
       await tx.query(sql`select 1`);

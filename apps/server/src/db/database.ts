@@ -7,12 +7,11 @@ import { DatabaseAway, DatabaseUnavailable, toUnavailable } from './unavailable'
 
 const INT8_OID = 20;
 const parsers = new pg.TypeOverrides();
-// Every bigint column is money or an id. JavaScript numbers would round these values, and strings
-// cannot be added.
+// Every bigint column is money or an id. JavaScript numbers would round them, and strings cannot be
+// added.
 parsers.setTypeParser(INT8_OID, BigInt);
-/** Types of timestamps without a time zone. */
 const ZONELESS_OIDS = { date: 1082, timestamp: 1114 };
-// The driver would interpret these values in the time zone of the machine.
+// The driver would read these in the machine's time zone.
 for (const [type, oid] of Object.entries(ZONELESS_OIDS)) {
   parsers.setTypeParser(oid, (value: string) => {
     throw new TypeError(
@@ -22,63 +21,63 @@ for (const [type, oid] of Object.entries(ZONELESS_OIDS)) {
   });
 }
 
-/** Executor of SQL: a database or a transaction. */
+/** Database or transaction that executes SQL. */
 export interface Queryable {
   /**
-   * Runs one statement and returns its rows. `Row` is the type of the selected columns.
+   * Runs one statement and returns its rows.
    *
-   * @param name prepares the statement under this name, once per connection. Use a name only if the
-   * plan does not depend on the size of the tables, for example for a function call.
-   * @throws DatabaseUnavailable if the database is unavailable or does not respond in time
+   * @param name prepares the statement under this name, once per connection. Only for statements
+   * whose plan does not depend on table sizes, such as function calls.
+   * @throws DatabaseUnavailable if the database does not respond in time
    */
   query<Row extends object>(statement: Sql, name?: string): Promise<Row[]>;
 }
 
 /**
- * Open transaction. Domain functions take it as a parameter, so that the handler decides which changes
- * commit together.
+ * Open transaction. Domain functions take it as a parameter, so that the handler decides which
+ * changes commit together.
  */
 export type Tx = Queryable;
 
 export interface PoolState {
   open: number;
   idle: number;
-  /** Number of requests that wait for a connection. */
+  /** Number of callers that wait for a connection. */
   waiting: number;
 }
 
 export interface Database extends Queryable {
   /**
-   * Runs `work` in one transaction (READ COMMITTED): commits when `work` resolves, rolls back when it
-   * throws. Retries `work` after a deadlock, so `work` must have no effects outside the transaction.
+   * Runs `work` in one transaction (READ COMMITTED): commits when it resolves, rolls back when it
+   * throws. Retries `work` after a deadlock, so `work` must have no side effects.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
-   * Receives notifications of a channel until the listener is stopped or the database is closed: see
+   * Receives the notifications of a channel until it is stopped or the database is closed: see
    * `listen`.
    */
   listen(channel: string, listener: Listener): () => Promise<void>;
   pool(): PoolState;
-  /** Closes every connection. Pending statements finish first, within their time limits. */
+  /** Closes every connection after pending statements have finished. */
   close(): Promise<void>;
 }
 
 export interface DatabaseOptions extends Patience {
-  /** PostgreSQL connection string, version 15 or newer. */
+  /** Connection string of PostgreSQL 15 or newer. */
   url: string;
-  /** Maximum number of connections of this process. @default 16 */
+  /** Connection pool size. @default 16 */
   connections?: number;
-  /** Called when an idle connection breaks. The pool replaces the connection. */
+  /** Called when an idle connection breaks. The pool replaces it. */
   onError?: (error: Error) => void;
   /**
-   * Monitors the database. While the database is unavailable, pending operations are aborted and new
-   * operations fail immediately.
-   * @default every operation has only its own time limit
+   * Monitors the database. While the database is unavailable, pending operations are aborted and
+   * new ones fail immediately.
+   * @default none: each operation has only its own time limit
    */
   heartbeat?: Pick<Heartbeat, 'watch'>;
 }
 
-/** Runs SQL on a pool or on one of its connections, unless `check` throws. */
+/** Runs SQL unless `check` throws. */
 const queryable = (client: pg.Pool | pg.PoolClient, check: () => void): Queryable => ({
   query: async <Row extends object>(statement: Sql, name?: string) => {
     check();
@@ -96,7 +95,7 @@ const queryable = (client: pg.Pool | pg.PoolClient, check: () => void): Queryabl
   },
 });
 
-/** Opens a connection pool, which connects at the first statement. */
+/** Creates a connection pool, which connects at the first statement. */
 export function openDatabase(options: DatabaseOptions): Database {
   const { url, connections = 16, onError } = options;
   const sockets = new Sockets();
@@ -109,9 +108,9 @@ export function openDatabase(options: DatabaseOptions): Database {
     max: connections,
     idleTimeoutMillis: POOL_IDLE_MS,
   });
-  // Without this listener, an idle connection that breaks would crash the process.
+  // Without a listener, an idle connection that breaks would crash the process.
   pool.on('error', (error) => error === away || onError?.(error));
-  // Handles connections that break while the pool hands them to a caller.
+  // Covers connections that break while the pool hands them out.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   const background: (() => Promise<void>)[] = [];
   options.heartbeat?.watch({
@@ -145,15 +144,14 @@ export function openDatabase(options: DatabaseOptions): Database {
   };
 }
 
-/** SQLSTATEs of a transaction that was rolled back because of a conflict with another transaction. */
+/** SQLSTATEs of transactions that were rolled back after a conflict with another one. */
 const ROLLED_BACK = ['40001', '40P01'];
-/** Maximum number of attempts after deadlocks. */
 const ATTEMPTS = 5;
 
 const wasRolledBack = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && ROLLED_BACK.includes(String(error.code));
 
-/** Runs a whole transaction again if the database rolled it back to resolve a deadlock. */
+/** Retries a transaction that the database rolled back to resolve a deadlock. */
 async function repeated<T>(run: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -174,8 +172,8 @@ async function transaction<T>(
     .connect()
     .catch((error: unknown) => Promise.reject(toUnavailable(error)));
   let broken: Error | undefined;
-  // A connection that is lost between two statements emits an event. Without a listener, the event
-  // would crash the process. The next statement then fails, so no other handling is needed.
+  // A connection that breaks between two statements emits an event, which would crash the process
+  // without a listener. The next statement fails anyway.
   const lose = (error: Error) => (broken = error);
   client.on('error', lose);
   try {
@@ -185,19 +183,18 @@ async function transaction<T>(
     return result;
   } catch (cause) {
     const error = toUnavailable(cause);
-    // An unresponsive database would not respond to a rollback either. The database rolls back on its
-    // own.
+    // An unresponsive database cannot roll back on request either. It rolls back on its own.
     if (error instanceof DatabaseUnavailable && error.connectionLost) broken = error;
     else await client.query('rollback').catch((failed: Error) => (broken = failed));
     throw error;
   } finally {
     client.off('error', lose);
-    // A connection that failed to roll back is destroyed instead of returned to the pool.
+    // Destroys a connection that failed to roll back.
     client.release(broken);
   }
 }
 
-/** Returns the only row of a statement that always returns exactly one row. */
+/** Returns the only row of a statement that returns exactly one. */
 export function one<Row>(rows: readonly Row[]): Row {
   const [row] = rows;
   if (row === undefined || rows.length > 1) {

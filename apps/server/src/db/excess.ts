@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import { openDatabase, type DatabaseOptions, one } from './database';
 import { ROLES } from './privileges';
 
-/** Purpose of a server's connection to the database. Migrations use a separate connection. */
+/** Purpose of a connection. Migrations use a separate one. */
 export type Purpose = 'app' | 'draw';
 
 const SETTINGS: Readonly<Record<Purpose, string>> = {
@@ -13,7 +13,7 @@ const SETTINGS: Readonly<Record<Purpose, string>> = {
 const actsAs = (role: string) => sql`exists (
   select from pg_roles where rolname = ${role} and pg_has_role(session_user, oid, 'member'))`;
 
-/** Forbidden privileges of a login by purpose, as phrases that follow 'its login'. */
+/** Forbidden privileges by purpose, as phrases that follow 'its login'. */
 const FORBIDDEN: Readonly<Record<Purpose, readonly (readonly [string, Sql])[]>> = {
   app: [
     [
@@ -55,7 +55,7 @@ const ALL_OF_IT: readonly (readonly [string, Sql])[] = [
   ],
 ];
 
-/** Opens one connection to check conditions about its login. */
+/** Checks conditions about a login on a single connection. */
 async function asking<T>(
   options: Pick<DatabaseOptions, 'url' | 'onError'>,
   ask: (isTrue: (condition: Sql) => Promise<boolean>) => Promise<T>,
@@ -71,7 +71,7 @@ async function asking<T>(
   }
 }
 
-/** Reports whether the login in a connection string is a superuser or a member of one. */
+/** Returns true if the login in a connection string is a superuser or a member of one. */
 export const canBeSuperuser = (options: Pick<DatabaseOptions, 'url' | 'onError'>) =>
   asking(options, (isTrue) =>
     isTrue(sql`exists (
@@ -79,9 +79,9 @@ export const canBeSuperuser = (options: Pick<DatabaseOptions, 'url' | 'onError'>
   );
 
 /**
- * Describes the privileges of a login beyond its purpose, as one sentence for operators.
+ * Describes the excess privileges of a login in one sentence for operators.
  *
- * @returns undefined if the login has no excess privileges
+ * @returns undefined if there are none
  */
 export const excessOf = (
   purpose: Purpose,

@@ -33,7 +33,7 @@ const answers = () =>
   );
 
 /**
- * Waits for the first response, and discards earlier reports: a delay of the machine may look like a
+ * Waits for the first response, and discards earlier reports: a delayed process may look like a
  * silent database.
  */
 async function connected(): Promise<void> {
@@ -41,7 +41,7 @@ async function connected(): Promise<void> {
   reported = [];
 }
 
-test('fails waiting statements if the database falls silent, and later ones at once', async () => {
+test('fails waiting statements if the database falls silent, and later ones immediately', async () => {
   await connected();
   const statement = db.query(sql`select pg_sleep(600)`);
   const transaction = db.transaction((tx) => tx.query(sql`select pg_sleep(600)`));
@@ -52,13 +52,12 @@ test('fails waiting statements if the database falls silent, and later ones at o
   }
   await expect(db.query(sql`select 1`)).rejects.toThrow(DatabaseAway);
   await expect(db.transaction(async () => undefined)).rejects.toThrow(DatabaseAway);
-  // All failures together produce one report.
   expect(reported.filter((error) => error instanceof DatabaseAway)).toHaveLength(1);
   proxy.recover();
   await until(answers);
 });
 
-test('reports a database that refuses connections as away until it accepts them again', async () => {
+test('reports a database that refuses connections as unavailable until it accepts them again', async () => {
   await connected();
   proxy.refuse();
   await until(() => reported.some((error) => error instanceof DatabaseAway) || undefined);
@@ -67,29 +66,29 @@ test('reports a database that refuses connections as away until it accepts them 
   await until(answers);
 });
 
-test('reports the database as back once it answers each message in time', async () => {
+test('reports recovery once the database answers each message in time', async () => {
   proxy.refuse();
   await until(() => reported.some((error) => error instanceof DatabaseAway) || undefined);
-  // Connecting takes three round trips and thus longer than the time limit of one.
+  // Connecting takes three round trips, and thus longer than the limit of one.
   proxy.latencyMs = 600;
   proxy.recover();
   await until(answers);
 });
 
-test('statements waiting for a silent database open no connections', async () => {
+test('statements that wait for a silent database open no connections', async () => {
   await connected();
   const waiting = Array.from({ length: 100 }, () => db.query(sql`select pg_sleep(600)`));
   const before = proxy.opened;
   proxy.fallSilent();
   const failed = await Promise.allSettled(waiting);
   expect(failed.every(({ status }) => status === 'rejected')).toBe(true);
-  // The heartbeat has reconnected and has reported that the database is available.
+  // The heartbeat has reconnected and reported the recovery.
   proxy.recover();
   await until(answers);
   expect(proxy.opened - before).toBeLessThan(10);
 });
 
-test('unanswered attempts do not delay the next one', async () => {
+test('pending attempts to connect do not delay the next one', async () => {
   await heartbeat.stop();
   const events: string[] = [];
   const happened = (event: string) => until(() => events.includes(event) || undefined);
@@ -99,18 +98,17 @@ test('unanswered attempts do not delay the next one', async () => {
   await happened('away');
   const before = proxy.opened;
   proxy.fallSilent();
-  // Sequential attempts, each with the time limit of a connection, would take 200 s.
+  // Sequential attempts, each with the connection time-out, would take 200 s.
   await until(() => proxy.opened > before + 20 || undefined);
-  // Connections made during the silence never get a response.
+  // Connections from the silent period never get a response.
   proxy.recover();
   await happened('back');
   await patient.stop();
 });
 
-test('one heartbeat serves all pools, including those opened while the database is away', async () => {
+test('one heartbeat serves all pools, including pools opened while the database is unavailable', async () => {
   const lost: Error[] = [];
-  // The long time limit ensures that only a refused connection counts as an outage, even on a slow
-  // machine.
+  // With this long limit, only a refused connection counts as an outage, even on a slow machine.
   const patient = new Heartbeat(proxy.url, (error) => lost.push(error), { patienceMs: 600_000 });
   const open = () => openDatabase({ url: proxy.url, heartbeat: patient, ...PATIENCE });
   const first = open();
@@ -128,7 +126,7 @@ test('one heartbeat serves all pools, including those opened while the database 
   await patient.stop();
 });
 
-test('a terminated connection does not mark the database as away', async () => {
+test('a terminated connection does not count as an outage', async () => {
   const database = await emptyDatabase(inject('postgresUrl'));
   const admin = database.db;
   const lost: Error[] = [];
@@ -149,7 +147,7 @@ test('a terminated connection does not mark the database as away', async () => {
   await database.drop();
 });
 
-test('a busy process does not mark its database as away', async () => {
+test('a busy process does not report an outage of its database', async () => {
   let busy = true;
   const work = () => {
     const end = performance.now() + 300;
@@ -161,11 +159,11 @@ test('a busy process does not mark its database as away', async () => {
   let beats = 0;
   const busyOne = new Heartbeat(inject('postgresUrl'), (error) => lost.push(error), {
     everyMs: 1,
-    // Each part of the wait is shorter than a blocked period, and PostgreSQL may be silent for twelve
-    // parts.
+    // Each part of the wait is shorter than a blocked period, and PostgreSQL may be silent for
+    // twelve parts.
     patienceMs: 750,
   });
-  // Twelve periods are enough for connecting, which takes several round trips, and for later checks.
+  // Twelve periods cover the connection, which takes several round trips, and later checks.
   while (beats < 12) {
     beats += 1;
     await new Promise((resolve) => setImmediate(resolve));

@@ -4,13 +4,12 @@ import { connectionTo, Sockets } from './connection';
 import { DatabaseAway } from './unavailable';
 
 export interface HeartbeatOptions {
-  /** Interval of the checks, in ms. @default 500 */
+  /** Interval between checks, in ms. @default 500 */
   everyMs?: number;
-  /** Maximum silence of the database, in ms. @default 1_000 */
+  /** Silence after which the database counts as unavailable, in ms. @default 1_000 */
   patienceMs?: number;
 }
 
-/** Callbacks for an outage and for the recovery of the database. */
 export interface HeartbeatEvents {
   away: (error: DatabaseAway) => void;
   back: () => void;
@@ -18,14 +17,14 @@ export interface HeartbeatEvents {
 
 const LATE = Symbol('late');
 
-/** Number of parts of a wait, and of extra parts for late responses. */
+/** Parts of a wait, and extra parts for late responses. */
 const PARTS = 10;
 const MORE = 2;
 
 /**
- * Waits for a response. Only silence counts against the limit, so an operation with several messages
- * may take longer. Between the parts of the wait, a delayed process reads incoming data. The process
- * therefore does not mistake its own delay for silence.
+ * Waits for a response. Only silence counts, so an operation with several messages may take longer.
+ * The process reads incoming data between the parts of the wait, and therefore does not mistake its
+ * own delay for silence.
  *
  * @param bytesRead returns the number of bytes received so far
  */
@@ -48,36 +47,32 @@ class Connection {
 
   constructor(url: string) {
     this.#client = new pg.Client(connectionTo(url, {}, this.#sockets));
-    // A broken connection fails at the next check. Without a listener, the connection would also crash
-    // the process.
+    // Without a listener, a broken connection would crash the process. It fails at the next check.
     this.#client.on('error', () => undefined);
   }
 
-  /**
-   * Connects and checks the database. @throws DatabaseAway if the database is silent for longer than
-   * `ms`
-   */
+  /** Connects and checks the database. @throws DatabaseAway after `ms` of silence */
   async open(ms: number): Promise<void> {
     await within(ms, this.#client.connect(), () => this.#sockets.bytesRead);
     await this.ask(ms);
   }
 
-  /** @throws DatabaseAway if the database is silent for longer than `ms` */
+  /** @throws DatabaseAway after `ms` of silence */
   async ask(ms: number): Promise<void> {
     await within(ms, this.#client.query('select 1'), () => this.#sockets.bytesRead);
   }
 
-  /** Closes the connection, even if the database does not respond. */
+  /** Closes the connection without waiting for a response. */
   cut(error: Error): void {
     this.#sockets.cut(error);
   }
 }
 
 /**
- * Checks repeatedly, on its own connection, whether a database responds. One heartbeat is enough for
- * all pools. A closed connection is reopened immediately. The database is unavailable if reopening
- * fails or if the database is silent. New connections are then tried in parallel, because a connection
- * opened during the silence may never get a response.
+ * Checks on its own connection whether a database responds. All pools can share one heartbeat.
+ * Reopens a closed connection immediately. The database is unavailable if it is silent or cannot be
+ * reopened. Then opens new connections in parallel, because one opened during the silence may never
+ * get a response.
  */
 export class Heartbeat {
   readonly #url: string;
@@ -88,11 +83,11 @@ export class Heartbeat {
   readonly #stop = new AbortController();
   readonly #running: Promise<void>;
   #connection: Connection | undefined;
-  /** Connections that are tried while the database is unavailable. */
+  /** Connections that are tried during an outage. */
   readonly #attempts = new Set<Connection>();
   #away: DatabaseAway | undefined;
 
-  /** @param onError called once whenever the database becomes unavailable */
+  /** @param onError called once per outage */
   constructor(
     url: string,
     onError: (error: DatabaseAway) => void,
@@ -105,7 +100,7 @@ export class Heartbeat {
     this.#running = this.#run();
   }
 
-  /** Registers callbacks. Calls `away` immediately if the database is unavailable. */
+  /** Registers callbacks. Calls `away` immediately during an outage. */
   watch(events: HeartbeatEvents): void {
     this.#watchers.push(events);
     if (this.#away) events.away(this.#away);
@@ -127,8 +122,8 @@ export class Heartbeat {
         return await this.#connection.ask(this.#patienceMs);
       } catch (error) {
         this.#disconnect(error as Error);
-        // Silence means that the database is unavailable. A connection may have been closed on purpose,
-        // so the next step reopens it.
+        // Only silence is an outage. A connection may have been closed on purpose, so the next step
+        // reopens it.
         if (error instanceof DatabaseAway) throw error;
       }
     }
@@ -149,7 +144,7 @@ export class Heartbeat {
     }
   }
 
-  /** Tries to reach the database again. The first successful attempt cancels the others. */
+  /** Tries to reach the database again. The first success cancels the other attempts. */
   async #attempt(): Promise<void> {
     const connection = new Connection(this.#url);
     this.#attempts.add(connection);
@@ -159,7 +154,7 @@ export class Heartbeat {
       this.#attempts.delete(connection);
       return connection.cut(error as Error);
     }
-    // Skipped if another attempt succeeded first, or the heartbeat has stopped.
+    // Another attempt succeeded first, or the heartbeat has stopped.
     if (!this.#attempts.delete(connection)) return;
     this.#endAttempts(new Error('Another connection was answered first.'));
     this.#connection = connection;

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { DatabaseUnavailable } from './unavailable';
 
-/** SQLSTATEs of a lock timeout and a deadlock. */
+/** SQLSTATEs of lock time-outs and deadlocks. */
 const LOCK_ERRORS = ['55P03', '40P01'];
 
 function isLockError(error: unknown): boolean {
@@ -9,14 +9,14 @@ function isLockError(error: unknown): boolean {
   return error instanceof Error && 'code' in error && LOCK_ERRORS.includes(String(error.code));
 }
 
-/** Pause before the next attempt, in ms, in which other transactions can proceed. */
+/** Pause between attempts, in ms, in which other transactions can proceed. */
 const REST_MS = 500;
 
 /**
- * Retries work that waits only briefly for locks. A long transaction then delays this work, but not
- * other users of the table, whose statements would queue behind this work.
+ * Retries work that waits only briefly for locks. A long transaction then delays this work only,
+ * not the other statements that would queue behind it.
  *
- * @param patienceMs time limit for the attempts. @default 300_000
+ * @param patienceMs time limit for all attempts. @default 300_000
  * @throws if the lock stays unavailable; the message explains how to find its holder
  */
 export async function insistOnLocks<T>(work: () => Promise<T>, patienceMs = 300_000): Promise<T> {

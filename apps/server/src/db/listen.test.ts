@@ -21,7 +21,8 @@ test('receives committed notifications, also after a lost connection', async () 
   const before = gaps;
   await other.query(sql`
     select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen "a channel"%'`);
-  // One gap for the lost connection and one for the reconnection. Notices between them are lost.
+  // One gap for the lost connection and one for the reconnection. Notifications in between are
+  // lost.
   await until(() => (gaps >= before + 2 ? true : undefined));
   await send('two');
   await until(() => (received.includes('two') ? true : undefined));
@@ -42,7 +43,7 @@ test('(D15) replaces a silent connection', async () => {
   const onError = (error: Error) => errors.push(error);
   const often = { heartbeatMs: 100, statementMs: 1_000 };
   const stop = listen(proxy.url, 'silent', listener, onError, often);
-  /** Notifies until a notice arrives, because further connections may fail on a busy machine. */
+  /** Repeats the notification until one arrives, because connections may fail on a busy machine. */
   const hears = (text: string) =>
     until(async () => {
       await db.query(sql`select pg_notify('silent', ${text})`);
@@ -70,7 +71,7 @@ test('heartbeats do not accumulate listeners', async () => {
   await until(() => beats.mock.calls.length > 200 || undefined);
   restore();
   beats.mockRestore();
-  // Only the listeners of the connection and of the current wait remain.
+  // Only the listeners of the connection and the current wait remain.
   expect(Math.max(...signals.map(heldBy))).toBeLessThan(5);
   await stop();
 });

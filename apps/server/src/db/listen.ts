@@ -2,29 +2,26 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { connectionTo, ended, type Patience, type Sockets } from './connection';
 
-/** Pause before a lost connection is reopened, in ms. */
 const RETRY_MS = 500;
 
-/** Callbacks of a listener. */
 export interface Listener {
-  /** Called with a notification from any server, after its transaction has committed. */
+  /** Called with each committed notification from any server. */
   notice: (payload: string) => void;
-  /** Called when notices may have been missed: at the start, and after a lost connection. */
+  /** Called when notifications may have been missed: at the start, and after a lost connection. */
   gap: () => void;
 }
 
-/** Time limits of the connection, and the interval of its checks, in ms. */
 export interface ListenOptions extends Patience {
   heartbeatMs?: number;
-  /** Creates the socket of the connection, so that it can be closed. */
+  /** Creates the socket of the connection, so that it can be closed from outside. */
   sockets?: Sockets;
 }
 
 const USUAL = { connectMs: 5_000, statementMs: 5_000, heartbeatMs: 5_000 };
 
 /**
- * Listens to a channel of the database (`pg_notify`) on its own connection, which is reopened whenever
- * it is lost. Servers notify each other through this channel.
+ * Listens to notifications (`pg_notify`) on its own connection, and reopens it if lost. Servers
+ * notify each other in this way.
  *
  * @param channel plain identifier
  * @returns a function that stops listening
@@ -44,8 +41,7 @@ export function listen(
     const over = new AbortController();
     const end = () => over.abort();
     client.once('end', end);
-    // Without this listener, a broken connection would crash the process. The code below handles the
-    // end of the connection.
+    // Without a listener, a broken connection would crash the process.
     client.on('error', () => undefined);
     client.on('notification', ({ payload = '' }) => notice(payload));
     await client.connect();
@@ -61,7 +57,9 @@ export function listen(
     }
   }
 
-  /** Waits for the next heartbeat. Returns false if the connection ends first or the listener is stopped. */
+  /**
+   * Waits for the next heartbeat. Returns false if the connection ends or the listener is stopped.
+   */
   const stays = (signal: AbortSignal): Promise<boolean> =>
     delay(patience.heartbeatMs, true, { signal }).catch(() => false);
 

@@ -37,7 +37,7 @@ test('applies migrations once if several servers start together', async () => {
   expect(await rowsOfTwo()).toHaveLength(1);
 });
 
-test('refuses by name a migration that changed after it was applied', async () => {
+test('refuses a migration that changed after it was applied, by name', async () => {
   await migrate(database.db, folder);
   await write('0001_one.sql', 'create table one (id bigint);');
   await expect(migrate(database.db, folder)).rejects.toThrow(/0001_one\.sql was changed after/);
@@ -67,13 +67,13 @@ describe('a baseline', () => {
     await write('0003_three.sql', 'alter table two add column name text;');
   }
 
-  test('creates a new database in place of the migrations it replaces', async () => {
+  test('creates a new database in place of the migrations that it replaces', async () => {
     await squash();
     expect(await migrate(database.db, folder)).toEqual([BASELINE, '0003_three.sql']);
     expect(await rowsOfTwo()).toEqual([]);
   });
 
-  test('is recorded as applied, without running, where those migrations were applied', async () => {
+  test('is recorded as applied without running if those migrations were applied', async () => {
     await migrate(database.db, folder);
     await squash();
     expect(await migrate(database.db, folder)).toEqual([BASELINE, '0003_three.sql']);
@@ -81,7 +81,7 @@ describe('a baseline', () => {
     expect(await migrate(database.db, folder)).toEqual([]);
   });
 
-  test('is refused where only some of those migrations were applied', async () => {
+  test('is refused if only some of those migrations were applied', async () => {
     await rm(join(folder, '0002_two.sql'));
     await migrate(database.db, folder);
     await write('0002_two.sql', '');
@@ -126,7 +126,7 @@ describe('(D15) while other transactions use the tables', () => {
     const end = await longTransaction();
     const migrating = migrate(database.db, folder, { lockMs: 300 });
     await until(async () => ((await waiting()) ? true : undefined));
-    // If the migration kept waiting for its lock, these inserts would queue behind the migration.
+    // These inserts would queue behind a migration that keeps waiting for its lock.
     for (let count = 0; count < 20; count += 1) {
       await database.db.query(sql`insert into two values (2)`);
     }
@@ -135,7 +135,7 @@ describe('(D15) while other transactions use the tables', () => {
     expect(await rowsOfTwo()).toHaveLength(21);
   });
 
-  test('a migration that never gets a lock is reported and changes nothing', async () => {
+  test('reports a migration that never gets a lock, and changes nothing', async () => {
     const end = await longTransaction();
     const migrating = migrate(database.db, folder, { lockMs: 50, patienceMs: 0 });
     await expect(migrating).rejects.toThrow(/another transaction keeps.*pg_stat_activity/);
@@ -143,7 +143,7 @@ describe('(D15) while other transactions use the tables', () => {
     expect(await migrate(database.db, folder)).toEqual([NEXT]);
   });
 
-  test('each migration releases its locks before the next one takes any', async () => {
+  test('releases the locks of each migration before the next one', async () => {
     await write('0004_four.sql', 'select 1 / 0;');
     await expect(migrate(database.db, folder)).rejects.toThrow(/division by zero/);
     await rm(join(folder, '0004_four.sql'));

@@ -5,18 +5,18 @@ import sql, { raw } from 'sql-template-tag';
 import type { Database, Tx } from './database';
 import { insistOnLocks } from './insistOnLocks';
 
-/** Arbitrary id of the lock that serializes servers that start together. */
+/** Arbitrary id of the lock that serialises concurrent starts. */
 const MIGRATION_LOCK = 7_205_759_403n;
 
 interface Migration {
   name: string;
   text: string;
   checksum: string;
-  /** Earlier migrations that this baseline replaces. A database that has them skips it. */
+  /** Earlier migrations that this baseline replaces. Databases that have them skip it. */
   replaces: string[];
 }
 
-/** Matches a line of a baseline, such as `-- replaces 0001_ledger.sql`. */
+/** Line of a baseline, such as `-- replaces 0001_ledger.sql`. */
 const REPLACES = /^-- replaces (\S+)$/gm;
 
 async function readMigrations(folder: string): Promise<Migration[]> {
@@ -54,7 +54,7 @@ function refuseChanged(
   }
 }
 
-/** Reports whether the database already has the schema of a baseline. */
+/** Returns true if the database already has the schema of a baseline. */
 function isReplaced({ name, replaces }: Migration, applied: ReadonlyMap<string, string>): boolean {
   const missing = replaces.filter((replaced) => !applied.has(replaced));
   if (missing.length === replaces.length) return false;
@@ -65,7 +65,7 @@ function isReplaced({ name, replaces }: Migration, applied: ReadonlyMap<string, 
   );
 }
 
-/** Waits for other servers that are migrating, then reads the applied migrations. */
+/** Waits for other migrating servers, then reads the applied migrations. */
 async function readApplied(tx: Tx): Promise<ReadonlyMap<string, string>> {
   await tx.query(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
   await tx.query(sql`
@@ -81,8 +81,8 @@ async function readApplied(tx: Tx): Promise<ReadonlyMap<string, string>> {
 }
 
 /**
- * Applies the next migration. Its locks are released before the following migration. In a new database,
- * applies all migrations together, because nothing else uses the tables.
+ * Applies the next migration and releases its locks. Migrates a new database in one transaction,
+ * because nothing else uses its tables.
  */
 async function applyNext(
   tx: Tx,
@@ -104,22 +104,20 @@ async function applyNext(
 
 export interface MigrateOptions {
   /**
-   * Time limit for a lock, in ms. Other statements on the table, such as bets, wait behind this lock
-   * request.
+   * Limit of a lock wait, in ms. Other statements on the table, such as bets, queue behind it.
    * @default 1_000
    */
   lockMs?: number;
-  /** Time limit for the attempts, in ms. @default 300_000 */
+  /** Limit of all attempts, in ms. @default 300_000 */
   patienceMs?: number;
 }
 
 /**
- * Migrates the database to the newest schema and returns the applied migrations. If several servers
- * start together, they migrate one after another. Each migration is atomic. A migration waits for locks
- * in short attempts, so that a long transaction delays only the migration.
+ * Migrates the database to the newest schema and returns the applied migrations. Concurrent starts
+ * take turns. Each migration is atomic, and waits for locks in short attempts, so that a long
+ * transaction delays only the migration.
  *
- * @throws if an applied migration was changed or is unknown to this version, or if a lock is
- * unavailable.
+ * @throws if an applied migration was changed or is unknown, or a lock is unavailable
  */
 export async function migrate(
   database: Database,

@@ -3,18 +3,18 @@ import { one, type Queryable } from './database';
 
 export interface Page<Row> {
   rows: Row[];
-  /** Number of records in the whole history. */
+  /** Number of records in the history. */
   total: number;
   /**
-   * Start of the records that are not archived; undefined if no records are archived. Archived records
+   * Start of the records that are not archived; undefined if none are archived. Archived records
    * are neither listed nor counted.
    */
   archivedBefore?: Date | undefined;
 }
 
-/** Requested page of a history: rows from `(page - 1) * size` on. */
+/** Page of a history: `size` rows from `(page - 1) * size` on. */
 export interface PageRequest {
-  /** Page number, counted from 1. */
+  /** From 1. */
   page: number;
   size: number;
 }
@@ -25,7 +25,7 @@ async function count(db: Queryable, records: Sql): Promise<number> {
 }
 
 /**
- * Reads one page of a statement's rows, and counts all rows.
+ * Reads one page and counts all rows.
  *
  * @param records select without an order; may contain joins
  * @param order expression for `order by`, with columns of the select
@@ -44,13 +44,13 @@ export async function readPage<Row extends object>(
 }
 
 /**
- * Reads one page of a history that may have a hundred thousand records. Skips the rows before a deep page
- * in an index, without reading them.
+ * Reads one page of a history with up to a hundred thousand records. Skips the rows before a deep
+ * page in an index.
  *
- * @param keys select of the keys of the whole history from a covering index
+ * @param keys select of the history's keys from a covering index
  * @param records select of the rows with these keys
  * @param order expression for `order by` in both
- * @param total number of records, if it is known. @default counts the keys
+ * @param total number of records, if known. @default counts the keys
  */
 export async function readLongPage<Row extends object>(
   db: Queryable,

@@ -12,12 +12,12 @@ import { startEmbedded } from './embedded/startEmbedded';
 import { migrate } from './migrate';
 import { grantPrivileges, ROLES } from './privileges';
 
-/** Matches columns with personal data, credentials or secrets of draws. */
+/** Columns with personal data, credentials or secrets of draws. */
 const PRIVATE =
   '(email|name|phone|address|message|solution|password|secret|endpoint|token|ip)$|^seed$|^key$|^code$';
 
 test('deploy/roles.sql transfers a superuser’s database to the logins of the servers', async () => {
-  // This test uses its own PostgreSQL, because all databases of a server share their roles.
+  // All databases of a server share its roles, so this test needs its own PostgreSQL.
   const folder = await copyOf(inject('freshData'));
   onTestFinished(() => folder.remove());
   const { url, stop } = await startEmbedded({ dataDir: folder.path });
@@ -26,7 +26,7 @@ test('deploy/roles.sql transfers a superuser’s database to the logins of the s
   await migrate(superuser, MIGRATIONS_DIR);
   await grantPrivileges(superuser, PRIVILEGES_FILE);
   const script = rolesScript(new URL(url).pathname.slice(1));
-  // Operators run the script again to change the passwords.
+  // Operators run the script again to change passwords.
   for (let run = 0; run < 2; run += 1) await superuser.query(raw(script));
   const others = await superuser.query(sql`
     select relname as name from pg_class
@@ -59,12 +59,12 @@ test('pins the search path of functions that run as their owner', async () => {
   await drop();
 });
 
-test('the reporting role reads no secrets, names or addresses of members', async () => {
+test('the reporting role cannot read secrets, names or addresses of members', async () => {
   const { db, drop } = await testDatabase(inject('postgresUrl'));
   const rows = await db.query<{ column: string }>(sql`
     select table_name || '.' || column_name as column from information_schema.column_privileges
     where grantee = ${ROLES.report} and column_name ~ ${PRIVATE} order by 1`);
-  // Exceptions: the public code of a member, idempotency keys, and the names of checks.
+  // Exceptions: the public code of a member, idempotency keys, and names of checks.
   expect(rows.map(({ column }) => column)).toEqual([
     'fund_lock.key',
     'member.code',

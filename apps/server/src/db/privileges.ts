@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import sql, { raw } from 'sql-template-tag';
 import type { Database, Tx } from './database';
 
-/** Database roles. None of them can log in; privileges.sql defines their rights. */
+/** Database roles, none of which can log in. privileges.sql has their rights. */
 export const ROLES = {
   app: 'platform_app',
   draw: 'platform_draw',
@@ -13,10 +13,10 @@ export const ROLES = {
 
 const ALL = Object.values(ROLES);
 
-/** Arbitrary id of the lock that serializes servers that start together. */
+/** Arbitrary id of the lock that serialises concurrent starts. */
 const PRIVILEGES_LOCK = 7_205_759_404n;
 
-/** SQLSTATEs for a role that another server has just created, and for missing rights. */
+/** SQLSTATEs of a role that another server has just created, and of missing rights. */
 const ALREADY_THERE = ['42710', '23505'];
 const NOT_ALLOWED = '42501';
 
@@ -37,7 +37,7 @@ async function ensureRole(tx: Tx, role: string): Promise<boolean> {
   return true;
 }
 
-/** Lets the owner act as a role. The server needs this if it has only the owner's connection string. */
+/** Lets the owner act as a role, for servers that only have the owner's connection string. */
 async function joinRole(tx: Tx, role: string): Promise<void> {
   const joined = await tx.query(
     sql`select from pg_roles where rolname = ${role} and pg_has_role(current_user, oid, 'member')`,
@@ -46,11 +46,11 @@ async function joinRole(tx: Tx, role: string): Promise<void> {
 }
 
 /**
- * Creates the roles and grants their rights, as the owner of the database. The function is idempotent.
+ * Creates the roles and grants their rights, as the owner of the database. Idempotent.
  *
  * @param file privileges.sql
- * @returns true if the roles exist. If the owner may not create roles, another login must create them;
- * until then every connection string has all rights
+ * @returns true if the roles exist. An owner without the right to create roles needs another login
+ * to create them; until then, every connection string has all rights
  */
 export async function grantPrivileges(database: Database, file: string): Promise<boolean> {
   const grants = await readFile(file, 'utf8');

@@ -1,12 +1,12 @@
 /**
- * Error of a database that was unreachable or did not respond in time. The statement may still have taken
+ * Unreachable database, or one that did not respond in time. The statement may still have taken
  * effect.
  */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 
   constructor(
-    /** Reason reported by the database, the driver or the network. */
+    /** Reason from the database, the driver or the network. */
     readonly reason: string,
     /** True if the connection is unusable; false if only the statement was aborted. */
     readonly connectionLost: boolean,
@@ -16,10 +16,7 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/**
- * Error of a database that is known to be unavailable. The heartbeat has reported the outage once: see
- * `DatabaseOptions.heartbeat`.
- */
+/** Database that the heartbeat has reported as unavailable: see `DatabaseOptions.heartbeat`. */
 export class DatabaseAway extends DatabaseUnavailable {
   constructor(reason: string, options?: ErrorOptions) {
     super(reason, true, options);
@@ -27,29 +24,30 @@ export class DatabaseAway extends DatabaseUnavailable {
 }
 
 /**
- * SQLSTATEs of a statement that ran too long, waited too long for a lock, ran out of memory or disk, or
- * met a disk error.
+ * SQLSTATEs of statements that ran too long, waited too long for a lock, or lacked memory or disk.
  */
 const GIVEN_UP = /^(57014|55P03|53100|53200|58030)$/;
 /**
  * SQLSTATEs of a server that closes or refuses connections: shutdown, crash, start, too many
- * connections. A server that became read-only is no longer the primary. A new connection finds the
- * current primary.
+ * connections. 25006 means read-only: the server is no longer the primary, and a new connection
+ * finds the new one.
  */
 const REFUSED = /^(08...|57P0.|25P0[34]|53300|25006)$/;
-/** Error codes of Node's sockets. */
+/** Socket error codes of Node. */
 const SOCKET =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
-/** Driver messages of errors that have no code. */
+/** Driver messages of errors without a code. */
 const DRIVER =
   /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
-/** Converts errors of an unavailable database to `DatabaseUnavailable`. Returns other errors unchanged. */
+/**
+ * Converts errors of an unavailable database to `DatabaseUnavailable`; returns others unchanged.
+ */
 export function toUnavailable(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseUnavailable) return error;
   const code = 'code' in error ? String(error.code) : '';
   if (GIVEN_UP.test(code)) return new DatabaseUnavailable(error.message, false, { cause: error });
   const lost = REFUSED.test(code) || SOCKET.test(code) || DRIVER.test(error.message);
-  // Failed connections to several addresses of a host have no message of their own.
+  // Failed connections to several addresses of a host have no message.
   return lost ? new DatabaseUnavailable(error.message || code, true, { cause: error }) : error;
 }

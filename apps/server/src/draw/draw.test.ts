@@ -52,7 +52,6 @@ async function secretSeed(round: bigint): Promise<string> {
   return openSeed(TEST_KEYRING, round, row);
 }
 
-/** Returns the contents of all tables as text. */
 async function contents(): Promise<string> {
   const tables = await db.query<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public'`,
@@ -84,7 +83,7 @@ describe('(A1) the seed of a round', () => {
     expect(await contents()).toContain(seed);
   });
 
-  test('voids the round in public and returns stakes if the seed cannot be decrypted', async () => {
+  test('if it cannot be decrypted, voids the round in public and returns the stakes', async () => {
     const member = await memberWith(db, START);
     const [round, other] = [await openRound(db, 2), await openRound(db, 3)];
     await placeBets(db, 2, [{ member, ...bet }], NO_LIMIT);
@@ -168,7 +167,7 @@ describe('(A1) the beacon of a round', () => {
     expect(row?.after).toBeLessThan(2);
   });
 
-  test('voids the round in public, with its seed, if missing for a minute', async () => {
+  test('if it is missing for a minute, voids the round in public, with its seed', async () => {
     const member = await memberWith(db, START);
     const round = await openRound(db, 4);
     const seed = await secretSeed(round);
@@ -264,14 +263,14 @@ describe('(A1) the database refuses, even for its owner,', () => {
     await expect(copy).rejects.toThrow('Round forged of game 1 has no beacon');
   });
 
-  test('to void a round for a missing beacon before the waiting period ends', async () => {
+  test('voiding a round for a missing beacon before the waiting period ends', async () => {
     const round = await openRound(db, 1);
     await reachDraw(db, round);
     await closeRounds(db);
     await expect(voidRound(db, round, 'no-beacon')).rejects.toThrow('too early');
   });
 
-  test('to delete a round or a seed', async () => {
+  test('deleting a round or a seed', async () => {
     await openRound(db, 1);
     const stays = 'A round stays in the public history';
     await expect(db.query(sql`delete from wingo_round`)).rejects.toThrow(stays);
@@ -308,7 +307,7 @@ describe('(A1) the public chain', () => {
     await closeRounds(fresh.db);
     const late = rounds[2]?.closesAt ?? 0;
     const silent = beaconRoundFor(TEST_BEACON.chain, late);
-    // Restarts the grace period of this round, so that the round keeps waiting.
+    // Restarts the grace period, so that the round keeps waiting.
     await rewrite(
       fresh.db,
       sql`update wingo_round set beacon_at = clock_timestamp() where place = 3`,
@@ -391,7 +390,6 @@ describe('(A2) the database roles', () => {
   });
 
   const pools = new Map<string, Database>();
-  /** Returns the connection pool of a role, opened on first use. */
   function acting(role: 'draw' | 'app' | 'report' | 'support'): Database {
     const pool = pools.get(role) ?? database.as(role);
     pools.set(role, pool);

@@ -6,20 +6,22 @@ import type { Beacon } from '../ports/beacon/beacon';
 import type { Keyring } from '../sealing/keyring';
 import { openSeed } from './seeds';
 
-// This module must not depend on bets: stakes must not influence the result. A build check refuses the
-// import, and the database role of the draw has no access to bets.
+// This module must not depend on bets: stakes must not influence the result. A build check refuses
+// the import, and the database role of the draw has no access to bets.
 
 /**
- * Time that a round waits for its beacon, or for a server that can open its seed. Then the round is voided.
+ * Time that a round waits for its beacon, or for a server that can open its seed, until it is
+ * voided.
  */
 const GRACE_MS = 60_000;
 
 export interface DrawParts {
   keyring: Keyring;
-  /** Supported beacons, identified by their public keys. */
+  /** Supported beacons, by public key. */
   beacons: readonly Beacon[];
   /**
-   * Called with the error of a failed draw, which is retried. Each seed that does not open is reported once.
+   * Called with the error of a failed draw, which is retried. A seed that does not open is reported
+   * once.
    */
   onError: (error: unknown) => void;
 }
@@ -28,13 +30,13 @@ interface DueRound {
   id: bigint;
   number: string;
   commitment: string;
-  /** Unencrypted seed, for rounds of an earlier version. */
+  /** Unencrypted seed of a round from an earlier version. */
   seed: string | null;
   sealed: Buffer | null;
   keyVersion: number | null;
   beaconKey: string | null;
   beaconRound: bigint | null;
-  /** True once the draw is due. Before that, only the beacon is requested. */
+  /** True once the draw is due. Before that, only the beacon is fetched. */
   due: boolean;
   /** True once the grace period is over. */
   overdue: boolean;
@@ -65,10 +67,10 @@ function seedOf({ id, number, seed: clear, ...round }: DueRound, keyring: Keyrin
   throw new Error(`The seed of round ${number} is not the one that was committed to.`);
 }
 
-/** Draws rounds from their seeds and the public randomness that their schedule fixed. */
+/** Draws rounds from their seeds and the beacon rounds that their schedule fixed. */
 export class Draw {
   readonly #parts: DrawParts;
-  /** Signatures that were requested before the draw, by public key and beacon round. */
+  /** Signatures fetched before the draw, by public key and beacon round. */
   readonly #signatures = new Map<string, Promise<string | undefined>>();
   /** Rounds whose seeds did not open on this server. */
   readonly #unopened = new Set<bigint>();
@@ -78,11 +80,11 @@ export class Draw {
   }
 
   /**
-   * Draws the closed rounds that are due. A late draw is as fair as a punctual one, because seed and beacon
-   * round are fixed before the first bet. A round is voided if its beacon or seed is missing for a minute.
-   * Beacons are requested once they are published, a few seconds before the draw.
+   * Draws the closed rounds that are due. Delay does not affect fairness, because seed and beacon
+   * round are fixed before the first bet. Voids a round if its beacon or seed is missing for a
+   * minute. Fetches beacons once they are published, a few seconds before the draw.
    *
-   * @returns whether any draw was due
+   * @returns true if a draw was due
    */
   async drawRounds(db: Database): Promise<boolean> {
     const rounds = await dueRounds(db);
@@ -108,7 +110,7 @@ export class Draw {
     if (round.overdue) return voidRound(db, round.id, 'no-beacon', seed);
   }
 
-  /** Returns the seed of a round; undefined if the seed does not open. Only the first failure is reported. */
+  /** Returns the seed of a round; undefined if it does not open. Reports only the first failure. */
   #openedSeed(round: DueRound): string | undefined {
     try {
       return seedOf(round, this.#parts.keyring);
@@ -119,7 +121,10 @@ export class Draw {
     }
   }
 
-  /** Requests the beacon's signature until the signature is published. Concurrent requests share one call. */
+  /**
+   * Fetches the signature of a beacon round until it is published. Concurrent callers share one
+   * request.
+   */
   #signatureFor({ beaconKey, beaconRound }: DueRound): Promise<string | undefined> {
     if (beaconKey === null || beaconRound === null) return Promise.resolve(undefined);
     const name = `${beaconKey}:${beaconRound}`;
@@ -151,7 +156,7 @@ async function drawn(
 }
 
 /**
- * Voids a round before its draw: the settlement will refund every stake in full.
+ * Voids a round before its draw. The settlement refunds all stakes in full.
  *
  * @param seed published with the reason, hex; undefined if it is lost
  */
@@ -167,7 +172,9 @@ export async function voidRound(
     where id = ${round} and state in ('open', 'closed')`);
 }
 
-/** Returns the time until the next beacon or draw, in ms by the database's clock; 0 if one is due. */
+/**
+ * Returns the time until the next beacon or draw, in ms by the database's clock; 0 if one is due.
+ */
 export async function untilNextDraw(db: Queryable): Promise<number | undefined> {
   const [row] = await db.query<{ wait: number | null }>(sql`
     select greatest(0, extract(epoch from min(due) - clock_timestamp()) * 1000)::float8 as wait

@@ -13,13 +13,13 @@ import type { Keyring } from '../sealing/keyring';
 import { roundsFrom, type RoundTimes, type Schedules } from './schedule';
 import { keepSeed, newSeed } from './seeds';
 
-/** Number of rounds that always exist: the running round and the next two. */
+/** Rounds that always exist: the current one and the next two. */
 const ROUNDS_AHEAD = 3;
 
 export interface RoundParts {
   random: Random;
   keyring: Keyring;
-  /** Beacon that determines the results of the rounds. */
+  /** Beacon that determines the results. */
   chain: BeaconChain;
 }
 
@@ -47,8 +47,8 @@ async function createRound(
 }
 
 /**
- * Creates the missing rounds, each with a sealed seed, its public commitment and the beacon round that
- * its schedule fixes.
+ * Creates the missing rounds, each with a sealed seed, a public commitment and a fixed beacon
+ * round.
  *
  * @returns the numbers of the rounds that this call created
  */
@@ -63,11 +63,11 @@ export async function createRounds(
   return created;
 }
 
-/** Creates the rounds of all games ahead of time, so that each has its seed before its first bet. */
+/** Creates rounds ahead of time, so that each has its seed before its first bet. */
 export class RoundMaker {
   readonly #parts: RoundParts;
   readonly #schedules: Schedules;
-  /** End of the newest round that this server knows of. Only later rounds need a query. */
+  /** End of the newest known round. Only later rounds need a query. */
   readonly #newest = new Map<GameType, number>();
 
   constructor(parts: RoundParts, schedules: Schedules) {
@@ -75,7 +75,7 @@ export class RoundMaker {
     this.#schedules = schedules;
   }
 
-  /** Creates the missing rounds according to the database's clock, unless another server has created them. */
+  /** Creates the missing rounds by the database's clock, unless another server has created them. */
   async createAhead(db: Database): Promise<void> {
     const now = await databaseNow(db);
     for (const game of GAME_TYPES) {

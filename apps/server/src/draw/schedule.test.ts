@@ -33,12 +33,12 @@ describe('[WINGO-10] a round of the 1-minute game', () => {
   });
 });
 
-test('the next round runs from the moment of the draw', () => {
+test('the next round is current from the draw on', () => {
   expect(oneMinute(utc('08:02:55.999'))[0]?.endsAt).toBe(utc('08:03:00.000'));
   expect(oneMinute(utc('08:02:56.000'))[0]?.endsAt).toBe(utc('08:04:00.000'));
 });
 
-test('each round opens when the one before it draws', () => {
+test('each round opens at the draw of the previous one', () => {
   const rounds = oneMinute(utc('08:02:30.000'), 3);
   expect(rounds.map(({ opensAt }) => opensAt).slice(1)).toEqual(
     rounds.map(({ drawsAt }) => drawsAt).slice(0, -1),

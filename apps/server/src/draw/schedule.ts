@@ -6,11 +6,11 @@ import {
   type GameType,
 } from '@platform/rules/wingo';
 
-/** Timing of a game, in milliseconds. */
+/** Timing of a game, in ms. */
 export interface Schedule {
-  /** Length of a round. Rounds end at multiples of this period since 1970, UTC. */
+  /** Length of a round. Rounds end at its multiples since 1970, UTC. */
   periodMs: number;
-  /** Time between the close of betting and the end. */
+  /** Time between the close of betting and the end of the round. */
   closesBeforeMs: number;
   /** Time between the draw, which opens the next round, and the end of the round. */
   drawsBeforeMs: number;
@@ -24,7 +24,6 @@ const scheduleOf = (game: GameType): Schedule => ({
   drawsBeforeMs: SECONDS_BEFORE_ZERO.draws * 1000,
 });
 
-/** Schedules derived from the table of games. */
 export const SCHEDULES = Object.fromEntries(
   GAME_TYPES.map((game) => [game, scheduleOf(game)]),
 ) as Record<GameType, Schedule>;
@@ -35,15 +34,15 @@ export interface RoundTimes {
   opensAt: number;
   closesAt: number;
   drawsAt: number;
-  /** Time at which the countdown reaches zero. */
+  /** Zero of the countdown. */
   endsAt: number;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Returns the number of a round, which is unique within its game. The number consists of the UTC day of the
- * start, the game (10001 for the 1-minute game) and the place in the day, from 0001.
+ * Returns the number of a round, unique within its game: the UTC day of the start, the game (10001
+ * for the 1-minute game), and the place in the day, from 0001.
  *
  * @example the 483rd round of the 1-minute game on 21 November 2026: '20261121100010483'
  */
@@ -54,9 +53,9 @@ function roundNumber(game: GameType, startsAt: number, periodMs: number): string
 }
 
 /**
- * Returns the rounds of a game, starting with the first that is not drawn at `now` (epoch ms).
+ * Returns the rounds of a game, from the first that is not drawn at `now` (epoch ms).
  *
- * A round opens at the draw of the previous round and is then the current round of the game.
+ * A round becomes current at the draw of the previous one.
  */
 export function roundsFrom(
   now: number,

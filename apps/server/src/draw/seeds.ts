@@ -12,7 +12,6 @@ const sealOf = (round: bigint): Seal => ({ purpose: 'round seeds', context: Stri
 export const newSeed = (random: Random): string =>
   Buffer.from(random.bytes(SEED_BYTES)).toString('hex');
 
-/** Stores the sealed seed of a new round. */
 export async function keepSeed(
   tx: Tx,
   keyring: Keyring,

@@ -131,6 +131,6 @@ const ENDPOINTS: readonly ((services: Services) => Endpoint)[] = [
   treeDataEndpoint,
 ];
 
-/** Creates all endpoints except the exchange rates, because only their own handler may read the rates. */
+/** Creates all endpoints except the exchange rates, which only their own handler may read. */
 export const createEndpoints = (services: Services): Endpoint[] =>
   ENDPOINTS.map((create) => create(services));

@@ -13,8 +13,8 @@ export const PAGE_HEAD: Head = {
 };
 
 /**
- * Headers of every API response. Responses are data: browsers neither run nor frame them, and caches
- * rarely keep them.
+ * Headers of every API response: browsers neither run nor frame the data, and caches rarely store
+ * it.
  */
 export const CALL_HEAD: Head = {
   ...PAGE_HEAD,
@@ -23,17 +23,16 @@ export const CALL_HEAD: Head = {
   'Referrer-Policy': 'no-referrer',
 };
 
-/** Initializes the headers of a response. */
 export function beginHead(c: Context, head: Head, requestId: string): void {
   c.set('head', { ...head, 'X-Request-Id': requestId } satisfies Head);
 }
 
-/** Returns the response headers. Handlers may add more headers to this object. */
+/** Returns the response headers, to which handlers may add. */
 export const headOf = (c: Context): Head => c.get('head') as Head;
 
 /**
- * Returns a JSON response. The headers stay a plain object until they reach the socket. A `Headers`
- * object would take a sixth of the server's time for a bet.
+ * Returns a JSON response. The headers stay a plain object until the socket: `Headers` would take a
+ * sixth of the server's time for a bet.
  */
 export function answerJson(c: Context, reply: object, status: ContentfulStatusCode = 200) {
   const headers = headOf(c);
@@ -43,7 +42,7 @@ export function answerJson(c: Context, reply: object, status: ContentfulStatusCo
 
 /** Sets the headers of responses that Hono builds, such as pages, pictures and files. */
 export const sendHead: MiddlewareHandler = async (c, next) => {
-  // Sets headers before the response exists, because Hono rebuilds a finished response for each header.
+  // Before the response exists, because Hono rebuilds a finished response for each header.
   for (const [name, value] of Object.entries(headOf(c))) c.header(name, value);
   await next();
 };

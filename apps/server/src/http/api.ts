@@ -34,12 +34,12 @@ export interface ApiOptions extends VisitorOptions {
   endpoints: readonly Endpoint[];
   sessions: Sessions;
   random: Random;
-  /** Checks replies against the contract before they are sent, in development and tests. */
+  /** Validates replies against the contract, in development and tests. */
   checkReplies: boolean;
-  /** Rate limits of an address and of a member. */
+  /** Rate limits per address and per member. */
   perAddress: TokenBuckets;
   perMember: TokenBuckets;
-  /** Time limit for the response once the request has arrived, in ms. */
+  /** Time limit of a response after the request has arrived, in ms. */
   answerMs: number;
   isClosed: IsClosed;
   live: LiveStreams;
@@ -49,7 +49,7 @@ async function payloadOf(c: Context, { method }: Call): Promise<unknown> {
   if (method === 'GET') return c.req.query();
   const text = await c.req.text().catch(refuseCutOff);
   const payload = text === '' ? {} : parseJson(text);
-  // JavaScript arrays are objects, so the contract would look for fields in an array.
+  // Arrays are objects, so the contract would look for fields in them.
   if (!Array.isArray(payload)) return payload;
   throw new Refusal(400, 'BODY_IS_ARRAY');
 }
@@ -70,7 +70,7 @@ function keyOf(c: Context, random: Random): string {
     : decode(idempotencyKey, header);
 }
 
-/** Reports whether a person made the call. Automatic calls by pages do not extend the session. */
+/** Returns true if a person made the call. Automatic calls of pages do not prolong the session. */
 const isUse = (c: Context, { method, background }: Call): boolean =>
   c.req.header(IN_USE_HEADER) === '1' || (method === 'POST' && !background);
 
@@ -91,8 +91,8 @@ async function callerOf(
 }
 
 /**
- * Authorizes first, so that unauthorized callers learn nothing about the call. Receiving the body has
- * its own time limit (see `listen`), because its speed depends on the caller.
+ * Authorizes first, so that unauthorized callers learn nothing about the call. Receiving the body
+ * has its own time limit (see `listen`), because its speed depends on the caller.
  */
 async function runEndpoint(c: Context, endpoint: Endpoint, options: ApiOptions): Promise<object> {
   const { call } = endpoint;
@@ -117,7 +117,7 @@ function checkReply({ path, response }: Call, reply: unknown): void {
   }
 }
 
-/** Returns the value of `Cache-Control`; undefined if the response must not be cached. */
+/** Returns the value of `Cache-Control`; undefined if caches must not store the response. */
 function cachingOf({ cacheSeconds = 0, revalidated = false }: Call): string | undefined {
   if (cacheSeconds > 0) return `public, max-age=${cacheSeconds}`;
   return revalidated ? 'private, no-cache' : undefined;
@@ -135,7 +135,7 @@ function unknownRoute(c: Context, endpoints: readonly Endpoint[]): never {
   throw new Refusal(405, 'METHOD_NOT_ALLOWED', { method, path, allowed });
 }
 
-/** Creates the API of the contract, which authorizes, decodes, runs the handler and replies. */
+/** Creates the API of the contract: authorizes, decodes, runs the handler and replies. */
 export function createApi(options: ApiOptions): Hono {
   const { endpoints, checkReplies } = options;
   const api = new Hono();
@@ -154,7 +154,7 @@ export function createApi(options: ApiOptions): Hono {
     api.on(call.method, call.path, async (c) => {
       const reply = await runEndpoint(c, endpoint, options);
       if (checkReplies) checkReply(call, reply);
-      // Set after the reply exists, so that failed calls are never cached.
+      // After the reply exists, so that failed calls are never cached.
       if (caching !== undefined) headOf(c)['Cache-Control'] = caching;
       return answerJson(c, reply);
     });

@@ -7,8 +7,8 @@ const tooMany = (wait: number) =>
   new Refusal(429, 'TOO_MANY_ATTEMPTS', { minutes: Math.ceil(wait / 60_000) }).after(wait / 1000);
 
 /**
- * Limits guesses of passwords and codes, and uses per hour, across all servers of a database. A claimed
- * attempt counts as a failure until `succeed` is called.
+ * Limits guesses of passwords and codes, and uses per hour, across all servers. A claimed attempt
+ * counts as a failure until `succeed` is called.
  *
  * @example
  * await attempts.claim(otpOf(member)); // outside the transaction that checks the code
@@ -22,7 +22,7 @@ export class Attempts {
     this.#db = db;
   }
 
-  /** @throws Refusal 429 after too many failures. */
+  /** @throws Refusal 429 after too many failures */
   async claim(guessable: Guessable): Promise<void> {
     const wait = await claimAttempt(this.#db, guessable);
     if (wait > 0) throw tooMany(wait);
@@ -31,14 +31,13 @@ export class Attempts {
   /**
    * Takes one use of a quota. A quota of 0 per hour means no limit.
    *
-   * @throws Refusal 429 when the quota is used up.
+   * @throws Refusal 429 when the quota is used up
    */
   async use(quota: Quota): Promise<void> {
     const wait = quota.perHour === 0 ? 0 : await claimQuota(this.#db, quota);
     if (wait > 0) throw tooMany(wait);
   }
 
-  /** Resets the failures after a success. */
   async succeed(guessable: Guessable): Promise<void> {
     await forgetAttempts(this.#db, guessable);
   }

@@ -4,14 +4,14 @@ import { notAuthenticated } from './errors';
 
 const BEARER = /^Bearer +(\S+)$/i;
 
-/** Caller of a request. For disabled members, the API only reports that they are disabled. */
+/** Caller of a request. The API tells disabled members only that they are disabled. */
 export type Authenticated = Claims & { disabled: boolean };
 
 /**
- * Returns the caller that an Authorization header identifies.
+ * Returns the caller of an Authorization header.
  *
  * @param inUse true if a person made the request
- * @throws Refusal 401 with the message of the contract for a missing or an expired token
+ * @throws Refusal 401 with the message of the contract for a missing or expired token
  */
 export async function authenticate(
   sessions: Sessions,

@@ -1,7 +1,4 @@
-/**
- * Background work without a waiting response, such as sending a mail. The server finishes this work
- * before it shuts down.
- */
+/** Work without a waiting response, such as mails. The server finishes it before it shuts down. */
 export class Background {
   readonly #onError: (error: unknown) => void;
   readonly #running = new Set<Promise<void>>();
@@ -10,7 +7,6 @@ export class Background {
     this.#onError = onError;
   }
 
-  /** Starts work and logs its errors. */
   run(work: () => Promise<void>): void {
     const running = work()
       .catch(this.#onError)
@@ -18,7 +14,7 @@ export class Background {
     this.#running.add(running);
   }
 
-  /** Resolves once no background work is running. */
+  /** Resolves once no work is running. */
   async idle(): Promise<void> {
     while (this.#running.size > 0) await Promise.all(this.#running);
   }

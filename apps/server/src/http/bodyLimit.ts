@@ -3,8 +3,8 @@ import { bodyLimit as countingLimit } from 'hono/body-limit';
 import { Refusal } from './refusal';
 
 /**
- * Throws the reason why a body could not be read. A truncated body is the client's error: the client
- * disconnected or was too slow (see `listen`).
+ * Throws the reason why a body could not be read. A truncated body is the client's error: the
+ * client disconnected or was too slow (see `listen`).
  */
 export function refuseCutOff(error: unknown): never {
   const { code } = Object(error) as { code?: unknown };
@@ -12,9 +12,9 @@ export function refuseCutOff(error: unknown): never {
 }
 
 /**
- * Refuses bodies larger than the limit. The HTTP parser enforces a declared length, so only bodies
- * without one are counted. Hono's own limit turns every body into a stream, at a higher cost than the
- * whole call.
+ * Refuses bodies above the limit. The HTTP parser enforces a declared length, so only other bodies
+ * are counted. Hono's own limit turns every body into a stream, which costs more than the whole
+ * call.
  */
 export function bodyLimit(bytes: number): MiddlewareHandler {
   const refuse = () => {

@@ -59,7 +59,7 @@ async function visit(path: string, of = brands) {
   return web.request(`http://lagoon.localhost${path}`);
 }
 
-test('the page of a brand declares its fonts and loads them from their addresses', async () => {
+test('the page of a brand declares its fonts and loads them from their URLs', async () => {
   const html = await (await visit('/')).text();
   const address = /@font-face\{font-family:'Acme Sans';src:url\('([^']+)'\)/.exec(html)?.[1] ?? '';
   expect(address).toBe('/brands/lagoon/acme-latin.woff2?v=01234567');
@@ -72,7 +72,7 @@ test('the page of a brand declares its fonts and loads them from their addresses
   expect(JSON.parse(facts)).not.toHaveProperty('fonts');
 });
 
-test('caches do not keep files at the address of an unknown version', async () => {
+test('caches do not store files at the URL of an unknown version', async () => {
   const lagoon = brands.find(({ id }) => id === 'lagoon');
   if (!lagoon) throw new Error('There is no brand with files.');
   const addresses = [
@@ -91,13 +91,13 @@ test('caches do not keep files at the address of an unknown version', async () =
   }
 });
 
-test('the fonts of a brand are not served at the addresses of another brand', async () => {
+test('the fonts of a brand are not served at the URLs of another brand', async () => {
   for (const path of ['/brands/ember/acme-latin.woff2', '/brands/lagoon/acme.woff2']) {
     expect(await (await visit(path)).text()).toBe('FILE_NOT_FOUND');
   }
 });
 
-test('draws a link’s picture in the brand’s own font if the build lacks one', async () => {
+test('renders a link preview in the brand’s own font if the build lacks one', async () => {
   const pictureOf = async (of: readonly Brand[]) => {
     const answer = await visit('/brands/lagoon/social.png', of);
     return Buffer.from(await answer.arrayBuffer());

@@ -19,28 +19,27 @@ import { socialPath } from '../pictures/socialPicture';
 const HEAD = '<!--brand:head-->';
 const ROOT = 'lang="en" data-brand="" data-scheme=""';
 
-/** Language of a build and its writing direction. */
+/** Language of a build, with its writing direction. */
 export interface PageLanguage {
   readonly tag: string;
   readonly direction: 'ltr' | 'rtl';
 }
 
-/** Page of the web build, into which the host's brand is inserted. */
+/** Page of the web build, before the host's brand is inserted. */
 export interface PageTemplate {
   render(brand: Brand, visit: Visit): string;
 }
 
-/** Parameters of a page besides its brand. */
+/** Parameters of a page, in addition to its brand. */
 export interface Visit {
   address: URL;
-  /** Origin of the brand's site, derived from the settings. */
+  /** Origin of the brand's site, from the settings. */
   origin: string;
   scheme: SchemeChoice;
-  /** Nonce for the inline style of the page. */
   nonce: string;
-  /** Banner above the page of a preview. @default nothing */
+  /** Banner above the page of a preview. @default none */
   bar?: { html: string; css: string } | undefined;
-  /** Current time in epoch ms, which selects the brand's current announcements. */
+  /** Current time, epoch ms. Selects the brand's current announcements. */
   now: number;
 }
 
@@ -48,10 +47,10 @@ export interface Visit {
  * Reads the page of the web build.
  *
  * @param language language of the build
- * @param faces fonts of the build. Fonts of the brand are preloaded, so that late fonts do not shift
- * the layout
- * @param hints additional files for the page at a path
- * @throws if the brand placeholders are missing, because the page is then not a build of apps/web.
+ * @param faces fonts of the build. Those of the brand are preloaded, so that late fonts do not
+ * shift the layout
+ * @param hints files to preload for the page at a path
+ * @throws if the brand placeholders are missing, because the page is then not a build of apps/web
  */
 export function pageTemplate(
   html: string,
@@ -72,7 +71,7 @@ export function pageTemplate(
         .replace(ROOT, () => rootAttributes(brand, language, visit))
         .replace(HEAD, () => brandHead(brand, language, visit, faces))
         .replace('<body>', (body) => body + (visit.bar?.html ?? ''))
-        // Placed after the files of every page, because those have priority.
+        // After the files of every page, which have priority.
         .replace('</head>', () =>
           [...hints(visit.address.pathname).map(hintFor), '</head>'].join('\n    '),
         ),
@@ -86,7 +85,7 @@ export const rootAttributes = (
   { scheme }: Pick<Visit, 'scheme'>,
 ) => `lang="${tag}" dir="${direction}" data-brand="${escapeHtml(id)}" data-scheme="${scheme}"`;
 
-/** Returns the theme colors for the browser's own toolbars, one for each scheme that the page may show. */
+/** Returns the colours of the browser's toolbars, one per scheme that the page may show. */
 export function themeColors(brand: Brand, scheme: SchemeChoice): string[] {
   const schemes = scheme === 'system' ? (['light', 'dark'] as const) : [scheme];
   return schemes.map((shown) => {
@@ -95,7 +94,7 @@ export function themeColors(brand: Brand, scheme: SchemeChoice): string[] {
   });
 }
 
-/** Returns the public fields of the brand, for scripts on the page. */
+/** Returns the public facts of the brand for scripts on the page. */
 function publicFacts(brand: Brand, { tag }: PageLanguage, { address, now }: Visit) {
   const { hosts, icon, social, fonts, hero, tokens, content, ...facts } = brand;
   return {
@@ -118,7 +117,6 @@ function contentOf(
   return { ...page, hero: { ...page.hero, picture } };
 }
 
-/** Returns the URL of a brand's picture. The URL contains the version of the picture. */
 const picturePath = ({ id }: Brand, { name, version }: Picture): string =>
   `/brands/${id}/${name}?v=${version}`;
 
@@ -168,8 +166,7 @@ function brandHead(brand: Brand, language: PageLanguage, visit: Visit, faces: Fo
     `<link rel="icon" type="${brand.icon.type}" href="${escapeHtml(iconPath(brand))}">`,
     `<link rel="apple-touch-icon" href="${escapeHtml(appIconPath(brand, TOUCH_ICON))}">`,
     '<link rel="manifest" href="/manifest.webmanifest">',
-    // Escapes '</', the only sequence that could end the style element. No variable needs this
-    // sequence.
+    // '</' is the only sequence that could end the style element. No variable needs it.
     `<style nonce="${nonce}">${css.replaceAll('</', '<\\/')}</style>`,
     `<script type="application/json" id="brand">${scriptJson(publicFacts(brand, language, visit))}</script>`,
   ].join('\n    ');

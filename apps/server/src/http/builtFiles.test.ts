@@ -32,14 +32,14 @@ test('reads a file with a content hash in its name once', async () => {
   expect(await ask('/assets/main-1a2b.js')).toEqual({ ...SCRIPT, text: 'first' });
 });
 
-test('reads any other file again on each request', async () => {
+test('reads any other file on each request', async () => {
   await write('robots.js', 'first');
   await ask('/robots.js');
   await write('robots.js', 'second');
   expect(await ask('/robots.js')).toEqual({ ...SCRIPT, text: 'second' });
 });
 
-test('looks again for a file that was missing', async () => {
+test('finds a file that was missing before', async () => {
   expect(await ask('/assets/late-1a2b.js')).toMatchObject({ status: 404 });
   await write('assets/late-1a2b.js', 'late');
   expect(await ask('/assets/late-1a2b.js')).toEqual({ ...SCRIPT, text: 'late' });

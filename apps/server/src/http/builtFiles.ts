@@ -2,13 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { MiddlewareHandler } from 'hono';
 import { serveStatic } from 'hono/serve-static';
 
-/** Matches files with a content hash in their name. */
+/** Files with a content hash in their name. */
 const NEVER_CHANGES = /[/\\]assets[/\\]/;
 
 /**
- * Serves the files of the web build, precompressed if possible. Files with a content hash stay in
- * memory, which needs at most the size of the build. File access takes longer than the rest of the
- * response.
+ * Serves the files of the web build, precompressed if possible. Keeps files with a content hash in
+ * memory, because file access takes longer than the rest of the response.
  *
  * @param folder folder of the build
  */

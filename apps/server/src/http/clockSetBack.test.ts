@@ -35,8 +35,8 @@ afterEach(async () => {
   await database.drop();
 });
 
-describe('after the clock is set back by an hour', () => {
-  test('/readyz refreshes its cached answer', async () => {
+describe('when the clock is set back by an hour', () => {
+  test('/readyz refreshes its cached response', async () => {
     const { db } = database;
     expect((await wire.get('/readyz')).body.server_now).toBeGreaterThan(0);
     const before = (await wire.get('/readyz')).body.server_now;
@@ -55,7 +55,7 @@ describe('after the clock is set back by an hour', () => {
     expect((await wire.get('/api/user/profile', { token })).status).toBe(401);
   });
 
-  test('shared answers are refreshed', async () => {
+  test('shared replies are refreshed', async () => {
     const { token } = await wire.signUp();
     const ask = async () =>
       (await wire.get('/api/game/winingNumbersnew?gametype=1&page=1', { token })).body.data;

@@ -3,10 +3,10 @@ import { escapeHtml } from './html';
 import { Refusal } from './refusal';
 import { pageHost } from './site';
 
-/** Reports whether a host belongs to a brand that cannot be served. */
+/** Returns true if a host belongs to a brand that cannot be served. */
 export type IsClosed = (host: string) => boolean;
 
-/** Retry-After in seconds. Recovery is slow, because an operator has to fix the brand's folder. */
+/** Retry-After in seconds: long, because an operator has to fix the brand's folder. */
 const CLOSED_SECONDS = 60;
 
 const closed = () => new Refusal(503, 'SITE_CLOSED').after(CLOSED_SECONDS);
@@ -45,7 +45,7 @@ function answerClosed(c: Context) {
   return c.html(closedPage(), 503);
 }
 
-/** Returns an error page for every address on the hosts of a brand that cannot be served. */
+/** Returns an error page for every URL on the hosts of a brand that cannot be served. */
 export const closeHosts =
   (isClosed: IsClosed): MiddlewareHandler =>
   async (c, next) =>

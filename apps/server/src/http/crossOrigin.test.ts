@@ -4,7 +4,6 @@ import { answerJson, CALL_HEAD } from './answer';
 import { crossOrigin } from './crossOrigin';
 import { createFrame } from './frame';
 
-/** Creates a brand with only the fields that this test needs. */
 const brand = (id: string, host: string, api_url: string) =>
   ({ id, hosts: [host], websiteUrl: `https://www.${host}`, api_url }) as unknown as Brand;
 
@@ -62,7 +61,7 @@ test.each([
   ['no address', 'api.one.example'],
   ['https://evil.example', 'api.one.example'],
   ['https://two.example', 'two.example'],
-])('an answer to %s at %s grants no access and varies by origin', async (origin, host) => {
+])('the response to %s at %s grants no access and varies by origin', async (origin, host) => {
   const headers = origin === undefined ? {} : { Origin: origin };
   const reply = await app.request(`https://${host}/api/call`, { headers });
   expect(reply.headers.get('access-control-allow-origin')).toBeNull();

@@ -21,20 +21,16 @@ const PREFLIGHT_SECONDS = 600;
 const urlOf = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined);
 
 /**
- * Reports whether a page belongs to a brand: its host is one of the brand's hosts, or its origin is the
+ * Returns true if a page belongs to a brand: its host is one of the brand's, or its origin is the
  * brand's website.
  */
 const isPageOf = ({ hosts, websiteUrl }: Brand, page: URL): boolean =>
   hosts.includes(page.hostname) || urlOf(websiteUrl)?.origin === page.origin;
 
-/**
- * Reports whether a host serves a brand's API: the host is the brand's `api_url` or one of the brand's
- * hosts.
- */
+/** Returns true if a host serves a brand's API: it is the brand's `api_url` or one of its hosts. */
 const isApiOf = ({ hosts, api_url }: Brand, api: URL): boolean =>
   hosts.includes(api.hostname) || urlOf(api_url)?.host === api.host;
 
-/** Reports whether the brand of the page uses this API host. */
 const mayCall = (brands: readonly Brand[], page: URL, api: URL): boolean =>
   brands.some((brand) => isPageOf(brand, page) && isApiOf(brand, api));
 
@@ -57,13 +53,13 @@ function answerPreflight(c: Context) {
 }
 
 /**
- * Lets the pages of a brand call its API on another host (CORS). Other pages get no permission, so their
- * browser withholds the response.
+ * Allows the pages of a brand to call its API on another host (CORS). Browsers withhold the
+ * response from other pages.
  */
 export const crossOrigin =
   (brands: readonly Brand[]): MiddlewareHandler =>
   async (c, next) => {
-    // Also set without permission, so that caches never reuse the refusal for a page of a brand.
+    // Also without permission, so that caches do not reuse the refusal for a page of a brand.
     headOf(c)['Vary'] = 'Origin';
     const origin = c.req.header('Origin');
     const page = origin === undefined ? undefined : urlOf(origin);

@@ -1,4 +1,4 @@
-/** Error of a response that took too long. The work itself continues within its own limits. */
+/** Response that took too long. The work itself continues within its own limits. */
 export class Overdue extends Error {
   override readonly name = 'Overdue';
 }

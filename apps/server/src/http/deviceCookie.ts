@@ -5,20 +5,20 @@ import { headOf } from './answer';
 const NAME = 'device';
 /** Format of the tokens from `rememberDevice`. */
 const TOKEN = /^[\w-]{43}$/;
-/** Maximum age that browsers allow for a cookie. The server forgets a device earlier. */
+/** Longest age that browsers allow. The server forgets a device earlier. */
 const MAX_AGE_SECONDS = 400 * 24 * 3_600;
-/** Path of the cookie: browsers send it only with requests that may contain passwords. */
+/** Browsers send the cookie only with requests that may contain passwords. */
 const PATH = '/api/auth';
 
-/** Returns the token that this browser received at an earlier sign-in; undefined if there is none. */
+/** Returns the browser's token from an earlier sign-in; undefined if there is none. */
 export function deviceOf(c: Context): string | undefined {
   const token = parse(c.req.header('Cookie') ?? '', NAME)[NAME];
   return token !== undefined && TOKEN.test(token) ? token : undefined;
 }
 
 /**
- * Stores a token in a cookie that scripts cannot read and that survives signing out. The cookie does
- * not open a session: see `knownDevice`.
+ * Stores a token in a cookie that scripts cannot read and that survives a sign-out. The cookie
+ * opens no session: see `knownDevice`.
  *
  * @param secure true if the browser used TLS
  */
@@ -30,7 +30,10 @@ export function keepDevice(c: Context, token: string, secure: boolean): void {
       : serialize(NAME, token, { ...common, secure, sameSite: 'Strict' });
 }
 
-/** Reports whether page and API have different hosts. Such pages send cookies only with `SameSite=None`. */
+/**
+ * Returns true if page and API have different hosts. Browsers then send cookies only with
+ * `SameSite=None`.
+ */
 function comesFromElsewhere(c: Context): boolean {
   const origin = c.req.header('Origin') ?? '';
   return URL.canParse(origin) && new URL(origin).host !== new URL(c.req.url).host;

@@ -4,7 +4,7 @@ import { formatText, type ParamsOf, type TextsOf } from './formatText';
 type Outcomes = TextsOf<typeof outcomes>;
 
 /**
- * Returns the message fields of a successful reply: a code of the catalogue `outcomes` and its English
+ * Returns the message of a successful reply: a code of the catalogue `outcomes` and its English
  * text.
  *
  * @example return { ...done('BET_PLACED'), data };

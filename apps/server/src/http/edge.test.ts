@@ -12,7 +12,6 @@ const statuses = (replies: readonly WireReply[]) => replies.map(({ status }) => 
 const many = (count: number, ask: () => Promise<WireReply>) =>
   Promise.all(Array.from({ length: count }, ask));
 
-/** Parses a value of the setting PROXY_ADDRESSES. */
 const readProxies = (text: string) => ({ PROXY_ADDRESSES: SETTINGS.PROXY_ADDRESSES.read(text) });
 
 describe('rate limits', () => {
@@ -29,7 +28,7 @@ describe('rate limits', () => {
       code: 'TOO_MANY_REQUESTS',
     });
     expect(refused?.headers.get('retry-after')).toBe('1');
-    // The health check does not count against the rate limit.
+    // Health checks are exempt from the rate limit.
     expect((await wire.get('/healthz')).status).toBe(200);
     app.advance(10_000);
     expect((await wire.get('/api/user/profile')).status).toBe(401);
@@ -107,7 +106,7 @@ describe('request ids', () => {
     return (await fetch(`${suite.app.origin}/healthz`, { headers })).headers.get('x-request-id');
   };
 
-  test('are kept if sent, and generated otherwise', async () => {
+  test('are kept from the request, and generated otherwise', async () => {
     expect(await idOf('a-request-of-the-proxy')).toBe('a-request-of-the-proxy');
     const [first, second] = [await idOf(), await idOf()];
     expect(first).toMatch(/^[\w-]{20,}$/);
@@ -146,14 +145,13 @@ describe('pages of another host', () => {
 test.each([
   ['that states its length', 'Content-Length: 99', '{'],
   ['in chunks', 'Transfer-Encoding: chunked', '1\r\n{\r\n'],
-])('a body %s and ends early is not a server error', async (_, length, part) => {
+])('a truncated body, %s, is not a server error', async (_, length, part) => {
   const { hostname, port } = new URL(suite.app.origin);
   const socket = connect(Number(port), hostname);
   socket.write(`POST /api/auth/login HTTP/1.1\r\nHost: x\r\n${length}\r\n\r\n${part}`);
-  // Gives the server time to start reading.
   await delay(100);
   socket.destroy();
-  // The server still responds. The suite also fails if the server logged an error.
+  // The suite also fails if the server logged an error.
   expect((await suite.wire.get('/healthz')).status).toBe(200);
   await delay(100);
   expect(suite.app.errors).toEqual([]);

@@ -5,7 +5,7 @@ import { Refusal } from './refusal';
 
 const anonymous = {} as never;
 
-test('[API-41] every reply reports success, even if its handler returns no message', async () => {
+test('[API-41] replies report success, even if the handler returns no message', async () => {
   const data = { receipt_public_key: '', beacon_source: 'local', beacon_public_key: '' } as const;
   const endpoint = publicEndpoint(fairnessKeys, () => Promise.resolve({ data }));
   expect(await endpoint.run({}, anonymous)).toEqual({

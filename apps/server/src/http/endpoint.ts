@@ -2,18 +2,16 @@ import type { Call, CallReply, CallRequest } from '@platform/api/contract';
 import type { Authenticated } from './authenticate';
 import type { Visitor } from './visitor';
 
-/** Signed-in caller. */
 export interface Caller extends Visitor, Authenticated {
-  /** Idempotency key of the request; a generated key if the request has none. */
+  /** Idempotency key of the request, generated if it has none. */
   idempotencyKey: string;
 }
 
-/** Result of a handler: the reply of its call without `status`, which is always a success. */
+/** Result of a handler: the reply of its call without `status`. */
 export type Answer<C extends Call> = Omit<CallReply<C>, 'status'>;
 
 type Run<Who> = (request: unknown, who: Who) => Promise<object>;
 
-/** Call of the contract with its handler. */
 export type Endpoint = PublicEndpoint | MemberEndpoint;
 
 export interface PublicEndpoint {
@@ -46,8 +44,8 @@ const succeed =
   async (request, who) => ({ ...SUCCESS, ...(await run(request as CallRequest<C>, who)) });
 
 /**
- * Creates the endpoint of a call without sign-in. The handler receives the decoded request. A `Refusal`
- * from the handler becomes an error response.
+ * Creates the endpoint of a public call. The handler receives the decoded request. A `Refusal` from
+ * the handler becomes an error reply.
  */
 export function publicEndpoint<C extends Call>(
   call: C,

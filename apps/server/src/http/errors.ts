@@ -11,20 +11,18 @@ import { formatText } from './formatText';
 
 const PROBLEMS = { invalid: 'NOT_LOGGED_IN', expired: 'TOKEN_EXPIRED' } as const;
 
-/** Returns the refusal of an invalid token. Clients recognize this message and sign out. */
+/** Returns the refusal of an invalid token. Clients recognise its message and sign out. */
 export const notAuthenticated = (problem: keyof typeof PROBLEMS) =>
   new Refusal(401, PROBLEMS[problem]);
 
 /**
- * Returns the refusal for a disabled member. When the call for balances returns this refusal, clients
- * sign out.
+ * Returns the refusal for a disabled member. Clients sign out if the call for balances returns it.
  */
 export const accountDisabled = () => new Refusal(403, 'ACCOUNT_DISABLED');
 
-/** Retry-After in seconds when the hashing queue is full. A full queue is empty again after this time. */
+/** Retry-After in seconds for a full hashing queue, which is empty again by then. */
 const BUSY_SECONDS = 2;
 
-/** Returns the refusal of calls that check or set a password while the hashing queue is full. */
 const tooBusy = ({ own }: HashingBusy) =>
   new Refusal(own ? 429 : 503, 'TOO_BUSY').after(BUSY_SECONDS);
 
@@ -40,13 +38,13 @@ const answerProblem = (c: Context, { code, params }: Problem) =>
     400,
   );
 
-/** Logs server errors with the request in which they occurred. */
+/** Logs a server error with its request. */
 export type LogError = (error: unknown, context?: Readonly<Record<string, unknown>>) => void;
 
 /** Retry-After in seconds while the database is unavailable. */
 const AWAY_SECONDS = 2;
 
-/** Error codes by cause, for failed calls that cannot have written anything. */
+/** Error codes by cause, for failures that cannot have written anything. */
 const FAILURES = {
   broken: 'INTERNAL_ERROR',
   database: 'DATABASE_UNAVAILABLE',
@@ -54,8 +52,8 @@ const FAILURES = {
 } as const;
 
 /**
- * Returns the refusal of a call that failed midway. A write may have been committed, so the outcome of
- * the write is uncertain.
+ * Returns the refusal of a call that failed midway. Its write may have been committed, so the
+ * outcome is uncertain.
  */
 function failureOf(
   { method, path }: Context['req'],
@@ -67,10 +65,10 @@ function failureOf(
   return new Refusal(status, 'UNCERTAIN', { cause, retry: call.idempotent ? 'safe' : 'check' });
 }
 
-/** Codes of refusals for requests that may still have been completed. */
+/** Codes of refusals whose request may still have been executed. */
 const UNCERTAIN: ReadonlySet<string> = new Set(['UNCERTAIN', 'ACCOUNT_BUSY']);
 
-/** Adds to failed writes whether their outcome is uncertain, because clients cannot tell from the status. */
+/** States the certainty of a failed write, which clients cannot tell from the status. */
 const uncertaintyOf = (method: string, status: number, code: string) =>
   method === 'POST' && status >= 500 ? { uncertain: UNCERTAIN.has(code) } : {};
 
@@ -90,15 +88,15 @@ function answerRefusal(c: Context, { status, message, code, params, retryAfter }
 }
 
 /**
- * Converts an error to a response. Server errors are logged in full, and the response omits their
- * details.
+ * Converts an error to a response. Logs server errors in full and omits their details from the
+ * response.
  */
 export function answerError(c: Context, error: unknown, log: LogError) {
   if (error instanceof HashingBusy) return answerRefusal(c, tooBusy(error));
   if (error instanceof Refusal) return answerRefusal(c, error as Refusal);
   if (error instanceof ContractError) return answerProblem(c, error.problem);
   const { method, path } = c.req;
-  // An unavailable database can fail thousands of requests. The heartbeat logs that failure once.
+  // An outage fails thousands of requests, and the heartbeat logs it once.
   if (!(error instanceof DatabaseAway)) {
     log(error, { requestId: c.get('requestId'), method, path });
   }

@@ -11,7 +11,6 @@ afterEach(() => {
   server.closeAllConnections();
 });
 
-/** Opens a stream from the server. */
 async function open() {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -38,7 +37,7 @@ test('begins with the first event, and ends with its connection', async () => {
   expect(reply.socket === null || reply.socket.destroyed || reply.socket.writableEnded).toBe(true);
 });
 
-test('sends nothing after the request got another answer', async () => {
+test('sends nothing after the request got another response', async () => {
   const { stream, reply, answer } = await open();
   stream.leave();
   stream.send('data: 1\n\n');

@@ -1,16 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import type { Head } from './answer';
 
-/**
- * Maximum unread data of a client, in bytes. Above this limit, the stream is closed and the client
- * reconnects.
- */
+/** Unread bytes of a client after which the stream is closed and the client reconnects. */
 const LARGEST_BACKLOG_BYTES = 256 * 1024;
 
 /**
- * Server-sent events to one client. Writes to the socket directly, because a web stream would need more
- * memory than everything else. Chunked encoding would cost four writes per event, so the end of the
- * connection ends the response.
+ * Server-sent events to one client. Writes to the socket directly, because a web stream would need
+ * more memory than everything else. The end of the connection ends the response, because chunked
+ * encoding would cost four writes per event.
  */
 export class EventStream {
   readonly #reply: ServerResponse;
@@ -22,14 +19,14 @@ export class EventStream {
     this.#head = head;
   }
 
-  /** Registers a callback that runs once when either side closes the stream. */
+  /** Registers a callback for when either side closes the stream. */
   onClose(callback: () => void): void {
     if (this.#reply.destroyed) return void callback();
     this.#reply.once('close', callback);
   }
 
   /**
-   * Sends formatted events. The first call also sends the headers. Disconnects a client that does not
+   * Sends formatted events, after the headers in the first call. Disconnects a client that does not
    * read.
    */
   send(events: string | Uint8Array): void {
@@ -40,15 +37,12 @@ export class EventStream {
     reply.write(events);
   }
 
-  /** Stops sending, because the request receives another response. */
+  /** Stops sending, because the request gets another response. */
   leave(): void {
     this.#isLeft = true;
   }
 
-  /**
-   * Ends the stream and its connection, because a server that shuts down accepts no further requests on
-   * the connection.
-   */
+  /** Ends the stream and its connection, which accepts no further requests during shutdown. */
   end(): void {
     const { socket, headersSent } = this.#reply;
     if (headersSent) this.#reply.end(() => socket?.end());

@@ -15,7 +15,7 @@ test('finds the Latin faces of a stylesheet by family, without local fonts', () 
   ]);
 });
 
-test('a brand gets exactly the faces that it names', () => {
+test('a brand gets exactly the faces that its variables name', () => {
   const brand = "--platform-font-family-body:'Exo2 Variable','Exo2 Fallback',sans-serif";
   expect(facesOf(brand, facesIn(CSS))).toEqual(['/assets/exo-2-b2.woff2']);
   expect(facesOf('--platform-font-family-body:serif', facesIn(CSS))).toEqual([]);

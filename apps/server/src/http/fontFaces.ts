@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brandCss, type Brand } from '@platform/tokens';
 
-/** URLs of font faces in the web build by family: 'Sora Variable' at '/assets/sora.woff2'. */
+/** URLs of the web build's font faces by family: 'Sora Variable' at '/assets/sora.woff2'. */
 export type FontFaces = ReadonlyMap<string, string>;
 
 /**
- * Parses the font faces in a stylesheet. Faces from local fonts have no URL. If a face has one file per
- * script, the last file (Latin) is returned.
+ * Parses the font faces of a stylesheet. Faces from local fonts have no URL. If a face has one file
+ * per script, the last one (Latin) is returned.
  */
 export function facesIn(css: string): FontFaces {
   const rules = [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].map(([, rule = '']) => rule);
@@ -20,11 +20,11 @@ export function facesIn(css: string): FontFaces {
   );
 }
 
-/** Returns the URLs of the font faces that a brand's variables name. */
+/** Returns the URLs of the font faces in a brand's variables. */
 export const facesOf = (brandCss: string, faces: FontFaces): string[] =>
   [...faces].flatMap(([family, address]) => (brandCss.includes(family) ? [address] : []));
 
-/** Reads the font faces in the stylesheets of a page of the web build. */
+/** Reads the font faces of a page of the web build. */
 export async function readFaces(folder: string, html: string): Promise<FontFaces> {
   const paths = [...html.matchAll(/href="([^"]+\.css)"/g)].map(([, path = '']) => path);
   const sheets = paths.map((path) => readFile(join(folder, path), 'utf8').catch(() => ''));
@@ -32,7 +32,7 @@ export async function readFaces(folder: string, html: string): Promise<FontFaces
 }
 
 /**
- * Returns a function that reads the font file of a brand, from the web build or from the brand's own
+ * Returns a function that reads the font file of a brand, from the web build or the brand's own
  * fonts.
  *
  * @param folder folder of the web build

@@ -1,18 +1,14 @@
 import { formatTime } from '../account/formatTime';
 
-/** Texts in a namespace of the catalogue, without the name of the namespace. */
+/** Texts of a namespace in the catalogue. */
 export type TextsOf<Namespace> = Omit<Namespace, '$namespace'>;
 
 /** Parameters of a message; empty for plain text. */
 export type ParamsOf<Text> = Text extends (params: infer Params) => string ? [params: Params] : [];
 
-/** Serialized parameters of a message. */
 export type Params = Readonly<Record<string, string | number>>;
 
-/**
- * Matches parameters that are timestamps. Clients display timestamps in the language and time zone of
- * the reader.
- */
+/** Timestamps, which clients show in the reader's language and time zone. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 const withTime = (value: string | number): string | number =>
@@ -23,9 +19,9 @@ const withTime = (value: string | number): string | number =>
 const withTimes = (params: Params): Params =>
   Object.fromEntries(Object.entries(params).map(([name, value]) => [name, withTime(value)]));
 
-/** Formats a message in English. Clients translate messages from their code and parameters. */
+/** Formats a message in English. Clients translate messages from code and parameters. */
 export function formatText(texts: object, code: string, params: Params | undefined): string {
-  // The types of Refusal, Problem and done() guarantee a valid code and matching parameters.
+  // The types of Refusal, Problem and done() guarantee a valid code and its parameters.
   const text = (texts as Record<string, string | ((params: Params | undefined) => string)>)[code];
   return typeof text === 'function' ? text(params && withTimes(params)) : String(text);
 }

@@ -4,9 +4,8 @@ import { answerError, type LogError } from './errors';
 import { observe, type Answered } from './observe';
 
 export interface FrameOptions {
-  /** Headers of every response. */
   head: Head;
-  /** Called after the response to every request. */
+  /** Called after every response. */
   onAnswer: (answered: Answered) => void;
   /** Called with server errors. */
   log: LogError;

@@ -52,7 +52,7 @@ afterAll(async () => {
   expect(app.errors).toEqual([]);
 });
 
-/** Requests a page as a browser on this host would. `fetch` cannot set the `Host` header. */
+/** Requests a page on this host. `fetch` cannot set the `Host` header. */
 function page(
   host: string,
   path = '/',
@@ -78,7 +78,7 @@ const factsIn = (html: string) =>
   JSON.parse(/<script type="application\/json" id="brand">(.*?)<\/script>/.exec(html)?.[1] ?? '');
 
 describe('invalid requests', () => {
-  test('an unknown route is named in the error', async () => {
+  test('name an unknown route in the error', async () => {
     const reply = await wire.get('/api/nope');
     expect(reply).toMatchObject({
       status: 404,
@@ -87,7 +87,7 @@ describe('invalid requests', () => {
     expect((await wire.get('/api')).status).toBe(404);
   });
 
-  test('a contract call without a handler is distinguished from an unknown route', async () => {
+  test('distinguish a contract call without a handler from an unknown route', async () => {
     const sessions = new Sessions({
       db: database.db,
       secret: new Uint8Array(),
@@ -124,7 +124,7 @@ describe('invalid requests', () => {
     });
   });
 
-  test('a wrong method on a known route is named in the error', async () => {
+  test('name a wrong method on a known route in the error', async () => {
     const reply = await wire.get('/api/auth/login');
     expect(reply).toMatchObject({
       status: 405,
@@ -139,7 +139,7 @@ describe('invalid requests', () => {
     ['"text"', 'expected Object, received "text"'],
     ['', 'code is missing'],
     ['null', 'expected Object, received null'],
-  ])('the body %s is refused with the reason', async (body, reason) => {
+  ])('get a reason for the refusal of the body %s', async (body, reason) => {
     const reply = await wire.send('/api/auth/login', { method: 'POST', body });
     expect(reply).toMatchObject({
       status: 400,
@@ -147,12 +147,12 @@ describe('invalid requests', () => {
     });
   });
 
-  test('a body larger than 64 KiB is refused', async () => {
+  test('may not have a body larger than 64 KiB', async () => {
     const reply = await wire.post('/api/auth/login', { code: 'x'.repeat(70_000), password: 'x' });
     expect(reply).toMatchObject({ status: 413, body: { status: 'error' } });
   });
 
-  test('an invalid page number is refused by name', async () => {
+  test('get the name of an invalid page number in the error', async () => {
     const { token } = await wire.signUp();
     for (const page of ['0', '-1', '1.5', 'x']) {
       const reply = await wire.get(`/api/game/myBets?gametype=1&page=${page}`, { token });
@@ -163,7 +163,7 @@ describe('invalid requests', () => {
     }
   });
 
-  test('a server error is logged in full and answered without details', async () => {
+  test('a server error is logged in full, and the response omits its details', async () => {
     const broken = await testDatabase(inject('postgresUrl'));
     const brokenApp = await testApp(broken.db);
     await broken.drop();
@@ -206,14 +206,14 @@ describe('the brand of a host in the first HTML', () => {
     });
   });
 
-  test('browser routes get the page, missing files a 404', async () => {
+  test('browser routes return the page, missing files a 404', async () => {
     expect((await page('localhost', '/wingo1Minute')).html).toContain('<title>');
     expect((await page('localhost', '/incomes/Trade_profit?page=2')).status).toBe(200);
     expect((await page('localhost', '/assets/gone.js')).status).toBe(404);
     expect((await page('localhost', '/../../package.json')).status).toBe(404);
   });
 
-  test('the policy allows the page’s style by a nonce that changes each time', async () => {
+  test('the policy allows the page’s style by a nonce that changes on each request', async () => {
     const [first, second] = [await page('localhost'), await page('localhost')];
     const nonceOf = ({ html }: { html: string }) => /<style nonce="([^"]+)">/.exec(html)?.[1];
     const policy = first.headers.get('content-security-policy') ?? '';
@@ -233,7 +233,7 @@ describe('the brand of a host in the first HTML', () => {
     expect((await page('localhost', '/brands/unknown/logo.svg')).status).toBe(404);
   });
 
-  test('a site is installable under the name, colour and icon of its brand', async () => {
+  test('a site can be installed under the name, colour and icon of its brand', async () => {
     const { headers, html } = await page('ember.localhost', '/manifest.webmanifest');
     expect(headers.get('content-type')).toBe('application/manifest+json');
     expect(headers.get('vary')).toContain('Host');
@@ -244,7 +244,7 @@ describe('the brand of a host in the first HTML', () => {
     expect(document.html).toContain(` content="${manifest.theme_color}">`);
     const icon = await page('ember.localhost', manifest.icons[0].src);
     expect(icon.headers.get('content-type')).toContain(manifest.icons[0].type);
-    // The policy has no rule for manifests, so `default-src` applies to them.
+    // The policy has no rule for manifests, so `default-src` applies.
     expect(document.headers.get('content-security-policy')).toContain("default-src 'self';");
   });
 
@@ -261,14 +261,14 @@ describe('the brand of a host in the first HTML', () => {
     expect(picture.headers.get('content-type')).toBe('image/png');
   });
 
-  test('texts of a brand are escaped in HTML and JSON', () => {
+  test('the texts of a brand are escaped in HTML and JSON', () => {
     expect(escapeHtml(`"><script>'&`)).toBe('&quot;&gt;&lt;script&gt;&#39;&amp;');
     expect(scriptJson({ title: '</script><!--' })).not.toContain('<');
     expect(JSON.parse(scriptJson({ title: '</script>' }))).toEqual({ title: '</script>' });
   });
 });
 
-describe('preloads of the files that only this page needs', () => {
+describe('preloads of files for a single page', () => {
   test('are in its first HTML', async () => {
     const { html } = await page('localhost', '/dashboard?tab=wallet');
     const hint = (kind: string, file: string) =>
@@ -280,7 +280,7 @@ describe('preloads of the files that only this page needs', () => {
   });
 
   test.each(['/incomes/Level_income', '/incomes/Level_income/', '/Incomes/x'])(
-    'are those of the page at %s',
+    'match the page at %s',
     async (path) => {
       const { html } = await page('localhost', path);
       expect(html).toContain('/assets/Income-i1.js');
@@ -343,7 +343,7 @@ describe('files of the web build', () => {
   });
 });
 
-test('without a web build the page explains the fix, and the API works', async () => {
+test('without a web build, the page explains the fix, and the API works', async () => {
   const bare = await testApp(database.db);
   const there = new Wire(bare.origin);
   expect(await there.get('/')).toMatchObject({

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Requests a page with these headers. The brands on the server offer these languages. */
+/** Requests a page with these headers. The server's brands offer these languages. */
 async function visit(
   headers: Readonly<Record<string, string>>,
   { path = '/', languages }: { path?: string; languages?: string[] } = {},
@@ -58,7 +58,7 @@ test.each([
   [{}, 'lang="en" dir="ltr"'],
   [{ 'Accept-Language': 'es-MX,es;q=0.9,en;q=0.8' }, 'lang="es" dir="ltr"'],
   [{ 'Accept-Language': 'de, ar;q=0.5, en;q=0.4' }, 'lang="ar" dir="rtl"'],
-  // This build lacks Hindi, a language that the platform offers.
+  // The platform has Hindi, but this build does not.
   [{ 'Accept-Language': 'hi' }, 'lang="en" dir="ltr"'],
   [{ 'Accept-Language': 'en', Cookie: 'language=ar' }, 'lang="ar" dir="rtl"'],
   [{ 'Accept-Language': 'es', Cookie: 'language=klingon' }, 'lang="es" dir="ltr"'],
@@ -66,7 +66,7 @@ test.each([
   expect(rootOf((await visit(headers)).html)).toBe(root);
 });
 
-test('the page loads the files of its language, which are cached for good', async () => {
+test('the page loads the files of its language, which are cached permanently', async () => {
   const { html } = await visit({ Cookie: 'language=ar' }, { path: '/dashboard' });
   expect(html).toContain('src="/ar/assets/main-1.js"');
   expect(html).toContain('href="/ar/assets/Dashboard-1.js"');
@@ -80,14 +80,14 @@ test('tells caches that the page varies by host, language and cookie', async () 
   expect(answer.headers.get('vary')).toContain('Host, Accept-Language, Cookie');
 });
 
-test('a brand offers its listed languages, and the first one otherwise', async () => {
+test('a brand offers its listed languages, with the first one as the default', async () => {
   const languages = ['es', 'en'];
   expect(rootOf((await visit({ 'Accept-Language': 'ar' }, { languages })).html)).toContain('"es"');
   expect(rootOf((await visit({ Cookie: 'language=ar' }, { languages })).html)).toContain('"es"');
   expect(rootOf((await visit({ 'Accept-Language': 'en' }, { languages })).html)).toContain('"en"');
 });
 
-test('a choice is stored for a year and removed from the address', async () => {
+test('a choice is stored for a year and removed from the URL', async () => {
   const { answer } = await visit({}, { path: '/incomes/x?page=2&language=ar&tab=a' });
   expect(answer.status).toBe(302);
   expect(answer.headers.get('location')).toBe('/incomes/x?page=2&tab=a');

@@ -4,11 +4,11 @@ import type { Context } from 'hono';
 import { setCookie } from 'hono/cookie';
 import { detectFromCookie, detectFromHeader, detectFromQuery } from 'hono/language';
 
-/** Query parameter that chooses a language, and the cookie that stores it. */
+/** Query parameter and cookie of the language. */
 const NAME = 'language';
 const A_YEAR = 31_536_000;
 
-/** Returns the available languages of a brand. The first one is the default. */
+/** Returns the available languages of a brand, with the default first. */
 export const languagesOf = ({ languages }: Brand, built: readonly string[]): readonly string[] => {
   const offered = languages?.filter((tag) => built.includes(tag)) ?? built;
   return offered.length > 0 ? offered : built;
@@ -28,7 +28,7 @@ const settings = (offered: readonly string[]) => ({
 
 /**
  * Returns the language of a page: the visitor's choice, else the first offered language of
- * `Accept-Language`, else the first language that the brand offers.
+ * `Accept-Language`, else the brand's default.
  */
 export function languageFor(c: Context, offered: readonly string[]): string {
   const options = settings(offered);
@@ -38,15 +38,15 @@ export function languageFor(c: Context, offered: readonly string[]): string {
 const EVERY_LANGUAGE = settings(Object.keys(LANGUAGES));
 
 /**
- * Returns the language that a caller requests with `Accept-Language`, among all languages of the
+ * Returns the caller's preferred language from `Accept-Language`, among all languages of the
  * platform.
  */
 export const requestedLanguage = (c: Context): string | undefined =>
   detectFromHeader(c, EVERY_LANGUAGE);
 
 /**
- * Stores the chosen language and returns the URL without the parameter; undefined if the URL has no
- * such parameter. A language that is not offered is not stored.
+ * Stores the chosen language if it is offered. Returns the URL without the parameter; undefined if
+ * the URL has none.
  *
  * @param secure true if the browser used TLS
  */
@@ -68,6 +68,6 @@ export function keepChoice(
     });
   }
   address.searchParams.delete(NAME);
-  // A path that starts with two slashes would lead to another host.
+  // A path with two leading slashes would lead to another host.
   return address.pathname.replace(/^\/+/, '/') + address.search;
 }

@@ -14,7 +14,6 @@ import { slowDown } from './slowDown';
 import type { TokenBuckets } from './tokenBuckets';
 import { addressOf, type VisitorOptions } from './visitor';
 
-/** Opens live streams: see `Live`. */
 export interface LiveStreams {
   open(
     listener: {
@@ -36,7 +35,7 @@ export interface LiveStreamOptions extends VisitorOptions {
   live: LiveStreams;
 }
 
-/** Retry-After in seconds. After that time, another server may respond, or another stream may have ended. */
+/** Retry-After in seconds, until another server may respond or another stream may have ended. */
 const REFUSED_SECONDS = { 'too-many': 30, stopping: 1 } as const;
 const REFUSALS = {
   'too-many': [429, 'TOO_MANY_REQUESTS'],
@@ -44,8 +43,8 @@ const REFUSALS = {
 } as const;
 
 /**
- * Ends the stream of a disabled member. The page then requests the balances and learns the reason from
- * the refusal.
+ * Ends the stream of a disabled member. The page learns the reason from its next request for
+ * balances.
  */
 function endStream(stream: EventStream) {
   stream.send(`data: ${JSON.stringify({ type: 'end' } satisfies LiveReply)}\n\n`);
@@ -53,7 +52,7 @@ function endStream(stream: EventStream) {
   return RESPONSE_ALREADY_SENT;
 }
 
-/** Serves the live stream. The stream ends with the session and does not extend the session. */
+/** Serves the live stream. It ends with the session and does not prolong it. */
 export const liveStream =
   ({ sessions, perMember, answerMs, live, ...visitors }: LiveStreamOptions) =>
   async (c: Context<{ Bindings: HttpBindings }>) => {

@@ -23,7 +23,7 @@ test('[BRAND-01] each brand has its own name, a scalable icon and icons for phon
   }
 });
 
-test('a PNG icon states its size', () => {
+test('reads the size of a PNG icon from its header', () => {
   const [brand] = brands;
   if (!brand) throw new Error('There is no brand to install.');
   // Start of a PNG: signature, then an 'IHDR' chunk with width and height.

@@ -2,7 +2,7 @@ import { themeColor, type Brand, type Picture } from '@platform/tokens';
 import { APP_ICONS, appIconPath, isAppIcon, TOUCH_ICON } from '../pictures/appIcons';
 import { iconPath } from './brandPage';
 
-/** Offsets of the width and height in a PNG. */
+/** Offset of the width in a PNG. The height follows. */
 const PNG_WIDTH = 16;
 const PNG_HEIGHT = 20;
 
@@ -29,7 +29,7 @@ function iconsOf(brand: Brand) {
   return [own, ...drawn];
 }
 
-/** Returns the web app manifest, with which phones install the brand's site. */
+/** Returns the web app manifest of the brand's site. */
 export function manifestOf(brand: Brand) {
   const color = themeColor(brand, brand.defaultScheme);
   return {

@@ -8,7 +8,9 @@ const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5
 
 export interface MetricsOptions {
   pool: () => PoolState;
-  /** Returns the delay of the oldest overdue unsettled round, in seconds; 0 if no round is overdue. */
+  /**
+   * Returns the delay of the oldest overdue unsettled round, in seconds; 0 if no round is overdue.
+   */
   roundLag: () => Promise<number>;
   /** Returns the latest figures of jobs. Figures without a gauge in `GAUGES` are ignored. */
   figures: () => Promise<readonly Figure[]>;
@@ -16,7 +18,7 @@ export interface MetricsOptions {
   onError: (error: unknown) => void;
 }
 
-/** Figure that a job measures periodically, identified by its gauge. */
+/** Figure that a job measures periodically. */
 export interface Figure {
   name: string;
   /** Value of the gauge's label, if it has one. */
@@ -24,7 +26,7 @@ export interface Figure {
   value: number;
 }
 
-/** Gauges of the figures, with a label for gauges that have several values. */
+/** Gauges of the figures, with a label if they have several values. */
 const GAUGES: Readonly<Record<string, { help: string; label?: string }>> = {
   reconciliation_difference_usdt: {
     help: 'By how much the books differ, added up, by check; 0 while they agree.',
@@ -44,7 +46,7 @@ const GAUGES: Readonly<Record<string, { help: string; label?: string }>> = {
   },
 };
 
-/** Removes values that are no longer known. Resetting a gauge without a label would report 0. */
+/** Removes the values of a gauge. Resetting a gauge without a label would report 0. */
 function clear(gauge: Gauge, label: string | undefined): void {
   if (label === undefined) gauge.remove();
   else gauge.reset();
@@ -52,7 +54,6 @@ function clear(gauge: Gauge, label: string | undefined): void {
 
 export interface StreamFigures {
   open: number;
-  /** Number of events sent since the start. */
   sent: number;
 }
 
@@ -147,8 +148,8 @@ export class Metrics {
   }
 
   /**
-   * Returns all metrics in the Prometheus text format. If the database does not respond, its metrics
-   * are omitted. The other metrics then show the state of the server.
+   * Returns all metrics in the Prometheus text format. Omits those of the database if it does not
+   * respond.
    *
    * @param patienceMs time limit for the database, in ms. @default no limit
    */
@@ -173,7 +174,7 @@ export class Metrics {
   }
 
   #setGauges(figures: readonly Figure[]): void {
-    // Removes figures that are no longer measured, such as a closed network.
+    // Removes figures that are no longer measured, such as those of a closed network.
     for (const [name, gauge] of this.#gauges) clear(gauge, GAUGES[name]?.label);
     for (const { name, label, value } of figures) {
       const of = GAUGES[name]?.label;

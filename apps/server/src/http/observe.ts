@@ -10,13 +10,13 @@ export interface Answered {
   method: string;
   /** Path without the query, which may contain secrets. */
   path: string;
-  /** Name of the route, from a small set of values: see `routeName`. */
+  /** One of few route names: see `routeName`. */
   route: string;
   status: number;
   ms: number;
 }
 
-/** Format of request ids from a proxy. */
+/** Accepted request ids from a proxy. */
 const REQUEST_ID = /^[\w=-]{1,64}$/;
 
 function requestIdOf(c: Context): string {
@@ -24,7 +24,7 @@ function requestIdOf(c: Context): string {
   return given !== undefined && REQUEST_ID.test(given) ? given : randomUUID();
 }
 
-/** Initializes the headers of every response, and reports every completed request. */
+/** Initialises the headers of every response, and reports every completed request. */
 export const observe =
   (head: Head, onAnswer: (answered: Answered) => void): MiddlewareHandler =>
   async (c, next) => {

@@ -3,7 +3,6 @@ import { brandCss, type Brand } from '@platform/tokens';
 import { html, raw } from 'hono/html';
 import { themeColors, rootAttributes, type PageLanguage, type Visit } from './brandPage';
 
-/** Style sheet of the page, with the brand's variables. */
 const STYLE = `
 :root{color-scheme:light dark}
 [data-scheme='dark']{color-scheme:dark}
@@ -23,8 +22,8 @@ const textsIn = (tag: string): Texts =>
   (offlinePage as Readonly<Record<string, Texts>>)[tag] ?? offlinePage.en;
 
 /**
- * Renders the page that the service worker shows without a connection, in the brand's design and the
- * reader's language. The page needs no other file. Its link reloads the current URL.
+ * Renders the page that the service worker shows without a connection, in the brand's design and
+ * the reader's language. It needs no other file, and its link reloads the current URL.
  */
 export function renderOfflinePage(
   brand: Brand,

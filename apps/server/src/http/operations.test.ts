@@ -19,7 +19,7 @@ async function readMetrics(origin: string, token?: string) {
 }
 
 describe('/healthz and /readyz', () => {
-  test('answer while all is well, /readyz with the database’s clock', async () => {
+  test('respond while all is well, /readyz with the database’s clock', async () => {
     const { wire } = suite;
     expect((await wire.get('/healthz')).body).toEqual({ status: 'success' });
     const before = Date.now();
@@ -28,7 +28,7 @@ describe('/healthz and /readyz', () => {
     expect(body.server_now).toBeLessThanOrEqual(Date.now());
   });
 
-  test('report a live server that is not ready if the database is away', async () => {
+  test('report a live server that is not ready if the database is unavailable', async () => {
     const broken = await testDatabase(inject('postgresUrl'));
     const app = await testApp(broken.db);
     await broken.drop();
@@ -46,7 +46,7 @@ describe('/healthz and /readyz', () => {
 describe('while all connections to the database are taken', () => {
   test('/readyz fails in time, and /metrics omits figures from the database', async () => {
     const database = await testDatabase(inject('postgresUrl'));
-    // Long time limits, so that only the limits of the endpoints apply.
+    // Long time limits, so that only those of the endpoints apply.
     const db = openDatabase({ url: database.url, connections: 1, ...PATIENCE });
     const limits = { answerMs: 100, readyMs: 100 };
     const app = await testApp(db, { METRICS_TOKEN: TOKEN }, limits);
@@ -76,7 +76,7 @@ describe('while all connections to the database are taken', () => {
 });
 
 describe('/metrics', () => {
-  test('require the token, and are refused if none is set', async () => {
+  test('requires the token, and is unavailable if none is configured', async () => {
     const app = await testApp(suite.database.db, { METRICS_TOKEN: TOKEN });
     expect((await readMetrics(app.origin)).status).toBe(401);
     expect((await readMetrics(app.origin, 'a token of my own making')).status).toBe(401);
@@ -87,7 +87,7 @@ describe('/metrics', () => {
     await app.close();
   });
 
-  test('count requests by route, bets by outcome, connections and the lag of rounds', async () => {
+  test('counts requests by route, bets by outcome, connections and the lag of rounds', async () => {
     const app = await testApp(suite.database.db, { METRICS_TOKEN: TOKEN });
     const wire = new Wire(app.origin);
     const round = await openRound(suite.database.db, 1);

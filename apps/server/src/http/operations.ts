@@ -11,26 +11,25 @@ import { slowDown } from './slowDown';
 import { TokenBuckets } from './tokenBuckets';
 import { addressOf } from './visitor';
 
-/** Maximum readiness requests per second from one network. */
+/** Readiness requests per second and network. */
 const PROBE_RATE = 10;
 
-/** Time limit of /readyz in ms. Probes time out after two seconds. */
+/** Time limit of /readyz, in ms. Probes time out after two seconds. */
 export const READY_MS = 1_500;
 
 export interface OperationsOptions {
   db: Queryable;
   clock: SteadyClock;
-  /** Number of trusted proxies in front of the server. */
   trustedProxies: number;
   metrics: Metrics;
-  /** Time limit of the database for readiness, in ms. */
+  /** Database time limit for readiness, in ms. */
   readyMs: number;
-  /** Time limit of the database for metrics, in ms. */
+  /** Database time limit for metrics, in ms. */
   answerMs: number;
-  /** Bearer token that /metrics requires; undefined if /metrics is not served. */
+  /** Bearer token for /metrics; undefined to disable it. */
   metricsToken: string | undefined;
   log: (error: unknown) => void;
-  /** Returns the problems of invalid brand folders, one line each. */
+  /** Returns the problems of invalid brand folders, one per line. */
   faultyBrands: () => readonly string[];
 }
 
@@ -44,19 +43,19 @@ function checkToken(header: string | undefined, token: string | undefined): void
   throw new Refusal(401, 'METRICS_TOKEN_REQUIRED');
 }
 
-/** Serves the health, readiness and metrics of the server for operators. */
+/** Serves health, readiness and metrics for operators. */
 export function createOperations(options: OperationsOptions): Hono {
   const { db, clock, metrics, readyMs, answerMs, metricsToken, log, faultyBrands } = options;
   const readiness = new Readiness(db, clock, log);
   const probes = new TokenBuckets(clock, PROBE_RATE);
   const operations = new Hono();
-  // The process is alive if it responds. Restarting the server would not fix the database.
+  // Restarting the server would not fix the database, so any response means healthy.
   operations.get('/healthz', (c) => c.json({ status: 'success' }));
   operations.get('/readyz', async (c) => {
     slowDown(probes.take(networkOf(addressOf(c, options))));
     try {
       const now = await withDeadline(readyMs, readiness.ask());
-      // An invalid brand must not divert the traffic of the other brands, so the server stays ready.
+      // The server stays ready, because an invalid brand must not divert the traffic of the others.
       return c.json({ status: 'success', server_now: now, faulty_brands: faultyBrands() });
     } catch {
       throw new Refusal(503, 'NOT_READY');

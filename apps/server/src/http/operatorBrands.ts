@@ -15,16 +15,14 @@ import { siteOrigin, type SiteOptions } from './site';
 import { TokenBuckets } from './tokenBuckets';
 import { addressOf } from './visitor';
 
-/** Path of the operators' calls for brands. */
 export const OPERATOR_PATH = '/operator/brands';
 
-/** Path that opens a preview. */
 export const PREVIEW_PATH = '/preview';
 
-/** Sustained requests per second from one network. This rate is too low to guess a token. */
+/** Sustained requests per second and network: too few to guess a token. */
 const REQUEST_RATE = 2;
 
-/** Maximum body size in bytes: the largest brand in base64, plus file names, author and reason. */
+/** Body size limit in bytes: the largest brand in base64, plus file names, author and reason. */
 const LARGEST_BODY_BYTES = Math.ceil(LARGEST_BRAND_BYTES / 3) * 4 + 64 * 1024;
 
 /** Action of an operator, for the security log. */
@@ -34,11 +32,11 @@ export interface OperatorEvent {
   address: string;
   /** Brand id; '' if the request names none. */
   brand: string;
-  /** Author that the operator states; '' for a wrong token, because that request is not read. */
+  /** Author stated by the operator; '' for a wrong token, because that request is not read. */
   author: string;
-  /** Version number; 'folder' for the brand's folder, '' for a wrong token. */
+  /** Version number; 'folder' for the brand's folder; '' for a wrong token. */
   version: number | 'folder' | '';
-  /** Time from which the version is served, as ISO 8601, if the request sets this time. */
+  /** Requested start time, as ISO 8601. */
   at?: string;
 }
 
@@ -47,9 +45,8 @@ export interface OperatorOptions extends SiteOptions {
   /** Writes an action to the security log. */
   record: (event: OperatorEvent) => Promise<void>;
   clock: SteadyClock;
-  /** Number of trusted proxies in front of the server. */
   trustedProxies: number;
-  /** Required bearer token; undefined if the calls are not served. */
+  /** Bearer token; undefined to disable the calls. */
   token: string | undefined;
   log: LogError;
 }
@@ -99,8 +96,8 @@ const whichOf = (text: string): number | 'served' | 'folder' => {
 };
 
 /**
- * Creates the calls with which operators save, publish and roll back versions of brands. The token is
- * sent in a header, never in a cookie. Pages of other origins, such as the Brand Studio, may therefore
+ * Creates the calls with which operators save, publish and roll back versions of brands. The token
+ * is sent in a header, never in a cookie, so pages of other origins, such as the Brand Studio, may
  * make these calls.
  */
 export function createOperatorBrands(options: OperatorOptions): Hono {
@@ -120,7 +117,7 @@ export function createOperatorBrands(options: OperatorOptions): Hono {
       c.header('Access-Control-Allow-Headers', 'Authorization, Content-Type');
       return c.body(null, 204);
     }
-    // Before the token check, to limit the rate of guesses.
+    // Before the token check, to limit guesses.
     const address = addressOf(c as Context, options);
     slowDown(perNetwork.take(networkOf(address)));
     await checkToken(c.req.header('Authorization'), token, () => {
@@ -177,7 +174,7 @@ export function createOperatorBrands(options: OperatorOptions): Hono {
 }
 
 /**
- * Returns the origin for previews of a brand: the brand's own site, where members are signed in, or the
+ * Returns the origin for previews of a brand: its own site, where members are signed in, or the
  * public URL.
  */
 function originFor({ brands, publicUrl }: SiteOptions, id: string): string {

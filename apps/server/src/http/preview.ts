@@ -15,13 +15,13 @@ import { TokenBuckets } from './tokenBuckets';
 import { cameByTls, type TransportOptions } from './transport';
 import { addressOf } from './visitor';
 
-/** Cookie of a browser that shows a preview. */
+/** Cookie with the token of a preview. */
 const NAME = 'brand_preview';
-/** Cookie in which the web app stores the player's color scheme. */
+/** Cookie in which the web app stores the player's colour scheme. */
 const SCHEME = 'scheme';
 const A_YEAR = 31_536_000;
 
-/** Maximum preview lookups per second from one network, which prevents guessing tokens. */
+/** Preview lookups per second and network: too few to guess tokens. */
 const LOOKUP_RATE = 5;
 
 type Language = keyof typeof LANGUAGES;
@@ -34,7 +34,7 @@ export interface PreviewPagesOptions extends TransportOptions {
   clock: SteadyClock;
 }
 
-/** Keeps a response out of caches and search engines, because it is meant for one browser. */
+/** Keeps a response for a single browser out of caches and search engines. */
 export function keepPrivate(c: Context): void {
   c.header('Cache-Control', 'private, no-store');
   c.header('X-Robots-Tag', 'noindex, nofollow');
@@ -50,15 +50,15 @@ export class PreviewOf {
   }
 
   /**
-   * Returns the preview of the requesting browser; undefined if it has none. If the database fails or
-   * the network exceeds its rate limit, the browser gets the public site.
+   * Returns the preview of the browser; undefined if it has none, if the database fails, or above
+   * the rate limit.
    */
   async of(c: Context): Promise<Preview | undefined> {
     const token = getCookie(c, NAME);
     return token === undefined ? undefined : this.find(c, token).catch(() => undefined);
   }
 
-  /** Returns the preview that a token opens; undefined for an unknown token. */
+  /** Returns the preview for a token; undefined if the token is unknown. */
   async find(c: Context, token: string): Promise<Preview | undefined> {
     const wait = this.#perNetwork.take(networkOf(addressOf(c, this.#options)));
     return wait === 0 ? this.#options.previews.find(token) : undefined;
@@ -72,8 +72,8 @@ export const inPlaceOf = (brand: Brand, { brand: draft }: Preview): Brand => ({
 });
 
 /**
- * Renders the bar above the page, with the name of the preview and links to leave it. The bar needs no
- * script.
+ * Renders the bar above the page: the name of the preview and links to leave it. Works without
+ * scripts.
  */
 export function previewBarHtml({ brand, number, expiresAt }: Preview, tag: string): string {
   const language = languageOf(tag);
@@ -92,7 +92,6 @@ export function previewBarHtml({ brand, number, expiresAt }: Preview, tag: strin
   ].join('');
 }
 
-/** Style of the bar, independent of the brand. */
 export const PREVIEW_BAR_CSS =
   '#preview-bar{display:flex;flex-wrap:wrap;align-items:center;gap:4px 16px;padding:6px 16px;' +
   'background:#fff;color:#111;border-block-end:3px dashed #111;font:500 14px/1.5 system-ui,sans-serif}' +
@@ -120,8 +119,7 @@ function endedPage(language: Language): string {
 }
 
 /**
- * Returns the path of the page on which the visitor clicked a link in the bar; '/' if that page is
- * unknown or on another site.
+ * Returns the path of the page that contained the bar's link; '/' if unknown or on another site.
  */
 function pageBefore(c: Context): string {
   const referrer = c.req.header('Referer');
@@ -132,8 +130,8 @@ function pageBefore(c: Context): string {
 }
 
 /**
- * Creates the pages that open a preview in this browser, switch its scheme and leave it. A cookie
- * immediately replaces the token in the URL, so that later requests do not reveal the token.
+ * Creates the pages that open a preview, switch its scheme and leave it. A cookie immediately
+ * replaces the token in the URL, so that later requests do not reveal it.
  */
 export function createPreviewPages(options: PreviewPagesOptions, previewOf: PreviewOf): Hono {
   const pages = new Hono();
@@ -153,7 +151,7 @@ export function createPreviewPages(options: PreviewPagesOptions, previewOf: Prev
     return c.redirect(pageBefore(c), 302);
   });
   pages.get(`${PREVIEW_PATH}/scheme/:scheme{dark|light}`, (c) => {
-    // Uses the attributes of the app's own cookie, which scripts read.
+    // Same attributes as the app's own cookie, which scripts read.
     const { path, sameSite } = settings(c);
     setCookie(c, SCHEME, c.req.param('scheme'), { path, sameSite, maxAge: A_YEAR });
     return c.redirect(pageBefore(c), 302);

@@ -5,30 +5,29 @@ import { Refusal } from './refusal';
 import { peerOf } from './visitor';
 
 export interface ProxyOptions {
-  /**
-   * Number of proxies in front of the server that append to X-Forwarded-For; 0 where visitors connect
-   * directly.
-   */
+  /** Number of proxies that append to X-Forwarded-For; 0 if visitors connect directly. */
   trustedProxies: number;
-  /** Addresses from which the nearest proxy connects. */
+  /** Addresses of the nearest proxy. */
   proxyAddresses: BlockList;
-  /** Called for each refused request, with a message for operators. */
+  /** Called with a message for operators about each refused request. */
   warn: (message: string) => void;
 }
 
-/** Path of the health check. Its response reveals nothing about visitors, so direct requests are allowed. */
+/**
+ * Health check, which is also open to direct requests because it reveals nothing about visitors.
+ */
 const ALIVE = '/healthz';
 
 function isListed(address: string, list: BlockList): boolean {
   const version = isIP(address);
-  // Removes the zone of a link-local address, which is not part of the address itself.
+  // The zone of a link-local address is not part of the address.
   const plain = address.replace(/%.*$/, '');
   return version !== 0 && list.check(plain, version === 4 ? 'ipv4' : 'ipv6');
 }
 
 /**
- * Refuses requests that do not come from the trusted proxies. A direct client could evade all rate
- * limits by changing X-Forwarded-For with every request.
+ * Refuses requests that bypass the trusted proxies. A direct client could evade all rate limits
+ * with forged X-Forwarded-For headers.
  */
 export const requireProxy =
   ({ trustedProxies, proxyAddresses, warn }: ProxyOptions): MiddlewareHandler =>

@@ -2,7 +2,7 @@ import { databaseNow } from '../db/clock';
 import type { Queryable } from '../db/database';
 import type { SteadyClock } from '../ports/clock';
 
-/** Time for which the database's reply is reused, in ms. */
+/** Age up to which a result is reused, in ms. */
 const FRESH_MS = 250;
 
 /** Checks that the database responds, at most four times a second for all callers. */
@@ -13,7 +13,7 @@ export class Readiness {
   #answer: Promise<number> | undefined;
   #freshUntil = 0;
 
-  /** @param onError called once for each failed check */
+  /** @param onError called once per failed check */
   constructor(db: Queryable, clock: SteadyClock, onError: (error: unknown) => void) {
     this.#db = db;
     this.#clock = clock;
@@ -21,12 +21,11 @@ export class Readiness {
   }
 
   /**
-   * Returns the database's time, epoch ms, at most a quarter of a second old. Rejects if the database
-   * does not respond.
+   * Returns the database's time, epoch ms, at most a quarter of a second old. Rejects if the
+   * database does not respond.
    */
   ask(): Promise<number> {
     if (this.#answer === undefined || this.#freshUntil <= this.#clock.now()) {
-      // Concurrent callers share one query.
       this.#freshUntil = Infinity;
       this.#answer = this.#ask();
     }

@@ -4,20 +4,19 @@ import { formatText, type Params, type ParamsOf, type TextsOf } from './formatTe
 
 type Refusals = TextsOf<typeof refusals>;
 
-/** Reason of a refusal: a key of the catalogue `refusals`. */
+/** Key of the catalogue `refusals`. */
 export type RefusalCode = keyof Refusals;
 
 /** Valid request that the server refuses. The message addresses the member. */
 export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
   override readonly name = 'Refusal';
-  /** Parameters of the message, if it has any. */
   readonly params: Params | undefined;
   /** Seconds after which a retry may succeed. */
   retryAfter: number | undefined;
 
   constructor(
     readonly status: ContentfulStatusCode,
-    /** Code for clients, which use it to translate the message. */
+    /** Code with which clients translate the message. */
     readonly code: Code,
     ...[params]: ParamsOf<Refusals[Code]>
   ) {
@@ -28,7 +27,7 @@ export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
   /**
    * Recreates a stored refusal.
    *
-   * @param code may come from another release; an unknown code becomes a general error
+   * @param code an unknown code, from another release, becomes a general error
    */
   static again(status: number, code: string, params: Params | undefined): Refusal {
     const known = Object.hasOwn(refusals, code) ? code : 'UNKNOWN_ERROR';
@@ -37,7 +36,6 @@ export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
     return new Refusal(status as ContentfulStatusCode, known as 'UNKNOWN_ERROR', ...args);
   }
 
-  /** Sets the seconds after which a retry may succeed. */
   after(seconds: number): this {
     this.retryAfter = seconds;
     return this;

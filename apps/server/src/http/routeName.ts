@@ -10,8 +10,8 @@ const OPERATIONS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the label of a request in metrics. All unknown paths share one label, so that arbitrary paths
- * do not create time series.
+ * Returns the metrics label of a request. All unknown paths share one label, so that arbitrary
+ * paths do not create time series.
  */
 export function routeName(path: string): string {
   if (CALLS.has(path) || OPERATIONS.has(path)) return path;

@@ -2,13 +2,12 @@ import type { Random } from '../ports/random';
 
 const NONCE_BYTES = 16;
 
-/** Generates a nonce for one inline style of one response. */
 export const newNonce = (random: Random): string =>
   Buffer.from(random.bytes(NONCE_BYTES)).toString('base64');
 
 /**
- * Returns the content security policy of a page, which allows its own files and styles with the nonce.
- * Scripts come from files only. The brand's JSON is data and needs no permission.
+ * Returns the content security policy of a page: scripts from its own files only, and styles with
+ * the nonce. The brand's JSON is data and needs no permission.
  *
  * @param apiUrl API of the brand; '' for the page's own origin
  */

@@ -51,7 +51,7 @@ async function visit(
   return { answer, text: await answer.text() };
 }
 
-/** Returns the build data embedded in the served worker. */
+/** Returns the build data in the served worker. */
 async function buildOf(options: Parameters<typeof visit>[1] = {}) {
   const { text } = await visit('/service-worker.js', options);
   const self = {} as { BUILD: { version: string; shells: Record<string, string[]> } };
@@ -59,7 +59,7 @@ async function buildOf(options: Parameters<typeof visit>[1] = {}) {
   return self.BUILD;
 }
 
-test('lists the files of every language, and is revalidated each time', async () => {
+test('lists the files of every language and is revalidated each time', async () => {
   const { answer } = await visit('/service-worker.js');
   expect(answer.headers.get('content-type')).toContain('text/javascript');
   expect(answer.headers.get('cache-control')).toBe('no-cache');
@@ -78,14 +78,14 @@ test('changes its version only if the brand or a file changes', async () => {
   expect((await buildOf({ brands: renamed })).version).not.toBe(version);
 });
 
-test('unregisters itself and deletes its caches if switched off', async () => {
+test('unregisters itself and deletes its caches if disabled', async () => {
   const { text } = await visit('/service-worker.js', { serviceWorker: false });
   expect(text).toContain('self.registration.unregister()');
   expect(text).toContain('caches.delete(name)');
   expect(text).not.toContain('BUILD');
 });
 
-test('the offline page has the brand’s look and the reader’s language', async () => {
+test('the offline page has the brand’s design and the reader’s language', async () => {
   const { answer, text } = await visit('/offline');
   expect(answer.headers.get('content-language')).toBe('en');
   expect(text).toContain('lang="en" dir="ltr" data-brand="aurora"');

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { brandCss, type Brand } from '@platform/tokens';
 import { appIconPath } from '../pictures/appIcons';
 
-/** Files that the service worker caches, by language of the build. */
+/** Files that the service worker caches, by language. */
 export type Shells = Readonly<Record<string, readonly string[]>>;
 
-/** Icon for notifications. Some systems do not show SVG icons, so it is a PNG. */
+/** Icon of notifications, as a PNG because some systems do not show SVG. */
 const NOTIFICATION_ICON = 'app-192.png';
 
-/** Returns the scripts and styles that the page of a build loads, without the hints that the server adds. */
+/** Returns the scripts and styles of a build's page, without the preload hints of the server. */
 export const shellIn = (html: string): readonly string[] => [
   ...new Set(
     [...html.matchAll(/(?:src|href)="(\/[^"]*assets\/[^"]+\.(?:js|css))"/g)].map(
@@ -18,8 +18,8 @@ export const shellIn = (html: string): readonly string[] => [
 ];
 
 /**
- * Renders the service worker of a brand's site: the build's worker, preceded by its data. The version
- * changes with the files and the design of the brand, so that browsers update the worker.
+ * Renders the service worker of a brand's site: the build's worker, preceded by its data. The
+ * version changes with the files and the design, so that browsers update the worker.
  */
 export function renderServiceWorker(worker: string, shells: Shells, brand: Brand): string {
   const { name } = brand;
@@ -29,10 +29,7 @@ export function renderServiceWorker(worker: string, shells: Shells, brand: Brand
   return `const BUILD = ${JSON.stringify({ version, shells, name, icon })};\n${worker}`;
 }
 
-/**
- * Script that replaces the service worker when it is disabled. The script unregisters itself and
- * deletes its caches.
- */
+/** Replaces a disabled service worker: unregisters itself and deletes its caches. */
 export const RETIRED_WORKER = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) await caches.delete(name);

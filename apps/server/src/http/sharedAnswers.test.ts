@@ -9,7 +9,7 @@ function counting() {
   return { shared, find, pass };
 }
 
-test('callers get one shared answer until it expires', async () => {
+test('callers share one result until it expires', async () => {
   const { shared, find, pass } = counting();
   const crowd = await Promise.all(Array.from({ length: 100 }, () => shared.get('a', find)));
   pass(999);
@@ -19,7 +19,7 @@ test('callers get one shared answer until it expires', async () => {
   expect(await shared.get('a', find)).toBe('answer 3');
 });
 
-test('an invalid answer is replaced once for all callers', async () => {
+test('an invalid result is replaced once for all callers', async () => {
   const { shared, find } = counting();
   await shared.get('a', find);
   const holds = (answer: string) => answer !== 'answer 1';
@@ -39,14 +39,14 @@ test('a failure reaches the waiting callers, and the next caller retries', async
   expect(await shared.get('a', find)).toBe('answer 2');
 });
 
-test('a call after clearing gets a new answer', async () => {
+test('a call after clearing gets a new result', async () => {
   const { shared, find } = counting();
   const before = shared.get('a', find);
   shared.clear();
   expect(await Promise.all([before, shared.get('a', find)])).toEqual(['answer 1', 'answer 2']);
 });
 
-test('without a lifetime, every call asks again', async () => {
+test('without a lifetime, every call runs its own lookup', async () => {
   const shared = new SharedAnswers({ now: () => 0 }, 0);
   const find = vi.fn(() => Promise.resolve(1));
   await Promise.all([shared.get('a', find), shared.get('a', find)]);

@@ -1,10 +1,10 @@
 import type { SteadyClock } from '../ports/clock';
 
-/** Maximum number of cached results. Above this number, the cache is cleared to limit memory. */
+/** Cached results. The cache is cleared at this size. */
 const REMEMBERED = 1_000;
 
 interface Shared {
-  /** Start of the lookup in ms by the steady clock. */
+  /** Start of the lookup, in ms of the steady clock. */
   since: number;
   answer: Promise<unknown>;
 }
@@ -18,18 +18,18 @@ export class SharedAnswers {
   readonly #ms: number;
   readonly #shared = new Map<string, Shared>();
 
-  /** @param ms time for which a result is reused; 0 to disable sharing */
+  /** @param ms lifetime of a result; 0 to disable sharing */
   constructor(clock: SteadyClock, ms: number) {
     this.#clock = clock;
     this.#ms = ms;
   }
 
   /**
-   * Returns the recent or pending result for a cache key, or the result of `find`. Failures are not
+   * Returns the cached or pending result for a key, or else that of `find`. Failures are not
    * cached.
    *
    * @param question cache key
-   * @param holds reports whether a cached result is still valid. @default always valid
+   * @param holds returns false for a result that is no longer valid. @default always valid
    */
   async get<Answer>(
     question: string,
@@ -44,7 +44,6 @@ export class SharedAnswers {
     return this.#find(question, find);
   }
 
-  /** Discards all results because the data has changed. */
   clear(): void {
     this.#shared.clear();
   }

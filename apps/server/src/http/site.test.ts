@@ -8,7 +8,7 @@ const suite = useServers();
 
 const brand = (hosts: string[], websiteUrl = '') => ({ hosts, websiteUrl }) as unknown as Brand;
 
-describe('(C14) links in mails are built from settings', () => {
+describe('(C14) links in mails', () => {
   it.each([
     [brand(['play.one.example'], 'https://elsewhere.example/'), 'https://play.one.example'],
     [brand(['one.example', 'platform.example']), 'https://platform.example:8443'],
@@ -41,7 +41,7 @@ describe('(C14) links in mails are built from settings', () => {
   );
 });
 
-describe('(C14) the headers of responses', () => {
+describe('(C14) response headers', () => {
   it('forbid scripts and frames on responses of the API', async () => {
     for (const path of ['/api/user/profile', '/api/nope']) {
       const { headers } = await suite.wire.get(path);
@@ -53,7 +53,7 @@ describe('(C14) the headers of responses', () => {
     }
   });
 
-  it('keep visitors on TLS if they came by TLS', async () => {
+  it('keep visitors on TLS if they used TLS', async () => {
     const proxied = await testApp(suite.database.db, { TRUSTED_PROXIES: 1 });
     const strict = async (origin: string, path: string, proto: string) => {
       const reply = await fetch(origin + path, { headers: { 'X-Forwarded-Proto': proto } });
@@ -62,7 +62,7 @@ describe('(C14) the headers of responses', () => {
     for (const path of ['/api/nope', '/', '/healthz']) {
       expect(await strict(proxied.origin, path, 'https')).toBe('max-age=31536000');
       expect(await strict(proxied.origin, path, 'http')).toBeNull();
-      // Without a trusted proxy, the server ignores the header of a visitor.
+      // Without a trusted proxy, the server ignores this header.
       expect(await strict(suite.app.origin, path, 'https')).toBeNull();
     }
     await proxied.close();

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 
 export interface Site {
   brand: Brand;
-  /** Origin of the site, without a trailing slash; safe to send in a mail. */
+  /** Origin without a trailing slash, safe to send in a mail. */
   origin: string;
 }
 
@@ -14,15 +14,15 @@ export interface SiteOptions {
 }
 
 /**
- * Returns the origin of a brand's site: PUBLIC_URL, or the first of the brand's hosts, which
- * BRAND_ORIGINS allows. Mails contain links to this origin with tokens. The origin therefore never
- * depends on the request or on other URLs in a brand's file.
+ * Returns the origin of a brand's site: its first host, which BRAND_ORIGINS allows, or else
+ * PUBLIC_URL. Mails contain links with tokens to this origin. It therefore never depends on the
+ * request or on other URLs in a brand's file.
  */
 export function siteOrigin({ hosts }: Pick<Brand, 'hosts'>, publicUrl: string): string {
   const { protocol, hostname, port } = new URL(publicUrl);
   const [host] = hosts;
   if (host === undefined || hosts.includes(hostname)) return publicUrl;
-  // On a developer's machine, the hosts of brands are subdomains of localhost on the server's port.
+  // On a developer's machine, brands have subdomains of localhost on the server's port.
   if (hostname === 'localhost' && host.endsWith('.localhost')) {
     return new URL(`${protocol}//${host}:${port}`).origin;
   }
@@ -33,8 +33,8 @@ const parseUrl = (text: string | undefined): URL | undefined =>
   text !== undefined && URL.canParse(text) ? new URL(text) : undefined;
 
 /**
- * Returns the host of the page that sent a request. The browser sends this host in `Origin` if the API
- * has another host.
+ * Returns the host of the requesting page, which browsers send in `Origin` if the API has another
+ * host.
  */
 export const pageHost = (c: Context): string =>
   (parseUrl(c.req.header('Origin')) ?? new URL(c.req.url)).host;
@@ -44,7 +44,7 @@ function siteAt(host: string, { brands, publicUrl }: SiteOptions): Site {
   return { brand, origin: siteOrigin(brand, publicUrl) };
 }
 
-/** Returns the site of a request. The request determines the brand, and the settings determine the origin. */
+/** Returns the site of a request. The request determines the brand, the settings its origin. */
 export const siteOf = (c: Context, options: SiteOptions): Site => siteAt(pageHost(c), options);
 
 /** Returns the site at the public URL, for work without a request. */

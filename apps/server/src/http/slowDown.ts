@@ -1,7 +1,7 @@
 import { Refusal } from './refusal';
 
 /**
- * Refuses a request if its rate limit is exceeded.
+ * Refuses a request above its rate limit.
  *
  * @param wait result of `TokenBuckets`, in seconds
  * @throws Refusal 429 if `wait` is not 0

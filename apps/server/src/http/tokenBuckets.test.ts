@@ -25,7 +25,7 @@ test('counts each caller separately', () => {
   expect(granted('ben', 30)).toBe(20);
 });
 
-test('tells a refused caller how long to wait', () => {
+test('returns the waiting time of a refused caller', () => {
   const { limit, granted, pass } = buckets();
   granted('anna', 20);
   expect(limit.take('anna')).toBe(0.5);
@@ -35,7 +35,7 @@ test('tells a refused caller how long to wait', () => {
   expect(limit.take('anna')).toBe(0);
 });
 
-test('takes no tokens away if the clock is set back', () => {
+test('removes no tokens if the clock is set back', () => {
   const { granted, pass } = buckets();
   granted('anna', 10);
   pass(-60_000);
@@ -46,7 +46,7 @@ test('0 means no limit', () => {
   expect(buckets(0).granted('anna', 1_000)).toBe(1_000);
 });
 
-test('forgets the callers with the oldest requests beyond its capacity', () => {
+test('forgets the least recent callers beyond its capacity', () => {
   const { granted } = buckets();
   granted('anna', 20);
   for (let caller = 0; caller < 49_999; caller += 1) granted(`caller ${caller}`, 1);

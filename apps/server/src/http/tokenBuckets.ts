@@ -2,25 +2,25 @@ import type { SteadyClock } from '../ports/clock';
 
 /** Capacity of a bucket, in seconds of its refill rate. */
 const BURST_SECONDS = 10;
-/** Maximum number of callers. Above this number, the least recent callers are dropped to limit memory. */
+/** Remembered callers. The least recent ones are dropped beyond it. */
 const REMEMBERED = 50_000;
 
 interface Bucket {
   tokens: number;
-  /** Time of the last refill in ms, by the steady clock. */
+  /** Time of the last refill, in ms of the steady clock. */
   at: number;
 }
 
 /**
- * Rate limits per caller: a bucket refills at a steady rate, and each request takes a token. The limits
- * apply per server. `Attempts` counts across all servers.
+ * Rate limits per caller on this server: a bucket refills at a steady rate, and each request takes
+ * a token. `Attempts` limits across all servers.
  */
 export class TokenBuckets {
   readonly #clock: SteadyClock;
   readonly #perSecond: number;
   readonly #buckets = new Map<string, Bucket>();
 
-  /** @param perSecond refill rate of a bucket; 0 for no limit */
+  /** @param perSecond refill rate; 0 for no limit */
   constructor(clock: SteadyClock, perSecond: number) {
     this.#clock = clock;
     this.#perSecond = perSecond;
@@ -34,7 +34,7 @@ export class TokenBuckets {
   take(caller: string): number {
     if (this.#perSecond === 0) return 0;
     const bucket = this.#fill(caller);
-    // Reinserted each time, so that the first entry of the map is the least recent caller.
+    // Reinserted, so that the map's first entry is the least recent caller.
     this.#buckets.delete(caller);
     this.#buckets.set(caller, bucket);
     if (this.#buckets.size > REMEMBERED) this.#forgetOldest();

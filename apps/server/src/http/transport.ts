@@ -3,21 +3,19 @@ import { headOf } from './answer';
 import type { SiteOptions } from './site';
 
 export interface TransportOptions extends SiteOptions {
-  /** Number of trusted proxies in front of the server. */
   trustedProxies: number;
 }
 
-/** Value of Strict-Transport-Security: browsers use only TLS for a year after each visit. */
+/** Strict-Transport-Security: only TLS for a year after each visit. */
 const STRICT_TRANSPORT = 'max-age=31536000';
 
-/** Reports whether a URL is on the site with this origin. */
 const isOn = (address: string, origin: string): boolean =>
   address.startsWith(origin) &&
   (address.length === origin.length || address[origin.length] === '/');
 
 /**
- * Reports whether a request used TLS: according to the proxy, else according to the origin that the
- * settings define for its host.
+ * Returns true if a request used TLS, according to the proxy or else to the configured origin of
+ * its host.
  */
 export function cameByTls(
   c: Context,
@@ -32,7 +30,7 @@ export function cameByTls(
   return isOn(publicUrl, origin) || brands.some(({ websiteUrl }) => isOn(websiteUrl, origin));
 }
 
-/** Tells browsers that used TLS to use only TLS from then on (HSTS). */
+/** Keeps browsers that used TLS on TLS (HSTS). */
 export const strictTransport =
   (options: TransportOptions): MiddlewareHandler =>
   (c, next) => {

@@ -10,43 +10,42 @@ export type { Site };
 
 /** Caller, signed in or not. */
 export interface Visitor {
-  /** IP address of the request. */
+  /** IP address. */
   address: string;
-  /** User agent of the browser; '' if there is none. */
+  /** '' if the request has none. */
   userAgent: string;
   /** Location of the IP address according to the proxy; '' if unknown. */
   place: string;
-  /** Requested language among the available languages, as a BCP 47 tag. */
+  /** Requested language among the available ones, as a BCP 47 tag. */
   language: string | undefined;
   site: () => Site;
-  /** Returns the token that this browser received at an earlier sign-in; undefined if there is none. */
+  /** Returns the browser's token from an earlier sign-in; undefined if there is none. */
   deviceToken: () => string | undefined;
-  /** Stores a device token in the browser. */
   keepDeviceToken: (token: string) => void;
 }
 
 export interface VisitorOptions extends TransportOptions {
-  /** Header in which the proxy sends the location of an IP address; undefined if the proxy sends none. */
+  /** Header in which the proxy sends the location of an IP address; undefined if there is none. */
   geoHeader: string | undefined;
 }
 
-/** Maximum lengths of header values. No real browser sends longer values. */
+/** Longer than the header values of any browser. */
 const LONGEST_USER_AGENT = 500;
 const LONGEST_PLACE = 100;
 
-/** Matches an IPv6 address in brackets, or any address with a port. Some proxies use these notations. */
+/** IPv6 address in brackets, or an address with a port. Some proxies use these notations. */
 const WITH_PORT = /^(?:\[(.*)\]|([\d.]+))(?::\d+)?$/;
 
 /** Removes the prefix `::ffff:` that dual-stack sockets and proxies add to IPv4 addresses. */
 const withoutPrefix = (address: string) => address.replace(/^::ffff:(?=[\d.]+$)/i, '');
 
-/** Returns the IP address of a request's connection: the address of the visitor or of the nearest proxy. */
+/** Returns the IP address of the connection: that of the visitor or of the nearest proxy. */
 export const peerOf = (c: Context): string =>
   withoutPrefix(getConnInfo(c).remote.address ?? 'unknown');
 
 /**
- * Returns the visitor's address from X-Forwarded-For. Each proxy appends the address of its client. The
- * trusted proxies wrote the last entries, and the first of these entries is the visitor's.
+ * Returns the visitor's address from X-Forwarded-For. Each proxy appends its client's address, so
+ * the visitor's is the first of the trusted proxies' entries.
  *
  * @returns undefined if there are fewer entries than proxies, or the entry is not an address
  */
@@ -59,8 +58,8 @@ function forwardedFor(c: Context, trustedProxies: number): string | undefined {
 /**
  * Returns the IP address of a request.
  *
- * @param options `trustedProxies`: number of proxies in front of the server that append to
- * X-Forwarded-For; earlier entries are ignored
+ * @param options `trustedProxies`: number of proxies that append to X-Forwarded-For; earlier
+ * entries are ignored
  */
 export function addressOf(
   c: Context,

@@ -26,48 +26,43 @@ import { socialVersion } from '../pictures/socialPicture';
 import { cameByTls, type TransportOptions } from './transport';
 
 const A_DAY = 'public, max-age=86400';
-/** `Cache-Control` of files with a content hash in their name, which never change. */
+/** For files with a content hash in their name, which never change. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
 export interface WebBuildOptions extends TransportOptions {
-  /** Folder of the web build. */
   folder: string;
   random: Random;
   /** Finds the preview of a browser. */
   previewOf: Pick<PreviewOf, 'of'>;
   /**
-   * Serves the service worker; `false` serves a worker that unregisters itself.
+   * `false` serves a worker that unregisters itself.
    * @default true
    */
   serviceWorker?: boolean;
   clock: Clock;
-  /** Origin of brands without a host. */
   publicUrl: string;
 }
 
 interface LanguageBuild {
   template: PageTemplate;
   language: PageLanguage;
-  /** Scripts and styles that every page loads. */
+  /** Scripts and styles of every page. */
   shell: readonly string[];
 }
 
 type Builds = ReadonlyMap<string, LanguageBuild>;
 
-/** Language of the build without a language folder. */
+/** Language of the build in the main folder. */
 const SOURCE = 'en';
 
-/**
- * Reads the build of one language. The English build is in the folder itself, the other languages are
- * in subfolders.
- */
+/** Reads the build of one language: English from the folder itself, others from subfolders. */
 async function readBuild(folder: string, tag: LanguageTag): Promise<LanguageBuild | undefined> {
   const read = (path: string) => readFile(join(folder, path), 'utf8').catch(() => undefined);
   const below = tag === SOURCE ? '' : `${tag}/`;
   const html = await read(`${below}index.html`);
   if (html === undefined) return undefined;
   const faces = await readFaces(folder, html);
-  // Other build tools may not write hints. Pages then load more slowly, but work.
+  // Builds by other tools may have no hints. Their pages work, but load more slowly.
   const table = JSON.parse((await read(`${below}.vite/hints.json`)) ?? '{}') as HintTable;
   const hints = pageHints(table);
   const language = { tag, direction: LANGUAGES[tag].direction };
@@ -85,7 +80,7 @@ async function readBuilds(folder: string): Promise<Builds> {
   return new Map(read.flatMap(([tag, build]) => (build === undefined ? [] : [[tag, build]])));
 }
 
-/** Sets the headers of a page for this visitor, and returns the page's scheme and nonce. */
+/** Sets the headers of a page for this visitor, and returns its scheme and nonce. */
 function beginPage(c: Context, brand: Brand, { tag }: PageLanguage, random: Random) {
   const nonce = newNonce(random);
   c.header('Content-Security-Policy', contentSecurityPolicy(nonce, brand.api_url));
@@ -125,7 +120,7 @@ function sendOfflinePage(c: Context, builds: Builds, { brands, random }: WebBuil
   return c.html(renderOfflinePage(brand, language, beginPage(c, brand, language, random)));
 }
 
-/** @param worker service worker of the build; undefined if there is none */
+/** @param worker service worker of the build; undefined if it has none */
 function sendServiceWorker(
   c: Context,
   worker: string | undefined,
@@ -142,17 +137,17 @@ function sendServiceWorker(
   return c.body(serviceWorker ? renderServiceWorker(worker, shells, brand) : RETIRED_WORKER);
 }
 
-/** File of a brand: a picture or a font file. */
+/** Picture or font file of a brand. */
 interface ServedFile {
   type: string;
   bytes: Uint8Array;
-  /** Current version, the value of `?v=` in its address. */
+  /** Current version, the value of `?v=` in the URL. */
   version: string;
-  /** `Cache-Control` of a file with the version in its name. @default a day */
+  /** `Cache-Control` of the URL with this version. @default a day */
   keep?: string;
 }
 
-/** Finds a file of a brand by its name. Pictures are rendered before the brand is served. */
+/** Finds a file of a brand by name. Pictures are rendered before the brand is served. */
 function fileAt(brand: Brand, file: string | undefined): ServedFile | undefined {
   const variant = heroVariant(brand, file);
   const png = (bytes: Uint8Array | undefined, version: string) =>
@@ -170,13 +165,10 @@ function fileAt(brand: Brand, file: string | undefined): ServedFile | undefined 
   return [brand.logo, brand.icon].find(({ name }) => name === file);
 }
 
-/**
- * Returns the `Cache-Control` of a file. `asked` is the requested version, or undefined for a request
- * without a version.
- */
+/** Returns the `Cache-Control` of a file for the requested version, if any. */
 function keepOf({ keep, version }: ServedFile, asked: string | undefined): string {
   if (keep !== undefined) return keep;
-  // Another server may already serve another version at this URL, so caches must not keep these bytes.
+  // Other servers may serve another version at this URL, so caches must not keep these bytes.
   return asked === undefined || asked === version ? A_DAY : 'no-cache';
 }
 
@@ -191,7 +183,7 @@ async function sendBrandFile(c: Context, { brands, previewOf }: WebBuildOptions)
   c.header('Content-Type', found.type);
   if (isPreviewed) keepPrivate(c);
   else c.header('Cache-Control', keepOf(found, c.req.query('v')));
-  // A browser can open an image as a document. This policy denies that document everything.
+  // A browser can open an image as a document. This policy denies it everything.
   c.header('Content-Security-Policy', "default-src 'none'");
   return c.body(Uint8Array.from(found.bytes));
 }
@@ -208,7 +200,7 @@ const hasExtension = (path: string) => /\.[^/]+$/.test(path);
 
 /**
  * Serves the web build: its files, and the page for every other path. The initial HTML contains the
- * host's brand, so that client-side routes work and colors do not flash.
+ * host's brand, so that client-side routes work and colours do not flash.
  */
 export async function createWebBuild(options: WebBuildOptions): Promise<Hono> {
   const { folder, brands } = options;

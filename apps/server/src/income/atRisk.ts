@@ -6,7 +6,7 @@ export interface StakedBet {
   stake: MicroUsdt;
 }
 
-/** Pairs of bets that together lose almost nothing, whatever is drawn. */
+/** Pairs of bets that lose almost nothing together, whatever is drawn. */
 const OPPOSITES = [
   ['green', 'red'],
   ['high', 'low'],
@@ -15,7 +15,7 @@ const OPPOSITES = [
 const sum = (amounts: readonly MicroUsdt[]) => amounts.reduce((total, next) => total + next, 0n);
 const smaller = (a: MicroUsdt, b: MicroUsdt) => (a < b ? a : b);
 
-/** Reduces both bets of a pair by the smaller of their stakes. */
+/** Reduces both bets of a pair by the smaller stake. */
 function withoutPairs(bets: readonly StakedBet[]): StakedBet[] {
   const stakes = new Map<string, StakedBet>();
   for (const { bet, stake } of bets) {
@@ -33,8 +33,8 @@ function withoutPairs(bets: readonly StakedBet[]): StakedBet[] {
 }
 
 /**
- * Returns the amount at risk in a member's stakes on a round. Commissions are paid on this amount. Equal
- * opposite bets cancel out, as do bets that together pay nearly the same whatever is drawn. The result never
+ * Returns the amount at risk in a member's stakes on a round, on which commissions are paid.
+ * Opposite bets cancel out, as do bets that together pay nearly the same for every digit. Never
  * exceeds the stakes.
  *
  * @example atRisk([{ bet: high, stake: 10n * USDT }, { bet: low, stake: 10n * USDT }]) // 0n

@@ -22,8 +22,8 @@ import {
   type LockShare,
 } from './shares';
 
-// One person opens any number of accounts, and makes any locks and bets, including opposite bets. The
-// payments to all of these accounts together stay within the stated bounds.
+// One person may open any number of accounts with any locks and bets, including opposite ones. The
+// payments to all of them together stay within the bounds.
 
 const CENT = USDT / 100n;
 const LONGEST_MONTH = 31n;
@@ -33,7 +33,7 @@ const sum = (amounts: readonly MicroUsdt[]) => amounts.reduce((total, next) => t
 const runsIn = (month: number) => (lock: PlannedLock) =>
   lock.begins < month && month <= lock.begins + monthsOf(lock.plan);
 
-/** Returns the shares of the members above a lock's owner for one month of the strategy. */
+/** Returns the shares of the owner's upline in one month of a lock. */
 function sharesIn(month: number, { sponsors, locks }: Strategy, lock: PlannedLock): LockShare[] {
   const running = locks.filter(runsIn(month));
   const teamOf = (account: number) =>
@@ -72,7 +72,7 @@ const leaders = fc.array(
   { maxLength: 45 },
 );
 
-test('(B5) all ranks in ten levels together earn the share of the highest', () => {
+test('(B5) all ranks in ten levels together earn the share of the highest rank', () => {
   const amount = 12_000_000n * USDT;
   fc.assert(
     fc.property(leaders, (upline) => {
@@ -97,7 +97,7 @@ test('(B5) members above the tenth level earn nothing from a lock', () => {
 /** Returns the bets of an account, and the income from them for the account and its upline. */
 function dayOf({ sponsors, locks, bets }: Strategy, account: number) {
   const held = sum(locks.filter(({ owner }) => owner === account).map(({ amount }) => amount));
-  // Smallest stake as a number of cents, rounded up.
+  // Smallest stake in cents, rounded up.
   const smallest = (held * SELF_BONUS.stake + MILLION * CENT - 1n) / (MILLION * CENT) || 1n;
   const own = bets
     .filter(({ player }) => player === account)

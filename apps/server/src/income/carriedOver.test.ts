@@ -7,8 +7,7 @@ import { payIncome } from '../jobs/payIncome';
 import { databaseBefore, type TestDatabase } from '../testing/database';
 import { rankOf } from './lockBonus';
 
-// Tests locks from before the migration to monthly bonuses. The test writes their rows as the previous
-// release left them.
+// Migration to monthly bonuses. The test writes locks as the previous release left them.
 
 const MIGRATION = '0045_bonuses_vest_with_locks.sql';
 
@@ -67,7 +66,7 @@ test('(B5) a migrated lock pays its sponsor only if the previous release did not
   await pay();
 
   const [first, second] = await db.query<{ id: bigint }>(sql`select id from fund_lock order by id`);
-  // The sponsor is paid only for the months of the second lock.
+  // The sponsor is paid only for the second lock.
   const months = [1, 2].map((month) => `lock:${second?.id}/${month}`);
   expect(await paid(sponsor)).toEqual(
     months.flatMap((source) => ['direct', 'rank'].map((kind) => ({ kind, source }))),

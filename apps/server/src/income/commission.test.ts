@@ -24,7 +24,7 @@ describe('commissions', () => {
   const part = (amount: MicroUsdt, rate: bigint) =>
     multiply(amount, { numerator: rate, denominator: MILLION }, 'down');
 
-  /** Creates a line of members, each referred by the previous one. */
+  /** Creates a line of members, each the sponsor of the next. */
   async function line(length: number): Promise<bigint[]> {
     const members: bigint[] = [];
     for (let count = 0; count < length; count += 1) {
@@ -46,7 +46,7 @@ describe('commissions', () => {
     );
     expect(levels).toEqual([...TURNOVER.levels.map((rate) => part(100n * USDT, rate)), 0n]);
     const rebate = await stage.earned(player, 'rebate');
-    // Skips the check if midnight has passed in the meantime.
+    // Does not apply if midnight has passed in the meantime.
     if ((await today(stage.db)) === day) expect(rebate).toBe(0n);
   });
 
@@ -60,7 +60,7 @@ describe('commissions', () => {
     expect(await stage.remarks(player, 'rebate')).toEqual([`On your bets of ${day}`]);
   });
 
-  test('equal opposite bets of a round earn no income', async () => {
+  test('exclude equal opposite bets of a round', async () => {
     const [sponsor = 0n, player = 0n] = await line(2);
     await stage.play([
       { member: player, bet: HIGH, stake: 500n * USDT },
@@ -71,7 +71,7 @@ describe('commissions', () => {
     expect(await stage.earned(sponsor, 'level')).toBe(0n);
   });
 
-  test('a voided round earns no income', async () => {
+  test('exclude a voided round', async () => {
     const [sponsor = 0n, player = 0n] = await line(2);
     const round = await stage.place([{ member: player, bet: HIGH, stake: 500n * USDT }]);
     await voidRound(stage.db, round, 'seed-lost');
@@ -81,7 +81,7 @@ describe('commissions', () => {
   });
 
   test('are exact on random rounds, paid from the fees, and below the 2% fee', async () => {
-    // Builds a tree: a line of four, a fifth member below the second, and a sixth below the fifth.
+    // A line of four, a fifth member below the second, and a sixth below the fifth.
     const members = await line(4);
     const sponsors = new Map(members.slice(1).map((member, index) => [member, members[index]]));
     for (const sponsor of [1, 4]) {
@@ -142,7 +142,7 @@ describe('commissions', () => {
     );
   });
 
-  test('resume after a crash, and pay each member once', async () => {
+  test('resume after a crash and pay each member once', async () => {
     const [sponsor = 0n, player = 0n] = await line(2);
     await stage.play([{ member: player, bet: HIGH, stake: 100n * USDT }]);
     const breaking: Database = {

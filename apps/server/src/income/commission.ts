@@ -8,7 +8,6 @@ import { MILLION, TURNOVER } from './economics';
 import { remarkOf } from './remark';
 import { BATCH_MEMBERS, payRun, type Batch, type RoundRun } from './runs';
 
-/** Pays the commissions on a settled round to the uplines of its players. */
 export async function payCommissions(db: Database, run: RoundRun): Promise<void> {
   await countTurnover(db, run.round);
   const { number } = await roundOf(db, run.round);
@@ -30,7 +29,7 @@ interface BetSum {
   stake: MicroUsdt;
 }
 
-/** Stores each member's amount at risk. Bets never change, so the function is idempotent. */
+/** Stores the amounts at risk. Bets never change, so this is idempotent. */
 async function countTurnover(db: Database, round: bigint): Promise<void> {
   let after: bigint | undefined = 0n;
   while (after !== undefined) {
@@ -73,7 +72,7 @@ interface Earner {
   amount: MicroUsdt;
 }
 
-/** Returns the next earners. Every part is rounded down, so that the sum never exceeds the rates. */
+/** Returns the next earners. Each part is rounded down, so that the sum never exceeds the rates. */
 const nextEarners = (tx: Tx, round: bigint, after: bigint): Promise<Earner[]> =>
   tx.query<Earner>(sql`
     select ancestor_id as member, sum(amount * rate / ${MILLION})::bigint as amount

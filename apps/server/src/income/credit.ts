@@ -20,7 +20,7 @@ export interface Credit {
  *
  * @param key idempotency key of the transfer
  * @param payer `fees` for commissions, `house` for all other income
- * @throws if a member was already paid for a source; the whole transaction is rolled back
+ * @throws if a source has already paid a member; the whole transaction is rolled back
  */
 export async function creditIncome(
   tx: Tx,

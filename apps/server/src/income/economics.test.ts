@@ -20,19 +20,19 @@ const FEE = feeRate();
 const FEE_RATE = (FEE.numerator * MILLION) / FEE.denominator;
 const COMMISSION_RATE = TURNOVER.rebate + TURNOVER.levels.reduce((sum, rate) => sum + rate, 0n);
 
-describe('the reference economics', () => {
-  test('all commissions on a turnover together stay below its fee of 2%', () => {
+describe('the rates of the reference economics', () => {
+  test('commissions on a turnover stay below its fee of 2%', () => {
     expect(FEE_RATE * FEE.denominator).toBe(FEE.numerator * MILLION);
     expect(COMMISSION_RATE).toBeLessThan(FEE_RATE);
   });
 
-  test('[DASH-02] the Self bonus needs two bets of 0.2%, and their remaining fee pays it', () => {
+  test('[DASH-02] the Self bonus is below the remaining fee of the two bets of 0.2% that it requires', () => {
     expect([SELF_BONUS.bets, SELF_BONUS.stake]).toEqual([2, MILLION / 500n]);
     const staked = BigInt(SELF_BONUS.bets) * SELF_BONUS.stake;
     expect(SELF_BONUS.rate * MILLION).toBeLessThan(staked * (FEE_RATE - COMMISSION_RATE));
   });
 
-  test('locking for longer never pays less', () => {
+  test('a longer lock never pays less', () => {
     const rates = LOCK_PLANS.map((plan) => LOCKER_PER_YEAR[plan]);
     expect(rates).toEqual(rates.toSorted((a, b) => Number(a - b)));
   });

@@ -2,37 +2,34 @@ import type { LockPlan } from '@platform/rules/funds';
 import { USDT, type MicroUsdt } from '@platform/rules/money';
 
 /**
- * Reference economics: all rates of income. The specification defines only the 2% fee (in `@platform/rules`)
- * and the two daily bets of 0.2% for the Self bonus. All other rates are our choice: the income from players
- * covers their bonuses.
+ * Reference economics: all rates of income, in millionths (1,000 is 0.1%). The specification
+ * defines only the 2% fee (in `@platform/rules`) and the two daily bets of 0.2% for the Self bonus.
+ * All other rates are our choice, so that the income from players covers their bonuses.
  *
- * Operators change the rates here. The tests of this folder check the bounds that must hold.
- *
- * Rates are in millionths: 1,000 is 0.1%.
+ * Operators change the rates here. The tests of this folder check the bounds.
  */
 export const MILLION = 1_000_000n;
 
 /**
- * Commissions on the turnover of settled rounds, paid out of the 2% fee. They sum to 1.05%, about half of the
- * fee. The rest covers the costs of the platform and the Self bonus.
+ * Commissions on the turnover of settled rounds: 1.05% in total, about half of the 2% fee. The rest
+ * covers the costs of the platform and the Self bonus.
  */
 export const TURNOVER = {
-  /** Trade profit, shown as Rebate on the dashboard: paid to the player once a day. */
+  /** Trade profit, shown as Rebate: paid to the player once a day. */
   rebate: 1_000n,
   /**
-   * Trade level income: paid to ten levels of sponsors above the player once the round is settled,
-   * nearest first.
+   * Trade level income: paid to ten levels of sponsors above the player, nearest first, once the
+   * round is settled.
    */
   levels: [3_000n, 2_000n, 1_000n, 500n, 500n, 500n, 500n, 500n, 500n, 500n],
 } as const;
 
 /**
- * Self bonus, for a day on which a member has placed two bets of 0.2% of their locked funds
- * (specification, section 2). The two bets earn a fee of 0.008% of the locked funds. Commissions take at
- * most 0.0042%. The remainder is greater than the bonus.
+ * Self bonus, for a day with two bets of 0.2% of the member's locked funds (specification, section
+ * 2). The two bets earn a fee of 0.008% of the locked funds. Commissions take at most 0.0042%. The
+ * remainder exceeds the bonus.
  */
 export const SELF_BONUS = {
-  /** Number of bets required. */
   bets: 2,
   /** Minimum stake of each bet, as a fraction of the locked funds. */
   stake: 2_000n,
@@ -41,14 +38,14 @@ export const SELF_BONUS = {
 } as const;
 
 /**
- * Refer income, shown as Direct bonus on the dashboard: 1% a year of a member's locked funds, paid
- * monthly to the sponsor.
+ * Refer income, shown as Direct bonus: 1% a year of a member's locked funds, paid monthly to the
+ * sponsor.
  */
 export const DIRECT_PER_YEAR = 10_000n;
 
 /**
- * Locker profit, paid monthly to the owner of locked funds. The shortest plan pays 2% a year; each longer
- * plan pays one percentage point more.
+ * Locker profit, paid monthly to the owner of locked funds. The shortest plan pays 2% a year, each
+ * longer plan one percentage point more.
  */
 export const LOCKER_PER_YEAR: Readonly<Record<LockPlan, bigint>> = {
   1: 20_000n,
@@ -58,21 +55,20 @@ export const LOCKER_PER_YEAR: Readonly<Record<LockPlan, bigint>> = {
   5: 60_000n,
 };
 
-/** Number of levels above a lock's owner at which the lock counts towards ranks and their bonuses. */
+/** Levels above a lock's owner at which the lock counts towards ranks and their bonuses. */
 export const TEAM_LEVELS = 10;
 
-/** Rank of a member, based on the locked funds of the team. */
 export interface Rank {
-  /** Minimum sum of the funds locked in the ten levels below the member. */
+  /** Minimum locked funds in the ten levels below the member. */
   team: MicroUsdt;
-  /** Rate per year on every lock in the team, for this rank and all lower ranks together. */
+  /** Yearly rate on every lock in the team, for this rank and all lower ranks together. */
   perYear: bigint;
 }
 
 /**
- * Ranks 1, 2, 3 and so on. A lock pays the rate of the highest rank above its owner, even if several
- * leaders have a rank. Each leader gets the difference between their rate and the highest rate below
- * them.
+ * Ranks 1, 2, 3 and so on. A lock pays the rate of the highest rank above its owner, even if
+ * several leaders have a rank. Each leader gets the difference between their rate and the highest
+ * rate below them.
  */
 export const RANKS: readonly Rank[] = [
   { team: 1_000n * USDT, perYear: 1_250n },
@@ -82,17 +78,17 @@ export const RANKS: readonly Rank[] = [
 ];
 
 /**
- * Upper bounds of all payments under the rules above, for any behaviour of members: number of accounts,
- * sponsors, locks and bets. The tests of this folder check every change against them.
+ * Upper bounds of all payments, for any number of accounts, sponsors, locks and bets. The tests of
+ * this folder check every change of the rates against them.
  */
 export const BOUNDS = {
   /**
    * Fraction of a locked amount per year: Locker profit, Direct bonus, Rank bonus and Self bonus
-   * together. Each is paid only after its month or day has ended.
+   * together. Each is paid only after its month or day.
    */
   lockPerYear: 90_000n,
   /** Fraction of a stake: rebate, level income and Self bonus together. The fee is 20,000. */
   bet: 19_250n,
-  /** Self bonus of one day, as a fraction of the locked funds. */
+  /** Self bonus per day, as a fraction of the locked funds. */
   day: 35n,
 } as const;

@@ -18,9 +18,8 @@ export async function incomeTotals(
 export interface IncomeRecord {
   creditedAt: Date;
   amount: MicroUsdt;
-  /** Reason in English. */
   remark: string;
-  /** Null for incomes that are older than the codes. */
+  /** Null for incomes from before the codes. */
   code: string | null;
   params: Readonly<Record<string, string | number>> | null;
 }
@@ -32,7 +31,6 @@ async function countIncomes(db: Queryable, member: bigint, kind: IncomeKind): Pr
   return total.records;
 }
 
-/** Returns a member's incomes of one kind, newest first. */
 export const incomePage = (
   db: Queryable,
   member: bigint,

@@ -11,7 +11,7 @@ const START = 1_000_000n * USDT;
 
 const stage = useEarnings();
 
-/** Creates a line of members, each referred by the previous one. */
+/** Creates a line of members, each the sponsor of the next. */
 async function line(length: number): Promise<bigint[]> {
   const members = [await memberWith(stage.db, START)];
   while (members.length < length) {
@@ -20,7 +20,7 @@ async function line(length: number): Promise<bigint[]> {
   return members;
 }
 
-describe('(B5) bonuses of a lock for the members above its owner', () => {
+describe('(B5) bonuses of a lock for the upline of its owner', () => {
   test('the sponsor earns 1% a year, paid at the end of each month', async () => {
     const [sponsor = 0n, owner = 0n] = await line(2);
     await stage.lock(owner, 600n * USDT, 1);
@@ -51,8 +51,7 @@ describe('(B5) bonuses of a lock for the members above its owner', () => {
     expect(await rankOf(stage.db, top)).toBe(0);
     await stage.lockedAgo(owner, { months: 1 });
     await stage.pay();
-    // The lock below the owner gives all of them the highest rank. Only the leader nearest to the owner is
-    // paid.
+    // The lock gives all of them the highest rank, but only the nearest leader is paid.
     const ranks = await Promise.all([...below, leader].map((one) => stage.earned(one, 'rank')));
     expect(ranks.filter((amount) => amount > 0n)).toEqual([5n * USDT]);
     expect(await stage.remarks(below.at(-3) ?? 0n, 'rank')).toEqual([
@@ -79,8 +78,8 @@ describe('(B5) bonuses of a lock for the members above its owner', () => {
         (LOCKED * BOUNDS.lockPerYear * month) / (MILLION * 12n),
       );
     }
-    // Per year: 2% Locker profit, 1% Direct bonus and 0.375% for the third rank. Earlier rules paid 11,350
-    // USDT in advance.
+    // Per year: 2% Locker profit, 1% Direct bonus and 0.375% for the third rank. Earlier rules paid
+    // 11,350 USDT in advance.
     const paid = (33_750n * LOCKED) / (MILLION * 4n);
     // Each of three shares is rounded down in each of three months.
     expect(paid - (await cost())).toBeLessThan(9n);
@@ -90,7 +89,7 @@ describe('(B5) bonuses of a lock for the members above its owner', () => {
     expect(await rankOf(stage.db, chain.at(-2) ?? 0n)).toBe(0);
   });
 
-  test('a sign-up writes at most 100 rows, however long its chain is', async () => {
+  test('a sign-up writes at most 100 rows, however long its chain of sponsors is', async () => {
     await stage.db.query(sql`
       insert into member (id, code, email, name, phone, password_hash, sponsor_id)
       overriding system value
@@ -101,7 +100,7 @@ describe('(B5) bonuses of a lock for the members above its owner', () => {
     expect(rows).toEqual([{ depth: 100, above: 100 }]);
   });
 
-  test('a server of the previous release pays no rank by the old rule', async () => {
+  test('a server of the previous release pays no rank by the former rule', async () => {
     await stage.db.query(sql`
       insert into income_run (source, kind, day) values ('ranks:2026-11-20', 'ranks', '2026-11-20')
       on conflict do nothing`);

@@ -10,8 +10,8 @@ import { rankFor, sharesOf, type Leader, type LockShare } from './shares';
 const BATCH = 500;
 
 /**
- * Due step of a lock. At step 0, the lock starts to count for the teams above its owner. One step follows for
- * each month. At the last step, the lock stops counting.
+ * Due step of a lock. Step 0 counts the lock for the teams above its owner, then each month is a
+ * step. The last step ends the count.
  */
 interface Step {
   lock: bigint;
@@ -22,7 +22,7 @@ interface Step {
   amount: MicroUsdt;
 }
 
-/** Pays the Direct bonus and the Rank bonus to the uplines of lock owners, for each month that has passed. */
+/** Pays the Direct bonus and the Rank bonus to the uplines of lock owners, for each past month. */
 export async function payLockBonuses(db: Database): Promise<void> {
   let taken;
   do taken = await db.transaction(takeBatch);
@@ -65,7 +65,7 @@ const changeOf = ({ step, plan, amount }: Step): MicroUsdt => {
   return step > monthsOf(plan) ? -amount : 0n;
 };
 
-/** Updates team totals in the order of the members, so that two servers cannot deadlock. */
+/** In the order of the members, so that two servers cannot deadlock. */
 async function countForTeams(tx: Tx, due: readonly Step[]): Promise<void> {
   const changes = due.filter((step) => changeOf(step) !== 0n);
   if (changes.length === 0) return;
@@ -103,7 +103,7 @@ function creditOf({ lock, step, code, plan, amount }: Step, share: LockShare): C
   return { member, kind, source: `lock:${lock}/${step}`, amount: paid, remark };
 }
 
-/** Advances each lock to its next step, counted in UTC from its start. */
+/** Advances each lock to its next step. Months count in UTC from the lock's start. */
 async function advance(tx: Tx, due: readonly Step[]): Promise<void> {
   await tx.query(sql`
     update lock_bonus set next_step = step + 1,

@@ -8,7 +8,7 @@ import { lockerProfitOn } from './shares';
 
 const BATCH = 500;
 
-/** Ended month of a lock whose profit is not paid yet. */
+/** Past month of a lock whose profit is not paid yet. */
 interface DueMonth {
   lock: bigint;
   month: number;
@@ -17,7 +17,7 @@ interface DueMonth {
   amount: MicroUsdt;
 }
 
-/** Pays the Locker profit to the owners of locks every month, the last time at maturity. */
+/** Pays the Locker profit for each past month, the last one at maturity. */
 export async function payLockIncome(db: Database): Promise<void> {
   let paid;
   do paid = await db.transaction(payBatch);
@@ -49,7 +49,7 @@ const creditOf = ({ lock, month, member, plan, amount }: DueMonth): Credit => ({
   remark: remarkOf('lockMonth', { month, months: monthsOf(plan), amount: toDecimal(amount) }),
 });
 
-/** Advances each lock to its next month, counted in UTC from its start. */
+/** Advances each lock to its next month, in UTC from its start. */
 async function advance(tx: Tx, due: readonly DueMonth[]): Promise<void> {
   await tx.query(sql`
     update lock_income set next_month = month + 1,

@@ -7,7 +7,7 @@ import { MILLION, TURNOVER } from './economics';
 import { remarkOf } from './remark';
 import { BATCH_MEMBERS, payRun, type Batch, type DayRun } from './runs';
 
-/** Pays every player the rebate on their amounts at risk in the rounds drawn on a day. */
+/** Pays all players the rebate on their amounts at risk in the rounds drawn on a day. */
 export const payRebates = (db: Database, run: DayRun): Promise<void> =>
   payRun(db, run, 'fees', (tx, after) => nextBatch(tx, run, after));
 

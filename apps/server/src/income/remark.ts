@@ -3,7 +3,7 @@ import { incomeRemarks } from '@platform/messages/incomeRemarks';
 type Texts = typeof incomeRemarks;
 type Code = Exclude<keyof Texts, '$namespace' | 'won'>;
 
-/** Reason for an income: a code with its arguments for clients, and the text in English. */
+/** Reason for an income: a code with arguments for clients, and the text in English. */
 export interface Remark {
   code: Code;
   params: Readonly<Record<string, string | number>>;

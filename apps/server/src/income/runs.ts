@@ -9,30 +9,30 @@ export interface RoundRun {
   round: bigint;
 }
 
-/** Income for a UTC day that has ended. */
+/** Income for a past UTC day. */
 export interface DayRun {
   source: string;
   kind: 'rebate' | 'self';
-  /** For example '2026-11-21'. */
+  /** Day as '2026-11-21'. */
   day: string;
 }
 
 /** Payment of income to many members. */
 export type Run = RoundRun | DayRun;
 
-/** Batch of credits, in the order of the member ids. */
+/** Batch of credits, in the order of member ids. */
 export interface Batch {
-  /** Last member that was considered; undefined if none is left. */
+  /** Last member of the batch; undefined if none is left. */
   through: bigint | undefined;
   credits: Credit[];
 }
 
-/** Maximum number of members per transaction, which locks their wallets. */
+/** Members per transaction, which locks their wallets. */
 export const BATCH_MEMBERS = 2_000;
 
 /**
- * Pays a run in batches. Each batch commits its progress, so that another server can continue. Concurrent
- * servers take turns.
+ * Pays a run in batches. Each batch commits its progress, so that another server can continue.
+ * Concurrent servers take turns.
  *
  * @param next reads the batch after a member
  */
@@ -67,7 +67,10 @@ async function payBatch(
   return through !== undefined;
 }
 
-/** Returns the runs to pay, rounds first. A day waits until every round drawn on it is settled and paid. */
+/**
+ * Returns the runs to pay, rounds first. A day waits until all rounds drawn on it are settled and
+ * paid.
+ */
 export const dueRuns = (db: Queryable): Promise<Run[]> =>
   db.query<Run>(sql`
     select source, kind, round_id as round, day::text as day from income_run

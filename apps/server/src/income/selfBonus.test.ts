@@ -78,7 +78,7 @@ describe('the Self bonus', () => {
     await act(member);
     await stage.pay();
     const earned = await stage.earned(member, 'self');
-    // Skips the check if midnight has passed in the meantime.
+    // Does not apply if midnight has passed in the meantime.
     if ((await today(stage.db)) === day) expect(earned).toBe(0n);
   });
 
@@ -107,8 +107,7 @@ describe('the Self bonus', () => {
       1,
     );
     const late = await openRound(stage.db, 2);
-    // Makes the round due now, so that one day earlier is yesterday. Its scheduled draw is in an hour,
-    // perhaps tomorrow.
+    // Moves the round, because its scheduled draw is in an hour, perhaps tomorrow.
     await reachDraw(stage.db, late);
     const moved = sql`
       update wingo_round set opens_at = opens_at - interval '1 day',

@@ -8,9 +8,9 @@ import { BATCH_MEMBERS, payRun, type Batch, type DayRun } from './runs';
 import { selfBonusOn } from './shares';
 
 /**
- * Pays the Self bonus of a day to every member who had locked funds all day and placed the required bets.
- * A bet counts on the UTC day, by the database's clock, on which its round was drawn. Only the part at
- * risk counts; opposite bets cancel out.
+ * Pays the Self bonus of a day to members who had locked funds all day and placed the required
+ * bets. A bet counts on the UTC day of its draw, by the database's clock. Only the part at risk
+ * counts; opposite bets cancel out.
  */
 export const paySelfBonus = (db: Database, run: DayRun): Promise<void> =>
   payRun(db, run, 'house', (tx, after) => nextBatch(tx, run, after));
@@ -18,7 +18,7 @@ export const paySelfBonus = (db: Database, run: DayRun): Promise<void> =>
 interface Player {
   member: bigint;
   locked: MicroUsdt;
-  /** Number of sufficiently large bets that were at risk. */
+  /** Number of sufficiently large bets at risk. */
   bets: number;
 }
 

@@ -10,15 +10,16 @@ import {
 } from './economics';
 import { lockProfit, type LockPlan } from '@platform/rules/funds';
 
-// The jobs of this folder pay the amounts that these functions return. All functions round down, so that
-// parts never exceed the whole.
+// The jobs of this folder pay the results of these functions. All round down, so that the parts
+// never exceed the whole.
 
 const part = (amount: MicroUsdt, rate: bigint): MicroUsdt => divide(amount * rate, MILLION, 'down');
 
-/** Returns the rebate on a member's amount at risk. */
 export const rebateOn = (risk: MicroUsdt): MicroUsdt => part(risk, TURNOVER.rebate);
 
-/** Returns the level income on a player's amount at risk, per level above the player, nearest first. */
+/**
+ * Returns the level income on a player's amount at risk, per level above the player, nearest first.
+ */
 export const levelsOn = (risk: MicroUsdt): MicroUsdt[] =>
   TURNOVER.levels.map((rate) => part(risk, rate));
 
@@ -31,14 +32,14 @@ export const lockerProfitOn = (amount: MicroUsdt, plan: LockPlan): MicroUsdt =>
 export const rankFor = (team: MicroUsdt): number =>
   RANKS.filter((rank) => rank.team <= team).length;
 
-/** Member above the owner of a lock. */
+/** Member in the upline of a lock's owner. */
 export interface Leader {
   member: bigint;
-  /** Sum of the funds locked in the ten levels below, including this lock. */
+  /** Locked funds in the ten levels below, including this lock. */
   team: MicroUsdt;
 }
 
-/** Bonus of a member above the owner, for one month of a lock. */
+/** Bonus of an upline member for one month of a lock. */
 export interface LockShare {
   member: bigint;
   kind: 'direct' | 'rank';
@@ -48,9 +49,9 @@ export interface LockShare {
 }
 
 /**
- * Returns the bonuses for a month of a lock. The sponsor gets the Direct bonus. Each leader within ten
- * levels gets the difference between their rank's rate and the highest rate below them. More accounts
- * between the owner and a leader divide the same sum; they do not increase it.
+ * Returns the bonuses for a month of a lock. The sponsor gets the Direct bonus. Each leader within
+ * ten levels gets the difference between their rank's rate and the highest rate below them.
+ * Accounts between the owner and a leader divide the same sum; they do not increase it.
  *
  * @param upline members above the owner, starting with the sponsor
  */

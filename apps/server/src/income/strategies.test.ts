@@ -9,12 +9,12 @@ import { strategies, TWO_AGAINST_EACH_OTHER, uplineOf, type Strategy } from '../
 import { BOUNDS, MILLION, SELF_BONUS, TEAM_LEVELS } from './economics';
 import { lockerProfitOn, sharesOf } from './shares';
 
-// Tests that the jobs pay according to the rules, on random trees, locks and bets. `bounds.test.ts` proves
-// without a database that the rules stay within their bounds.
+// Compares the jobs with the rules on random trees, locks and bets. `bounds.test.ts` proves without
+// a database that the rules stay within their bounds.
 
 const START = 100_000_000n * USDT;
 const CENT = USDT / 100n;
-/** Length of the shortest plan in months: some locks end, others continue. */
+/** Months of the shortest plan, so that some locks end. */
 const MONTHS = 3;
 
 const stage = useEarnings();
@@ -31,7 +31,7 @@ async function signUp({ sponsors }: Strategy): Promise<bigint[]> {
   return members;
 }
 
-/** Returns the amounts that an account must have been paid on locks after this many months. */
+/** Returns the amounts that an account must have been paid on locks after some months. */
 function expectedOnLocks({ sponsors, locks }: Strategy, account: number, months: number) {
   const running = (month: number) => locks.filter(({ plan }) => month <= monthsOf(plan));
   const isBelow = (leader: number, owner: number) =>
@@ -56,10 +56,7 @@ const earned = async (members: readonly bigint[], ...kinds: IncomeKind[]) =>
     await Promise.all(members.flatMap((member) => kinds.map((kind) => stage.earned(member, kind)))),
   );
 
-/**
- * Returns the bets of a strategy. The smallest bet of each account is just large enough for its Self
- * bonus.
- */
+/** Returns the bets of a strategy. Each account's smallest bet just earns its Self bonus. */
 function playsOf({ locks, bets }: Strategy, members: readonly bigint[]): Play[] {
   return bets.map(({ player, bet, parts }) => {
     const held = sum(locks.flatMap(({ owner, amount }) => (owner === player ? amount : [])));
@@ -68,7 +65,7 @@ function playsOf({ locks, bets }: Strategy, members: readonly bigint[]): Play[] 
   });
 }
 
-test('(B5) on random trees, locks pay by the rules and bets less than their fee', async () => {
+test('(B5) on random trees, locks pay by the rules, and bets pay less than their fee', async () => {
   let selfBonuses = 0n;
   await fc.assert(
     fc.asyncProperty(strategies({ accounts: 13, locks: 4, months: 0 }), async (strategy) => {
@@ -78,9 +75,9 @@ test('(B5) on random trees, locks pay by the rules and bets less than their fee'
       }
       await stage.payOnce();
       for (let month = 1; month <= MONTHS; month += 1) {
-        // Advances one month at a time, so that locks with the same end date end together.
+        // One month at a time, so that locks with the same end date end together.
         for (const member of members) await stage.lockedAgo(member, { months: 1 });
-        // Places bets in the month before the shortest locks end.
+        // The month before the shortest locks end.
         if (month === MONTHS - 1) selfBonuses += await playADay(strategy, members);
         await stage.payOnce();
       }
@@ -100,13 +97,13 @@ test('(B5) on random trees, locks pay by the rules and bets less than their fee'
   expect(selfBonuses).toBeGreaterThan(0n);
 });
 
-/** Places the bets on one day and pays that day; returns the sum of the Self bonuses. */
+/** Places the bets of one day and pays the day; returns the sum of the Self bonuses. */
 async function playADay(strategy: Strategy, members: readonly bigint[]): Promise<MicroUsdt> {
   const plays = playsOf(strategy, members);
   const kinds = ['rebate', 'level', 'self'] as const;
   await stage.play(plays, 1);
   await stage.dayPasses();
-  // A day is paid only after its rounds are paid.
+  // A day is paid only after its rounds.
   for (let look = 0; look < 2; look += 1) await stage.payOnce();
   const bonuses = await earned(members, ...kinds);
   const staked = sum(plays.map(({ stake }) => stake));

@@ -1,9 +1,8 @@
 import { ChainUnreachable } from '../ports/chain/chain';
 import type { SteadyClock } from '../ports/clock';
 
-/** Time in which the same error is logged only once, in ms. */
+/** Time in which the same error is logged once, in ms. */
 const SILENCE_MS = 600_000;
-/** Maximum number of remembered errors. */
 const MOST_REMEMBERED = 1_000;
 
 /**

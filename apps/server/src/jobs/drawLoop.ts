@@ -15,8 +15,8 @@ export interface DrawLoopOptions {
 }
 
 /**
- * Creates and draws rounds on schedule, by the database's clock. Several servers may run this loop at
- * the same time. The loop resumes work that another server left unfinished.
+ * Creates and draws rounds on schedule, by the database's clock. Safe on several servers; continues
+ * work that another server left unfinished.
  */
 export function drawLoop({ db, maker, draw, onDrawn, onError }: DrawLoopOptions): Timed {
   return new Timed({

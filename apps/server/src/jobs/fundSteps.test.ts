@@ -15,7 +15,7 @@ import { Repeat } from './repeat';
 
 const stage = useChain();
 
-describe('(D15) a node that never answers', () => {
+describe('(D15) a node that never responds', () => {
   const loops: Repeat[] = [];
   let ending: AbortController;
   let chain: Chain;
@@ -50,8 +50,7 @@ describe('(D15) a node that never answers', () => {
     const member = await memberWith(stage.db, 0n);
     const addresses = await depositAddresses(stage.db, chain, member);
     const address = addresses.find(({ network }) => network === 'USDT-POS')?.address;
-    // A scan starts at the newest block. On a busy machine, the scan could start after the deposit's
-    // block.
+    // A scan starts at the newest block, which on a busy machine could be after the deposit's.
     await until(async () => {
       const begun = await stage.db.query(
         sql`select network from chain_cursor where network = 'USDT-POS'`,
@@ -65,13 +64,13 @@ describe('(D15) a node that never answers', () => {
     expect(stage.errors).toEqual([]);
   });
 
-  it('does not delay a member who asks for deposits', async () => {
+  it("does not delay a member's own search for deposits", async () => {
     const watcher = new DepositWatcher(stage.db, chain, 50);
     await expect(watcher.look()).rejects.toThrow(ChainUnreachable);
   });
 });
 
-test('logs the same error once in ten minutes, and a paused node never', () => {
+test('causes a log entry once in ten minutes, and none while its calls are paused', () => {
   let now = 0;
   const reported: string[] = [];
   const report = dedupeErrors((error) => reported.push(String(error)), { now: () => now });

@@ -11,7 +11,7 @@ const DAILY = { rebate: payRebates, self: paySelfBonus };
 const pay = (db: Database, run: Run): Promise<void> =>
   run.kind === 'round' ? payCommissions(db, run) : DAILY[run.kind](db, run);
 
-/** Pays all due income. Failed payments are retried in the next run and do not delay other payments. */
+/** Pays all due income. Failed payments are retried in the next run and do not delay others. */
 export async function payIncome(db: Database, onError: (error: unknown) => void): Promise<void> {
   await openDays(db);
   for (const run of await dueRuns(db)) await pay(db, run).catch(onError);

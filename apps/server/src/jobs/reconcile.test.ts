@@ -31,8 +31,8 @@ import { closeRounds } from '../wingo/rounds';
 import { settleRound, unsettledRounds } from '../wingo/settlement';
 import { reconcile } from './reconcile';
 
-// The database contains one case of every kind of transaction. The tests bypass the ledger's triggers
-// to create differences, as a database owner could.
+// One transaction of every kind. The tests bypass the ledger's triggers to create differences, as a
+// database owner could.
 
 let database: TestDatabase;
 let db: Database;
@@ -83,7 +83,7 @@ async function playedMember(): Promise<bigint> {
   return id;
 }
 
-/** Plays rounds of another game until the house account loses a round. */
+/** Plays rounds of another game until the house account loses one. */
 async function loseRound(id: bigint): Promise<void> {
   const house = await platformAccount(db, 'house');
   for (let count = 0; ; count += 1) {
@@ -104,7 +104,7 @@ async function loseRound(id: bigint): Promise<void> {
   }
 }
 
-/** Compares the books in two turns. Each turn sweeps the whole ledger, because the ledger is small. */
+/** Compares the books in two turns. Each sweeps the whole ledger, which is small. */
 async function compare(
   extra: { checks?: readonly Check[]; measures?: readonly Measure[] } = {},
 ): Promise<void> {
@@ -113,21 +113,19 @@ async function compare(
   }
 }
 
-/** Runs a statement without triggers. */
 const force = (statement: string) =>
   db.transaction(async (tx) => {
     await tx.query(sql`set local session_replication_role = replica`);
     await tx.query(raw(statement));
   });
 
-/** Makes a manual transfer with a reason. */
 const correct = (one: Transfer) =>
   db.transaction(async (tx) => noteCause(tx, await transfer(tx, [one]), 'By hand.'));
 
 const figure = async (name: string, label = '') =>
   (await readFigures(db)).find((one) => one.name === name && one.label === label)?.value;
 
-describe('(B10) while the books agree', () => {
+describe('(B10) while the books balance', () => {
   test('allows payments to members and reports no differences', async () => {
     expect(await mayPay(db, member), 'before they were ever compared').toBe(false);
     await compare();
@@ -181,7 +179,7 @@ describe('(B10) while the books agree', () => {
     expect(await mayPay(db, players[0])).toBe(true);
   });
 
-  test('servers take turns comparing the books', async () => {
+  test('servers take turns in comparing the books', async () => {
     await compare();
     const before = await figure('reconciliation_age_seconds', 'balances');
     await reconcile({ db, restMs: 60_000, onError: (error) => reported.push(error) });
@@ -196,10 +194,7 @@ const MAIN = `(select account_id from posting where transfer_id = ${LEDGER} and 
 /** Id above every round. */
 const NO_ROUND = 900_000_000_000n;
 
-/**
- * Selects a round that the house account lost. The draws determine the number of such rounds; there is
- * at least one.
- */
+/** A round that the house account lost. There is at least one. */
 const LOST = `(
   select min(transfer_id) from posting join account on account.id = account_id
   join transfer on transfer.id = transfer_id
@@ -313,7 +308,7 @@ describe('(B10) no payment is made if the books differ:', () => {
     expect(await figure('reconciliation_difference_usdt', checks[0])).toBe(0);
   });
 
-  test('a transfer without a cause stops payments until its cause is noted', async () => {
+  test('a transfer without a recorded cause stops payments until its cause is recorded', async () => {
     const [house, fees] = [await platformAccount(db, 'house'), await platformAccount(db, 'fees')];
     const main = await accountOf(db, 'main', member);
     const ofAnother = await accountOf(db, 'main', await memberWith(db, 10n * USDT));
@@ -335,7 +330,7 @@ describe('(B10) no payment is made if the books differ:', () => {
       ]);
       expect(await mayPay(db, member)).toBe(false);
       expect(await figure('reconciliation_difference_usdt', 'causes')).toBe(6);
-      // A difference is found even after the checkpoint includes it.
+      // The checkpoint does not hide a difference.
       await sumUp(db, 0);
       await compare();
       expect(await mayPay(db, member)).toBe(false);
@@ -345,7 +340,7 @@ describe('(B10) no payment is made if the books differ:', () => {
     }
   });
 
-  test('an altered balance of a member stops their payments before the next comparison', async () => {
+  test("an altered balance stops the member's payments before the next comparison", async () => {
     await compare();
     const main = await accountOf(db, 'main', member);
     await force(`update account set balance = balance + 5000000 where id = ${main}`);
@@ -355,8 +350,8 @@ describe('(B10) no payment is made if the books differ:', () => {
   });
 });
 
-describe('(B10) the sums behind the comparison of balances', () => {
-  test('include the latest transfers of the platform’s account', async () => {
+describe('(B10) checkpoint sums for the comparison of balances', () => {
+  test('include the latest transfers of the platform’s accounts', async () => {
     const house = await platformAccount(db, 'house');
     const from = await platformAccount(db, 'issuance');
     const amount = 3n * USDT;
@@ -395,7 +390,7 @@ describe('(B10) the sums behind the comparison of balances', () => {
       await memberWith(db, USDT);
       await sumUp(db, 0);
     });
-    // The second transfer makes the next comparison check the balance against its sum.
+    // This second transfer makes the next comparison check the balance against its sum.
     await correct({ key: 'back', from: to, to: from, amount: USDT });
     await compare();
     expect(reported).toEqual([]);
@@ -420,7 +415,7 @@ describe('(B10) checks of chains', () => {
     expect(await mayPay(db, member)).toBe(true);
   });
 
-  test('stop payouts if one subject has two differences, and report the sum', async () => {
+  test('stop payouts on two differences of one subject, and report their sum', async () => {
     await compare({ checks: [hot(async () => [difference, difference])] });
     expect(reported.map((error) => error instanceof BooksDiffer)).toEqual([true]);
     expect(await mayPay(db, member)).toBe(false);

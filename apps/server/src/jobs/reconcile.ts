@@ -11,19 +11,19 @@ export interface ReconcileOptions {
   db: Database;
   /** Comparisons with data outside the database. @default none */
   checks?: readonly Check[];
-  /** Values that are measured outside the database. @default none */
+  /** Figures from outside the database. @default none */
   measures?: readonly Measure[];
   /** Interval between two turns across all servers, in ms. */
   restMs: number;
-  /** Time limit of a check or a measure, in ms. @default 30_000 */
+  /** Time limit of a check or measurement, in ms. @default 30_000 */
   patienceMs?: number;
   /** Called once when a check starts to find a difference, and for every failure. */
   onError: (error: unknown) => void;
 }
 
 /**
- * Compares the books if it is this server's turn: first the ledger itself, then the checks against
- * other data. Payouts depend on the results, see `mayPay`.
+ * Compares the books if it is this server's turn: first the ledger itself, then other data. Payouts
+ * depend on the results, see `mayPay`.
  */
 export async function reconcile(options: ReconcileOptions): Promise<void> {
   const { db, checks = [], measures = [], restMs } = options;
@@ -36,8 +36,7 @@ export async function reconcile(options: ReconcileOptions): Promise<void> {
 }
 
 async function examineLedger({ db, onError }: ReconcileOptions): Promise<void> {
-  // A ledger without a checkpoint is summed up in steps, because a single transaction would take too
-  // long.
+  // Steps, because a single transaction for the whole ledger would take too long.
   await sumUpFirst(db);
   const found = await db.transaction(async (tx) => {
     const checkpoint = await holdCheckpoint(tx);
@@ -73,7 +72,7 @@ async function runMeasure(options: ReconcileOptions, measure: Measure): Promise<
   }
 }
 
-/** Limits the duration of a check, so that an unresponsive chain does not delay other checks. */
+/** Limits the duration of a check, so that an unresponsive chain does not delay others. */
 async function inTime<T>(
   { patienceMs = 30_000 }: ReconcileOptions,
   name: string,

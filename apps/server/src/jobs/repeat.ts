@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 export interface RepeatOptions {
-  /** Performs one run of the work. Several servers may run it at the same time. */
+  /** One run of the work. Must be safe on several servers. */
   work: () => Promise<void>;
   /** Pause between two runs, in ms. */
   restMs: number;
@@ -9,7 +9,6 @@ export interface RepeatOptions {
   onError: (error: unknown) => void;
 }
 
-/** Repeats work in the background. */
 export class Repeat {
   readonly #options: RepeatOptions;
   readonly #stop = new AbortController();
@@ -23,7 +22,7 @@ export class Repeat {
     this.#running = this.#run();
   }
 
-  /** Stops the repetition after the current run. */
+  /** Stops after the current run. */
   async stop(): Promise<void> {
     this.#stop.abort();
     await this.#running;

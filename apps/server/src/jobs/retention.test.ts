@@ -47,7 +47,7 @@ test('deletes expired rows in batches and continues if a table fails', async () 
   ]);
 });
 
-test('the page for operators lists the same periods', async () => {
+test('docs/operating.md lists the same periods', async () => {
   const page = await readFile(PAGE, 'utf8');
   const rows = [...page.matchAll(/^\| ([^|]+?) +\| ([^|]+?) +\|$/gm)].map(
     ([, kept = '', tables = '']) => ({ kept, tables: tables.replaceAll('`', '').split(', ') }),

@@ -3,12 +3,11 @@ import { KNOWN_DAYS } from '../account/knownDevices';
 import type { Queryable } from '../db/database';
 import { tryAll } from './tryAll';
 
-/** Rule for deleting expired rows of a table. */
 export interface Limited {
   table: string;
-  /** Retention period for operators, as documented in docs/operating.md. */
+  /** Retention period, as docs/operating.md states it. */
   kept: string;
-  /** Condition that selects the rows to delete. */
+  /** Condition for the rows to delete. */
   over: Sql;
 }
 
@@ -17,7 +16,7 @@ const before = (column: string, age: string): Sql =>
 
 const expired = sql`expires_at < clock_timestamp()`;
 
-/** Retention rules. Rows of other tables are kept: see `KEPT`. */
+/** Retention rules. Other tables keep their rows: see `KEPT`. */
 export const RETENTION: readonly Limited[] = [
   {
     table: 'attempt',
@@ -110,7 +109,7 @@ export const KEPT: Readonly<Record<string, readonly string[]>> = {
   'the schema itself': ['migration'],
 };
 
-/** Maximum number of rows per statement. */
+/** Rows per statement. */
 const BATCH = 20_000;
 
 async function deleteOver(db: Queryable, { table, over }: Limited, batch: number): Promise<void> {

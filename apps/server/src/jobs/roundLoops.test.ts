@@ -40,7 +40,7 @@ function startLoops(patience: Patience): void {
   for (const loop of loops) void loop.start();
 }
 
-/** Returns a drawn round and the winning member. */
+/** Returns a drawn round and its winner. */
 async function wonRound(game: GameType): Promise<{ round: bigint; winner: bigint }> {
   const { db } = database;
   const round = await openRound(db, game);
@@ -55,7 +55,7 @@ const reached = (round: bigint, state: RoundState) =>
   until(async () => (await readRound(database.db, round)).state === state || undefined);
 
 describe('while a transaction locks a winner’s account', () => {
-  test('rounds close in time', async () => {
+  test('rounds close on time', async () => {
     const { db } = database;
     const stuck = await wonRound(1);
     const running = await openRound(db, 2);
@@ -83,7 +83,7 @@ describe('while a transaction locks a winner’s account', () => {
   });
 });
 
-test('rounds of other games close in time while a transaction locks a round', async () => {
+test('rounds of other games close on time while a transaction locks a round', async () => {
   const { db } = database;
   const [held, free] = [await openRound(db, 1), await openRound(db, 2)];
   await reachClose(db, held);

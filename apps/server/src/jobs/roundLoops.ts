@@ -10,8 +10,8 @@ export interface RoundLoopOptions {
 }
 
 /**
- * Closes rounds on schedule, by the database's clock. Several servers may run this loop at the same
- * time. The loop is independent of settlements, because a round that closes late is also drawn late.
+ * Closes rounds on schedule, by the database's clock. Safe on several servers. Independent of
+ * settlements, because a round that closes late is also drawn late.
  */
 export const closeLoop = ({ db, onError }: RoundLoopOptions): Timed =>
   new Timed({
@@ -21,11 +21,11 @@ export const closeLoop = ({ db, onError }: RoundLoopOptions): Timed =>
   });
 
 /**
- * Settles drawn and voided rounds, including rounds that another server left unfinished. Wake the loop
- * after a draw. It finds the draws of other servers within a second.
+ * Settles drawn and voided rounds, including those that another server left unfinished. Wake the
+ * loop after a draw. It finds the draws of other servers within a second.
  *
- * @param options the database needs a short lock timeout: a round that cannot be settled delays the
- * other rounds by this time
+ * @param options the database needs a short lock time-out: a round that cannot be settled delays
+ * the others by that time
  */
 export const settleLoop = ({ db, onError }: RoundLoopOptions): Timed =>
   new Timed({

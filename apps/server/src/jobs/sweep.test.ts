@@ -47,7 +47,7 @@ test('runs the other steps if one fails, and reports every failure', async () =>
   });
   const months = 'Another transaction holds keep_ledger_months.';
   await expect(sweep(failing('keep_ledger_months'), 720)).rejects.toThrow(new Error(months));
-  // The log contains the message of an error and the messages of its causes.
+  // The log contains the message of an error and those of its causes.
   await expect(sweep(failing('keep_ledger_months', 'session-idle'), 720)).rejects.toMatchObject({
     message: `2 steps failed: ${months}; Another transaction holds session-idle.`,
     cause: { message: months },

@@ -7,7 +7,7 @@ import { tryAll } from './tryAll';
 /**
  * Ends idle sessions, deletes expired rows, and creates the tables of the next month.
  *
- * @param idleMinutes minutes after which an unused session ends
+ * @param idleMinutes longest time that a session can be idle
  * @throws the errors of `tryAll`
  */
 export const sweep = (db: Queryable, idleMinutes: number): Promise<void> =>

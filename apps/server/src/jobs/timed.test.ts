@@ -13,7 +13,7 @@ test('a wake-up during a step starts another step', async () => {
         entered();
       }),
     untilNext: async () => undefined,
-    // This wait is longer than the test, so that only `wake` starts the next step.
+    // Longer than the test, so that only `wake` starts the next step.
     longestWaitMs: 1_000_000,
     onError: (error) => expect.fail(String(error)),
   });
@@ -34,7 +34,7 @@ test('a wake-up during a step starts another step', async () => {
   expect(steps).toHaveLength(3);
 });
 
-test('rests after a failure despite wake-ups', async () => {
+test('pauses after a failure despite wake-ups', async () => {
   let asked = 0;
   let failed: () => void = () => undefined;
   const failure = new Promise<void>((resolve) => (failed = resolve));
@@ -100,7 +100,7 @@ test('ten thousand waits do not accumulate listeners', async () => {
   const timed = new Timed({
     step: async () => {
       waits += 1;
-      // The wake-up skips the wait after this step.
+      // Skips the wait after this step.
       timed.wake();
       if (waits === 10_000) done();
     },

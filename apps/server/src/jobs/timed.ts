@@ -5,23 +5,26 @@ const LONGEST_WAIT_MS = 1_000;
 
 export interface TimedOptions {
   /**
-   * Performs all due work. Several servers may run it at the same time. A long step must stop early
-   * once `ending` is aborted.
+   * Performs all due work. Must be safe on several servers. A long step must stop early once
+   * `ending` is aborted.
    */
   step: (ending: AbortSignal) => Promise<void>;
-  /** Returns the time until the next step, in ms; undefined if it is unknown. */
+  /** Returns the time until the next step, in ms; undefined if unknown. */
   untilNext: () => Promise<number | undefined>;
   /** Called with the error of a failed step, which is retried. */
   onError: (error: unknown) => void;
   /**
-   * Maximum wait in ms, because other servers may have created work in the meantime.
+   * Longest wait in ms, because other servers may create work.
    *
    * @default 1_000
    */
   longestWaitMs?: number;
 }
 
-/** Runs steps on schedule by the database's clock, and resumes work that another server left unfinished. */
+/**
+ * Runs steps on schedule by the database's clock, and continues work that another server left
+ * unfinished.
+ */
 export class Timed {
   readonly #options: TimedOptions;
   readonly #stop = new AbortController();
@@ -32,18 +35,18 @@ export class Timed {
     this.#options = options;
   }
 
-  /** Starts in the background with all due work. Unfinished work of another server may be slow. */
+  /** Starts in the background. Unfinished work of another server may take long. */
   start(): void {
     this.#running = this.#run();
   }
 
-  /** Stops after the step in progress. */
+  /** Stops after the current step. */
   async stop(): Promise<void> {
     this.#stop.abort();
     await this.#running;
   }
 
-  /** Runs the next step immediately, because an event made it due. */
+  /** Runs the next step immediately. */
   wake(): void {
     this.#rest.abort();
   }
@@ -53,13 +56,13 @@ export class Timed {
     const { signal } = this.#stop;
     while (!signal.aborted) {
       try {
-        // Replaced before the step, so that a wake-up during the step requests another step.
+        // Replaced before the step, so that a wake-up during it requests another step.
         this.#rest = new AbortController();
         await step(signal);
         await this.#wait(await this.#untilNext(), this.#rest.signal);
       } catch (error) {
         onError(error);
-        // Ignores wake-ups after an error, because the step would immediately fail again.
+        // Ignores wake-ups after an error, because the step would fail again.
         await this.#wait(this.#longest);
       }
     }

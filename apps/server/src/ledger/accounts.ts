@@ -2,12 +2,11 @@ import type { MicroUsdt } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import { one, type Queryable, type Tx } from '../db/database';
 
-/** Accounts with an owner: an escrow belongs to a round, the others to a member. */
+/** Accounts with an owner: a round for an escrow, a member for the others. */
 export type OwnedKind = 'main' | 'locker' | 'pending' | 'escrow';
 /** The platform's own accounts, one of each kind. */
 export type PlatformKind = 'fees' | 'house' | 'issuance' | 'chain';
 
-/** Opens an account for each owner that has none. */
 export async function openAccounts(
   tx: Tx,
   kind: OwnedKind,
@@ -36,15 +35,16 @@ export async function accountsOf(
   return new Map(rows.map(({ id, owner }) => [owner, id]));
 }
 
-/** Locked account: no other transaction can move money from it until this one ends. */
+/** Locked account, which no other transaction can debit. */
 export interface HeldAccount {
   id: bigint;
   balance: MicroUsdt;
 }
 
 /**
- * Locks an owner's account and its balance until the transaction ends. To claim an idempotency key, lock
- * the member's account first, so that concurrent requests with this key run one after the other.
+ * Locks an owner's account and its balance until the transaction ends. Lock the member's account
+ * before claiming an idempotency key, so that concurrent requests with this key run one after the
+ * other.
  */
 export async function holdAccount(tx: Tx, kind: OwnedKind, owner: bigint): Promise<HeldAccount> {
   const rows = await tx.query<HeldAccount>(sql`
@@ -59,7 +59,7 @@ export async function platformAccount(tx: Queryable, kind: PlatformKind): Promis
   return one(rows).id;
 }
 
-/** Balances of a member, in micro-USDT. */
+/** Balances in micro-USDT. */
 export interface Balances {
   main: MicroUsdt;
   locker: MicroUsdt;

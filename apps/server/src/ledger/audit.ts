@@ -14,7 +14,9 @@ export interface Audit {
   unbalanced: bigint[];
 }
 
-/** Checks the whole ledger. Reads every posting that is not archived, so do not call it in requests. */
+/**
+ * Checks the whole ledger. Reads all postings that are not archived, so do not call it in requests.
+ */
 export async function auditLedger(db: Queryable): Promise<Audit> {
   const rows = await db.query<{ sum: bigint; astray: string[]; unbalanced: string[] }>(sql`
     select

@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
 
 /**
- * SQL for all postings since the start. Postings of archived months appear as one sum per account, with
- * transfer id 0.
+ * All postings since the start. Archived postings appear as one sum per account, with transfer id
+ * 0.
  */
 export const EVER_POSTED = sql`(
   select account_id, amount, transfer_id from posting

@@ -20,7 +20,7 @@ afterAll(async () => {
   expect(audit).toEqual({ sum: 0n, astray: [], unbalanced: [] });
 });
 
-/** Inserts postings `[account, amount]` in one statement, without the functions of the ledger. */
+/** Inserts postings `[account, amount]` in one statement, without the ledger's functions. */
 async function post(...postings: [bigint, bigint][]) {
   const [row] = await database.db.query<{ id: bigint }>(
     sql`insert into transfer (key) values (${nextKey()}) returning id`,

@@ -17,7 +17,7 @@ import { keepMonths } from './months';
 const HIGH = { betType: 'high', betValue: 'high' } as const;
 const START = 100n * USDT;
 const NO_LIMIT = 1_000_000n * USDT;
-/** Number of ids per month. */
+/** Ids per month. */
 const IDS = 100_000_000_000n;
 
 let database: TestDatabase;
@@ -42,7 +42,7 @@ const placesOf = (table: string, id: string) =>
       from ${table} order by 2`),
   );
 
-test('(16, 3) bets, payouts and postings are in the table of the month in which they are made', async () => {
+test('(16, 3) bets, payouts and postings are in the partition of their month', async () => {
   const member = await memberWith(db, START);
   const round = await openRound(db, 1);
   const before = await bet(member, 'before');
@@ -75,7 +75,7 @@ test('(16, 3) bets, payouts and postings are in the table of the month in which 
   ]);
 });
 
-test('the same key in a later month is the same bet', async () => {
+test('a key from an earlier month still identifies the same bet', async () => {
   const member = await memberWith(db, START);
   await openRound(db, 1);
   const first = await bet(member, 'once');
@@ -83,7 +83,7 @@ test('the same key in a later month is the same bet', async () => {
   expect(await bet(member, 'once')).toBe(first);
 });
 
-test('the tables of a month exist before it begins, and its ids start with it', async () => {
+test('the partitions of a month exist before it begins, and its ids start with it', async () => {
   const next = await monthsAhead(db, 1);
   await keepMonths(db, new Date(next.getTime() - 1));
   const member = await memberWith(db, START);
@@ -120,7 +120,7 @@ test('servers that reach a month at the same time never assign an id twice', asy
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('the table of a month is append-only and refuses direct inserts', async () => {
+test('the partition of a month is append-only and refuses direct inserts', async () => {
   const member = await memberWith(db, START);
   await openRound(db, 1);
   await bet(member, 'kept');

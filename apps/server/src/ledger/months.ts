@@ -2,8 +2,8 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 
 /**
- * Creates the tables of this month and the next, and switches to the ids of a new month. The function is
- * idempotent, and safe on several servers.
+ * Creates the tables of this month and the next, and switches to the ids of a new month.
+ * Idempotent, and safe on several servers.
  *
  * @param now current time. @default the clock of the database
  */

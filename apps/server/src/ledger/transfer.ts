@@ -3,9 +3,9 @@ import sql from 'sql-template-tag';
 import { one, type Tx } from '../db/database';
 
 export interface Transfer {
-  /** Idempotency key, for example `grant:42`: each key makes one transfer. */
+  /** Idempotency key, such as `grant:42`: each key makes one transfer. */
   key: string;
-  /** Id of the paying account. A member's account or an escrow cannot go below zero. */
+  /** Paying account. A member's account or an escrow cannot go below zero. */
   from: bigint;
   to: bigint;
   /** Greater than zero. */
@@ -13,7 +13,7 @@ export interface Transfer {
 }
 
 /**
- * Moves money: makes all of the transfers or none. Bets and payouts are numerous, so the database moves them
+ * Makes all of the transfers or none. Bets and payouts are numerous, so the database moves them
  * itself, with the same function or `distribute_funds`.
  *
  * @throws if an account would go below zero, or a key was used before
@@ -28,7 +28,7 @@ export async function transfer(tx: Tx, transfers: readonly Transfer[]): Promise<
 }
 
 /**
- * Records the cause of transfers out of platform accounts, unless another row shows the cause, such as an
+ * Records the cause of transfers out of platform accounts, unless another row shows it, such as an
  * income. Without a cause, the books report a difference.
  */
 export async function noteCause(
@@ -48,8 +48,8 @@ export interface Share {
 }
 
 /**
- * Moves money from one account to many in one transfer, and returns the id of the transfer. An account that
- * is listed several times receives the sum.
+ * Moves money from one account to many in one transfer, and returns its id. An account that is
+ * listed several times receives the sum.
  *
  * @throws if the paying account would go below zero, or the key was used before
  */

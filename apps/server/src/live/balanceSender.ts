@@ -30,8 +30,8 @@ export class BalanceSender {
   }
 
   /**
-   * Sends the balances of the members of `events` and of the recorded members. After a settled bet, the
-   * message contains the delay until the countdown reaches zero.
+   * Sends the balances of the members of `events` and of the recorded members. After a settled bet,
+   * the message contains the delay until the countdown reaches zero.
    *
    * @param now clock of the database, epoch ms
    */

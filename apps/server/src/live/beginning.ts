@@ -11,12 +11,10 @@ import { readPosition } from '../notifications/position';
 import { balancesMessage, eventFrames, framed, waitOf } from './frames';
 import type { Stream } from './streams';
 
-/**
- * Maximum age in seconds of past events for a new stream. Its page may have missed such events while loading.
- */
+/** Age of past events for a new stream, in seconds. Its page may have missed them while loading. */
 const RECENT_SECONDS = 10;
 
-/** Returns the events that a stream missed, or the newest events for a new stream. */
+/** Returns the events that a stream missed, or recent events for a new stream. */
 async function missedEvents(
   db: Database,
   { member, lastEventId }: Pick<Stream, 'member' | 'lastEventId'>,
@@ -29,7 +27,7 @@ async function missedEvents(
 }
 
 /**
- * Returns the first bytes of a stream: the current state and the missed events. Marks these events as
+ * Returns the first bytes of a stream: the current state and the missed events, which are marked as
  * delivered.
  *
  * @param state reads the messages about rounds and plays

@@ -4,9 +4,9 @@ import { allFramed, framed } from './frames';
 import type { Run } from './run';
 import type { Stream, Streams } from './streams';
 
-/** Number of streams that are written to before yielding to other work. */
+/** Streams written to before the loop yields. */
 const WRITTEN_AT_ONCE = 500;
-/** Seconds between the heartbeats of a stream. */
+/** Interval between heartbeats, in seconds. */
 const HEARTBEAT_S = 15;
 /** Seconds after an event during which a stream gets no heartbeat. */
 const RECENT_S = 5;
@@ -21,7 +21,7 @@ export interface BroadcasterOptions {
 /** Sends public messages to all streams, and heartbeats to idle ones. */
 export class Broadcaster {
   readonly #options: BroadcasterOptions;
-  /** Second of the last broadcast of each brand. */
+  /** Second of the last broadcast, by brand. */
   readonly #lastBroadcast = new Map<string, number>();
   #second = 0;
 
@@ -29,7 +29,7 @@ export class Broadcaster {
     this.#options = options;
   }
 
-  /** Sends messages to the streams of a brand; to all streams if `brand` is undefined. */
+  /** Sends messages to the streams of a brand, or to all streams. */
   send(messages: readonly LiveReply[], brand?: string): void {
     if (brand !== undefined) this.#lastBroadcast.set(brand, this.#second);
     this.#options.run(() => this.#sendAll(messages, brand));

@@ -2,7 +2,7 @@ import type { Bus } from '../ports/bus/bus';
 import { balancesPayloads, readNotice, type Notice } from './notices';
 import type { Run } from './run';
 
-/** Channel that the triggers of migrations 0061, 0066 and 0067 notify. */
+/** Channel of the triggers in migrations 0061, 0066 and 0067. */
 export const CHANNEL = 'live';
 
 /** Interval for batching balance changes before other servers are notified, in ms. */
@@ -12,14 +12,14 @@ export interface LiveChannelOptions {
   bus: Pick<Bus, 'listen' | 'notify'>;
   run: Run;
   onNotice: (notice: Notice) => void;
-  /** Called at the start, and whenever notices may have been lost. */
+  /** Called at the start, and when notifications may have been lost. */
   onGap: () => void;
 }
 
-/** Sends notices to the servers of this database, and receives theirs. */
+/** Exchanges notifications with the servers of this database. */
 export class LiveChannel {
   readonly #options: LiveChannelOptions;
-  /** Members whose balances were changed by bets of this server, until the next notice. */
+  /** Members whose balances were changed by bets of this server since the last notification. */
   readonly #gathered = new Set<bigint>();
   #listening: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -28,7 +28,7 @@ export class LiveChannel {
     this.#options = options;
   }
 
-  /** Resolves once the channel receives notices. */
+  /** Resolves once the channel receives notifications. */
   listen(): Promise<void> {
     const { bus, onNotice, onGap } = this.#options;
     this.#listening ??= new Promise((resolve) => {
@@ -49,7 +49,6 @@ export class LiveChannel {
     this.#timer ??= setTimeout(() => this.#notify(), GATHER_MS).unref();
   }
 
-  /** Stops sending notices. */
   close(): void {
     clearTimeout(this.#timer);
   }
@@ -59,7 +58,7 @@ export class LiveChannel {
     this.#timer = undefined;
     const payloads = balancesPayloads([...this.#gathered]);
     this.#gathered.clear();
-    // If a notice is lost, the next event of the member includes the balance.
+    // If this notification is lost, the member's next event includes the balance.
     for (const payload of payloads) run(() => bus.notify(CHANNEL, payload));
   }
 }

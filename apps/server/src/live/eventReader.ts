@@ -7,7 +7,7 @@ import type { Run } from './run';
 const READ_REST_MS = 20;
 /** Pause after a failed read, in ms. */
 const RETRY_MS = 1_000;
-/** Maximum number of members by which a read filters. Above it, a read returns the events of all members. */
+/** Largest number of members to filter by. Above it, a read returns the events of all members. */
 const FEW_MEMBERS = 1_000;
 
 export type EventsByMember = ReadonlyMap<bigint, readonly MemberEvent[]>;
@@ -15,9 +15,8 @@ export type EventsByMember = ReadonlyMap<bigint, readonly MemberEvent[]>;
 export interface EventReaderOptions {
   db: Database;
   run: Run;
-  /** Members with open streams. */
   members: () => ReadonlyMap<bigint, unknown>;
-  /** Called with the new events of these members. If the call fails, the reader reads again later. */
+  /** Called with the new events of these members. If the call fails, the reader retries later. */
   onEvents: (events: EventsByMember, position: Position) => Promise<void>;
 }
 
@@ -47,7 +46,7 @@ export class EventReader {
     this.#options = options;
   }
 
-  /** Position up to which events were read; undefined while the reader is stopped. */
+  /** Position up to which events were read; undefined while stopped. */
   get position(): Position | undefined {
     return this.#position;
   }

@@ -12,7 +12,7 @@ export class EventSender {
     this.#streams = streams;
   }
 
-  /** Number of events that were sent since the start. */
+  /** Number of events sent since the start. */
   get sent(): number {
     return this.#sent;
   }

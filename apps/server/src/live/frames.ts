@@ -4,18 +4,21 @@ import { SECONDS_BEFORE_ZERO } from '@platform/rules/wingo';
 import type { MemberBalances, MemberEvent } from '../notifications/memberEvents';
 import { positionText, type Position } from '../notifications/position';
 
-/** Formats a message as a server-sent event. The event id is the position of the stream after the event. */
+/**
+ * Formats a message as a server-sent event. The event id is the position of the stream after it.
+ */
 export const framed = (message: LiveReply, position?: Position): string =>
   `${position ? `id: ${positionText(position)}\n` : ''}data: ${JSON.stringify(message)}\n\n`;
 
-/** Formats several messages. Only the last message has the position. */
+/** Formats several messages. Only the last one has the position. */
 export const allFramed = (messages: readonly LiveReply[], position: Position | undefined): string =>
   messages
     .map((message, index) => framed(message, index === messages.length - 1 ? position : undefined))
     .join('');
 
 /**
- * Builds the message about a member's balances. `wait` is the delay before the balances may be shown, in ms.
+ * Builds the message about a member's balances. `wait` is the delay before they may be shown, in
+ * ms.
  */
 export const balancesMessage = (
   { main, locker }: MemberBalances,
@@ -26,7 +29,10 @@ export const balancesMessage = (
   ...state,
 });
 
-/** Returns the delay before an event may be shown, in ms. Settled bets reveal the result of their round. */
+/**
+ * Returns the delay before an event may be shown, in ms. Settled bets reveal the result of their
+ * round.
+ */
 export function waitOf({ kind, detail }: MemberEvent, now: number): number {
   if (kind !== 'bets') return 0;
   return Math.max(0, Number(detail['ends_at']) - SECONDS_BEFORE_ZERO.refetches * 1000 - now);
@@ -42,7 +48,7 @@ function eventMessage(event: MemberEvent, now: number, past: boolean): LiveReply
   };
 }
 
-/** Formats the events of a member. Only the last event has the position. */
+/** Formats the events of a member. Only the last one has the position. */
 export const eventFrames = (
   events: readonly MemberEvent[],
   position: Position,

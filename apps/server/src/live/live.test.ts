@@ -40,11 +40,11 @@ async function read(
 const happen = (member: string, detail?: object) =>
   writeEvent(suite.database.db, BigInt(member), 'security', detail);
 
-/** Waits until a reader has received the given number of new events. */
+/** Waits until a reader has received this number of new events. */
 const hasEvents = (reader: LiveReader, count: number) =>
   until(() => (news(reader).length >= count ? true : undefined));
 
-/** Returns the ids of the events that happened after the stream began. */
+/** Returns the ids of the events since the stream began. */
 const news = (reader: LiveReader) =>
   reader.of('event').flatMap(({ event, past }) => (past ? [] : [event.id]));
 
@@ -78,7 +78,7 @@ describe('the live stream', () => {
     expect(reader.of('balances')).toMatchObject([{ data: { STAKINGEWALLET: 0n } }]);
   });
 
-  test('sends a member’s events to all their streams, and to no one else', async () => {
+  test('sends a member’s events to all their streams, and to no other member', async () => {
     const [anna, bela] = [await suite.wire.signUp(), await suite.wire.signUp()];
     const own = [await read(anna.token), await read(anna.token, { there: true })];
     const other = await read(bela.token);
@@ -89,7 +89,7 @@ describe('the live stream', () => {
     expect(news(other)).toEqual([]);
   });
 
-  test('tells an event that becomes visible after a later one', async () => {
+  test('sends an event that becomes visible after a later one', async () => {
     const { user, token } = await suite.wire.signUp();
     const reader = await read(token);
     const member = BigInt(user.id);
@@ -114,7 +114,7 @@ describe('the live stream', () => {
     expect(elsewhere?.ids).toEqual([first]);
   });
 
-  test('continues on another server where it was cut: nothing is lost, nothing comes twice', async () => {
+  test('resumes on another server without lost or duplicate events', async () => {
     const { user, token } = await suite.wire.signUp();
     const [all, delivered]: [string[], string[]] = [[], []];
     let reader = await read(token);
@@ -181,7 +181,7 @@ describe('the live stream', () => {
     );
   });
 
-  test('ends on every server with the session, and with the account', async () => {
+  test('ends on every server with the session, and when the account is disabled', async () => {
     const { user, token, registration } = await suite.wire.signUp();
     const login = { code: user.code, password: registration.password };
     const { body } = await suite.wire.post('/api/auth/login', login);
@@ -195,7 +195,7 @@ describe('the live stream', () => {
     await suite.database.as('support').query(sql`
       update member set disabled = true where id = ${BigInt(user.id)}`);
     await until(() => (stays.ended ? true : undefined));
-    // A stream that opens later ends immediately. The balances request tells the member the reason.
+    // A stream that opens later ends immediately. The balances request contains the reason.
     const late = await read(body.token);
     expect(late.messages).toEqual([{ type: 'end' }]);
     expect(late.ended).toBe(true);
@@ -309,8 +309,8 @@ describe('the live stream', () => {
   });
 });
 
-describe('a round', () => {
-  /** Places bets on both sides of a round of the 10-minute game, so that half of the bets win. */
+describe('messages about a round', () => {
+  /** Places bets on both sides of a 10-minute round, so that half of them win. */
   async function bets(members: readonly bigint[]) {
     const { db } = suite.database;
     const round = await openRound(db, 4);
@@ -325,7 +325,7 @@ describe('a round', () => {
     return round;
   }
 
-  test('is told to all: betting closed, the result, the next round', async () => {
+  test('announce the close of betting, the result and the next round to everyone', async () => {
     const { db } = suite.database;
     const { token } = await suite.wire.signUp();
     const round = await openRound(db, 2);
@@ -345,7 +345,7 @@ describe('a round', () => {
     expect(opened.wait).toBeGreaterThan(30_000);
   });
 
-  test('sends every bettor the outcome once, with the new balances', async () => {
+  test('announce the outcome to every bettor once, with the new balances', async () => {
     const { db } = suite.database;
     const people = await Promise.all([1, 2, 3].map(() => suite.wire.signUp()));
     const members = people.map(({ user }) => BigInt(user.id));
@@ -390,15 +390,15 @@ describe('a round', () => {
   });
 });
 
-describe('with REDIS_URL', () => {
+describe('with REDIS_URL,', () => {
   let redis: TestRedis;
   let servers: { app: TestApp; close: () => Promise<void> }[] = [];
 
-  /** Starts a server that receives notices only through Redis. */
+  /** Starts a server whose notifications come only through Redis. */
   async function serve() {
     const db = suite.database.as('app');
     const onError = (error: Error) => app.errors.push(error);
-    // Timeout that is long enough for a busy machine: a delay must not look like a lost connection to Redis.
+    // Long enough for a busy machine, whose delays must not look like an outage of Redis.
     const bus = await openBus({ REDIS_URL: redis.url }, db, onError, 600_000);
     const app = await testApp(db, {}, { bus });
     const close = async () => {
@@ -437,7 +437,7 @@ describe('with REDIS_URL', () => {
     await betReaches(await readOn(1, token), new Wire(servers[0]?.app.origin ?? ''), token);
   });
 
-  test('signing out on one server ends the streams on the other', async () => {
+  test('a sign-out on one server ends the streams on the other', async () => {
     const { token } = await suite.wire.signUp();
     const reader = await readOn(1, token);
     await suite.wire.get('/api/auth/logout', { token });
@@ -446,14 +446,14 @@ describe('with REDIS_URL', () => {
   });
 });
 
-describe('public play', () => {
+describe('public bets and wins', () => {
   const hide = (token: string, hidden: boolean) =>
     suite.wire.post('/api/user/changeNameVisibility', { hidden }, { token });
   /** Returns the time up to which a stream has received events, epoch ms. */
   const momentOf = ({ lastEventId }: LiveReader) => Number(lastEventId?.split('.')[0]);
   const asked = async (path: string) => (await suite.wire.get(`/api/public/${path}`)).body.data;
 
-  test('is told to all on the brand as it happens, as the public calls answer', async () => {
+  test('are sent to all streams of the brand, in the format of the public calls', async () => {
     const { db } = suite.database;
     const [watcher, player] = [
       await suite.wire.signUp(),
@@ -480,13 +480,13 @@ describe('public play', () => {
       data: [{ kind: 'win', player: 'V•••a', total_winning: 13720000n }],
     });
     await until(() => reader.of('leaders')[1]);
-    // The message also updates the position of the stream.
+    // The message also advances the position of the stream.
     expect(momentOf(reader)).toBeGreaterThan(begun);
     expect(reader.of('wins').at(-1)?.data[0]).toMatchObject({ total_winning: 13720000n });
     expect(await asked('wins')).toMatchObject([{ player: 'V•••a', total_winning: '13.72' }]);
   });
 
-  test('is sent again without the name once a member hides it', async () => {
+  test('are sent again without the name when a member hides it', async () => {
     const watcher = await suite.wire.signUp();
     const player = await suite.wire.signUp({ name: 'Xenia' });
     await openRound(suite.database.db, 3);

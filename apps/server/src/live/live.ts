@@ -25,8 +25,7 @@ import {
 } from './streams';
 
 /**
- * Seconds between reads that no notice requested. Notices may be lost, for example behind a connection
- * pooler.
+ * Polling interval in seconds. Notifications may be lost, for example behind a connection pooler.
  */
 const LOOK_SECONDS = 5;
 /** Seconds between reads of bets and wins. */
@@ -44,9 +43,10 @@ export interface LiveOptions {
 const isGame = (game: number): game is GameType => GAME_TYPES.some((known) => known === game);
 
 /**
- * Opens the live streams of this server and connects the parts that write to the streams. Events of members
- * are rows of `member_event`, written in the transaction that causes them. Notices make servers read the new
- * rows. Events survive the loss of a connection or a server, and a stream resumes on any server.
+ * Opens the live streams of this server and connects the parts that write to them. Events of
+ * members are rows of `member_event`, written in the transaction that causes them. Notifications
+ * make servers read the new rows. Events therefore survive the loss of a connection or server, and
+ * a stream can resume on any server.
  */
 export class Live {
   readonly #options: LiveOptions;
@@ -103,8 +103,8 @@ export class Live {
   }
 
   /**
-   * Registers a callback for changes of public data: a round was closed, drawn or voided, or a member changed
-   * the visibility of their name. The callback may also run without a change.
+   * Registers a callback for changes of public data: a round was closed, drawn or voided, or a
+   * member changed the visibility of their name. It may also run without a change.
    */
   onChange(callback: () => void): void {
     this.#onChange.push(callback);
@@ -134,7 +134,7 @@ export class Live {
     sink.onClose(close);
     try {
       await this.#start();
-      // A read in progress may miss this member and still move past the position of the stream.
+      // A read in progress may miss this member and still advance past the stream's position.
       await this.#reader.lastRead;
       const beginning = await beginStream(this.#options.db, stream, () => this.#state(stream));
       if (closed || this.#stopping) return this.#stopping ? 'stopping' : undefined;

@@ -1,6 +1,6 @@
 /**
- * Notice on the channel `live`, with which servers wake each other. The payload is one letter for the kind,
- * followed by the fields. Database triggers send all kinds except `balances`.
+ * Notification on the channel `live`. The payload is one letter for the kind, followed by the
+ * fields. Database triggers send all kinds except `balances`.
  */
 export type Notice =
   /** `r<game>`: a round of this game was created, closed, drawn or voided. */
@@ -14,7 +14,7 @@ export type Notice =
   /** Any other payload: a row was added to `member_event`. */
   | { kind: 'event' };
 
-/** Maximum number of members in a notice: PostgreSQL limits the payload to 8,000 bytes. */
+/** Members per notification: PostgreSQL limits the payload to 8,000 bytes. */
 const MEMBERS_A_NOTICE = 350;
 
 export function readNotice(payload: string): Notice {

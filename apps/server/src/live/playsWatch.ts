@@ -3,9 +3,9 @@ import type { Queryable } from '../db/database';
 import { leadersReply, playsReply, winsReply } from '../replies/playReplies';
 import type { Run } from './run';
 
-/** Maximum number of new bets and wins in one message. */
+/** New bets and wins per message. */
 const MOST_NEW_PLAYS = 5;
-/** Number of reads between refreshes of the top lists, which also change when a day or a week ends. */
+/** Reads between refreshes of the top lists, which also change at the end of a day or week. */
 const READS_A_LIST = 30;
 
 type Plays = Awaited<ReturnType<typeof playsReply>>;
@@ -19,7 +19,6 @@ interface Known {
 
 export interface PlaysWatchOptions {
   db: Queryable;
-  /** Sends messages to all streams of a brand. */
   send: (brand: string, messages: readonly LiveReply[]) => void;
   run: Run;
 }
@@ -67,7 +66,7 @@ export class PlaysWatch {
   #begin(brand: string): Promise<Known> {
     const known = this.#read(brand, true);
     this.#brands.set(brand, known);
-    // The next stream retries.
+    // Makes the next stream retry.
     known.catch(() => this.#forget(brand, known));
     return known;
   }
@@ -108,13 +107,12 @@ export class PlaysWatch {
   }
 }
 
-/** Returns the plays that are new since `before`. */
 function newsOf(plays: Plays, before: Plays): Plays {
   const known = new Set(before.map(({ id }) => id));
   return plays.filter(({ id }) => !known.has(id));
 }
 
-/** Returns the messages to send after a read: new plays, or everything if visible names have changed. */
+/** Returns the messages after a read: new plays, or everything if visible names have changed. */
 function messagesOf(known: Known, before: Known, names: boolean): LiveReply[] {
   const news = newsOf(known.plays, before.plays).slice(0, MOST_NEW_PLAYS);
   const best = known.best.filter(

@@ -12,18 +12,18 @@ import { publicChain, publicPage } from '../wingo/publicRounds';
 import { currentRound, type Round } from '../wingo/rounds';
 import type { Run } from './run';
 
-/** Maximum number of finished rounds that are sent individually. Above it, only the newest round is sent. */
+/** Finished rounds that are sent individually. Above this number, only the newest is sent. */
 const AT_ONCE = 10;
-/** Retry interval in ms until the next round exists, shortly after the draw of the previous round. */
+/** Retry interval until the next round exists, in ms. */
 const AGAIN_MS = 100;
 
 /** Result of the last read of a game. */
 interface Known {
-  /** Round that is open or about to be drawn, and the time of the database at the read. */
+  /** Round that is open or about to be drawn, and the database's time at the read. */
   current: { round: Round; now: Date } | undefined;
-  /** Newest round that is over. */
+  /** Newest finished round. */
   over: PublishedRound | undefined;
-  /** Time from which the results of the previous round may be shown, epoch ms of the database. */
+  /** Time from which the previous round's results may be shown, epoch ms of the database. */
   showsAt: number;
   /** Offset of the database's clock from this server's, in ms. */
   ahead: number;
@@ -33,7 +33,6 @@ export interface RoundsWatchOptions {
   db: Queryable;
   /** Clock of this server, epoch ms. */
   now: () => number;
-  /** Sends a message to all streams. */
   send: (message: LiveReply) => void;
   run: Run;
 }
@@ -136,7 +135,10 @@ export class RoundsWatch {
     return (await publicPage(db, game, { page: 1, size: 1 })).rows;
   }
 
-  /** Schedules a read for the draw of the round. By then the next round is open, even if the draw is late. */
+  /**
+   * Schedules a read for the draw of the round. By then the next round is open, even if the draw is
+   * late.
+   */
   #watch(game: GameType, current: Known['current']): void {
     const wait = current ? current.round.drawsAt.getTime() - current.now.getTime() : 0;
     this.#wake(game, Math.max(wait, 0) + AGAIN_MS / 2);
@@ -164,7 +166,7 @@ export class RoundsWatch {
   }
 
   #drawn(game: GameType, known: Known, round: PublishedRound, sync: boolean): LiveReply {
-    // The result of a late draw is shown immediately, because the countdown has ended.
+    // After a late draw, the countdown has ended, so the result is shown immediately.
     return {
       type: 'drawn',
       gametype: game,

@@ -1,2 +1,2 @@
-/** Starts background work. Errors of the work are logged, and the database stays open until the work ends. */
+/** Starts background work. Its errors are logged, and the database stays open until it ends. */
 export type Run = (work: () => Promise<void>) => void;

@@ -2,25 +2,23 @@ import type { News } from '../notifications/memberEvents';
 
 /** Response to which the server writes a stream. */
 export interface Sink {
-  /** Sends formatted events. */
   send: (events: string | Uint8Array) => void;
   end: () => void;
   onClose: (callback: () => void) => void;
 }
 
-/** Caller who opens a stream. */
 export interface Listener {
   member: bigint;
   session: string;
-  /** Id of the brand whose page opened the stream. */
+  /** Brand of the page that opened the stream. */
   brand: string;
-  /** Network of the caller, used for limits. */
+  /** Network of the caller, for limits. */
   network: string;
   /** `Last-Event-ID` of the request; undefined for a new stream. */
   lastEventId: string | undefined;
 }
 
-/** Maximum numbers of open streams; 0 for no limit. */
+/** Limits on open streams; 0 for none. */
 export interface StreamLimits {
   perMember: number;
   perNetwork: number;
@@ -28,22 +26,21 @@ export interface StreamLimits {
 
 export interface Stream extends Listener {
   sink: Sink;
-  /** Sequence number of the stream. It distributes heartbeats and checks over the seconds. */
+  /** Sequence number. It distributes heartbeats and checks over the seconds. */
   turn: number;
   /** True if balances changed while the first message was read. */
   balancesChanged: boolean;
   /** Events that arrive while the stream opens; undefined afterwards. */
   pending: News[] | undefined;
-  /** Ids of events in the first message. The next reads may return them again. */
+  /** Ids of events in the first message, which the next reads may return again. */
   delivered: ReadonlySet<bigint>;
 }
 
-/** Reason for refusing a stream: the member or network has too many streams, or the server is stopping. */
+/** Reason for a refusal: the member or network has too many streams, or the server is stopping. */
 export type StreamRefusal = 'too-many' | 'stopping';
 
 const NONE: ReadonlySet<bigint> = new Set();
 
-/** Open streams of this server. */
 export class Streams {
   readonly #limits: StreamLimits;
   readonly #members = new Map<bigint, Set<Stream>>();
@@ -80,7 +77,7 @@ export class Streams {
     for (const streams of this.#members.values()) yield* streams;
   }
 
-  /** Adds a stream. Returns undefined if the member or the network has reached the limit. */
+  /** Adds a stream. Returns undefined if the member or network has reached its limit. */
   admit(listener: Listener, sink: Sink): Stream | undefined {
     const { perMember, perNetwork } = this.#limits;
     const { member, session, network } = listener;

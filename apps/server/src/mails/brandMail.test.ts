@@ -40,9 +40,8 @@ const happened = {
   at: new Date('2026-11-22T14:30:00Z'),
 };
 
-/** Recipient and site of a mail. */
 interface About {
-  /** Name in the greeting; null until the email address is confirmed. */
+  /** Name in the greeting; null until the e-mail address is confirmed. */
   name: string | null;
   language: string;
   site: string;
@@ -76,7 +75,7 @@ interface Written {
   name?: string | null;
   language?: string;
   brand?: Brand;
-  /** `false` leaves the brand's pictures unrendered. The pictures of served brands are always rendered. */
+  /** `false` leaves the brand's pictures unrendered, which never happens to a served brand. */
   prepared?: boolean;
 }
 
@@ -124,7 +123,6 @@ const styleOf = (element: Element) => element.attribs['style'] ?? '';
 const parentOf = ({ parent }: Pick<Element, 'parent'>): Element | undefined =>
   parent !== null && DomUtils.isTag(parent) ? parent : undefined;
 
-/** Reports whether an element is inside hidden content. */
 function isHidden(element: Element): boolean {
   const parent = parentOf(element);
   return styleOf(element).includes('display:none') || (parent !== undefined && isHidden(parent));
@@ -147,7 +145,6 @@ const shown = (html: string): string =>
 
 const hrefs = (html: string) => elements(html, 'a').map(({ attribs }) => attribs['href']);
 
-/** Returns the text of the link that contains the logo. */
 const besideLogo = (html: string): string =>
   DomUtils.textContent(parentOf(only(elements(html, 'img'))) ?? []).trim();
 
@@ -195,7 +192,7 @@ describe('a received mail', () => {
     expect(from?.text).toContain('Ember');
     const { width, height, data } = PNG.sync.read(logo?.content ?? Buffer.of());
     expect([width, height]).toEqual([120, 120]);
-    // The picture is not blank: it has many different bytes.
+    // A blank picture would have few different bytes.
     expect(new Set(data).size).toBeGreaterThan(10);
   });
 
@@ -207,7 +204,7 @@ describe('a received mail', () => {
     expect(shown(html)).toContain('Aurora');
   });
 
-  test.each(LANGUAGE_TAGS)('in %s: has its language, direction and letters', async (tag) => {
+  test.each(LANGUAGE_TAGS)('in %s: has the right language, direction and script', async (tag) => {
     const names: Partial<Record<string, string>> = { hi: 'अन्ना', ar: 'آنا' };
     const name = names[tag] ?? 'Şükrü Ñandú';
     const letter = letterOf({ kind: 'reset', name, language: tag });
@@ -256,25 +253,20 @@ describe('the HTML of a mail', () => {
     expect(hrefs(html)).toContain(supportUrl);
   });
 
-  test.each(NAMES)(
-    '%s: loads nothing, runs nothing, and is at most 600 pixels wide',
-    async (kind) => {
-      const { html } = await arrived({ kind });
-      expect(elements(html, 'script', 'link', 'iframe', 'form', 'table', 'object')).toEqual([]);
-      expect(elements(html, 'img').map(({ attribs }) => attribs['src'])).toEqual([
-        'cid:logo@aurora',
-      ]);
-      expect(html).not.toMatch(/url\(|@import|@font-face/);
-      const narrow = only(
-        elements(html, 'div').filter((one) => styleOf(one).includes('max-width:600px')),
-      );
-      const words = DomUtils.textContent(narrow);
-      expect(words).toContain(letterOf({ kind }).hello);
-      expect(words).toContain(appFrame.en.statement);
-    },
-  );
+  test.each(NAMES)('%s: loads and runs nothing, and is at most 600 pixels wide', async (kind) => {
+    const { html } = await arrived({ kind });
+    expect(elements(html, 'script', 'link', 'iframe', 'form', 'table', 'object')).toEqual([]);
+    expect(elements(html, 'img').map(({ attribs }) => attribs['src'])).toEqual(['cid:logo@aurora']);
+    expect(html).not.toMatch(/url\(|@import|@font-face/);
+    const narrow = only(
+      elements(html, 'div').filter((one) => styleOf(one).includes('max-width:600px')),
+    );
+    const words = DomUtils.textContent(narrow);
+    expect(words).toContain(letterOf({ kind }).hello);
+    expect(words).toContain(appFrame.en.statement);
+  });
 
-  test('links help on gambling, and the support of a brand that has one', async () => {
+  test('links to help for problem gambling, and to the support of a brand that has one', async () => {
     const brand = brandOf('aurora');
     const without = await arrived({ brand });
     const line = `${appFrame.en.statement} ${appFrame.en.gamblingHelp}`;
@@ -328,7 +320,6 @@ const channel = (hex: string, start: number) => {
 const luminance = (hex: string) =>
   0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
 
-/** Returns the contrast ratio of two colours (WCAG 2). */
 function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

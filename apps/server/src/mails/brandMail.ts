@@ -8,7 +8,7 @@ const plainText = ({ hello, paragraphs, link, closing }: Letter, name: string): 
   [hello, ...paragraphs, link.href, ...closing, name].join('\n\n');
 
 /**
- * Renders a letter with the name and design of a site's brand: as plain text, and as HTML with the
+ * Renders a letter with the name and design of a site's brand, as plain text and as HTML with the
  * brand's logo.
  */
 export function brandMail(letter: Letter, site: Site): Mail {

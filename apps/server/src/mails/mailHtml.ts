@@ -10,7 +10,7 @@ import { darkSheet, lightStyle, type MailPart } from './mailLooks';
 /** System fonts, because mail programs do not load the typefaces of a brand. */
 const FONT = "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 
-/** Styles of the parts that both schemes share. */
+/** Styles that both schemes share. */
 const SHAPES: Readonly<Record<MailPart, string>> = {
   ground: 'margin:0;padding:0',
   page: `margin:0;padding:24px 12px;font:400 16px/1.5 ${FONT}`,
@@ -24,7 +24,7 @@ const SHAPES: Readonly<Record<MailPart, string>> = {
   footer: 'padding:0 24px;font-size:13px',
 };
 
-/** Radius tokens of the parts with rounded corners. */
+/** Radius tokens of rounded parts. */
 const CORNERS: Partial<Record<MailPart, string>> = {
   card: 'radius.card',
   facts: 'radius.small',
@@ -43,18 +43,15 @@ function radiusOf({ tokens }: Site['brand'], path: string): string {
 const languageOf = (tag: string): LanguageTag =>
   Object.hasOwn(LANGUAGES, tag) ? (tag as LanguageTag) : 'en';
 
-/**
- * Style of the preview text. Mailboxes list the preview text beside the subject; the mail itself hides
- * it.
- */
+/** Hides the preview text, which mailboxes list beside the subject. */
 const HIDDEN =
   'display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;mso-hide:all';
 
 const PARAGRAPH = 'margin:16px 0 0';
 
 /**
- * Renders a letter as HTML for mail programs: without tables, scripts and external content. Styles are
- * inline, except for the dark scheme, which needs a style sheet.
+ * Renders a letter as HTML for mail programs: without tables, scripts and external content. Styles
+ * are inline, except for the dark scheme, which needs a style sheet.
  *
  * @param logo content id of the logo; undefined without a logo
  */

@@ -1,8 +1,8 @@
 import { hexOf, type Brand, type ColourValue, type Scheme } from '@platform/tokens';
 
 /**
- * Coloured parts of a mail with their color tokens. The certificate of each brand requires a contrast
- * of 4.5:1 for every text, in both schemes.
+ * Coloured parts of a mail, with their colour tokens. The certificate of each brand requires a
+ * contrast of 4.5:1 for every text, in both schemes.
  */
 const PARTS = {
   ground: { 'background-color': 'canvas' },
@@ -17,7 +17,6 @@ const PARTS = {
   footer: { color: 'text.muted' },
 } satisfies Record<string, Readonly<Record<string, string>>>;
 
-/** Coloured part of a mail. */
 export type MailPart = keyof typeof PARTS;
 
 type Looks = Pick<Brand, 'tokens'>;
@@ -26,7 +25,7 @@ function coloursOf({ tokens }: Looks, part: MailPart, scheme: Scheme): [string, 
   const value = (path: string) => tokens[scheme][path]?.$value as ColourValue;
   return Object.entries<string>(PARTS[part]).map(([property, name]) => [
     property,
-    // Translucent colours are blended with the canvas colour.
+    // Translucent colours are blended with the canvas.
     hexOf(value(`color.${name}`), value('color.canvas')),
   ]);
 }
@@ -34,7 +33,7 @@ function coloursOf({ tokens }: Looks, part: MailPart, scheme: Scheme): [string, 
 const isPart = (name: string): name is MailPart => Object.hasOwn(PARTS, name);
 const PART_NAMES = Object.keys(PARTS).filter(isPart);
 
-/** Returns the colours of a part in the light scheme. Mail programs without schemes use these colours. */
+/** Returns the colours of a part in the light scheme, which mail programs without schemes use. */
 export const lightStyle = (brand: Looks, part: MailPart): string =>
   coloursOf(brand, part, 'light')
     .map(([property, colour]) => `${property}:${colour}`)

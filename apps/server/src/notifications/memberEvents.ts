@@ -27,18 +27,18 @@ export interface News {
 
 const COLUMNS = sql`event.member_id as member, event.id, event.kind, event.detail, event.at`;
 
-/** Row of a query for events. The position is present even if there is no event. */
+/** Row of a query for events. The position is present even without an event. */
 type Row = { snapshot: string; now: Date } & (MemberEvent | { [Key in keyof MemberEvent]: null });
 
 const isEvent = <One extends Row>(row: One): row is One & MemberEvent => row.id !== null;
 
-/** Snapshot of the statement itself, so that the position matches exactly what the statement sees. */
+/** Snapshot of the statement itself, so that the position matches exactly what it sees. */
 const NOW = sql`
   select pg_current_snapshot()::text as snapshot, clock_timestamp() as now`;
 
 /**
- * Condition for rows of `event` that a snapshot did not see; the query must define `now`. Rows of a restored
- * dump have transaction ids of another database and are excluded by their age.
+ * Condition for rows of `event` that a snapshot did not see; the query must define `now`. Rows of a
+ * restored dump have transaction ids of another database, so their age excludes them.
  */
 export const unseen = ({ snapshot }: Pick<Position, 'snapshot'>): Sql => sql`
   event.written_by >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
@@ -61,7 +61,7 @@ export async function positionNow(db: Queryable): Promise<Position> {
   ).position;
 }
 
-/** Maximum number of events per query. */
+/** Events per query. */
 const AT_ONCE = 5_000;
 
 /**
@@ -98,19 +98,19 @@ export async function newsSince(
   return { events, position };
 }
 
-/** Maximum number of missed events that are sent. Clients that missed more reload everything. */
+/** Missed events that are sent. Clients that missed more reload everything. */
 const BACKLOG = 200;
-/** Upper bound on the duration of transactions that write events. */
+/** Longest duration of transactions that write events. */
 const LONGEST_MS = 600_000;
 
-/** Events that a member missed. `complete` is false if the member missed too many. */
+/** Events that a member missed. `complete` is false if there are too many. */
 export interface Backlog extends News {
   complete: boolean;
 }
 
 /**
- * Returns the events of a member since a position. Reads only the newest events, so that thousands of
- * reconnecting streams cost the database little.
+ * Returns the events of a member since a position. Reads only the newest events, so that thousands
+ * of reconnecting streams cost the database little.
  */
 export async function backlogOf(
   db: Queryable,
@@ -127,7 +127,8 @@ export async function backlogOf(
     order by event.id`);
   const { position } = toNews(rows);
   const [oldest] = rows;
-  // If the oldest row was seen and is older than any open transaction, all earlier events were seen.
+  // If the oldest row was seen and is older than any open transaction, all earlier events were
+  // seen.
   const complete =
     rows.length < most ||
     (oldest?.unseen === false &&
@@ -150,7 +151,7 @@ export const recentEvents = async (
       order by id desc limit ${BACKLOG}`)
   ).reverse();
 
-/** Balances of a member, in micro-USDT. */
+/** Balances in micro-USDT. */
 export interface MemberBalances {
   member: bigint;
   main: bigint;

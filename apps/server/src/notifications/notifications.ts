@@ -3,7 +3,7 @@ import { SECONDS_BEFORE_ZERO } from '@platform/rules/wingo';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 
-/** Notification of a member: a row of `member_event`. */
+/** Row of `member_event`. */
 export interface NotificationRow {
   id: bigint;
   kind: 'bets' | 'deposit' | 'withdrawal' | 'lock' | 'ticket' | 'security';
@@ -25,23 +25,22 @@ export interface Notifications {
   now: Date;
 }
 
-/** Maximum count of unread notifications. Above it, the exact number does not matter. */
+/** Count of unread notifications above which the exact number does not matter. */
 const MOST_UNREAD = 100;
 
 /**
- * Condition for listed events. Every round of a team creates income events, so only the income history has
- * them.
+ * Excludes income, of which every round of a team creates an event. The income history lists it.
  */
 const LISTED = sql`
   event.kind <> 'income' and not (event.kind = 'security'
     and event.detail ->> 'event' = any (${[...ROUTINE_SECURITY_EVENTS]}::text[]))`;
 
-/** Condition for settled bets that are hidden until the countdown ends, because they reveal a result. */
+/** Settled bets that are hidden until the countdown ends, because they reveal a result. */
 const WAITS = sql`
   event.kind = 'bets' and (event.detail ->> 'ends_at')::numeric
     > (extract(epoch from clock_timestamp()) + ${SECONDS_BEFORE_ZERO.refetches}) * 1000`;
 
-/** Identity of a notification. A round with very many bets is paid in batches, with one event per batch. */
+/** Identity of a notification. A large round is paid in batches, with one event per batch. */
 const SUBJECT = sql`
   case when kind = 'bets' then concat_ws(' ', detail ->> 'game', detail ->> 'round')
     else id::text end`;
@@ -49,8 +48,8 @@ const SUBJECT = sql`
 /**
  * Returns the notifications of a member, newest first.
  *
- * @param page `before`: only events older than this one, undefined for the newest; `size`: maximum number
- * of rows
+ * @param page `before`: only events older than this one, undefined for the newest; `size`: maximum
+ * number of rows
  */
 export async function notificationsOf(
   db: Queryable,
@@ -79,8 +78,8 @@ export async function notificationsOf(
 }
 
 /**
- * Marks the notifications of a member as read up to an event. Events that are still hidden stay unread,
- * and the mark never moves back.
+ * Marks the notifications of a member as read up to an event. Hidden events stay unread, and the
+ * mark never moves back.
  */
 export async function readThrough(db: Queryable, member: bigint, through: bigint): Promise<void> {
   await db.query(sql`

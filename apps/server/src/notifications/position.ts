@@ -4,8 +4,8 @@ export const KEPT_MINUTES = 60;
 const KEPT_MS = KEPT_MINUTES * 60_000;
 
 /**
- * Position of a stream: the stream has received everything that was visible to this database snapshot. An id
- * is not enough, because transactions do not commit in the order of ids.
+ * Position of a stream: it has received everything that was visible to this database snapshot. An
+ * id is not enough, because transactions do not commit in the order of ids.
  */
 export interface Position {
   /** Time of the snapshot by the database's clock, epoch ms. */
@@ -15,17 +15,13 @@ export interface Position {
 }
 
 const SHAPE = /^(\d{1,15})\.(\d{1,20}:\d{1,20}:(?:\d{1,20}(?:,\d{1,20})*)?)$/;
-/**
- * Maximum length of a position. A snapshot lists every open write transaction, at most one per
- * connection.
- */
+/** Longest position. A snapshot lists every open write transaction, at most one per connection. */
 const LONGEST = 8_000;
 
-/** Formats a position for clients. */
 export const positionText = ({ at, snapshot }: Position): string => `${at}.${snapshot}`;
 
 /**
- * Reports whether PostgreSQL accepts the snapshot: transaction ids in order, from `xmin` to before
+ * Returns true if PostgreSQL accepts the snapshot: transaction ids in order, from `xmin` to before
  * `xmax`.
  */
 function isSnapshot(text: string): boolean {
@@ -34,15 +30,15 @@ function isSnapshot(text: string): boolean {
   return first > 0n && first <= end && end < 2n ** 63n && isInOrder;
 }
 
-/** Parses the position from a client; undefined for invalid text. */
+/** Parses a client's position; undefined if it is invalid. */
 export function readPosition(text: string): Position | undefined {
   const [, at, snapshot] = (text.length <= LONGEST && SHAPE.exec(text)) || [];
   if (at === undefined || snapshot === undefined || !isSnapshot(snapshot)) return undefined;
   return { at: Number(at), snapshot };
 }
 
-/** Reports whether events since a position can still be resent. `now` is the current position. */
+/** Returns true if the events since a position can still be resent. */
 export const isRecent = (since: Position, now: Position): boolean =>
   now.at - since.at < KEPT_MS &&
-  // A position in the future belongs to another database, for example the one before a restore.
+  // A position in the future belongs to another database, for example from before a restore.
   Number(since.snapshot.split(':')[1]) <= Number(now.snapshot.split(':')[1]);

@@ -43,7 +43,7 @@ test('a PNG icon is resized to every size', async () => {
   expect(colours).toBeGreaterThan(10);
 });
 
-test('the address of an icon changes with the icon', () => {
+test('the URL of an icon changes with the icon', () => {
   const icon = { ...brand.icon, version: '89abcdef' };
   expect(appIconPath({ ...brand, icon }, 'app-512.png')).not.toBe(
     appIconPath(brand, 'app-512.png'),

@@ -2,11 +2,11 @@ import { themeColor, type Brand } from '@platform/tokens';
 
 /** Variant of a home-screen icon. */
 interface AppIcon {
-  /** Side in pixels. */
+  /** Side length in pixels. */
   size: number;
   /**
-   * True for an icon on a square in the brand's canvas colour. The phone crops the square to its own
-   * shape, and the inner four fifths stay visible.
+   * True for an icon on a square in the canvas colour. Phones crop the square to their own shape,
+   * and the inner four fifths stay visible.
    */
   filled: boolean;
 }
@@ -22,7 +22,7 @@ export const APP_ICONS = {
 
 export type AppIconName = keyof typeof APP_ICONS;
 
-/** Icon that iOS uses, linked from the page. The manifest lists the other icons. */
+/** Icon for iOS, linked from the page. The manifest lists the others. */
 export const TOUCH_ICON: AppIconName = 'app-touch-180.png';
 
 export const isAppIcon = (name: string | undefined): name is AppIconName =>
@@ -32,13 +32,12 @@ export const isAppIcon = (name: string | undefined): name is AppIconName =>
 export const appIconVersion = (brand: Brand): string =>
   brand.icon.version + themeColor(brand, brand.defaultScheme).slice(1);
 
-/** Returns the path of an icon, including the version. */
 export const appIconPath = (brand: Brand, name: AppIconName): string =>
   `/brands/${brand.id}/${name}?v=${appIconVersion(brand)}`;
 
 /**
- * Side of the brand's icon, as a fraction of a filled icon. An icon of this size fits into any shape to
- * which phones crop.
+ * Size of the brand's icon as a fraction of a filled icon. It fits every shape to which phones
+ * crop.
  */
 const INNER = 0.64;
 

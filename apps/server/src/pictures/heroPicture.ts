@@ -1,18 +1,15 @@
 import type { Brand, Photo } from '@platform/tokens';
 import type { PhotoJob } from './renderer';
 
-/**
- * Widths of the served pictures, in pixels: for phones, for desktops, and for high-density desktop
- * screens.
- */
+/** Widths in pixels: for phones, desktops, and high-density desktop screens. */
 const WIDTHS = [480, 800, 1200] as const;
 type Width = (typeof WIDTHS)[number];
 
-/** Formats of the served pictures, smallest files first. */
+/** Formats, smallest files first. */
 const KINDS = ['avif', 'webp'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Variant for browsers that do not support AVIF or `srcset`. */
+/** Variant for browsers without AVIF or `srcset`. */
 const FALLBACK = { width: 800, kind: 'webp' } as const;
 
 /** Picture on the page, with alternative text in the page's language. */
@@ -49,14 +46,17 @@ export function heroPicture({ id, hero }: Brand, alt: string): HeroPicture | und
   };
 }
 
-/** Variant that a file name requests. `isCurrent` is false for an earlier photo. */
+/** Variant in a file name. `isCurrent` is false for an earlier photo. */
 export interface AskedVariant extends Variant {
   isCurrent: boolean;
 }
 
 const NAME = /^hero-(\d+)\.([0-9a-f]{8})\.(\w+)$/;
 
-/** Parses a file name of `heroPicture`; undefined for other names, and for a brand without a picture. */
+/**
+ * Parses a file name of `heroPicture`; undefined for other names, and for a brand without a
+ * picture.
+ */
 export function heroVariant({ hero }: Brand, file: string | undefined): AskedVariant | undefined {
   const [, size, version, ending] = NAME.exec(file ?? '') ?? [];
   const width = WIDTHS.find((one) => String(one) === size);
@@ -67,10 +67,9 @@ export function heroVariant({ hero }: Brand, file: string | undefined): AskedVar
 export const heroVariants = (): Variant[] =>
   KINDS.flatMap((kind) => WIDTHS.map((width) => ({ kind, width })));
 
-/** Returns the key of a variant, unique within one photo. */
 export const variantKey = ({ kind, width }: Variant): string => `${width} ${kind}`;
 
-/** Returns the render job of a variant. The orientation tag applies only to photos in camera formats. */
+/** Returns the render job of a variant. The orientation tag applies only to camera formats. */
 export const heroJob = ({ type, bytes }: Photo, { kind, width }: Variant): PhotoJob => ({
   bytes,
   kind,

@@ -10,7 +10,7 @@ import { heroVariants, variantKey } from './heroPicture';
 import { heroBytes, picturesOf, type PicturesOptions } from './pictures';
 import { RENDER_LIMITS, RenderFault, Renderer, type RenderLimits } from './renderer';
 
-/** Creates masks that each use the next mask twice, so that each level doubles the work. */
+/** Creates masks that each use the next one twice, so that each level doubles the work. */
 const masks = (depth: number) => {
   const levels = Array.from({ length: depth }, (_, level) => {
     const next = level + 1 < depth ? ` mask="url(#m${level + 1})"` : '';
@@ -51,13 +51,13 @@ describe('a render limit', () => {
   });
 });
 
-test('a picture that ends during a limit check is not reported as too expensive', async () => {
+test('does not affect a picture that ends during a limit check', async () => {
   const renderer = withLimits({});
   for (let left = 400; left > 0; left -= 1) await renderer.png({ svg: square(8) });
   expect(renderer.cost.cpuMs).toBeGreaterThan(0);
 });
 
-test('frees the memory of a picture for the next one', async () => {
+test('counts the memory of each picture separately', async () => {
   const renderer = withLimits({});
   const peakAfter = async (count: number) => {
     for (let left = count; left > 0; left -= 1) await renderer.png({ svg: square(1_000) });
@@ -68,7 +68,7 @@ test('frees the memory of a picture for the next one', async () => {
   expect((await peakAfter(30)) - first).toBeLessThan(60 * 1024 * 1024);
 });
 
-test('reports an invalid picture and continues', async () => {
+test('renders the next picture after reporting an invalid one', async () => {
   const renderer = withLimits({});
   await expect(renderer.png({ svg: '<svg' })).rejects.toThrow(/^cannot be rendered: /);
   const photo = { isCamera: false, kind: 'webp', width: 480 } as const;
@@ -94,7 +94,7 @@ describe('the pictures of a brand', () => {
     onTestFinished(() => pictures.close());
     return pictures;
   };
-  /** Limits that allow no rendering time, so that every picture must come from the cache. */
+  /** No rendering time, so that every picture must come from the cache. */
   const IDLE: RenderLimits = { ...RENDER_LIMITS, drawingMs: 0, photoMs: 0 };
   const drawn = (svg: string): Picture => ({
     name: 'logo.svg',

@@ -10,7 +10,6 @@ import { drawSocial } from './socialPicture';
 
 type Bytes = Uint8Array;
 
-/** Pictures that are rendered from the files of a brand. */
 export interface BrandPictures {
   icons: ReadonlyMap<AppIconName, Bytes>;
   /** Preview picture for links to the site. */
@@ -23,17 +22,13 @@ export interface BrandPictures {
 /** Rendered pictures by brand. A changed brand is a new object. */
 const rendered = new WeakMap<Brand, BrandPictures>();
 
-/**
- * Returns the rendered pictures of a brand; undefined before `Pictures.prepare`. Every brand in use is
- * prepared.
- */
+/** Returns the rendered pictures of a brand; undefined before `Pictures.prepare`. */
 export const picturesOf = (brand: Brand): BrandPictures | undefined => rendered.get(brand);
 
-/** Returns one variant of a brand's photo. */
 export const heroBytes = (brand: Brand, variant: Variant): Bytes | undefined =>
   picturesOf(brand)?.hero.get(variantKey(variant));
 
-/** Version of the rendering. Increase the version when the same files render differently. */
+/** Version of the rendering. Increase it when the same files render differently. */
 const RENDERING = 1;
 
 const hashOf = (...parts: readonly (string | Bytes)[]): string => {
@@ -45,7 +40,7 @@ const hashOf = (...parts: readonly (string | Bytes)[]): string => {
 interface Task {
   /** File of the brand from which the picture is rendered. */
   of: string;
-  /** Hash of all inputs of the rendering. */
+  /** Hash of all inputs. */
   hash: string;
   make: (renderer: Renderer) => Promise<Bytes>;
 }
@@ -53,9 +48,9 @@ interface Task {
 export interface PicturesOptions {
   /** Path of `renderProcess.mjs`. */
   program: string;
-  /** Folder for rendered pictures, named by hash. The first picture creates the folder. */
+  /** Folder of rendered pictures, named by hash. Created with the first picture. */
   folder: string;
-  /** Finds the typeface of a brand; undefined if the brand has none. */
+  /** Finds the typeface of a brand; undefined if it has none. */
   faceOf: (brand: Brand) => Promise<Bytes | undefined>;
   /** Called when a picture cannot be stored. The picture is used nevertheless. */
   onError: (error: unknown) => void;
@@ -64,8 +59,8 @@ export interface PicturesOptions {
 }
 
 /**
- * Renders the pictures of brands before they are used, so that no request waits. A separate process renders
- * each picture once, within limits. A folder stores the pictures by the hash of their inputs.
+ * Renders the pictures of brands in advance, so that no request waits. A separate process renders
+ * each picture once, within limits. A folder caches them by the hash of their inputs.
  */
 export class Pictures {
   readonly #options: PicturesOptions;
@@ -77,7 +72,7 @@ export class Pictures {
   }
 
   /**
-   * Renders the pictures of a brand, or reads them from the folder.
+   * Renders the pictures of a brand, or reads them from the cache.
    *
    * @returns the first file of the brand that cannot be rendered, as a problem
    */
@@ -110,7 +105,6 @@ export class Pictures {
     }
   }
 
-  /** Ends the render process. */
   close(): Promise<void> {
     return this.#renderer.close();
   }
@@ -135,7 +129,7 @@ export class Pictures {
     return bytes;
   }
 
-  /** Renames the file into place: another server may be reading, and this process may be killed. */
+  /** Renamed into place: another server may be reading, and this process may be killed. */
   async #keep(path: string, bytes: Bytes): Promise<void> {
     try {
       await mkdir(this.#options.folder, { recursive: true });

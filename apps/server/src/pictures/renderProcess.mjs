@@ -1,22 +1,25 @@
 /**
- * Child process that renders pictures of brands. The files are untrusted, so the process has an empty
- * environment and exits if a picture takes too much time or memory. Plain JavaScript, so that both the
- * sources and the bundle can start this file.
+ * Child process that renders pictures of brands. The files are untrusted, so the process has an
+ * empty environment and exits if a picture takes too much time or memory. Plain JavaScript, so that
+ * both the sources and the bundle can start it.
  */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 
-/** Index of the processor time at which the current picture must be finished, in µs; 0 without a picture. */
+/**
+ * Index of the processor time by which the current picture must be finished, in µs; 0 without a
+ * picture.
+ */
 const CPU_UNTIL = 0;
 /** Index of the limit of resident memory, in bytes; 0 without a picture. */
 const MEMORY = 1;
 
 const limits = new Float64Array(new SharedArrayBuffer(2 * Float64Array.BYTES_PER_ELEMENT));
 
-// The watchdog runs in a separate thread, because rendering blocks the main thread. Processor time does
-// not depend on the load of the machine. The signal identifies the exceeded limit.
+// A separate thread, because rendering blocks the main thread. Processor time does not depend on
+// the load of the machine. The signal identifies the exceeded limit.
 const WATCH = `
   const { workerData: limits } = require('node:worker_threads');
   setInterval(() => {
@@ -30,11 +33,11 @@ const WATCH = `
 const watch = new Worker(WATCH, { eval: true, workerData: limits });
 await new Promise((resolve) => watch.once('online', resolve));
 
-// Bytes are sent as base64 in JSON, because messages were lost with the 'advanced' serialization.
+// Base64, because messages were lost with the 'advanced' serialisation.
 const bytesOf = (text) => Buffer.from(text, 'base64');
 const textOf = (bytes) => Buffer.from(bytes).toString('base64');
 
-/** Opens a drawing, and frees the drawing's memory after use. */
+/** Opens a drawing and frees its memory after use. */
 function withDrawing({ svg, fonts }, use) {
   const drawing = new Resvg(svg, { font: { fontBuffers: fonts.map(bytesOf) } });
   try {

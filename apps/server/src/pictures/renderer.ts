@@ -1,11 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process';
 
 export interface RenderLimits {
-  /** Limit of the processor time for a drawing, in ms. */
+  /** Processor time for a drawing, in ms. */
   drawingMs: number;
-  /** Limit of the processor time for a photo, in ms. AVIF is slow to encode. */
+  /** Processor time for a photo, in ms. AVIF is slow to encode. */
   photoMs: number;
-  /** Limit of the additional memory for one picture, in bytes. */
+  /** Additional memory per picture, in bytes. */
   memoryBytes: number;
 }
 
@@ -15,19 +15,19 @@ export const RENDER_LIMITS: RenderLimits = {
   memoryBytes: 256 * 1024 * 1024,
 };
 
-/** Wall-clock limit for a picture, in ms. This limit kills a process that makes no progress at all. */
+/** Wall-clock limit of a picture, in ms. It kills a process that makes no progress at all. */
 const LONGEST_MS = 120_000;
 /** Idle time after which the process exits, in ms. */
 const IDLE_MS = 1_000;
-/** Heap limit of the scripts in the process, in MB. Pictures are outside the heap. */
+/** Heap limit of the process, in MB. Pictures are outside the heap. */
 const HEAP_MB = 64;
 
-/** Error of a picture that cannot be rendered within the limits. The message completes a sentence. */
+/** Picture that cannot be rendered within the limits. The message completes a sentence. */
 export class RenderFault extends Error {
   override readonly name = 'RenderFault';
 }
 
-/** Drawing with the fonts for its texts. */
+/** Drawing with the fonts of its texts. */
 export interface Drawing {
   svg: string;
   fonts?: readonly Uint8Array[];
@@ -36,14 +36,13 @@ export interface Drawing {
 /** Photo with the requested format. */
 export interface PhotoJob {
   bytes: Uint8Array;
-  /** True if the orientation tag of the file applies. */
+  /** True if the file's orientation tag applies. */
   isCamera: boolean;
   kind: 'avif' | 'webp';
-  /** Width in pixels. */
+  /** In pixels. */
   width: number;
 }
 
-/** Encodes bytes for messages to the process. */
 const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
 const bytesOf = (text: unknown): Uint8Array => Buffer.from(String(text), 'base64');
 
@@ -68,7 +67,7 @@ export class Renderer {
   #child: ChildProcess | undefined;
   #last: Promise<unknown> = Promise.resolve();
   #idle: NodeJS.Timeout | undefined;
-  /** Processor time of the last picture, in ms, and peak memory of the process so far, in bytes. */
+  /** Processor time of the last picture, in ms, and peak memory of the process, in bytes. */
   cost = { cpuMs: 0, peakBytes: 0 };
 
   /** @param program path of `renderProcess.mjs` */
@@ -82,18 +81,18 @@ export class Renderer {
     return bytesOf(await this.#draw('png', drawing));
   }
 
-  /** Measures the width of a drawing's content, in its units. Throws `RenderFault`, as `png` does. */
+  /** Measures the width of a drawing's content, in its units. Throws like `png`. */
   width(drawing: Drawing): Promise<number> {
     return this.#draw('width', drawing) as Promise<number>;
   }
 
-  /** Renders a photo. Throws `RenderFault`, as `png` does. */
+  /** Renders a photo. Throws like `png`. */
   async photo({ bytes, ...job }: PhotoJob): Promise<Uint8Array> {
     const sent = { ...job, bytes: textOf(bytes) };
     return bytesOf(await this.#inTurn('photo', sent, this.#limits.photoMs));
   }
 
-  /** Ends the process after the pending pictures. The next picture starts a new process. */
+  /** Ends the process after the pending pictures. The next picture starts a new one. */
   async close(): Promise<void> {
     await this.#last;
     this.#end();
@@ -128,7 +127,7 @@ export class Renderer {
     const child = fork(this.#program, [], {
       // Empty, because the environment of the server contains secrets.
       env: {},
-      // Uses only the fast compiler, because optimizing would take longer than rendering a brand's
+      // Only the fast compiler, because optimizing would take longer than rendering a brand's
       // pictures.
       execArgv: [`--max-old-space-size=${HEAP_MB}`, '--liftoff-only'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -29,7 +29,7 @@ async function look(brand: Brand, ...[face = font]: [face?: Uint8Array | 'none']
   return { size: [png.width, png.height], light };
 }
 
-/** Returns a brand that has not been rendered, with light text on dark. */
+/** Returns an unrendered brand with light text on dark. */
 function fresh(change: Partial<Brand> = {}): Brand {
   const aurora = brands.find(({ id }) => id === 'aurora');
   if (!aurora) throw new Error('There is no brand to link to.');
@@ -56,7 +56,7 @@ test('cuts a long description after three lines', async () => {
   expect(long.light).toBe(longer.light);
 });
 
-test('has an address that changes with its content', () => {
+test('has a URL that changes with its content', () => {
   const brand = fresh();
   expect(socialPath(brand)).toMatch(/^\/brands\/aurora\/social\.png\?v=[0-9a-f]{8}$/);
   expect(socialPath(fresh({ title: 'Another' }))).not.toBe(socialPath(brand));

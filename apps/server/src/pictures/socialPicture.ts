@@ -16,7 +16,7 @@ const TITLE = 76;
 const TEXT = 36;
 const MOST_LINES = { title: 2, text: 3 };
 
-/** Matches texts that the platform's typefaces can draw. Other texts are omitted. */
+/** Texts that the platform's typefaces can draw. Others are omitted. */
 const DRAWABLE = /^[\u0020-\u007e\u00a0-\u017f\u2010-\u2026]+$/;
 
 function subjectOf({ title, titleDescription, logo, defaultScheme, tokens }: Brand) {
@@ -44,7 +44,6 @@ export const socialVersion = (brand: Brand): string =>
     .digest('hex')
     .slice(0, 8);
 
-/** Returns the path of the link preview, including the version. */
 export const socialPath = (brand: Brand): string =>
   `/brands/${brand.id}/${SOCIAL_FILE}?v=${socialVersion(brand)}`;
 
@@ -52,8 +51,8 @@ const svg = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${content}</svg>`;
 
 /**
- * Outline width relative to the font size. A variable typeface is drawn in its lightest weight, and the
- * outline thickens the text to regular weight.
+ * Outline width relative to the font size. A variable typeface is drawn in its lightest weight, and
+ * the outline thickens it to regular weight.
  */
 const OUTLINE = 0.025;
 
@@ -87,11 +86,11 @@ async function linesOf(
 }
 
 /**
- * Draws the link preview of a brand without its own picture: logo, title and description in the brand's
- * colours.
+ * Draws the link preview of a brand without its own picture: logo, title and description in the
+ * brand's colours.
  *
  * @param font typeface of the texts; texts are omitted without a typeface, and in other scripts
- * @returns the PNG as bytes
+ * @returns the PNG
  */
 export async function drawSocial(
   brand: Brand,

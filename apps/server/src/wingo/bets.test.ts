@@ -163,7 +163,7 @@ test('stores the time at which a bet was judged, before it is written', async ()
 });
 
 describe('a refusal', () => {
-  test('for lack of funds is the answer to its key, also after a deposit', async () => {
+  test('for lack of funds is the final outcome of its key, even after a deposit', async () => {
     const member = await memberWith(db, USDT);
     const large = bid(member, 'k', { stake: 5n * USDT });
     expect(await placeBets(db, GAME, [large], NO_LIMIT)).toEqual([{ outcome: 'funds' }]);

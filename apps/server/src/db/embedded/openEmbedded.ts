@@ -6,15 +6,15 @@ import { existingCluster } from './home';
 import { findPostmaster } from './postmaster';
 import { startEmbedded } from './startEmbedded';
 
-/** Embedded database for a command that runs alongside the server. */
+/** Embedded database for a command that may run next to the server. */
 export interface OpenedDatabase {
   url: string;
-  /** Restores the previous state of the database: running or stopped. */
+  /** Stops the database if this command started it. */
   close(): Promise<void>;
 }
 
 /**
- * Opens the embedded database of a data folder. Starts the database if no server is running it.
+ * Opens the embedded database of a data folder, and starts it if no server runs it.
  *
  * @throws if there is no database; no folder is created
  */

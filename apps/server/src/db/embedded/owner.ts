@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { ifAbsent } from './absent';
 
-/** User that runs the database if the user of this process cannot. */
+/** User that runs the database if this process runs as root. */
 export interface Owner {
   uid: number;
   gid: number;
@@ -21,10 +21,10 @@ function userNamed(name: string): Owner | undefined {
 }
 
 /**
- * Returns the user that runs the database, because PostgreSQL refuses to run as root: the owner of
- * existing data, else `postgres`, else `nobody`, which exists on every system.
+ * Returns the user that runs the database, because PostgreSQL refuses root: the owner of existing
+ * data, else `postgres`, else `nobody`, which every system has.
  *
- * @returns undefined if this process does not run as root and runs the database itself.
+ * @returns undefined if this process does not run as root
  */
 export async function findOwner(cluster: string): Promise<Owner | undefined> {
   if (userInfo().uid !== 0) return undefined;
@@ -42,10 +42,10 @@ export async function findOwner(cluster: string): Promise<Owner | undefined> {
 const KEPT_OUT = 9;
 
 /**
- * Reports whether the owner can enter a folder. Runs a shell as the owner, because mode bits do not
- * cover access lists and mount options.
+ * Returns true if the owner can enter a folder. Tries it in a shell, because mode bits do not cover
+ * access lists and mount options.
  *
- * @throws if the check failed.
+ * @throws if the check failed
  */
 export function mayEnter(owner: Owner, folder: string): boolean {
   const { status, signal, stderr, error } = spawnSync(

@@ -3,19 +3,18 @@ import { readFile, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { kill } from 'node:process';
 
-/** Running PostgreSQL server according to its pid file. */
 export interface Postmaster {
   pid: number;
   port: number;
 }
 
 /**
- * Reports whether a process is the PostgreSQL server of this cluster. The system may have reused the
- * pid for another process.
+ * Returns true if a process is the PostgreSQL server of this cluster. The system may have reused
+ * the pid.
  */
 async function serves(pid: number, cluster: string): Promise<boolean> {
   const workingFolder = await realpath(`/proc/${pid}/cwd`).catch(() => undefined);
-  // A postmaster runs in its data folder. Without /proc, its command line is checked.
+  // A postmaster runs in its data folder. Without /proc, check its command line.
   if (workingFolder !== undefined) return workingFolder === (await realpath(cluster));
   const { stdout } = spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
   return (stdout ?? '').includes(cluster);
@@ -25,15 +24,15 @@ function isAlive(pid: number): boolean {
   try {
     return kill(pid, 0);
   } catch (error) {
-    // EPERM: this process may not signal the other process, so the other process exists.
+    // EPERM means that the process exists but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
 /**
- * Returns the running PostgreSQL server of a cluster, even if the platform's server was killed. Removes
- * a pid file whose pid belongs to another program, because PostgreSQL would refuse to start. PostgreSQL
- * handles other stale pid files.
+ * Returns the running PostgreSQL server of a cluster, which outlives a killed platform server.
+ * Removes a pid file whose pid belongs to another program, because PostgreSQL would refuse to
+ * start. PostgreSQL handles other stale pid files.
  */
 export async function findPostmaster(cluster: string): Promise<Postmaster | undefined> {
   const file = join(cluster, 'postmaster.pid');

@@ -20,7 +20,7 @@ afterEach(async () => {
   folders = [];
 });
 
-/** Creates a folder for this test: empty, or containing an unused cluster. */
+/** Creates an empty folder or one with an unused cluster. */
 async function folderFor(kind: 'new' | 'made'): Promise<string> {
   const folder = kind === 'new' ? await emptyFolder() : await copyOf(inject('freshData'));
   folders.push(folder);
@@ -37,7 +37,7 @@ async function countStart(url: string): Promise<number> {
   return rows.length;
 }
 
-test('it listens on the loopback address with a password, and a second start keeps the data', async () => {
+test('listens on the loopback address with a password, and keeps the data across starts', async () => {
   const dataDir = await folderFor('made');
   const first = await startEmbedded({ dataDir });
   const url = new URL(first.url);
@@ -54,7 +54,7 @@ test('it listens on the loopback address with a password, and a second start kee
   await second.stop();
 });
 
-test('it is not lost, however long nothing is asked of it', async () => {
+test("keeps its owner's connection open while idle", async () => {
   const running = await startEmbedded({ dataDir: await folderFor('made') });
   const lost = running.lost.then(() => 'lost');
   // PostgreSQL closes other connections after 15 silent seconds.
@@ -62,7 +62,7 @@ test('it is not lost, however long nothing is asked of it', async () => {
   await running.stop();
 });
 
-test('two that start on one folder at the same time: one runs, the other reports why not', async () => {
+test('two concurrent starts on one folder: one runs, and the other explains its failure', async () => {
   const dataDir = await folderFor('new');
   const starts = await Promise.allSettled([startEmbedded({ dataDir }), startEmbedded({ dataDir })]);
   const [running] = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
@@ -72,7 +72,7 @@ test('two that start on one folder at the same time: one runs, the other reports
   await running?.stop();
 });
 
-test('a pid file whose pid now belongs to another program does not keep it from starting', async () => {
+test('starts despite a pid file whose pid belongs to another program', async () => {
   const dataDir = await folderFor('made');
   const first = await startEmbedded({ dataDir });
   const pidFile = join(first.folder, 'postmaster.pid');
@@ -89,7 +89,7 @@ test('a pid file whose pid now belongs to another program does not keep it from 
   await once(outsider, 'close');
 });
 
-test('data of another version of PostgreSQL is refused, not touched', async () => {
+test('refuses data of another PostgreSQL version and leaves it unchanged', async () => {
   const dataDir = await folderFor('made');
   const first = await startEmbedded({ dataDir });
   await first.stop();
@@ -97,7 +97,7 @@ test('data of another version of PostgreSQL is refused, not touched', async () =
   await expect(startEmbedded({ dataDir })).rejects.toThrow(/written by PostgreSQL 12/);
 });
 
-test('a command on a folder without a database says so, and makes none', async () => {
+test('a command reports a folder without a database and creates none', async () => {
   const dataDir = await folderFor('new');
   for (const folder of [dataDir, join(dataDir, 'missing')]) {
     await expect(openEmbedded(folder)).rejects.toThrow(/There is no database in .*DATA_DIR/);
@@ -105,7 +105,7 @@ test('a command on a folder without a database says so, and makes none', async (
   expect(await readdir(dataDir)).toEqual([]);
 });
 
-describe.runIf(isRoot)('as root the database runs as an ordinary user', () => {
+describe.runIf(isRoot)('root starts the database as an ordinary user', () => {
   /** Creates a data folder below a folder that the user cannot enter. */
   async function privateFolder(folder: string) {
     const above = join(folder, 'private');
@@ -117,7 +117,7 @@ describe.runIf(isRoot)('as root the database runs as an ordinary user', () => {
 
   const NOTE = 'postgres-moved-to.txt';
 
-  test('where that user may not enter, its data goes to the system folder, with a note', async () => {
+  test('stores the data in the system folder, with a pointer file, if the user cannot enter the data folder', async () => {
     const { dataDir, systemDir } = await privateFolder(await folderFor('new'));
     const first = await startEmbedded({ dataDir, systemDir });
     expect(first.folder.startsWith(systemDir)).toBe(true);
@@ -132,7 +132,7 @@ describe.runIf(isRoot)('as root the database runs as an ordinary user', () => {
     await second.stop();
   });
 
-  test('data that this user may not enter any more is not replaced by an empty database', async () => {
+  test('does not replace inaccessible data with an empty database', async () => {
     const folder = await folderFor('new');
     const { above, dataDir, systemDir } = await privateFolder(folder);
     await chmod(above, 0o755);
@@ -152,7 +152,7 @@ describe.runIf(isRoot)('as root the database runs as an ordinary user', () => {
     await second.stop();
   });
 
-  test('data that the note names and that is gone is not replaced by an empty database', async () => {
+  test('does not replace missing data of a pointer file with an empty database', async () => {
     const { dataDir, systemDir } = await privateFolder(await folderFor('new'));
     await (await startEmbedded({ dataDir, systemDir })).stop();
     await rm(systemDir, { recursive: true });
@@ -164,7 +164,7 @@ describe.runIf(isRoot)('as root the database runs as an ordinary user', () => {
     await (await startEmbedded({ dataDir, systemDir })).stop();
   });
 
-  test('where there are two databases, the operator chooses', async () => {
+  test('lets the operator choose between two databases', async () => {
     const { above, dataDir, systemDir } = await privateFolder(await folderFor('new'));
     const moved = await startEmbedded({ dataDir, systemDir });
     expect(await countStart(moved.url)).toBe(1);
@@ -183,7 +183,7 @@ describe.runIf(isRoot)('as root the database runs as an ordinary user', () => {
     await chosen.stop();
   });
 
-  test('a system that cannot say whether that user may enter is not taken for a no', () => {
+  test('a failed access check is an error, not a missing permission', () => {
     expect(() => mayEnter({ uid: -1, gid: -1 }, '/')).toThrow(/could not be found out/);
   });
 });

@@ -8,39 +8,37 @@ import { existingCluster, prepareHome } from './home';
 import { findOwner } from './owner';
 import { findPostmaster } from './postmaster';
 
-/** PostgreSQL server that belongs to this process. */
 export interface EmbeddedDatabase {
-  /** Connection string on the loopback address. */
+  /** Connection string with the loopback address. */
   url: string;
-  /** Folder that contains the data. */
+  /** Folder of the data. */
   folder: string;
-  /** Resolves if the database ends without a call of `stop`, for example because it was killed. */
+  /** Resolves if the database ends without `stop`, for example because it was killed. */
   lost: Promise<void>;
-  /** Releases the folder and stops the database. When `stop` resolves, no process is left. */
+  /** Releases the folder and stops the database. Resolves when no process is left. */
   stop(): Promise<void>;
 }
 
 export interface EmbeddedOptions {
-  /** Data folder of the server. The database is inside this folder if the database's user has access. */
+  /** Data folder of the server. Contains the database if the database's user has access. */
   dataDir: string;
-  /** Folder for the database if its user has no access to the data folder. @default '/var/lib/platform' */
+  /** Folder for the database otherwise. @default '/var/lib/platform' */
   systemDir?: string;
 }
 
-/** Advisory lock of the only server that may use the folder. */
+/** Advisory lock of the server that uses the folder. */
 const OWNERSHIP_LOCK = 1;
 const START_DEADLINE_MS = 180_000;
-/** Time in which PostgreSQL notices that a server was killed and ends its session. */
+/** Time in which PostgreSQL detects a killed server and ends its session. */
 const OWNERSHIP_DEADLINE_MS = 5_000;
 const RETRY_MS = 50;
 
 /**
- * Starts the embedded PostgreSQL on a data folder. If PostgreSQL is still running because only the
- * server process was killed, this process uses the running PostgreSQL. PostgreSQL recovers from crashes
- * automatically.
+ * Starts the embedded PostgreSQL of a data folder, or adopts it if only the server process was
+ * killed. PostgreSQL recovers from crashes automatically.
  *
- * @throws if another live server uses the folder, or if the database cannot run; the message explains
- * the fix.
+ * @throws if another server uses the folder, or the database cannot run; the message explains the
+ * fix
  */
 export async function startEmbedded({
   dataDir,
@@ -79,7 +77,7 @@ export async function startEmbedded({
   };
 }
 
-/** Connects to the running PostgreSQL, or starts it. Waits during crash recovery. */
+/** Connects to PostgreSQL, and starts it if necessary. Waits during crash recovery. */
 async function connect(
   find: () => Promise<{ port: number } | undefined>,
   start: () => Promise<{ ok: boolean; output: string }>,
@@ -92,13 +90,13 @@ async function connect(
     const running = await find();
     if (running === undefined) {
       const { ok, output } = await start();
-      // Retried: a killed PostgreSQL may still use its shared memory, or another process took the port.
+      // Retries: a killed PostgreSQL may still hold its shared memory, or another process took the
+      // port.
       if (!ok) reason = output;
     } else {
       const url = urlOf(running.port);
       const session = new pg.Client(connectionTo(url, { silentMs: 0 }));
-      // A session that breaks later emits errors before it ends. Without a listener, the errors would
-      // crash the process.
+      // A session that breaks later emits errors, which would crash the process without a listener.
       session.on('error', () => undefined);
       try {
         await session.connect();

@@ -12,11 +12,11 @@ export interface AccountChange {
 }
 
 /**
- * Changes security settings. The log entry and the link that stops withdrawals are created in the same
- * transaction. After the commit, the member gets a mail.
+ * Changes security settings. The log entry and the link that stops withdrawals are created in the
+ * same transaction, and the member gets a mail after the commit.
  *
- * @param make makes the change; an error from it rolls everything back
- * @returns the result of `make`; undefined if nothing was changed and no mail is sent
+ * @param make makes the change; its errors roll everything back
+ * @returns the result of `make`; undefined if nothing was changed
  */
 export async function changeAccount(
   services: Services,

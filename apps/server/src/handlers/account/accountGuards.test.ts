@@ -15,7 +15,7 @@ const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const OTHER = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 const FRESH = 'Fresh-Horse-3';
 
-/** A server on which withdrawals wait for 24 hours, and members start with 5,000 USDT. */
+/** Server on which withdrawals wait for 24 hours, and members start with 5,000 USDT. */
 let app: TestApp;
 let wire: Wire;
 beforeAll(async () => {
@@ -27,13 +27,13 @@ afterAll(async () => {
   expect(app.errors).toEqual([]);
 });
 
-/** Simulates passing minutes: moves the last change back instead of the clock forward. */
+/** Simulates the passing of time by moving the last change back. */
 const wait = ({ id }: GuardedMember, minutes: number) =>
   suite.database.db.query(sql`
     update member set guards_changed_at = guards_changed_at - ${minutes} * interval '1 minute'
     where id = ${id}`);
 
-/** Waits until a request has passed its first checks and waits for a locked row in its transaction. */
+/** Waits until a request has passed its first checks and waits for a locked row. */
 const waitsForARow = () =>
   expect
     .poll(async () =>
@@ -75,7 +75,7 @@ async function resetByMail({ email }: GuardedMember): Promise<number> {
   return (await wire.post('/api/auth/resetPassword', { token, ...passwords })).status;
 }
 
-/** All changes of security settings, made by a member with an unused code. */
+/** All changes of security settings, by a member with an unused code. */
 const CHANGES: [string, (member: GuardedMember) => Promise<unknown>][] = [
   [
     'password-changed',
@@ -126,7 +126,7 @@ describe('withdrawals wait', () => {
     expect(last?.event).toBe(event);
   });
 
-  test('(C11) for the configured hours, and the refusal says until when', async () => {
+  test('(C11) for the configured hours, and the refusal contains the end of the wait', async () => {
     const anna = await guardedMember(wire, ADDRESS);
     await wait(anna, DAY - 10);
     const [{ until } = { until: new Date(0) }] = await suite.database.db.query<{ until: Date }>(sql`
@@ -139,13 +139,13 @@ describe('withdrawals wait', () => {
       body: {
         code: 'WITHDRAWALS_WAIT',
         message: expect.stringContaining(`until ${words} UTC`),
-        // Clients show the time in the reader's language.
+        // Clients format the time in the reader's language.
         params: { until: until.toISOString() },
       },
     });
     const status = () => wire.get('/api/twofactor/authstatus', anna);
     expect((await status()).body.data[0].withdrawals_from).toBe(until.toISOString());
-    // The refusals did not count as guesses, and did not use up the code.
+    // The refusals did not count as guesses and did not use up the code.
     for (let asked = 0; asked < 5; asked += 1) await withdraw(anna);
     await wait(anna, 10);
     expect((await status()).body.data[0].withdrawals_from).toBe('');
@@ -164,7 +164,7 @@ describe('withdrawals wait', () => {
       );
     expect((await enrol()).body.code).toBe('PASSWORD_REQUIRED');
     expect((await enrol('Guessed-Horse-1')).body.code).toBe('WRONG_PASSWORD');
-    // Even if the thief knows the password, withdrawals wait, so that the member is notified first.
+    // Withdrawals wait even if the thief knows the password, so that the member is notified first.
     expect((await enrol(registration.password)).status).toBe(200);
     const thief = { token, secret } as GuardedMember;
     await wire.post(
@@ -176,7 +176,7 @@ describe('withdrawals wait', () => {
     expect(refused.body.code).toBe('WITHDRAWALS_WAIT');
   });
 
-  test('(C11) after a change that an operator makes by hand', async () => {
+  test('(C11) after a change by an operator', async () => {
     const anna = await settledMember();
     await suite.database.db.query(sql`delete from two_factor where member_id = ${anna.id}`);
     expect(await guardsOf(anna)).toBe(true);
@@ -222,7 +222,7 @@ describe('requests that require more than a session', () => {
     expect((await lock('50', otpCode(anna.secret, 40))).body.code).toBe('WRONG_OTP');
     const key = 'an-intent-of-the-member';
     expect((await lock('50', unused, key)).status).toBe(200);
-    // A retry does not make another lock, whatever its code.
+    // A retry does not lock again, whatever its code.
     expect((await lock('50', '', key)).status).toBe(200);
     expect((await lock('60', unused)).body.code).toBe('WRONG_OTP');
     const { data } = (await wire.get('/api/user/userbalances', anna)).body;
@@ -232,7 +232,7 @@ describe('requests that require more than a session', () => {
     expect((await lock('1000')).status).toBe(200);
   });
 
-  test('(C11) a retried lock, whose code is not checked, keeps the count of wrong codes', async () => {
+  test('(C11) a retried lock does not check its code, and keeps the count of wrong codes', async () => {
     const anna = await settledMember();
     const twofactor = otpCode(anna.secret, 40);
     const lock = (key: string) =>
@@ -281,13 +281,12 @@ describe('requests that require more than a session', () => {
     expect((await update(anna, code, ADDRESS)).body.code).toBe('WRONG_OTP');
   });
 
-  test('(C11) a withdrawal to an address that is not saved requires the TXN password', async () => {
+  test('(C11) a withdrawal to another address than the saved one requires the TXN password', async () => {
     const anna = await settledMember();
     const to = (change: object) => withdraw(anna, { Address: OTHER, ...change });
     expect(await to({})).toMatchObject({ status: 422, body: { code: 'TXN_PASSWORD_REQUIRED' } });
     expect((await to({ txnPassword: 'Wrong-Horse-1' })).body.code).toBe('WRONG_PASSWORD');
     expect((await to({ txnPassword: TXN_PASSWORD })).status).toBe(200);
-    // The saved address needs no TXN password, whatever its letter case.
     const ben = await settledMember();
     expect((await withdraw(ben, { Address: ADDRESS.toLowerCase() })).status).toBe(200);
     const cora = await settledMember();

@@ -7,8 +7,7 @@ import type { Services } from '../shared/services';
 export const changeNameVisibilityEndpoint = ({ db, shared }: Services) =>
   memberEndpoint(changeNameVisibility, async ({ hidden }, { member }) => {
     await keepNameHidden(db, member, hidden);
-    // Other servers are notified. Here, a request may arrive before the notification, so the cache is cleared
-    // directly.
+    // This server may get a request before its own notification, so clear the cache here.
     shared.clear();
     return done(hidden ? 'NAME_HIDDEN' : 'NAME_SHOWN');
   });

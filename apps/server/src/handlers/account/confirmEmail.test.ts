@@ -5,7 +5,7 @@ import { useServers } from '../../testing/suite';
 import { newMember, Wire } from '../../testing/wire';
 
 const suite = useServers();
-/** A server where members must confirm their address before they withdraw. */
+/** Server on which members must confirm their address before a withdrawal. */
 let strict: TestApp;
 let there: Wire;
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => strict.close());
 
-/** Creates a member, with a way to read the tokens of the confirmation mails. */
+/** Creates a member, with a reader for the tokens in confirmation mails. */
 async function newcomer() {
   const member = await there.signUp();
   const links = async () => {
@@ -37,7 +37,7 @@ const withdraw = (wire: Wire, token: string) =>
     { token },
   );
 
-describe('(C13) addresses are confirmed by mail', () => {
+describe('(C13) confirming an address', () => {
   it('(C13) a new member gets a link that confirms the address once', async () => {
     const { token, links } = await newcomer();
     expect(await isConfirmed(token)).toBe(false);
@@ -51,7 +51,7 @@ describe('(C13) addresses are confirmed by mail', () => {
     });
   });
 
-  it('mails to an unconfirmed address contain no text of the person who registered', async () => {
+  it('mails to an unconfirmed address contain no text from the registration', async () => {
     const name = 'Winner. Claim your Prize';
     const claim = 'Claim 5000 USDT at evil.example/now ';
     const headers = { 'User-Agent': claim, 'Content-Type': 'application/json' };
@@ -83,7 +83,7 @@ describe('(C13) addresses are confirmed by mail', () => {
     expect(toMember().at(-1)?.text).toContain(`Hello ${name},`);
   });
 
-  it('(C13) an unconfirmed member may not withdraw if the settings require confirmation', async () => {
+  it('(C13) refuses withdrawals of an unconfirmed member if the settings require confirmation', async () => {
     const { token, links } = await newcomer();
     expect(await withdraw(there, token)).toMatchObject({
       status: 422,
@@ -150,7 +150,7 @@ describe('(C13) the 10,000 most common passwords are refused', () => {
   const COMMON = 'Password1';
   const refused = { status: 422, body: { code: 'COMMON_PASSWORD' } };
 
-  it('on registration, and no member is added', async () => {
+  it('on registration, without adding a member', async () => {
     const form = { ...newMember(), password: COMMON, confirm_password: COMMON };
     expect(await there.post('/api/auth/signup', form)).toMatchObject(refused);
     const rows = await suite.database.db.query(sql`

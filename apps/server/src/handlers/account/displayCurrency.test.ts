@@ -34,7 +34,7 @@ test('allows caches to store the rates and revalidate them by ETag', async () =>
   expect((await again('"other"')).status).toBe(200);
 });
 
-test('forbids caches to store other answers and failures', async () => {
+test('does not let caches store other responses and failures', async () => {
   const { token } = await suite.wire.signUp();
   const { headers } = await suite.wire.get('/api/user/profile', { token });
   expect(headers.get('Cache-Control')).toBe('no-store');
@@ -63,7 +63,7 @@ test('returns no rates if none are recent enough', async () => {
   expect([status, body.data]).toEqual([200, null]);
 });
 
-test('stores the choice of a member for all servers until the member clears it', async () => {
+test("stores the member's choice for all servers until the member clears it", async () => {
   const { token } = await suite.wire.signUp();
   const chosen = async () =>
     (await suite.there.get('/api/user/profile', { token })).body.data.displaycurrency;

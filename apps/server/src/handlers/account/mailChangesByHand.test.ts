@@ -13,7 +13,7 @@ const suite = useServers();
 const ADDRESS = '0x52908400098527886e0f7030069857d2e4169ee7';
 const brands = await loadBrands(TOKENS_DIR);
 
-/** Runs the job once, and returns the mails that it sent. */
+/** Runs the job once and returns its mails. */
 async function look(more: Partial<ChangesByHandOptions> = {}): Promise<Mail[]> {
   const mails: Mail[] = [];
   await mailChangesByHand({
@@ -60,7 +60,7 @@ test('does not mail changes that members make themselves', async () => {
   expect(await look()).toEqual([]);
 });
 
-test('retries a refused mail, does not delay others, and gives up after a day', async () => {
+test('retries a refused mail for a day without delaying others', async () => {
   const members = [
     await guardedMember(suite.wire, ADDRESS),
     await guardedMember(suite.wire, ADDRESS),
@@ -83,7 +83,7 @@ test('retries a refused mail, does not delay others, and gives up after a day', 
   expect(await db.query(sql`select from security_mail`)).toEqual([]);
 });
 
-test('a server that is stopping sends no more mails', async () => {
+test('sends no more mails during shutdown', async () => {
   const { id } = await guardedMember(suite.wire, ADDRESS);
   await suite.database.db.query(sql`delete from two_factor where member_id = ${id}`);
   expect(await look({ ending: AbortSignal.abort() })).toEqual([]);

@@ -10,17 +10,17 @@ export interface ChangesByHandOptions {
   db: Database;
   random: Random;
   mailer: Mailer;
-  /** Site that sends the mails, because no request names the member's site. */
+  /** Site of the mails, because no request determines the member's site. */
   site: () => Site;
-  /** Waiting time of withdrawals after a change, in hours. */
+  /** Withdrawal wait after a change, in hours. */
   waitHours: number;
-  /** Stops the job. The remaining mails are sent later, by any server. */
+  /** Stops the job. Any server sends the remaining mails later. */
   ending?: AbortSignal;
 }
 
 /**
- * Mails members about changes by support, with the link that stops withdrawals. A failed mail is retried
- * for a day.
+ * Notifies members of changes by support, with the link that stops withdrawals. Retries a failed
+ * mail for a day.
  *
  * @throws the error of the mail server
  */

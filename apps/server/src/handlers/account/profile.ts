@@ -17,7 +17,8 @@ export const profileEndpoint = ({ db }: Services) =>
       balancesOf(db, member),
       rankOf(db, member),
     ]);
-    // The web app reads the profile at every start and after a change of its language, which is stored here.
+    // The web app reads the profile at each start and after each language change, so the language
+    // is stored here.
     if (language !== person.language) await keepLanguage(db, member, language);
     const { brand } = site();
     if (brand.id !== person.brand) await keepBrand(db, member, brand.id);

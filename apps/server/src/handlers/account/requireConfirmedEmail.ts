@@ -6,7 +6,7 @@ import type { Services } from '../shared/services';
 /**
  * Requires a confirmed address if the settings demand it.
  *
- * @throws Refusal 422 if the address is not confirmed
+ * @throws Refusal 422
  */
 export async function requireConfirmedEmail(
   { db, confirmEmail }: Services,

@@ -19,7 +19,7 @@ const eventsOf = async (token: string): Promise<string[]> =>
   (await logOf(token)).data.map(({ event }: { event: string }) => event);
 
 describe('(C14) the security log', () => {
-  it('(C14) shows events with device and address, newest first, in pages', async () => {
+  it('(C14) lists events with device and address, newest first, in pages', async () => {
     const { registration, token: first } = await suite.wire.signUp();
     const { email, password } = registration;
     await signIn(email, 'Wrong-Horse-1');
@@ -59,7 +59,7 @@ describe('(C14) the security log', () => {
     expect(text).not.toContain(registration.password);
   });
 
-  it('(C14) records every freeze, and hides its author from the member', async () => {
+  it('(C14) records each freeze and hides its author from the member', async () => {
     const { token, user } = await suite.wire.signUp();
     const member = BigInt(user.id);
     const { db } = suite.database;
@@ -85,7 +85,7 @@ describe('(C14) the security log', () => {
     });
   });
 
-  it('(C14) records manual changes by support, and records requests only once', async () => {
+  it('(C14) records manual changes by support, and each request once', async () => {
     const { token, user } = await suite.wire.signUp();
     const member = BigInt(user.id);
     const { db } = suite.database;
@@ -119,7 +119,7 @@ describe('(C14) the security log', () => {
     expect(await rows()).toEqual(logged);
   });
 
-  it('(C14) the database records requested, paid and returned payouts', async () => {
+  it('(C14) records requested, paid and returned payouts by triggers of the database', async () => {
     const { token, user } = await suite.wire.signUp();
     const member = BigInt(user.id);
     const { db } = suite.database;
@@ -147,7 +147,7 @@ describe('(C14) the security log', () => {
       ['withdrawal-asked', '12.5', '0xabc', ''],
       ['withdrawal-asked', '12.5', '0xabc', '203.0.113.9'],
     ]);
-    // Deletes the withdrawal of the fixture, whose amount is in no account.
+    // The amount of this withdrawal is in no account.
     await db.query(sql`delete from withdrawal where member_id = ${member}`);
   });
 
@@ -163,7 +163,7 @@ describe('(C14) the security log', () => {
     }
   });
 
-  it('(C14) counts failures during a lock instead of recording each one', async () => {
+  it('(C14) counts failures during a lock-out instead of recording each one', async () => {
     const { registration, token, user } = await suite.wire.signUp();
     for (let failure = 0; failure < 14; failure += 1)
       await signIn(registration.email, 'Wrong-Horse-1');
@@ -177,7 +177,7 @@ describe('(C14) the security log', () => {
     expect((await logOf(token)).data[0]).toMatchObject({ event: 'sign-in-failed', refused: 4 });
   });
 
-  it('(C14) records a limited number of wrong passwords and codes of a signed-in member', async () => {
+  it('(C14) records a limited number of wrong passwords and codes per session', async () => {
     const address = '0x52908400098527886e0f7030069857d2e4169ee7';
     const { token, id, password } = await guardedMember(suite.wire, address);
     const wrong = { code: '000000', password: 'Wrong-Horse-1' };
@@ -222,14 +222,14 @@ describe('(C14) the security log', () => {
       ip_address: expect.stringContaining('127.0.0.1'),
     });
 
-    // A retry of an intent gets the same response without a check of its code, so the retry is not a guess.
+    // A retry of an intent does not check its code, so it is not a guess.
     const key = 'an-intent-of-the-member';
     for (let time = 0; time < 3; time += 1) {
       await suite.wire.post('/api/fund/Withdrawalnow', withdrawal, { token, key });
     }
     expect((await eventsOf(token)).filter((event) => event === 'code-wrong')).toHaveLength(5);
 
-    // Refused attempts are logged as a number, without their own entries.
+    // Refused attempts are counted, not logged one by one.
     const change = { current_password: wrong.password, ...next };
     for (let time = 0; time < 12; time += 1) {
       await suite.wire.post('/api/user/changePassword', change, { token });
@@ -244,7 +244,7 @@ describe('(C14) the security log', () => {
     expect(JSON.stringify(await logOf(token))).not.toContain(wrong.password);
   });
 
-  it('(C14) limits the entries of unknown names', async () => {
+  it('(C14) limits the entries for unknown names', async () => {
     for (let name = 0; name < 25; name += 1)
       await signIn(`unknown-${name}@example.com`, 'Wrong-Horse-1');
     const rows = await suite.database.db.query(sql`

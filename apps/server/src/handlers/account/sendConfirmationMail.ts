@@ -4,7 +4,6 @@ import type { Visitor } from '../../http/visitor';
 import { sendMail } from '../shared/sendMail';
 import type { Services } from '../shared/services';
 
-/** Sends the confirmation mail from the site of the request. */
 export function sendConfirmationMail(
   services: Services,
   confirmation: EmailConfirmation,

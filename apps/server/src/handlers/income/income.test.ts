@@ -15,7 +15,7 @@ let app: TestApp;
 let wire: Wire;
 let sponsor: Member;
 let player: Member;
-/** Ids of the player's bets, in order of placement. */
+/** Ids of the player's bets, oldest first. */
 let ids: string[];
 
 beforeAll(async () => {
@@ -32,13 +32,13 @@ afterAll(async () => {
 
 type Member = Awaited<ReturnType<Wire['signUp']>>;
 
-/** A pair of bets, exactly one of which wins. */
+/** Pair of bets of which exactly one wins. */
 const BETS = [
   { gametype: 1, betType: 'high', betValue: 'high', amount: '60' },
   { gametype: 1, betType: 'low', betValue: 'low', amount: '20' },
 ];
 
-/** Creates a sponsor, and a player with locked funds who played a round of the 1-minute game yesterday. */
+/** Creates a sponsor, and a player with locked funds who played a 1-minute round yesterday. */
 async function sponsorAndPlayer() {
   const { db } = database;
   const sponsor = await wire.signUp();
@@ -53,15 +53,15 @@ async function sponsorAndPlayer() {
   await drawRounds(db);
   for (const unsettled of await unsettledRounds(db)) await settleRound(db, unsettled);
   await wire.post('/api/fund/Activatenow', { Amount: '600', planid: 3 }, player);
-  // The rebate is paid for days that have ended.
+  // The rebate is paid for past days.
   const moved = sql`
     update wingo_round set opens_at = opens_at - interval '1 day',
       closes_at = closes_at - interval '1 day', draws_at = draws_at - interval '1 day'
     where id = ${round}`;
   await rewrite(db, moved);
-  // The day is paid after its rounds, so the second run pays it.
+  // A day is paid after its rounds, so by the second run.
   for (let look = 0; look < 2; look += 1) await payIncome(db, (error) => app.errors.push(error));
-  // The Direct bonus is paid for months of the lock that have ended.
+  // The Direct bonus is paid for past months of the lock.
   await db.query(sql`update lock_bonus set due_at = due_at - interval '1 month'`);
   await payIncome(db, (error) => app.errors.push(error));
   return { sponsor, player, ids };
@@ -93,7 +93,7 @@ describe('[API-09] [DASH-05] GET /api/user/getmemberdashboard', () => {
     expect(bonuses.map(({ LedgerName }) => LedgerName)).toEqual(bonuses.map(() => ''));
   });
 
-  test('Bet Status is the total that the bets have won', async () => {
+  test("Bet Status is the total of the bets' winnings", async () => {
     const { body } = await wire.get('/api/game/myColourWinnings', player);
     const won = sum(body.data.winnings.map((row: { amount: string }) => row.amount));
     const status = (await dashboardOf(player)).find(({ DBB_ID }) => DBB_ID === 'betStatus');
@@ -107,31 +107,34 @@ describe('[API-27] [INC-01] GET /api/fund/bonus?incometype', () => {
     ['Trade_profit', () => player, '0.04', /^On your bets of \d{4}-\d{2}-\d{2}$/, 'bets'],
     ['Trade_level_income', () => sponsor, '0.12', /^On your team's bets of round /, 'teamBets'],
     ['Refer_income', () => sponsor, '0.5', /: month 1 of 12 on 600 USDT$/, 'referralLock'],
-  ])('%s lists each credit with remark and sum', async (type, who, amount, remark, code) => {
-    const body = await bonusOf(who(), `incometype=${type}&page=1`);
-    expect(body).toMatchObject({
-      status: 'success',
-      data: [
-        {
-          amount,
-          remark: expect.stringMatching(remark),
-          remark_code: code,
-          remark_params: expect.objectContaining({}),
-          order_id: '',
-          game: '',
-          bet_deduction: '',
-          bet_amount: '0',
-          total_winning: '0',
-        },
-      ],
-      pagination: { currentPage: 1, totalPages: 1, totalRecords: 1 },
-      totalAmountsByType: [{ totalAmount: amount }],
-    });
-    expect(Date.parse(body.data[0].deposit_at)).not.toBeNaN();
-  });
+  ])(
+    '%s lists each credit with its remark, and the sum',
+    async (type, who, amount, remark, code) => {
+      const body = await bonusOf(who(), `incometype=${type}&page=1`);
+      expect(body).toMatchObject({
+        status: 'success',
+        data: [
+          {
+            amount,
+            remark: expect.stringMatching(remark),
+            remark_code: code,
+            remark_params: expect.objectContaining({}),
+            order_id: '',
+            game: '',
+            bet_deduction: '',
+            bet_amount: '0',
+            total_winning: '0',
+          },
+        ],
+        pagination: { currentPage: 1, totalPages: 1, totalRecords: 1 },
+        totalAmountsByType: [{ totalAmount: amount }],
+      });
+      expect(Date.parse(body.data[0].deposit_at)).not.toBeNaN();
+    },
+  );
 
   test.each(['Self_deposit_bonus', 'Locker_profit'])(
-    '%s is empty before it is due',
+    '%s is empty before the first payment',
     async (type) => {
       expect(await bonusOf(player, `incometype=${type}&page=1`)).toEqual({
         status: 'success',
@@ -161,7 +164,7 @@ describe('[API-28] [INC-02] GET /api/fund/bonus?type', () => {
     expect(byType.data).toHaveLength(1);
   });
 
-  test('betStatus lists the bets that won', async () => {
+  test('betStatus lists the winning bets', async () => {
     const body = await bonusOf(player, 'type=betStatus&page=1');
     const [bet] = body.data;
     const index = ids.indexOf(bet.order_id);
@@ -180,7 +183,7 @@ describe('[API-28] [INC-02] GET /api/fund/bonus?type', () => {
   });
 
   test.each(['page=1', 'incometype=Trade_profit&type=level', 'type=nothing', 'incometype=level'])(
-    '%s is refused',
+    'refuses %s',
     async (query) => {
       const { status } = await wire.get(`/api/fund/bonus?${query}`, player);
       expect(status).toBe(400);

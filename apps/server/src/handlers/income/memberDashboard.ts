@@ -11,7 +11,7 @@ export const memberDashboardEndpoint = ({ db }: Services) =>
     return {
       data: BONUS_TYPES.map((type) => ({
         DBB_ID: type,
-        // The name is empty, so that clients show the usual name of each bonus.
+        // Empty, so that clients show the usual name of each bonus.
         LedgerName: '',
         MobileNo: toDecimal(type === 'betStatus' ? won : (totals.get(type) ?? 0n)),
       })),

@@ -5,28 +5,28 @@ import { holdAccount } from '../../ledger/accounts';
 import { keyConflict } from './keyConflict';
 import type { Services } from '../shared/services';
 
-/** Action that runs once for a key. */
+/** Action that runs once per key. */
 export interface Once {
   intent: Intent;
-  /** Returns `done` if the intent was done, `conflict` if the key was used for another request. */
+  /**
+   * Returns `done` if the intent was executed, `conflict` if its key was used for another request.
+   */
   findOutcome: (db: Queryable) => Promise<'done' | 'conflict' | undefined>;
   /**
-   * Runs the action. To decide, the action locks the member's main account, checks for an earlier decision
-   * about the key and stores its own refusal. It returns `refused` for an earlier or own refusal, and throws
+   * Runs the action: locks the member's main account, looks for an earlier decision about the key,
+   * and stores its own refusal. Returns `refused` for an earlier or its own refusal. Throws
    * refusals that precede the decision.
    */
   attempt: () => Promise<'done' | 'refused'>;
 }
 
-/** Purposes of the calls, as refusals name them. */
 export const PURPOSES = { activate: 'lock', withdraw: 'withdrawal' } as const;
 
-/** Recreates a stored refusal. */
 export const refusalOf = ({ status, code, params }: Refused) =>
   Refusal.again(status, code, params ?? undefined);
 
 /**
- * Returns true if the intent of a key was done.
+ * Returns true if the intent of a key was executed.
  *
  * @throws Refusal if it was refused, or the key was used for another request
  */
@@ -41,19 +41,18 @@ async function isDone(db: Queryable, { intent, findOutcome }: Once): Promise<boo
   return false;
 }
 
-/** Returns the stored part of a refusal. */
 export const refusedOf = ({ status, code, params }: Refusal): Refused => ({
   status,
   code,
   params: params ?? null,
 });
 
-/** Returns true if a refusal depends on the request, not only on the number of requests. */
+/** Returns true if a refusal depends on the request itself instead of a rate limit. */
 const isAnswer = ({ status }: Refusal) => status !== 429;
 
 /**
- * Runs an action once for a key, and gives every copy of the request the same response. The first outcome is
- * final.
+ * Runs an action once per key, and gives every copy of the request the same response. The first
+ * outcome is final.
  *
  * @throws Refusal
  */
@@ -66,7 +65,7 @@ export async function doOnce({ db }: Services, once: Once): Promise<void> {
     const refusal = error as Refusal;
     const done = await db.transaction(async (tx) => {
       await holdAccount(tx, 'main', once.intent.member);
-      // A copy of the request may have come first: its outcome applies.
+      // The outcome of an earlier copy of the request applies.
       if (await isDone(tx, once)) return true;
       if (isAnswer(refusal)) await keepRefusal(tx, once.intent, refusedOf(refusal));
       return false;

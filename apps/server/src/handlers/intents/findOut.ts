@@ -14,7 +14,7 @@ import type { Services } from '../shared/services';
 
 type IntentCall = CallRequest<typeof findOut>['call'];
 
-/** Replies for intents that were done. */
+/** Replies for executed intents. */
 const DONE = {
   placeBet: () => done('BET_PLACED'),
   activate: () => done('FUNDS_LOCKED'),
@@ -39,7 +39,7 @@ async function whyNot(
 ): Promise<Refusal | undefined> {
   if (await (call === 'activate' ? isLocked : isWithdrawn)(tx, member, key)) return undefined;
   const known = await findRefusal(tx, { member, call, key });
-  // The lookup has no request to compare, so a conflict is impossible.
+  // The lookup compares no request, so a conflict is impossible.
   if (known !== undefined && known !== 'conflict') return refusalOf(known);
   const never = new Refusal(409, 'NOT_DONE', { purpose: PURPOSES[call] });
   await keepRefusal(tx, { member, call, key, request: null }, refusedOf(never));
@@ -51,8 +51,8 @@ export const findOutEndpoint = ({ db }: Services) =>
     findOut,
     async ({ call, key }, { member }) => {
       const why = await db.transaction(async (tx) => {
-        // Every decision about a key locks the account. The decision is either visible here or follows this
-        // transaction.
+        // Every decision about a key locks the account, so the decision is either visible here or
+        // follows this transaction.
         await holdAccount(tx, 'main', member);
         return call === 'placeBet' ? whyNoBet(tx, member, key) : whyNot(tx, call, member, key);
       });
@@ -60,6 +60,5 @@ export const findOutEndpoint = ({ db }: Services) =>
       const { message, code, params } = why;
       return { message, code, ...(params && { params }), data: { done: false } };
     },
-    // Disabled members may also look up their requests.
     { alsoDisabled: true },
   );

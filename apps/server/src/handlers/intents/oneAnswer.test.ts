@@ -25,7 +25,7 @@ async function deposit(code: string, amount: string): Promise<void> {
   const { db } = suite.database;
   const paid = { code, network: 'USDT-BEP20' as const, amount: parseUsdt(amount) };
   await payDemoDeposit(db, { ...paid, seed: randomUUID() });
-  // Retries like a server: requests may have locked the account for too long.
+  // Requests may hold the lock for too long, so retry as a server does.
   await until(async () => {
     try {
       await creditDeposits(db, demoChain(db), 'USDT-BEP20');
@@ -40,7 +40,7 @@ async function deposit(code: string, amount: string): Promise<void> {
 interface Asker {
   token: string;
   code: string;
-  /** Secret of the authenticator app; '' if there is none. */
+  /** Secret of the authenticator app; '' without one. */
   secret: string;
 }
 
@@ -65,7 +65,7 @@ const withdraw = ({ token, secret }: Asker, key: string, change: object = {}, wi
     { token, key },
   );
 
-/** Makes used codes of authenticator apps valid again. */
+/** Makes used app codes valid again. */
 const forgetCodes = () => suite.database.db.query(sql`update two_factor set last_step = 0`);
 
 const findOut = ({ token }: Asker, call: string, key: string) =>
@@ -79,7 +79,7 @@ const CALLS = [
 ] as const;
 
 describe.each(CALLS)('a refusal of $call', ({ call, ask, member }) => {
-  test('for lack of funds is the answer to its key, also after a deposit', async () => {
+  test('for lack of funds is the final outcome of its key, even after a deposit', async () => {
     const anna = await member();
     const key = randomUUID();
     const refused = await ask(anna, key);
@@ -94,7 +94,7 @@ describe.each(CALLS)('a refusal of $call', ({ call, ask, member }) => {
     });
   });
 
-  test('is the answer to all copies or to none, even during a deposit', async () => {
+  test('reaches all copies of a request or none, even during a deposit', async () => {
     for (let round = 0; round < 3; round += 1) {
       const anna = await member();
       const key = randomUUID();
@@ -102,7 +102,7 @@ describe.each(CALLS)('a refusal of $call', ({ call, ask, member }) => {
         ask(anna, key, {}, index % 2 === 0 ? suite.wire : suite.there),
       );
       const [all] = await Promise.all([Promise.all(copies), deposit(anna.code, '5000')]);
-      // A refusal for too many requests is not final; the client retries.
+      // Refusals by a rate limit are not final.
       const answers = all.filter(({ status }) => status !== 429);
       const [first] = answers.map(answerOf);
       expect(first).toBeDefined();
@@ -124,7 +124,7 @@ describe.each(CALLS)('a refusal of $call', ({ call, ask, member }) => {
   });
 });
 
-test('refuses without two-factor authentication, and repeats a stored refusal with an unknown code', async () => {
+test('is repeated for any code, but not without two-factor authentication', async () => {
   const { token, user } = await suite.wire.signUp();
   const ben = { token, code: user.code, secret: 'JBSWY3DPEHPK3PXP' };
   const key = randomUUID();
@@ -154,7 +154,7 @@ describe('POST /api/user/findOut', () => {
       'WITHDRAWAL_REQUESTED',
       async (anna: Asker, key: string) => withdraw(anna, key, { Amount: '60' }),
     ],
-  ])('reports a completed %s as done', async (name, code, ask) => {
+  ])('reports an executed %s as done', async (name, code, ask) => {
     await openRound(suite.database.db, 1);
     const anna = await guardedMember(suite.wire, ADDRESS);
     const key = randomUUID();
@@ -162,7 +162,6 @@ describe('POST /api/user/findOut', () => {
     expect(answer.status).toBe(200);
     const found = await findOut(anna, name, key);
     expect(found.body).toMatchObject({ code, message: answer.body.message, data: { done: true } });
-    // The lookup does not close the key.
     expect(answerOf(await ask(anna, key))).toEqual(answerOf(answer));
   });
 
@@ -178,21 +177,23 @@ describe('POST /api/user/findOut', () => {
       'withdrawal was not made',
       async (anna: Asker, key: string) => withdraw(anna, key, { Amount: '60' }),
     ],
-  ])('reports an undecided %s as not done, and refuses it later', async (name, message, ask) => {
-    await openRound(suite.database.db, 1);
-    const anna = await guardedMember(suite.wire, ADDRESS);
-    const key = randomUUID();
-    for (const again of [1, 2]) {
-      const found = await findOut(anna, name, key);
-      expect([again, found.body]).toMatchObject([
-        again,
-        { code: 'NOT_DONE', message: expect.stringContaining(message), data: { done: false } },
-      ]);
-    }
-    // The request arrives late.
-    expect((await ask(anna, key)).status).toBe(409);
-    expect((await findOut(anna, name, key)).body.data.done).toBe(false);
-  });
+  ])(
+    'reports an undecided %s as not done, and refuses the late request',
+    async (name, message, ask) => {
+      await openRound(suite.database.db, 1);
+      const anna = await guardedMember(suite.wire, ADDRESS);
+      const key = randomUUID();
+      for (const again of [1, 2]) {
+        const found = await findOut(anna, name, key);
+        expect([again, found.body]).toMatchObject([
+          again,
+          { code: 'NOT_DONE', message: expect.stringContaining(message), data: { done: false } },
+        ]);
+      }
+      expect((await ask(anna, key)).status).toBe(409);
+      expect((await findOut(anna, name, key)).body.data.done).toBe(false);
+    },
+  );
 
   test('reports the reason for a refusal', async () => {
     const anna = await newMember();
@@ -206,7 +207,7 @@ describe('POST /api/user/findOut', () => {
     });
   });
 
-  test('waits for a request with the same key that is in progress', async () => {
+  test('waits for a request in progress with the same key', async () => {
     const anna = await newMember();
     const member = await memberOf(anna.code);
     const key = randomUUID();
@@ -229,7 +230,6 @@ describe('POST /api/user/findOut', () => {
     return row?.id ?? 0n;
   };
 
-  /** Waits until this many statements wait for a lock. */
   const waitsFor = (count: number) =>
     until(async () => {
       const waiting = await suite.database.db.query(sql`
@@ -239,7 +239,7 @@ describe('POST /api/user/findOut', () => {
     });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   test('to a bet on a busy account says that the outcome is unknown', async () => {
     await openRound(suite.database.db, 1);
     const { token, user } = await suite.wire.signUp();
@@ -251,7 +251,7 @@ describe('an answer', () => {
     expect(reply.body.message).toContain('do not know yet whether your bet is placed');
   });
 
-  test('that withdrawals are closed is marked as final', async () => {
+  test('about closed withdrawals is marked as final', async () => {
     const closed = await testApp(suite.database.as('app'), {}, { chain: closedChain });
     const anna = await guardedMember(suite.wire, ADDRESS);
     const key = randomUUID();

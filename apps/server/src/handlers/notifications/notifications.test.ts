@@ -19,7 +19,6 @@ const read = async (token: string, origin = suite.app.origin) => {
   return reader;
 };
 
-/** Creates a member without notifications. */
 async function member() {
   const { user, token } = await suite.wire.signUp();
   await suite.database.db.query(sql`
@@ -60,7 +59,7 @@ describe('notifications', () => {
     expect(await list(token, all[19])).toMatchObject({ more: false, unread: 21 });
   });
 
-  test('exclude income and everyday events', async () => {
+  test('exclude income and routine events', async () => {
     const { id, token } = await member();
     await happen(id, 'income', { of: 'direct', amount: '1' });
     for (const event of ['signed-in', 'signed-out', 'session-idle']) {
@@ -71,11 +70,11 @@ describe('notifications', () => {
     expect(await list(token)).toMatchObject({ unread: 1 });
   });
 
-  test('include a round once its result may be shown, and count it once', async () => {
+  test('include a round once its result may be shown, counted once', async () => {
     const { id, token } = await member();
     await happen(id, 'bets', settledBets('8', 60_000));
     expect(await list(token)).toMatchObject({ data: [], unread: 0 });
-    // A round with very many bets is paid in batches.
+    // Large rounds are paid in batches.
     const batches = [
       await happen(id, 'bets', settledBets('7', 900)),
       await happen(id, 'bets', settledBets('7', 900)),
@@ -110,7 +109,7 @@ describe('reading notifications', () => {
     expect(othersStream.of('read')).toEqual([]);
   });
 
-  test('is not undone by a late tab, and stops at the newest event', async () => {
+  test('is not undone by an outdated tab, and stops at the newest event', async () => {
     const { id, token } = await member();
     const [first = '', second = ''] = [await happen(id, 'deposit'), await happen(id, 'deposit')];
     await markRead(token, second);

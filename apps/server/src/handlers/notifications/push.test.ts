@@ -15,7 +15,7 @@ const stateOf = async (token: string, endpoint: string) => {
   return (await stage.wire.get(`/api/user/push?${query}`, { token })).body;
 };
 
-/** Signs in with a browser that has a device token from an earlier sign-in, or none. */
+/** Signs in with a browser, with or without a device token from an earlier sign-in. */
 async function signIn(code: string, device = '') {
   const reply = await stage.wire.send('/api/auth/login', {
     method: 'POST',
@@ -38,7 +38,7 @@ const changePassword = (token: string) =>
   );
 
 describe('a browser', () => {
-  test('gets the public key, and has all notifications off at first', async () => {
+  test('gets the public key, and starts with all notifications off', async () => {
     const { token } = await stage.wire.signUp();
     const { endpoint } = stage.service.subscribe();
     const key = publicKeyOf(TEST_VAPID.privateKey);
@@ -87,7 +87,7 @@ describe('a browser', () => {
     expect(await stage.browsersOf(id)).toBe(1);
   });
 
-  test('with the oldest subscription is dropped for the eleventh', async () => {
+  test('with the oldest subscription is dropped when an eleventh subscribes', async () => {
     const { token, id, endpoint } = await stage.member();
     for (let more = 0; more < 9; more += 1) await stage.subscribe(token);
     expect(await stateOf(token, endpoint)).toMatchObject({ outcomes: true });
@@ -109,8 +109,8 @@ describe('a browser', () => {
   });
 });
 
-describe('a browser is no longer notified', () => {
-  test('once the member signs out in it', async () => {
+describe('a browser gets no notifications', () => {
+  test('after the member has signed out in it', async () => {
     const { id, email, token } = await stage.member();
     const elsewhere = await signIn(email);
     await stage.subscribe(elsewhere.token);
@@ -120,7 +120,7 @@ describe('a browser is no longer notified', () => {
     expect(await stage.browsersOf(id)).toBe(0);
   });
 
-  test('once the password was changed in another browser', async () => {
+  test('after the password was changed in another browser', async () => {
     const { id, email, endpoint, token } = await stage.member();
     const elsewhere = await signIn(email);
     const target = stage.service.subscribe();
@@ -132,7 +132,7 @@ describe('a browser is no longer notified', () => {
     expect(await stateOf(elsewhere.token, endpoint)).toMatchObject({ outcomes: false });
   });
 
-  test('once its session was ended in another browser', async () => {
+  test('after its session was ended in another browser', async () => {
     const { id, email } = await stage.member();
     const { token } = await signIn(email);
     const { body } = await stage.wire.get('/api/user/sessions', { token });
@@ -141,7 +141,7 @@ describe('a browser is no longer notified', () => {
     expect(await stage.browsersOf(id)).toBe(0);
   });
 
-  test('once its session has ended, even if a server still has it cached', async () => {
+  test('after its session has ended, even if a server still caches it', async () => {
     const { id, endpoint, token } = await stage.member();
     const { p256dh, auth } = stage.service.subscribe();
     const { body } = await stage.wire.get('/api/user/sessions', { token });
@@ -164,7 +164,7 @@ describe('a browser is no longer notified', () => {
     expect(await stage.browsersOf(id)).toBe(1);
   });
 
-  test('once another member signs in with it', async () => {
+  test('after another member has signed in with it', async () => {
     const { registration, user } = await stage.wire.signUp();
     const first = await signIn(registration.email);
     await stage.subscribe(first.token);
@@ -176,7 +176,7 @@ describe('a browser is no longer notified', () => {
   });
 });
 
-test('a browser stays notified when its session expires, and the next session takes it over', async () => {
+test('a browser still gets notifications when its session expires, and the next session takes it over', async () => {
   const { registration, user } = await stage.wire.signUp();
   const id = BigInt(user.id);
   const first = await signIn(registration.email);

@@ -14,7 +14,7 @@ export const pushStateEndpoint = ({ db, push }: Services) =>
 
 export const subscribePushEndpoint = ({ db, push }: Services) =>
   memberEndpoint(subscribePush, async (subscription, { member, session }) => {
-    // Members choose the endpoint, so only known push services are allowed.
+    // Members choose the endpoint, so allow only known push services.
     const service = push.serviceOf(subscription.endpoint);
     if (service === undefined) throw new Refusal(422, 'PUSH_SERVICE_UNKNOWN');
     const isKept = await db.transaction((tx) =>

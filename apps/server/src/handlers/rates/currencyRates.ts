@@ -5,8 +5,8 @@ import type { Rates } from '../../ports/rates/rates';
 const timeOf = (ms: number) => new Date(ms).toISOString();
 
 /**
- * Creates the endpoint for exchange rates. The rates are an argument instead of a part of `Services`, so that
- * no other handler uses them to move money.
+ * Creates the endpoint for exchange rates. The rates are not part of `Services`, so that no other
+ * handler can use them to move money.
  */
 export const currencyRatesEndpoint = (rates: Rates) =>
   publicEndpoint(currencyRates, async () => {
@@ -17,7 +17,6 @@ export const currencyRatesEndpoint = (rates: Rates) =>
       data: {
         at: timeOf(at),
         valid_until: validUntil === undefined ? '' : timeOf(validUntil),
-        // Currencies without a rate are omitted.
         rates: sheet.rates as Readonly<Record<string, string>>,
       },
     };

@@ -18,9 +18,9 @@ const MESSAGE = 'What only Anna asked.';
 
 interface Person {
   token: string;
-  /** Ids of the person, keyed by the field names of requests. */
+  /** Ids of the person, by field name in requests. */
   ids: Record<string, string>;
-  /** Texts that appear in no other member's replies. */
+  /** Texts that no other member's replies contain. */
   marks: string[];
   secret: string;
 }
@@ -28,7 +28,7 @@ interface Person {
 let anna: Person;
 let ben: Person;
 
-/** Creates a member who has data for every call. */
+/** Creates a member with data for every call. */
 async function settledMember(): Promise<Person> {
   const { wire, database } = suite;
   const { token, user, registration } = await wire.signUp({
@@ -103,19 +103,19 @@ function requestsFor(call: Call): Record<string, unknown>[] {
 }
 
 /**
- * Returns true if a text contains a mark. A timestamp may end with 5.55, so a mark after a digit does not
- * count.
+ * Returns true if a text contains a mark. A mark after a digit does not count, because a timestamp
+ * may end with 5.55.
  */
 const has = (text: string, mark: string) =>
   new RegExp(`(?<!\\d)${mark.replace(/\W/g, '\\$&')}`).test(text);
 
-/** Returns the marks of Anna in a reply that were not in the request. */
+/** Returns Anna's marks in a reply that were not in the request. */
 const marksIn = (answer: unknown, request: object) => {
   const [answered, asked] = [JSON.stringify(answer), JSON.stringify(request)];
   return anna.marks.filter((mark) => has(answered, mark) && !has(asked, mark));
 };
 
-/** Reads Anna's own rows that other members might change. */
+/** Reads Anna's rows that other members might change. */
 const stateOf = async (member: bigint) =>
   suite.database.db.query(sql`
     select (select row_to_json(m)::text from member m where id = ${member}) as member,
@@ -124,15 +124,15 @@ const stateOf = async (member: bigint) =>
       (select row_to_json(f)::text from two_factor f where member_id = ${member}) as two_factor,
       (select count(*) from session where member_id = ${member} and revoked_at is null) as open`);
 
-/** Marks of Anna that public lists show, under a masked name. */
+/** Marks of Anna in public lists, where her name is masked. */
 const SHOWN: Readonly<Record<string, readonly string[]>> = { recentPlays: ['5.55'] };
 
 const KEY = 'the-key-of-an-intent';
 
-describe('one member and the data of another', () => {
-  test('Anna’s own answers contain every mark that the other tests search for', async () => {
+describe("a member's access to the data of another member", () => {
+  test('Anna’s own replies contain every mark that the other tests search for', async () => {
     const answers: unknown[] = [];
-    // Skips `logout` because it ends the session, and `generateSecret` because it creates another secret.
+    // `logout` ends the session, and `generateSecret` creates another secret.
     const unasked = ['logout', 'generateSecret'];
     for (const call of members.filter(
       ({ method, name }) => method === 'GET' && !unasked.includes(name),
@@ -146,7 +146,7 @@ describe('one member and the data of another', () => {
   });
 
   test.each(calls.map((call) => [call.name, call] as const))(
-    '%s shows Ben nothing of Anna, and changes none of her data',
+    '%s shows Ben no data of Anna, and changes none',
     async (_, call) => {
       const member = BigInt(anna.ids['userid'] ?? '');
       const before = await stateOf(member);
@@ -160,13 +160,13 @@ describe('one member and the data of another', () => {
     },
   );
 
-  test('[API-19] does not show Ben Anna’s place in the tree', async () => {
+  test('[API-19] Ben cannot see Anna’s place in the tree', async () => {
     const request = { userid: anna.ids['userid'], usercode: anna.ids['code'] };
     const { status, body } = await suite.wire.post('/api/tree/treeData', request, ben);
     expect(status === 200 ? body.data : []).toEqual([]);
   });
 
-  test('the key of Anna’s intent does not return her answer to Ben', async () => {
+  test('the key of Anna’s intent does not return her response to Ben', async () => {
     const bet = { gametype: 1, betType: 'color', betValue: 'green', amount: '1' };
     const place = ({ token }: Person) =>
       suite.wire.post('/api/game/placeBetnew', bet, { token, key: KEY });
@@ -185,9 +185,9 @@ describe('one member and the data of another', () => {
   });
 });
 
-describe('visitors who are not signed in', () => {
+describe('visitors without a session', () => {
   test.each(members.map((call) => [call.name, call] as const))(
-    '[AUTH-07] %s answers nothing without a valid token, and changes nothing',
+    '[AUTH-07] %s returns nothing without a valid token, and changes nothing',
     async (_, call) => {
       const before = await contentsOf(suite.database.db);
       const [head, , signature] = anna.token.split('.');

@@ -13,7 +13,7 @@ import type { WireReply } from '../../testing/wire';
 
 const suite = useServers();
 const document = toOpenApi(calls);
-/** Maximum number of concurrent requests. It is small, because sign-ins wait in the queue for hashing. */
+/** Concurrent requests: few, because sign-ins queue for hashing. */
 const PARALLEL = 4;
 
 let token: string;
@@ -58,12 +58,11 @@ function expectSound({ status, body }: WireReply, what: string): void {
   else expect(body, what).toMatchObject({ status: 'error', message: expect.stringMatching(/\S/) });
 }
 
-/** Sends payloads, a few at a time, and checks the replies. */
 async function sendAll(call: Call, payloads: readonly Payload[]): Promise<void> {
   for (let start = 0; start < payloads.length; start += PARALLEL) {
     await Promise.all(
       payloads.slice(start, start + PARALLEL).map(async (payload) => {
-        // Signing out would end the session that the next payload needs.
+        // Signing out would end the session of the next payload.
         const own = call.name === 'logout' ? (await suite.wire.signUp()).token : token;
         const reply = await sendCall(suite.wire, call, payload, { token: own });
         const what = `${call.name} ${JSON.stringify(payload).slice(0, 300)}`;
@@ -74,7 +73,7 @@ async function sendAll(call: Call, payloads: readonly Payload[]): Promise<void> 
   }
 }
 
-/** Returns requests in which one field has a hostile value. */
+/** Returns requests with a hostile value in one field each. */
 const mutants = (call: Call): Payload[] =>
   fieldsOf(call).flatMap((field) =>
     HOSTILE_VALUES.map((value) => ({ ...requestOf(call), [field]: value })),
@@ -82,7 +81,7 @@ const mutants = (call: Call): Payload[] =>
 
 describe('bad input', () => {
   test.each(calls.map((call) => [call.name, call] as const))(
-    '%s answers an error, and input that the contract refuses changes nothing',
+    '%s answers with an error, and input that breaks the contract changes nothing',
     async (_, call) => {
       expect(() => decode(call.request, requestOf(call))).not.toThrow();
       const all = mutants(call);
@@ -99,7 +98,7 @@ describe('bad input', () => {
   );
 
   test('bodies of every shape are refused and change nothing', async () => {
-    // Skips calls that accept an empty object, because they accept every object.
+    // Calls that accept an empty object accept every object.
     const posts = calls.filter((call) => call.method === 'POST' && isRefused(call, {}));
     const { db } = suite.database;
     const before = await contentsOf(db);
@@ -140,7 +139,7 @@ describe('bad input', () => {
     expect(await contentsOf(db)).toEqual(before);
   });
 
-  test('headers of every kind are answered', async () => {
+  test('requests with unusual headers get a response', async () => {
     const values = [
       '',
       'x',

@@ -5,7 +5,7 @@ import { newMember } from '../../testing/wire';
 
 const suite = useServers();
 
-/** Sends a request as a browser set to this language. */
+/** Sends a request as a browser with this language. */
 const post = (path: string, payload: object, language: string) =>
   suite.wire.send(path, {
     method: 'POST',
@@ -13,13 +13,12 @@ const post = (path: string, payload: object, language: string) =>
     headers: { 'Accept-Language': language },
   });
 
-/** Returns the subjects of the mails to an address, oldest first. */
 async function subjectsTo(email: string): Promise<string[]> {
   await suite.app.settled();
   return suite.app.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
 }
 
-test('sends mails in the language that the member registered in', async () => {
+test('sends mails in the language of the registration', async () => {
   const registration = newMember();
   await post('/api/auth/signup', registration, 'es-MX,es;q=0.9');
   // The mail uses the member's language, not that of the request.
@@ -41,7 +40,7 @@ test('uses the language of the browser that signed in last', async () => {
   expect(reset).toBe(mails.tr.resetSubject({ site: 'Default Site' }));
 });
 
-test('uses the language that the web app was last switched to', async () => {
+test('uses the language that the member last chose in the web app', async () => {
   const registration = newMember();
   const { email } = registration;
   const { token } = (await post('/api/auth/signup', registration, 'es')).body;

@@ -11,7 +11,7 @@ import { settleRound, unsettledRounds } from '../../wingo/settlement';
 
 const suite = useServers();
 
-/** Number of records: one more than fits on a page. */
+/** One more than a page. */
 const RECORDS = 11;
 const records = Array.from({ length: RECORDS }, (_, index) => index);
 const TICKET = {
@@ -26,7 +26,6 @@ let asha: Asha;
 
 const post = (path: string, payload: object) => suite.wire.post(path, payload, asha);
 
-/** Places bets on consecutive rounds that end and are paid. */
 async function playRounds(): Promise<void> {
   const { db } = suite.database;
   const bet = { gametype: 4, betType: 'color', betValue: 'green', amount: '1' };
@@ -77,13 +76,13 @@ interface Listed {
   pagination: object;
 }
 
-/** Returns the rows and the pagination of a reply. Replies about winnings contain both in `data`. */
+/** Returns the rows and the pagination of a reply. Replies about winnings have both in `data`. */
 const listed = ({ data, pagination }: { data: Listed['rows']; pagination: object }): Listed => ({
   rows: data,
   pagination,
 });
 
-/** Removes the receipts, which depend on the page because all receipts of a page are signed together. */
+/** Removes the receipts, which differ by page because a page shares one signature. */
 const withoutReceipts = (rows: readonly unknown[]) =>
   rows.map((row) => ({ ...(row as object), receipt: undefined }));
 
@@ -122,7 +121,7 @@ describe.each([
     expect(third.rows).toEqual([]);
     expect(third.pagination).toEqual({ currentPage: 3, ...pagination });
     const all = [...first.rows, ...second.rows].map((row) => JSON.stringify(row));
-    // Rows that differ only in time cannot be distinguished.
+    // Rows that differ only in time look identical.
     if (!path.includes('securityLog')) expect(new Set(all).size).toBe(totalRecords);
   });
 

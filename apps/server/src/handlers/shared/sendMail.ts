@@ -4,9 +4,9 @@ import { brandMail } from '../../mails/brandMail';
 import type { Services } from './services';
 
 /**
- * Sends a mail with the name and the design of a site.
+ * Sends a mail with the name and design of a site.
  *
- * @param write composes the mail, given the name and address of the site
+ * @param write composes the mail from the name and URL of the site
  * @param ending aborts the sending
  */
 export async function sendFrom(
@@ -20,10 +20,10 @@ export async function sendFrom(
 }
 
 /**
- * Sends a mail from the caller's site in the background. A failed mail does not undo the action that it
- * reports.
+ * Sends a mail from the caller's site in the background. A failure does not undo the action that
+ * the mail reports.
  *
- * @param write composes the mail, given the name and address of the site
+ * @param write composes the mail from the name and URL of the site
  */
 export function sendMail(
   services: Pick<Services, 'mailer' | 'background'>,

@@ -21,30 +21,28 @@ export interface Services {
   attempts: Attempts;
   twoFactor: TwoFactor;
   mailer: Mailer;
-  /** Sends push notifications to browsers. */
   push: Push;
   background: Background;
   bets: BetQueue;
-  /** Signs receipts of bets. */
   receipts: ReceiptSigner;
-  /** Beacon that new rounds wait for. */
+  /** Beacon of new rounds. */
   beacon: BeaconChain;
   chain: Chain;
   deposits: DepositWatcher;
-  /** Cached replies about rounds and public lists, the same for all callers. */
+  /** Cached replies about rounds and public lists, shared by all callers. */
   shared: SharedAnswers;
   /** Called with errors that the caller did not cause. */
   log: (error: unknown) => void;
   /** Start balance of a new member; 0 for none. */
   grant: MicroUsdt;
-  /** Maximum number of sign-ups, resets and tickets, each per network and hour; 0 for no limit. */
+  /** Limit on sign-ups, resets and tickets, each per network and hour; 0 for none. */
   formRate: number;
-  /** Maximum idle time of a session, in minutes. */
+  /** Longest time that a session can be idle, in minutes. */
   idleMinutes: number;
-  /** True if only members with a confirmed address may withdraw. */
+  /** True if withdrawals require a confirmed address. */
   confirmEmail: boolean;
-  /** Waiting time of withdrawals after a change of security settings, in hours. */
+  /** Withdrawal wait after a change of security settings, in hours. */
   withdrawalWaitHours: number;
-  /** Maximum stake of a bet. */
+  /** Largest stake of a bet. */
   largestBet: MicroUsdt;
 }

@@ -16,7 +16,7 @@ const list = async (token: string, page = 1) =>
   (await suite.wire.get(`/api/support/mytickets?page=${page}&pagetype=1`, { token })).body;
 
 describe('[API-30] POST /api/support/createticket', () => {
-  test('[SUP-04] takes the ticket, and [API-29] the list shows it as it was written', async () => {
+  test('[SUP-04] accepts the ticket, and [API-29] the list shows it as written', async () => {
     const { token } = await suite.wire.signUp();
     expect((await create(token)).body).toMatchObject({
       status: 'success',
@@ -46,7 +46,7 @@ describe('[API-30] POST /api/support/createticket', () => {
     [{ email: 'anna' }, 'Please enter a valid email address'],
     [{ requestmessage: ' ' }, 'Please enter a valid message '],
     [{ selectedLevel: 'other one' }, 'Please select a request type'],
-  ])('[SUP-02] %j is refused', async (change, message) => {
+  ])('[SUP-02] refuses %j', async (change, message) => {
     const { token } = await suite.wire.signUp();
     expect(await create(token, change)).toMatchObject({
       status: 400,
@@ -57,7 +57,7 @@ describe('[API-30] POST /api/support/createticket', () => {
 });
 
 describe('[API-29] GET /api/support/mytickets', () => {
-  test('lists ten a page, newest first, and only the member’s own', async () => {
+  test('lists the member’s own tickets, newest first, ten per page', async () => {
     const [mine, other] = [await suite.wire.signUp(), await suite.wire.signUp()];
     for (let count = 1; count <= 12; count += 1) {
       await create(mine.token, { requestmessage: `number ${count}` });
@@ -69,7 +69,7 @@ describe('[API-29] GET /api/support/mytickets', () => {
     expect((await list(other.token)).data).toEqual([]);
   });
 
-  test('shows the answer of support', async () => {
+  test('shows the reply of support', async () => {
     const { token, user } = await suite.wire.signUp();
     await create(token);
     await suite.database.db.query(sql`

@@ -30,7 +30,7 @@ test('[API-11] GET /api/user/totalReferral counts the members whom the caller ha
   expect([await total(root), await total(a), await total(b)]).toEqual([2, 1, 0]);
 });
 
-test('[API-17] GET /api/user/getlevel gives each level its team total', async () => {
+test('[API-17] GET /api/user/getlevel returns the number of members on each level', async () => {
   const { root, d } = await family();
   const { body } = await suite.wire.get('/api/user/getlevel?page=1', root);
   expect(body.data).toEqual([
@@ -78,7 +78,7 @@ test('[API-16] [REF-02] GET /api/user/getReferralHistory lists referrals, newest
 });
 
 describe('[API-19] POST /api/tree/treeData', () => {
-  test('[TREE-01] answers three levels, the root without a parent', async () => {
+  test('[TREE-01] returns three levels; the root has no parent', async () => {
     const { root, a, b, c } = await family();
     const { body } = await treeOf(root, root.user);
     expect(body.data).toMatchObject([
@@ -97,7 +97,7 @@ describe('[API-19] POST /api/tree/treeData', () => {
     expect(body.data[1]).toMatchObject({ image: 'green.png', bookingAmount: '75', name: 'Ada' });
   });
 
-  test('answers the subtree of a member below, its root without a parent', async () => {
+  test('returns the subtree of a member below the caller; its root has no parent', async () => {
     const { root, c, d, e } = await family();
     const { body } = await treeOf(root, c.user);
     expect(body.data).toMatchObject([
@@ -107,7 +107,7 @@ describe('[API-19] POST /api/tree/treeData', () => {
     ]);
   });
 
-  test('refuses members outside the team, unknown members and wrong codes alike', async () => {
+  test('refuses members outside the team, unknown members and wrong codes identically', async () => {
     const { root, a, b, c } = await family();
     const outsider = await suite.wire.signUp();
     const refused = [

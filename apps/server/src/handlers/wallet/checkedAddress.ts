@@ -6,8 +6,8 @@ const ZERO_ADDRESS = /^0x0{40}$/;
 /**
  * Returns a wallet address with its checksum.
  *
- * @throws Refusal 422 if the checksum is wrong, and for the zero address. Tokens refuse transfers to it,
- *   so a withdrawal could never end.
+ * @throws Refusal 422 for a wrong checksum, and for the zero address, to which tokens refuse
+ * transfers
  */
 export function checkedAddress(address: string): string {
   if (ZERO_ADDRESS.test(address)) throw new Refusal(422, 'NO_ADDRESS');

@@ -25,14 +25,15 @@ async function attempt(
   code: string,
   caller: Caller,
 ): Promise<'done' | 'refused'> {
-  // A code that is missing or not checked does not count as an attempt.
+  // A missing or unchecked code does not count as an attempt.
   const guessed = code !== '' && (await isLargeLock(db, request));
   if (guessed) await attempts.claim(otpOf(request.member));
   const { outcome, isCodeRight } = await db.transaction(async (tx) => {
     const locked = await lockWithCode(tx, twoFactor, request, guessed ? code : '');
     const { outcome } = locked;
     const refusal = REFUSALS[outcome]?.();
-    // Stored in the transaction that uses up the code, so that copies of the request get the same response.
+    // In the transaction that uses up the code, so that copies of the request get the same
+    // response.
     if (refusal) await keepRefusal(tx, lockIntent(request), refusedOf(refusal));
     if (outcome === 'wrong-code') await logWrongTry(tx, 'code-wrong', caller);
     return locked;

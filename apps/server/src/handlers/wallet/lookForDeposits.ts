@@ -16,7 +16,7 @@ export async function lookForDeposits(
     await deposits.look(networks);
     return {};
   } catch (error) {
-    // The chain port has already logged that calls to the node are paused.
+    // The chain port has already logged this error.
     if (!(error instanceof ChainUnreachable)) log(error);
     throw new Refusal(503, 'CHAIN_UNREACHABLE');
   }

@@ -28,7 +28,7 @@ async function mailsTo({ email }: { email: string }) {
   return own.filter(({ subject }) => !subject.includes('confirm your email'));
 }
 
-/** Returns the token of the link in the last mail to a member. */
+/** Returns the token in the last mail to a member. */
 async function tokenOf(member: { email: string }): Promise<string> {
   const text = (await mailsTo(member)).at(-1)?.text ?? '';
   return new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? '').searchParams.get('token') ?? '';
@@ -53,7 +53,7 @@ async function resetPassword(member: GuardedMember): Promise<void> {
 }
 
 describe('the mail about a change', () => {
-  test('(C11) states the change, its time and device, and has a stop link', async () => {
+  test('(C11) contains the change, its time and device, and a stop link', async () => {
     const { registration, token } = await suite.wire.signUp();
     const { email, password } = registration;
     const reply = await suite.wire.send('/api/user/changePassword', {
@@ -115,7 +115,7 @@ describe('the mail about a change', () => {
 });
 
 describe('POST /api/auth/stopWithdrawals', () => {
-  test('(C11) the stop link holds a pending withdrawal and ends every session', async () => {
+  test('(C11) holds a pending withdrawal and ends every session', async () => {
     const anna = await guardedMember(suite.wire, ADDRESS);
     const token = await tokenOf(anna);
     const devices = () =>
@@ -132,7 +132,6 @@ describe('POST /api/auth/stopWithdrawals', () => {
         'Withdrawals are stopped, and every session is signed out. Please set a new password now.',
     });
     expect((await suite.wire.get('/api/user/profile', anna)).status).toBe(401);
-    // The server also forgets the browsers that the member has signed in with.
     expect(await devices()).toEqual([]);
     await pay();
     expect(await stateOf(anna)).toEqual({
@@ -185,7 +184,7 @@ describe('POST /api/auth/stopWithdrawals', () => {
     expect(await stateOf(anna)).toMatchObject({ state: 'success' });
   });
 
-  test('(C11) a stop while a payment is being signed prevents its recording and sending', async () => {
+  test('(C11) prevents the recording and sending of a payment that is being signed', async () => {
     const anna = await guardedMember(suite.wire, ADDRESS);
     const token = await tokenOf(anna);
     expect((await withdraw(anna)).status).toBe(200);
@@ -207,7 +206,7 @@ describe('POST /api/auth/stopWithdrawals', () => {
     });
   });
 
-  test('(C11) a payment that was signed before the stop is still made', async () => {
+  test('(C11) does not affect a payment that was signed before', async () => {
     const anna = await guardedMember(suite.wire, ADDRESS);
     const token = await tokenOf(anna);
     await withdraw(anna);
@@ -223,7 +222,7 @@ describe('POST /api/auth/stopWithdrawals', () => {
     expect(await stateOf(anna)).toEqual({ main: 950_000_000n, state: 'success', signed: true });
   });
 
-  test('(C11) a link works for seven days, and a made-up link never works', async () => {
+  test('(C11) accepts a link for seven days, and never an invented one', async () => {
     const anna = await guardedMember(suite.wire, ADDRESS);
     const token = await tokenOf(anna);
     const aged = await suite.database.db.query(sql`

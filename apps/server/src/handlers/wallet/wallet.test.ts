@@ -28,7 +28,7 @@ const pay = (code: string, amount: string, network: 'USDT-BEP20' | 'USDT-POS' = 
   });
 
 describe('[API-10] GET /api/user/walletinfo', () => {
-  test('[DEP-01] gives each member permanent addresses of their own on every network', async () => {
+  test('[DEP-01] gives each member unique, permanent addresses on every network', async () => {
     const [anna, ben] = [await suite.wire.signUp(), await suite.wire.signUp()];
     const { body } = await suite.wire.get('/api/user/walletinfo', anna);
     expect(body.networks.map(({ network }: { network: string }) => network)).toEqual([
@@ -130,7 +130,7 @@ describe('[API-26] POST /api/fund/Activatenow', () => {
     [400, 'Minimum Amount is 50$.', { Amount: '49.999999', planid: 1 }],
     [400, 'planid: expected (1 | 2 | 3 | 4 | 5)', { Amount: '50', planid: 6 }],
     [422, 'too low', { Amount: '1000.000001', planid: 1 }],
-  ])('[LOCK-02] is refused: %s %s', async (status, message, payload) => {
+  ])('[LOCK-02] refuses %s: %s', async (status, message, payload) => {
     const { token } = await suite.wire.signUp();
     const refused = await lock(token, payload);
     expect(refused).toMatchObject({
@@ -150,7 +150,7 @@ describe('[API-26] POST /api/fund/Activatenow', () => {
     expect(other).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_CONFLICT' } });
   });
 
-  test('concurrent locks never exceed the balance', async () => {
+  test('never exceeds the balance in concurrent locks', async () => {
     const { token } = await suite.wire.signUp();
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => lock(token, { Amount: '300', planid: 1 })),
@@ -184,7 +184,6 @@ test('returns locked funds once at maturity, even if several servers do it', asy
   for (const Amount of ['100', '200']) {
     await suite.wire.post('/api/fund/Activatenow', { Amount, planid: 1 }, { token });
   }
-  // Makes the first of the two locks mature: moves the lock back instead of the clock forward.
   await suite.database.db.query(sql`
     update fund_lock set locked_at = locked_at - interval '4 months',
       unlocks_at = unlocks_at - interval '4 months'

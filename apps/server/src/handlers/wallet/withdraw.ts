@@ -74,7 +74,8 @@ async function ask(
     const asked = { ...request, txnPasswordHash };
     const outcome = await requestWithdrawal(tx, twoFactor, asked, waitHours);
     const refusal = refusalFor(outcome);
-    // Stored in the transaction that uses up the code, so that copies of the request get the same response.
+    // In the transaction that uses up the code, so that copies of the request get the same
+    // response.
     if (refusal) await keepRefusal(tx, withdrawalIntent(request), refusedOf(refusal));
     if (outcome === 'wrong-code') await logWrongTry(tx, 'code-wrong', caller);
     if (outcome !== 'held') return { outcome };
@@ -90,9 +91,9 @@ async function ask(
 }
 
 /**
- * Enforces the minimum of the site's brand. The contract enforces the minimum of the platform.
+ * Enforces the minimum of the site's brand. The contract enforces that of the platform.
  *
- * @throws Refusal if the amount is below the brand's minimum
+ * @throws Refusal if the amount is too small
  */
 function requireMinimum(amount: MicroUsdt, { site }: Pick<Caller, 'site'>): void {
   const least = site().brand.content?.minimumWithdrawal;
@@ -128,7 +129,7 @@ export const withdrawEndpoint = (services: Services) =>
     const { member, idempotencyKey: key } = caller;
     const { Amount: amount, twofactor: code, txnPassword } = form;
     const request = { member, key, amount, address: checkedAddress(form.Address), code };
-    // A retry of a decided request does not check its code, so the retry does not count as an attempt.
+    // A retry of a decided request does not check its code, so it is not an attempt.
     await doOnce(services, {
       intent: withdrawalIntent(request),
       findOutcome: (db) => findWithdrawal(db, request),

@@ -20,7 +20,7 @@ export const withdrawalHistoryEndpoint = ({ db }: Services) =>
         Status: STATUS[state],
         verifydatetime: changedAt.toISOString(),
         amount: toDecimal(amount),
-        // The fee is charged in addition, so the paid amount equals the requested amount.
+        // The fee is charged in addition, so the full amount is paid.
         WithdeollCharge: toDecimal(amount),
         BankName: hash,
         network,

@@ -14,12 +14,12 @@ import { until } from '../../testing/serverProcess';
 import { useServers } from '../../testing/suite';
 
 const ADDRESS = '0x52908400098527886e0f7030069857d2e4169ee7';
-/** Address whose payments fail: the demo chain refuses addresses with this ending. */
+/** The demo chain fails payments to addresses with this ending. */
 const FAILING_ADDRESS = `0x${'dead'.padStart(40, '0')}`;
 const KEY = 'an-intent-of-the-member';
 
 const suite = useServers();
-// Pays pending withdrawals, so that the next test does not pay them.
+// Pays pending withdrawals, so that the next test does not.
 afterEach(() => pay());
 
 const pay = (payouts = demoChain(suite.database.db).payouts) =>
@@ -27,7 +27,7 @@ const pay = (payouts = demoChain(suite.database.db).payouts) =>
     onError: (error) => suite.app.errors.push(error),
   });
 
-/** Creates a member who withdraws to `ADDRESS`. The current code is used up; the next one is valid. */
+/** Creates a member who withdraws to `ADDRESS`. The current code is used up, the next one valid. */
 const member = () => guardedMember(suite.wire, ADDRESS);
 
 type Member = Pick<GuardedMember, 'token' | 'secret'>;
@@ -62,7 +62,7 @@ const historyOf = async ({ token }: { token: string }) =>
   (await suite.wire.get('/api/fund/withdrawalhistory', { token })).body.data;
 
 describe('[API-25] POST /api/fund/Withdrawalnow', () => {
-  test('[WD-03] [WD-04] takes the amount and the fee of 10 from the main wallet', async () => {
+  test('[WD-03] [WD-04] takes the amount and the fee of 10 USDT from the main wallet', async () => {
     const anna = await member();
     expect((await withdraw(anna)).body).toMatchObject({
       status: 'success',
@@ -72,7 +72,7 @@ describe('[API-25] POST /api/fund/Withdrawalnow', () => {
     expect(await balanceOf(anna)).toBe('949.5');
   });
 
-  test('[WD-06] the mail names the amount, the address and the network of the payment', async () => {
+  test('[WD-06] sends a mail with the amount, the address and the network', async () => {
     const anna = await member();
     suite.app.mails.length = 0;
     await withdraw(anna, {}, KEY);
@@ -99,7 +99,7 @@ describe('[API-25] POST /api/fund/Withdrawalnow', () => {
     [422, 'mistyped', { Address: ADDRESS.replace('e', 'E') }],
     [422, 'zero address', { Address: `0x${'0'.repeat(40)}` }],
     [422, 'too low', { Amount: '990.000001' }],
-  ])('[WD-01] [WD-02] [WD-05] is refused: %s %s', async (status, message, change) => {
+  ])('[WD-01] [WD-02] [WD-05] refuses %s: %s', async (status, message, change) => {
     const anna = await member();
     const refused = await withdraw(anna, change);
     expect(refused).toMatchObject({
@@ -110,7 +110,7 @@ describe('[API-25] POST /api/fund/Withdrawalnow', () => {
     expect(await historyOf(anna)).toEqual([]);
   });
 
-  test('applies the larger minimum of a brand only at its own site', async () => {
+  test('applies the larger minimum of a brand only on its own site', async () => {
     const anna = await member();
     const ask = (Amount: string, host: string, twofactor: string) =>
       suite.wire.send('/api/fund/Withdrawalnow', {
@@ -141,7 +141,7 @@ describe('[API-25] POST /api/fund/Withdrawalnow', () => {
     expect(await balanceOf(anna)).toBe('949.5');
   });
 
-  test('is refused without two-factor authentication', async () => {
+  test('refuses members without two-factor authentication', async () => {
     const { token } = await suite.wire.signUp();
     const refused = await withdraw({ token, secret: 'JBSWY3DPEHPK3PXP' });
     expect(refused).toMatchObject({ status: 422, body: { code: 'TWO_FACTOR_DISABLED' } });
@@ -161,7 +161,7 @@ describe('[API-25] POST /api/fund/Withdrawalnow', () => {
     expect(await balanceOf(anna)).toBe('949.5');
   });
 
-  test('replays of a key do not circumvent the lock on guessing', async () => {
+  test('does not let replays of a key circumvent the limit on guesses', async () => {
     const anna = await member();
     await withdraw(anna, {}, KEY);
     let locked = false;
@@ -212,7 +212,7 @@ describe('[API-24] [HIST-03] GET /api/fund/withdrawalhistory', () => {
   });
 });
 
-describe('(B8) the money of a frozen member does not move', () => {
+describe('(B8) withdrawals of a frozen member', () => {
   const freeze = ({ id }: GuardedMember, disabled: boolean, db: Queryable = suite.database.db) =>
     db.query(sql`update member set disabled = ${disabled} where id = ${id}`);
   const stateOf = async ({ id }: GuardedMember) => {
@@ -222,7 +222,7 @@ describe('(B8) the money of a frozen member does not move', () => {
     return rows[0]?.state;
   };
 
-  test('holds a withdrawal, even if the freeze comes while its payment is signed', async () => {
+  test('are held, even if the freeze comes while the payment is signed', async () => {
     const anna = await member();
     await withdraw(anna);
     const payouts = new RecordingPayouts();
@@ -245,7 +245,7 @@ describe('(B8) the money of a frozen member does not move', () => {
     expect(await historyOf(anna)).toMatchObject([{ Status: 'Success' }]);
   });
 
-  test('waits for a freeze that is not committed yet', async () => {
+  test('wait for a freeze that is not committed yet', async () => {
     const anna = await member();
     await withdraw(anna);
     const payouts = new RecordingPayouts();
@@ -265,7 +265,7 @@ describe('(B8) the money of a frozen member does not move', () => {
     expect(await stateOf(anna)).toBe('success');
   });
 
-  test('completes a payment that was signed before the freeze', async () => {
+  test('complete a payment that was signed before the freeze', async () => {
     const anna = await member();
     await withdraw(anna);
     const payouts = new RecordingPayouts();
@@ -279,7 +279,7 @@ describe('(B8) the money of a frozen member does not move', () => {
   });
 });
 
-test('[HIST-03] (B6) shows that a withdrawal is in review, and keeps its amount reserved', async () => {
+test('[HIST-03] (B6) keep their amount reserved during a review', async () => {
   const anna = await member();
   await withdraw(anna);
   const payouts = new RecordingPayouts();
@@ -296,8 +296,8 @@ test('[HIST-03] (B6) shows that a withdrawal is in review, and keeps its amount 
   expect(await historyOf(anna)).toMatchObject([{ Status: 'Success' }]);
 });
 
-describe('paying', () => {
-  test('a server that crashes after sending does not send a second payment', async () => {
+describe('payments', () => {
+  test('are not sent twice by a server that crashes after sending', async () => {
     const anna = await member();
     await withdraw(anna);
     const payouts = new RecordingPayouts();
@@ -314,7 +314,7 @@ describe('paying', () => {
     ]);
   });
 
-  test('sends the same payment again if the chain has forgotten it', async () => {
+  test('are sent again unchanged if the chain has forgotten them', async () => {
     const anna = await member();
     await withdraw(anna);
     const payouts = new RecordingPayouts();
@@ -328,7 +328,7 @@ describe('paying', () => {
     expect(await balanceOf(anna)).toBe('1000');
   });
 
-  test('concurrent servers make one payment per withdrawal, each with its own nonce', async () => {
+  test('are made once per withdrawal by concurrent servers, each with its own nonce', async () => {
     const members = [await member(), await member(), await member()];
     for (const one of members) await withdraw(one);
     const payouts = new RecordingPayouts();

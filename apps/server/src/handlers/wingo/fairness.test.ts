@@ -34,8 +34,8 @@ async function proves(receipt: WireReceipt, betId: string, amount: string): Prom
   return verifyReceipt({ ...statement, betType, betValue }, receipt, keys.receipt_public_key);
 }
 
-describe('(A3) fairness data in API answers', () => {
-  test('a round shows its commitment and the beacon it waits for', async () => {
+describe('(A3) fairness data in API replies', () => {
+  test('a round has its commitment and the beacon that it waits for', async () => {
     const { token } = await suite.wire.signUp();
     await openRound(suite.database.db, 2);
     const { body } = await suite.wire.post('/api/game/gameinfonew', { gametype: 2 }, { token });
@@ -46,7 +46,7 @@ describe('(A3) fairness data in API answers', () => {
     expect(Date.parse(beacon.at)).toBeGreaterThanOrEqual(close_at + 1_000);
   });
 
-  test('a bet is answered with a receipt, and the history keeps it', async () => {
+  test('a bet returns a receipt, and the history keeps it', async () => {
     const { token } = await suite.wire.signUp();
     await openRound(suite.database.db, 1);
     const key = 'an-intent-of-the-player';

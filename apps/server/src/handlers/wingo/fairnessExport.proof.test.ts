@@ -12,14 +12,14 @@ import { closeRounds } from '../../wingo/rounds';
 const ROUNDS = 1_000;
 const PAGE = 400;
 /**
- * Number of rounds for each round with a beacon; the others are voided. Signing and verifying a thousand
+ * One round in this many has a beacon; the others are voided. Signing and verifying a thousand
  * rounds would take a minute.
  */
 const BEACON_COMES = 20;
 
 const suite = useServers();
 
-/** Downloads the chain page by page until a page is empty. */
+/** Downloads the chain until a page is empty. */
 async function download(): Promise<string> {
   let file = '';
   for (let after = 0; ;) {

@@ -27,7 +27,6 @@ const bet = { gametype: 1, betType: 'color', betValue: 'green', amount: '10' };
 
 const suite = useServers();
 
-/** Ends the open round of the game, and opens a new one. */
 async function freshRound(gametype: GameType = FIRST_GAME) {
   const ended = sql`
     update wingo_round
@@ -52,7 +51,7 @@ const balanceOf = async (token: string) =>
   (await suite.wire.get('/api/user/userbalances', { token })).body.data.ActivateWallet as string;
 
 describe('[API-34] POST /api/game/placeBetnew', () => {
-  test('takes the stake and answers the bet and its round', async () => {
+  test('takes the stake and returns the bet and its round', async () => {
     const round = await freshRound();
     const { token } = await suite.wire.signUp();
     const placed = await suite.wire.post('/api/game/placeBetnew', bet, { token, key: KEY });
@@ -67,7 +66,7 @@ describe('[API-34] POST /api/game/placeBetnew', () => {
     expect(await balanceOf(token)).toBe('990');
   });
 
-  test('amounts may be JSON numbers or numeric strings', async () => {
+  test('accepts amounts as JSON numbers and numeric strings', async () => {
     await freshRound();
     const { token } = await suite.wire.signUp();
     for (const amount of [0.01, '0.01', 1, '1.5']) {
@@ -77,7 +76,7 @@ describe('[API-34] POST /api/game/placeBetnew', () => {
     expect(await balanceOf(token)).toBe('997.48');
   });
 
-  test('places one bet with one answer for concurrent requests with the same key', async () => {
+  test('places one bet for concurrent requests with the same key, with one response', async () => {
     await freshRound();
     const { token } = await suite.wire.signUp();
     const replies = await Promise.all(
@@ -93,7 +92,7 @@ describe('[API-34] POST /api/game/placeBetnew', () => {
     ['closed', 409, 'ROUND_CLOSED', { order_id: 'an-older-round' }],
     ['beyond the balance', 422, 'INSUFFICIENT_BALANCE', { amount: '100' }],
     ['above the largest bet', 422, 'BET_TOO_LARGE', { amount: '100.01' }],
-  ])('%s is refused', async (_, status, code, change) => {
+  ])('refuses %s', async (_, status, code, change) => {
     await freshRound();
     const { token } = await suite.wire.signUp();
     // Ten bets of 100 USDT leave a balance of zero, which does not affect the other refusals.
@@ -111,7 +110,7 @@ describe('[API-34] POST /api/game/placeBetnew', () => {
     });
   });
 
-  test('a key that was used for another bet is refused', async () => {
+  test('refuses a key that was used for another bet', async () => {
     await freshRound();
     const { token } = await suite.wire.signUp();
     await suite.wire.post('/api/game/placeBetnew', bet, { token, key: KEY });
@@ -154,7 +153,7 @@ describe('[API-34] POST /api/game/placeBetnew', () => {
     });
   });
 
-  test('a malformed idempotency key is refused', async () => {
+  test('refuses a malformed idempotency key', async () => {
     const { token } = await suite.wire.signUp();
     const refused = await suite.wire.post('/api/game/placeBetnew', bet, { token, key: 'short' });
     expect(refused).toMatchObject({
@@ -165,7 +164,7 @@ describe('[API-34] POST /api/game/placeBetnew', () => {
 });
 
 describe('[API-35] POST /api/game/gameinfonew', () => {
-  test('[WINGO-02] game_at is the true draw + 5 h 30 min, labelled Z', async () => {
+  test('[WINGO-02] returns game_at as the true draw + 5 h 30 min, labelled Z', async () => {
     await freshRound();
     const { token } = await suite.wire.signUp();
     const before = Date.now();
@@ -178,7 +177,7 @@ describe('[API-35] POST /api/game/gameinfonew', () => {
     expect(server_now).toBeLessThanOrEqual(Date.now());
   });
 
-  test('answers with the next round from the moment of the draw', async () => {
+  test('returns the next round from the draw on', async () => {
     const { db } = suite.database;
     const { token } = await suite.wire.signUp();
     const orderId = async () =>
@@ -191,7 +190,7 @@ describe('[API-35] POST /api/game/gameinfonew', () => {
     expect(await orderId()).toBe((await readRound(db, second)).number);
   });
 
-  test('[WINGO-13] each game type has its own round', async () => {
+  test('[WINGO-13] returns a separate round for each game type', async () => {
     const { token } = await suite.wire.signUp();
     for (const gametype of GAME_TYPES) {
       const { number } = await readRound(suite.database.db, await freshRound(gametype));
@@ -200,7 +199,7 @@ describe('[API-35] POST /api/game/gameinfonew', () => {
     }
   });
 
-  test('answers 503 if there is no round', async () => {
+  test('returns 503 without a round', async () => {
     const { token } = await suite.wire.signUp();
     const deleted = sql`delete from wingo_round where game = 4 and state = 'open'`;
     await rewrite(suite.database.db, deleted);
@@ -305,7 +304,7 @@ describe('results and bets', () => {
     expect(await balanceOf(token)).toBe('999.6');
   });
 
-  test('members see their own bets only', async () => {
+  test("GET /api/game/myBets lists the caller's bets only", async () => {
     await freshRound();
     const [anna, ben] = [await suite.wire.signUp(), await suite.wire.signUp()];
     await suite.wire.post('/api/game/placeBetnew', bet, { token: anna.token });

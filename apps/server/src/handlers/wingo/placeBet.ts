@@ -16,9 +16,9 @@ const REFUSALS: Readonly<Record<RefusedOutcome, () => Refusal>> = {
   funds: () => new Refusal(422, 'INSUFFICIENT_BALANCE', { purpose: 'bet' }),
   liability: () => new Refusal(422, 'ROUND_LIMIT'),
   conflict: () => keyConflict('bet'),
-  // A copy of this request may lock the account and place the bet.
+  // A copy of this request may hold the account and place the bet.
   busy: () => new Refusal(503, 'ACCOUNT_BUSY').after(1),
-  // Clients know that this code says nothing about an earlier request with the same key.
+  // This code says nothing about an earlier request with the same key.
   unsent: () => new Refusal(503, 'TOO_BUSY').after(1),
 };
 
@@ -27,7 +27,7 @@ export const refusedBet = (outcome: RefusedOutcome): Refusal => REFUSALS[outcome
 export const placeBetEndpoint = ({ db, bets, largestBet }: Services) =>
   memberEndpoint(placeBet, async (request, { member, idempotencyKey }) => {
     const { bet, amount: stake, gametype, order_id: seen } = request;
-    // A bet that was placed under a higher limit gets the same response as before.
+    // A bet placed under a higher limit gets the same response as before.
     if (stake > largestBet && !(await isPlaced(db, member, idempotencyKey))) {
       throw new Refusal(422, 'BET_TOO_LARGE', { largest: toDecimal(largestBet) });
     }

@@ -21,7 +21,7 @@ const HIDE = '/api/user/changeNameVisibility';
 
 const suite = useServers();
 
-/** Origins of brands. Each test uses its own brand, because plays remain listed. */
+/** Origins of brands: one per test, because plays remain listed. */
 const AURORA = 'http://aurora.localhost';
 const EMBER = 'http://ember.localhost';
 const LAGOON = 'http://lagoon.localhost';
@@ -50,7 +50,10 @@ async function bet(
   expect(status).toBe(200);
 }
 
-/** Draws and settles a round, and ends its countdown. If `shown` is false, the countdown runs for an hour. */
+/**
+ * Draws and settles a round and ends its countdown. If `shown` is false, the countdown runs for an
+ * hour.
+ */
 async function finish(round: bigint, digit: Digit, { shown = true } = {}) {
   const { db } = suite.database;
   await reachDraw(db, round);
@@ -80,7 +83,7 @@ describe('public names', () => {
 });
 
 describe('public lists', () => {
-  test('show bets and wins of a brand with masked names to anyone, newest first', async () => {
+  test('show bets and wins of a brand to anyone, newest first, with masked names', async () => {
     const round = await openRound(suite.database.db, 1);
     const [rita, otto] = [await join(AURORA, 'Rita Ray'), await join(AURORA, 'Otto')];
     const [elsewhere] = [await join(EMBER, 'Ember Player')];
@@ -134,7 +137,6 @@ describe('public lists', () => {
     const [win] = await db.query<{ shownAt: Date }>(
       sql`select shown_at as "shownAt" from public_win where round_id = ${round}`,
     );
-    // The round ends in an hour.
     expect(win?.shownAt.getTime()).toBeGreaterThan((await databaseNow(db)) + 3_000_000);
   });
 
@@ -243,7 +245,7 @@ describe('public lists', () => {
     expect((await get(first.headers.get('ETag') ?? '')).status).toBe(304);
     await openRound(suite.database.db, 3);
     await bet(member, 3, 'green', '1');
-    // The reply stays cached for a short time, without the new bet.
+    // The reply is cached briefly, without the new bet.
     expect(await (await get()).text()).toBe(await first.text());
     await app.close();
   });

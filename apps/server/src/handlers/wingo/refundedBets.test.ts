@@ -6,7 +6,6 @@ import { callOff, drawAs, openRound, readRound, reachDraw } from '../../testing/
 import { Wire } from '../../testing/wire';
 import { settleRound, unsettledRounds } from '../../wingo/settlement';
 
-/** Names of the player's bets in this test. */
 type Name = 'won' | 'lost' | 'refunded' | 'open';
 
 let database: TestDatabase;
@@ -60,7 +59,7 @@ async function listed(query: string): Promise<{ names: Name[]; total: number }> 
   };
 }
 
-describe('a bet whose round was called off', () => {
+describe('a bet on a voided round', () => {
   test('is among the settled bets, with its stake, the reason and the round', async () => {
     const { body } = await wire.get('/api/game/myColourWinnings', player);
     expect(body.data.winnings[0]).toMatchObject({
@@ -72,7 +71,7 @@ describe('a bet whose round was called off', () => {
       roundNumber: calledOff,
       void_reason: 'no-beacon',
     });
-    // Pages opened before this release accept only drawn results, so the field is missing.
+    // Pages from before this release accept only drawn results.
     expect(body.data.winnings[0]).not.toHaveProperty('result');
     expect(Date.parse(body.data.winnings[0].winning_at)).toBeGreaterThan(noon);
   });
@@ -109,7 +108,7 @@ describe('a bet whose round was called off', () => {
     expect(await listed('size=2&page=2')).toEqual({ names: ['won'], total: 3 });
   });
 
-  test('names a round in the public history that has the same reason', async () => {
+  test('has the same reason as its round in the public history', async () => {
     const { status, body } = await wire.get(
       `/api/fairness/round?gametype=1&roundNumber=${calledOff}`,
     );
@@ -130,7 +129,7 @@ describe('a bet whose round was called off', () => {
     });
   });
 
-  test('is not counted as a win on the dashboard or in the winnings', async () => {
+  test('does not count as a win on the dashboard or in the winnings', async () => {
     const { data } = (await wire.get('/api/user/getmemberdashboard', player)).body;
     const status = data.find(({ DBB_ID }: { DBB_ID: string }) => DBB_ID === 'betStatus');
     expect(status.MobileNo).toBe('39.2');

@@ -12,7 +12,7 @@ import { closeRounds } from '../../wingo/rounds';
 
 const GAME = 3;
 const HISTORY = `/api/game/winingNumbersnew?gametype=${GAME}&page=1`;
-/** Cache lifetime in ms, longer than the test: earlier updates can only come from notifications. */
+/** Longer than the test, so that only notifications can update the cache. */
 const SHARED_MS = 600_000;
 
 let database: TestDatabase;
@@ -21,7 +21,7 @@ let wire: Wire;
 const statements: string[] = [];
 const notices: string[] = [];
 
-/** Records the statements sent to the database, and the notifications that the server has received. */
+/** Records the statements to the database and the notifications from it. */
 const watched = (db: Database): Database => ({
   ...db,
   listen: (channel, { notice, gap }) =>
@@ -46,7 +46,7 @@ async function drawn(): Promise<string> {
   return (await readRound(database.db, round)).number;
 }
 
-/** Waits until the server has received all notifications so far: they arrive in order. */
+/** Waits until the server has received all notifications so far. They arrive in order. */
 async function noticesArrived(): Promise<void> {
   await database.db.query(sql`select pg_notify('live', 'told')`);
   await until(() => notices.includes('told') || undefined);
@@ -63,7 +63,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-describe('answers about rounds', () => {
+describe('cached replies about rounds', () => {
   test('are read once for many concurrent callers', async () => {
     const number = await drawn();
     const { token } = await wire.signUp();
@@ -87,7 +87,7 @@ describe('answers about rounds', () => {
     expect(newest).toBe(number);
   });
 
-  test('name the next round from the moment of the draw', async () => {
+  test('contain the next round from the draw on', async () => {
     const { token } = await wire.signUp();
     const info = async () =>
       (await wire.post('/api/game/gameinfonew', { gametype: GAME }, { token })).body.data;

@@ -12,7 +12,7 @@ export interface DocsOptions {
   random: Random;
 }
 
-/** Serves the documentation of the contract: /openapi.json for programs and /docs for people. */
+/** Serves the documentation of the contract: /openapi.json for programs, /docs for people. */
 export function createDocs({ brands, random }: DocsOptions): Hono {
   const document = toOpenApi(calls, { live: true });
   const docs = new Hono();

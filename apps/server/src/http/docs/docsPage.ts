@@ -101,16 +101,14 @@ const failureOf = ({ components }: OpenApiDocument) =>
   table('Answer of every call that fails', bodyOf(components.responses['Failure']?.content));
 
 /**
- * Renders the document as a page without scripts, in the brand's colors and under the same content
- * security policy as every page.
- *
- * @param nonce nonce for the inline style
+ * Renders the document as a page without scripts, in the brand's colours and with the content
+ * security policy of every page.
  */
 export function docsPage(document: OpenApiDocument, brand: Brand, nonce: string) {
   const entries = entriesOf(document);
   const families = familiesOf(entries);
   const title = `${brand.name}: ${document.info.title}`;
-  // Escapes '</', the only sequence that could end the style element. No variable needs this sequence.
+  // '</' is the only sequence that could end the style element. No variable needs it.
   const style = raw(`${DOCS_STYLE}${brandCss(brand)}`.replaceAll('</', '<\\/'));
   return html`<!doctype html>
     <html lang="en" data-brand="${brand.id}" data-scheme="${brand.defaultScheme}">

@@ -1,12 +1,11 @@
 import type { OpenApiDocument } from '@platform/api/openapi';
 
-/** Schema of a value in the document. */
 export type Schema = OpenApiDocument['components']['parameters'][string]['schema'];
 type Described = Exclude<Schema, boolean>;
 
-/** Field of a request or reply, shown as a table row. */
+/** Field of a request or reply: a row of the table. */
 export interface Field {
-  /** Path of the field, for example `data[].amount`. */
+  /** Path of the field, such as `data[].amount`. */
   name: string;
   type: string;
   required: boolean;
@@ -16,13 +15,12 @@ export interface Field {
 const described = (schema: Schema | undefined): Described =>
   typeof schema === 'object' ? schema : {};
 
-/** Returns the schema of an array's elements, from `items` or `prefixItems`. */
 function elementOf({ items, prefixItems }: Described): Described | undefined {
   const element = prefixItems?.[0] ?? items;
   return element === undefined || Array.isArray(element) ? undefined : described(element);
 }
 
-/** Formats a type as short text: `string`, `1 | 2`, `object[]`. */
+/** Formats a type: `string`, `1 | 2`, `object[]`. */
 function typeOf(schema: Described): string {
   const { const: only, enum: choices, anyOf, type } = schema;
   if (only !== undefined) return JSON.stringify(only);
@@ -32,7 +30,7 @@ function typeOf(schema: Described): string {
   return element ? `${typeOf(element)}[]` : String(type ?? 'any');
 }
 
-/** Describes the constraints on a value besides its type. */
+/** Describes the constraints on a value. */
 function noteOf({ description, pattern, minLength, maxLength, default: fallback }: Described) {
   const lengths =
     minLength !== undefined && maxLength !== undefined
@@ -51,7 +49,7 @@ function noteOf({ description, pattern, minLength, maxLength, default: fallback 
   return notes.filter(Boolean).join(' ');
 }
 
-/** Returns the table rows of a value and of all nested fields. */
+/** Returns the rows of a value and all nested fields. */
 export function fieldOf(name: string, schema: Schema, required: boolean): Field[] {
   const value = described(schema);
   const row = { name, type: typeOf(value), required, note: noteOf(value) };
@@ -59,7 +57,7 @@ export function fieldOf(name: string, schema: Schema, required: boolean): Field[
 }
 
 /**
- * Returns the table rows of the fields of an object, or of the objects in an array.
+ * Returns the rows of an object's fields, or of the objects in an array.
  *
  * @param path name of the containing field; '' for the request or reply itself
  */

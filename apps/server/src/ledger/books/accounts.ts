@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/database';
 import { EVER_POSTED } from '../everPosted';
 import type { Difference } from './check';
 
-/** Account with postings since the checkpoint, which needs a check. */
+/** Account with postings since the checkpoint. */
 interface Moved {
   account: bigint;
   /** True if the account mirrors rows outside the ledger: see `astrayHoldings`. */
@@ -25,7 +25,7 @@ export const movedSince = (db: Queryable, summedThrough: bigint): Promise<Moved[
     )
     select account, holding, suspicious from moved where holding or suspicious`);
 
-/** Balance of an account, and the sum of all its postings, including archived months. */
+/** Balance of an account, and the sum of all its postings, including archived ones. */
 interface Counted {
   account: bigint;
   /** Null for the platform's own accounts, which store no balance. */

@@ -1,10 +1,10 @@
 import { toDecimal } from '@platform/rules/money';
 import type { Difference } from './check';
 
-/** Maximum number of differences that a message names. */
+/** Differences named in a message. */
 const SHOWN = 5;
 
-/** Error for books that do not agree. Payouts stop until they agree. */
+/** Books that do not balance. Payouts stop until they do. */
 export class BooksDiffer extends Error {
   override readonly name = 'BooksDiffer';
 

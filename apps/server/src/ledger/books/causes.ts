@@ -4,10 +4,10 @@ import type { Difference } from './check';
 import { differences, type TransferRange, type TransferRow } from './transfers';
 
 /**
- * Returns payments out of the accounts `fees`, `house` and `issuance` without a cause. A cause is an income
- * of the same sum, the loss of a round that is paid into its escrow, or a row of `transfer_cause`.
+ * Returns payments out of `fees`, `house` and `issuance` without a cause. A cause is an income of
+ * the same sum, the loss of a round paid into its escrow, or a row of `transfer_cause`.
  *
- * The loss of a round is computed from its bets if all of them are paid and none are archived.
+ * Recomputes the loss of a round from its bets if all are paid and none are archived.
  */
 async function paidWithoutCause(
   db: Queryable,
@@ -45,10 +45,7 @@ async function paidWithoutCause(
   return differences(rows);
 }
 
-/**
- * Returns transfers between members without a row of `transfer_cause`, the only valid cause of such a
- * transfer.
- */
+/** Returns transfers between members without a row of `transfer_cause`, their only valid cause. */
 async function movedToOthers(
   db: Queryable,
   { after, through }: TransferRange,
@@ -65,7 +62,7 @@ async function movedToOthers(
   return differences(rows);
 }
 
-/** Returns transfers without a cause: out of platform accounts, or from one member to another. */
+/** Returns transfers without a cause: out of platform accounts, or between members. */
 export async function withoutCause(db: Queryable, range: TransferRange): Promise<Difference[]> {
   return [...(await paidWithoutCause(db, range)), ...(await movedToOthers(db, range))];
 }

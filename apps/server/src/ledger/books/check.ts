@@ -1,6 +1,6 @@
 import type { MicroUsdt } from '@platform/rules/money';
 
-/** Difference between an expected and a found amount. */
+/** Difference between an expected and an actual amount. */
 export interface Difference {
   /** Subject for operators, such as `account 42`. */
   subject: string;
@@ -8,15 +8,16 @@ export interface Difference {
   found: MicroUsdt;
 }
 
-/** Comparison of the books with figures that they must agree with. */
+/** Comparison of the books with figures that must match them. */
 export interface Check {
   /** Name for operators, and key of the result, such as `hot wallet BEP20`. */
   name: string;
   /**
    * Runs the comparison.
    *
-   * @returns the differences; empty if the books agree
-   * @throws if the check cannot run, for example while a chain is unreachable. The last result is then kept.
+   * @returns the differences; empty if the books match
+   * @throws if the check cannot run, for example while a chain is unreachable. The last result is
+   * then kept.
    */
   run(): Promise<Difference[]>;
 }

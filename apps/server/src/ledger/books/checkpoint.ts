@@ -1,25 +1,25 @@
 import sql from 'sql-template-tag';
 import type { Database, Queryable, Tx } from '../../db/database';
 
-/** Maximum number of transfers per transaction. */
+/** Transfers per transaction. */
 const BATCH = 50_000;
 
 /**
- * Minimum age of a transfer before it is added to the sums, in ms. Transfers that commit later are missing
- * from the sums; the check of the balance corrects the sums.
+ * Age at which a transfer is added to the sums, in ms. The sums lack transfers that commit later,
+ * until the check of the balance corrects them.
  */
 const SETTLED_MS = 5_000;
 
 /** Progress of the comparison of the ledger with itself. */
 export interface Checkpoint {
-  /** Last transfer whose postings are in the sums. */
+  /** Last transfer in the sums. */
   summedThrough: bigint;
   sweptTransfer: bigint;
   sweptAccount: bigint;
 }
 
 /**
- * Claims the next comparison of the books, for one server at a time.
+ * Claims the next comparison of the books for one server.
  *
  * @param restMs minimum time since the last comparison began
  */
@@ -31,7 +31,10 @@ export async function takeTurn(db: Queryable, restMs: number): Promise<boolean> 
   return taken.length > 0;
 }
 
-/** Locks the checkpoint until the transaction ends; returns undefined if another server has locked it. */
+/**
+ * Locks the checkpoint until the transaction ends; returns undefined if another server has locked
+ * it.
+ */
 export async function holdCheckpoint(tx: Tx): Promise<Checkpoint | undefined> {
   const [checkpoint] = await tx.query<Checkpoint>(sql`
     select summed_through as "summedThrough", swept_transfer as "sweptTransfer",
@@ -51,7 +54,7 @@ export async function sumUpFirst(db: Database): Promise<void> {
   if (never.length > 0) await sumUp(db);
 }
 
-/** Adds one batch to the sums. Returns true after a full batch, because more transfers may be due. */
+/** Adds one batch to the sums. Returns true after a full batch, because more may follow. */
 async function sumBatch(tx: Tx, settledMs: number): Promise<boolean> {
   const checkpoint = await holdCheckpoint(tx);
   if (checkpoint === undefined) return false;

@@ -8,11 +8,11 @@ import { suspectsOf } from './results';
 import { withoutCause } from './causes';
 import { offChain, unbalanced, type TransferRange } from './transfers';
 
-/** Batch sizes of one sweep. */
+/** Batch sizes of a sweep. */
 const TRANSFERS = 20_000;
 const ACCOUNTS = 1_000;
 
-/** Upper bound of all transfer ids: the largest `bigint` of PostgreSQL. */
+/** Largest `bigint` of PostgreSQL, above all transfer ids. */
 const END = 9_223_372_036_854_775_807n;
 
 const inOrder = (differences: readonly Difference[]): Difference[] => [
@@ -20,7 +20,7 @@ const inOrder = (differences: readonly Difference[]): Difference[] => [
 ];
 
 /**
- * Compares the ledger with itself and with the tables that it mirrors: everything that moved since the
+ * Compares the ledger with itself and with the tables that it mirrors: all movements since the
  * checkpoint, the next part of a sweep over the rest, and earlier differences.
  */
 export async function examine(
@@ -63,8 +63,7 @@ async function inRanges(
 }
 
 /**
- * Returns the next transfers of the sweep. The batch is limited by count, because ids have gaps between
- * months.
+ * Returns the next transfers of the sweep, limited by count because ids have gaps between months.
  */
 async function sweptTransfers(
   tx: Queryable,
@@ -83,7 +82,7 @@ async function sweptAccounts(tx: Queryable, { sweptAccount }: Checkpoint): Promi
   return rows.map(({ id }) => id);
 }
 
-/** Advances the sweeps; each restarts after its end. */
+/** Advances the sweeps; each restarts at its end. */
 async function advance(
   tx: Tx,
   checkpoint: Checkpoint,

@@ -16,10 +16,9 @@ export const FIGURES = [
 ] as const;
 export type FigureName = (typeof FIGURES)[number];
 
-/** Latest value of a metric. */
 export interface Figure {
   name: FigureName;
-  /** Label that distinguishes the values of one metric, such as a check or a network. */
+  /** Label that distinguishes the values of a metric, such as a check or a network. */
   label: string;
   value: number;
 }
@@ -30,7 +29,7 @@ export interface Measure {
   /**
    * Measures the value.
    *
-   * @throws if the value cannot be measured; the last value is then kept
+   * @throws if that is impossible; the last value is then kept
    */
   read(): Promise<number>;
 }
@@ -43,7 +42,9 @@ export async function keepFigure(db: Queryable, { name, label, value }: Figure):
       set value = excluded.value, measured_at = excluded.measured_at`);
 }
 
-/** Returns the latest values of all metrics. Reads few rows, regardless of the size of the ledger. */
+/**
+ * Returns the latest values of all metrics. Reads few rows, regardless of the size of the ledger.
+ */
 export async function readFigures(db: Queryable): Promise<Figure[]> {
   const [states, kept, swept] = await Promise.all([
     checkStates(db),
@@ -67,7 +68,7 @@ export async function readFigures(db: Queryable): Promise<Figure[]> {
   ];
 }
 
-/** Returns the balance of a platform account in USDT, from the sums and the later postings. */
+/** Returns the balance of a platform account in USDT, from the sums and later postings. */
 export async function platformSum(db: Queryable, kind: PlatformKind): Promise<number> {
   const id = await platformAccount(db, kind);
   const rows = await db.query<{ balance: number }>(sql`

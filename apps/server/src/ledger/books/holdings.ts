@@ -10,10 +10,10 @@ interface Row {
 }
 
 /**
- * Returns the accounts whose balance differs from the rows that they mirror. `pending` mirrors a member's
- * open withdrawals, `locker` the locked funds, `escrow` the unpaid bets of a round.
+ * Returns the accounts whose balance differs from the rows that they mirror. `pending` mirrors a
+ * member's open withdrawals, `locker` the locked funds, `escrow` the unpaid bets of a round.
  *
- * The escrow of a round in settlement is skipped; the end of the settlement verifies it.
+ * Skips the escrow of a round in settlement, because the end of the settlement verifies it.
  */
 export const astrayHoldings = (db: Queryable, accounts: readonly bigint[]): Promise<Difference[]> =>
   db.query<Row>(sql`

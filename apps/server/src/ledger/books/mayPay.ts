@@ -4,12 +4,12 @@ import { astray } from './accounts';
 import { LEDGER_CHECKS } from './check';
 import { astrayHoldings } from './holdings';
 
-/** Maximum age of the comparison of the ledger, in minutes. */
+/** Maximum age of the ledger's comparison, in minutes. */
 const LONGEST_MINUTES = 10;
 
 /**
- * Returns true if withdrawals may be paid: every check agrees, and the ledger was compared recently. Call
- * this function in the transaction that signs a payment, or immediately before.
+ * Returns true if withdrawals may be paid: every check matches, and the ledger was compared
+ * recently. Call it in the transaction that signs a payment, or immediately before.
  *
  * @param member also recomputes this member's accounts
  */

@@ -6,7 +6,8 @@ import type { Difference } from './check';
 /**
  * Stores the differences of a check, summed by subject.
  *
- * @returns true if the check differs now and agreed before, so that callers report a difference once
+ * @returns true if the check differs now and did not before, so that callers report a difference
+ * once
  */
 export async function record(
   tx: Tx,
@@ -44,7 +45,7 @@ export async function suspectsOf(db: Queryable, name: string): Promise<bigint[]>
 
 export interface CheckState {
   name: string;
-  /** Sum of the absolute differences in USDT; 0 if the check agrees. */
+  /** Sum of the absolute differences in USDT; 0 if there are none. */
   difference: number;
   /** Time since the last run, in seconds. */
   age: number;

@@ -5,8 +5,8 @@ import { platformAccount } from '../accounts';
 import type { Difference } from './check';
 
 /**
- * Range of transfer ids, from `after` (exclusive) through `through` (inclusive). It excludes archived months,
- * whose postings are deleted.
+ * Range of transfer ids: `after` is excluded, `through` included. Excludes archived months, whose
+ * postings are deleted.
  */
 export interface TransferRange {
   after: bigint;
@@ -27,7 +27,10 @@ export const differences = (rows: readonly TransferRow[]): Difference[] =>
     found,
   }));
 
-/** Returns transfers whose postings are missing or do not sum to zero, and postings without a transfer. */
+/**
+ * Returns transfers whose postings are missing or do not sum to zero, and postings without a
+ * transfer.
+ */
 export async function unbalanced(
   db: Queryable,
   { after, through }: TransferRange,
@@ -48,8 +51,8 @@ export async function unbalanced(
 }
 
 /**
- * Returns debits of the account `chain` without a deposit, credits without a paid withdrawal, and deposits
- * that this account did not pay.
+ * Returns debits of the account `chain` without a deposit, credits without a paid withdrawal, and
+ * deposits without a debit.
  */
 export async function offChain(
   db: Queryable,

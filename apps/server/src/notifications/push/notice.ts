@@ -18,7 +18,7 @@ const SECURITY_PATH = '/settings/security';
 
 const isLanguage = (tag: string): tag is Language => Object.hasOwn(pushNotices, tag);
 
-/** Returns the key of a security event's text: `passwordChanged` for 'password-changed'. */
+/** Returns the text key of a security event: `passwordChanged` for 'password-changed'. */
 const textNameOf = (event: string) =>
   event.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -52,7 +52,7 @@ function securityIn(language: Language, event: string): PushMessage | undefined 
 }
 
 /**
- * Returns the notification that a browser shows for an event; undefined if there is nothing to show.
+ * Returns the notification for an event; undefined if there is nothing to show.
  *
  * @param tag language of the member as a BCP 47 tag; English if that language has no texts
  */

@@ -75,7 +75,7 @@ describe('push notifications', () => {
     ).toEqual(['7 was drawn: 3.000 staked, 1.960 received', 'Called off: 1.000 came back']);
   });
 
-  test('reach only subscribers of their kind, and skip everyday events', async () => {
+  test('reach only subscribers of their kind, and exclude routine events', async () => {
     const outcomes = await stage.member({ kinds: { outcomes: true, security: false } });
     const security = await stage.member({ kinds: { outcomes: false, security: true } });
     for (const { id } of [outcomes, security]) {
@@ -121,8 +121,8 @@ describe('push notifications', () => {
   });
 });
 
-describe('a push service', () => {
-  test('is retried with growing delays and gets each message once', async () => {
+describe('sending to a push service', () => {
+  test('retries with growing delays and delivers each message once', async () => {
     const { id, browser } = await stage.member();
     await stage.happen(id, 'security', { event: 'password-changed' });
     const rests: number[] = [];
@@ -147,7 +147,7 @@ describe('a push service', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('gets no expired messages after a long outage', async () => {
+  test('skips expired messages after a long outage', async () => {
     const { id } = await stage.member();
     await stage.happen(id, 'bets', settledBets('16'));
     stage.service.answer = { status: 503 };
@@ -159,7 +159,7 @@ describe('a push service', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('does not delay other services if silent, and has few requests open', async () => {
+  test('limits open requests, and a silent service does not delay others', async () => {
     stage.service.answer = 'hang';
     for (let browsers = 0; browsers < 12; browsers += 1) {
       const { id } = await stage.member();
@@ -176,7 +176,7 @@ describe('a push service', () => {
     await well;
     expect(stage.other.of(browser)).toHaveLength(1);
     await until(() => (stage.service.seen >= 10 ? true : undefined));
-    // A stopping server does not wait for the silent service.
+    // Shutdown does not wait for the silent service.
     ending.abort();
     await dead;
     expect(stage.service.mostAtOnce).toBe(10);
@@ -184,7 +184,7 @@ describe('a push service', () => {
   });
 
   test.each([503, 403])(
-    'gets the messages for other browsers after answering %i for one',
+    'delivers the messages for other browsers after status %i for one',
     async (status) => {
       const members = [await stage.member(), await stage.member(), await stage.member()];
       for (let more = 0; more < 22; more += 1)
@@ -194,7 +194,7 @@ describe('a push service', () => {
       const [{ browser } = { browser: '' }] = members;
       stage.service.answers.set(browser, status);
       await queueNotices(stage.db);
-      // Makes this delivery the first that is due.
+      // Makes this delivery the first one due.
       await stage.db.query(sql`
         update push_delivery set due_at = due_at - interval '1 second'
         from push_subscription where id = subscription_id and endpoint like ${`%${browser}`}`);
@@ -206,19 +206,16 @@ describe('a push service', () => {
     },
   );
 
-  test.each([404, 410])(
-    'makes the server forget a browser and its queue by answering %i',
-    async (status) => {
-      const { id } = await stage.member();
-      await stage.happen(id, 'bets', settledBets('17'));
-      stage.service.answer = { status };
-      expect(await work()).toEqual([]);
-      expect(await stage.browsersOf(id)).toBe(0);
-      expect(await waiting()).toEqual([]);
-    },
-  );
+  test.each([404, 410])('deletes a browser and its queue after status %i', async (status) => {
+    const { id } = await stage.member();
+    await stage.happen(id, 'bets', settledBets('17'));
+    stage.service.answer = { status };
+    expect(await work()).toEqual([]);
+    expect(await stage.browsersOf(id)).toBe(0);
+    expect(await waiting()).toEqual([]);
+  });
 
-  test('is not retried if it rejects a message, and the operator is notified', async () => {
+  test('does not retry a rejected message, and notifies the operator', async () => {
     const { id } = await stage.member();
     await stage.happen(id, 'bets', settledBets('18'));
     stage.service.answer = { status: 403 };
@@ -277,7 +274,7 @@ describe('changed push services in the settings', () => {
   });
 });
 
-test('starts again from now after a restore from another database', async () => {
+test('a restore from another database restarts notifications from now', async () => {
   const { id } = await stage.member();
   await stage.db.query(sql`
     update push_position set snapshot = '900000000000:900000000000:'::pg_snapshot`);

@@ -9,7 +9,7 @@ const OUTCOME_MINUTES = 60;
 const SECURITY_MINUTES = 24 * 60;
 
 const OUTCOME = sql`event.kind = 'bets'`;
-/** Condition for security notices. Routine events are excluded, as they are from mails. */
+/** Condition for security notices. Excludes routine events, as mails do. */
 const SECURITY = sql`
   (event.kind = 'security'
     and event.detail ->> 'event' <> all (${[...ROUTINE_SECURITY_EVENTS]}::text[])
@@ -21,7 +21,7 @@ const DUE_AT = sql`
     (event.detail ->> 'ends_at')::numeric / 1000 - ${SECONDS_BEFORE_ZERO.refetches})) else now end`;
 
 /**
- * Queues new events for each subscribed browser. Only one server queues at a time; the others skip the step.
+ * Queues new events for each subscribed browser. One server at a time; the others skip the step.
  */
 export function queueNotices(db: Database): Promise<void> {
   return db.transaction(async (tx) => {
@@ -31,7 +31,7 @@ export function queueNotices(db: Database): Promise<void> {
         pg_snapshot_xmax(snapshot) <= pg_snapshot_xmax(pg_current_snapshot()) as "isNow"
       from push_position for update skip locked`);
     if (since === undefined) return;
-    // A position in the future belongs to another database, for example the one before a restore.
+    // A position in the future belongs to another database, for example from before a restore.
     const known = since.isNow ? sql`${unseen(since)}` : sql`false`;
     await tx.query(sql`
       with here as materialized (select pg_current_snapshot() as snapshot, clock_timestamp() as now),

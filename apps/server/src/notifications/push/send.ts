@@ -3,14 +3,16 @@ import type { Queryable } from '../../db/database';
 import { PushAway, type Push, type PushTarget } from '../../ports/push/push';
 import { noticeOf, type Happening } from './notice';
 
-/** Maximum number of concurrent messages to a push service, per server. */
+/** Concurrent messages to a push service, per server. */
 const AT_ONCE = 10;
-/** Seconds for which a server reserves a message: longer than a push service may take to respond. */
+/**
+ * Seconds for which a server reserves a message: longer than a push service may take to respond.
+ */
 const HELD_SECONDS = 60;
-/** First and longest back-off after failures. The back-off doubles with each failure. */
+/** First and longest back-off after failures. It doubles with each failure. */
 const REST_SECONDS = 10;
 const LONGEST_REST_SECONDS = 600;
-/** Limit of the exponent. It is large enough to reach the longest back-off. */
+/** Limit of the exponent, large enough to reach the longest back-off. */
 const DOUBLINGS = 10;
 
 interface Due extends PushTarget, Happening {
@@ -24,7 +26,7 @@ interface Due extends PushTarget, Happening {
   left: number;
 }
 
-/** Deletes expired messages, and reserves some due messages of a push service for this server. */
+/** Deletes expired messages, and reserves due messages of a push service for this server. */
 const takeDue = (db: Queryable, service: string): Promise<Due[]> =>
   db.query<Due>(sql`
     with late as (
@@ -93,7 +95,7 @@ async function sendOne(db: Queryable, push: Push, due: Due, ending?: AbortSignal
   const options = {
     ttlSeconds: due.left,
     urgent: !isOutcome,
-    // A browser that reconnects after an hour shows the last round of a game instead of sixty rounds.
+    // After a long absence, a browser then shows only the last round of a game.
     topic: isOutcome ? `outcome-${String(due.detail['game'])}` : undefined,
   };
   try {
@@ -111,15 +113,15 @@ async function sendOne(db: Queryable, push: Push, due: Due, ending?: AbortSignal
 }
 
 export interface SendOptions {
-  /** Called with the error of each failed message. The other messages are still sent. */
+  /** Called with the error of each failed message. The others are still sent. */
   onError: (error: unknown) => void;
   /** Aborts requests in progress. Any server sends the messages later. */
   ending?: AbortSignal;
 }
 
 /**
- * Sends the due messages of a push service. If a server crashes after a delivery, the message may be sent
- * twice. Browsers show it once.
+ * Sends the due messages of a push service. A crash after a delivery may cause a duplicate, which
+ * browsers show once.
  */
 export async function sendNotices(
   db: Queryable,
@@ -140,7 +142,7 @@ export async function sendNotices(
   do {
     const due = await takeDue(db, service);
     isAway = await Promise.all(due.map(send));
-    // Repeats until no message is due. Stops if the push service is unavailable for every message of a
-    // batch; a failure for one browser does not delay the others.
+    // Stops if the push service is unavailable for every message of a batch. A failure for one
+    // browser does not delay the others.
   } while (!isAway.every(Boolean) && !ending?.aborted);
 }

@@ -16,11 +16,11 @@ export interface PushSubscriber extends PushTarget, PushKinds {
   service: string;
 }
 
-/** Maximum number of subscriptions of a member. Beyond it, the least recently changed one is deleted. */
+/** Subscriptions per member. The least recently changed one is deleted first. */
 const MOST = 10;
 
 /**
- * Stores the subscription of a browser. Deletes the subscription of another member for the same browser.
+ * Stores the subscription of a browser, and deletes that of another member for the same browser.
  *
  * @returns false if the session has ended; then nothing is stored
  */
@@ -47,8 +47,8 @@ export async function keepSubscription(tx: Tx, subscriber: PushSubscriber): Prom
 }
 
 /**
- * Moves browsers whose push service is no longer configured, and their queued messages, to the current
- * service of their endpoint. Without a matching service, they stay until one is configured.
+ * Moves browsers and queued messages of unconfigured push services to the current service of their
+ * endpoint. Without a matching service, they stay until one is configured.
  */
 export async function followServices(
   db: Queryable,
@@ -72,7 +72,6 @@ export async function followServices(
     update push_delivery set service = found.service from found where found.id = subscription_id`);
 }
 
-/** Deletes a member's subscription of one browser. */
 export async function forgetEndpoint(
   db: Queryable,
   member: bigint,

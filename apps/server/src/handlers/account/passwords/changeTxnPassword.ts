@@ -23,10 +23,10 @@ export const changeTxnPasswordEndpoint = (services: Services) =>
       await logWrongTry(db, 'txn-password-wrong', caller);
       throw wrongPassword();
     }
-    // If the member has no TXN password, the given current password is ignored.
+    // Without a TXN password, the given current password is ignored.
     const from = checked.answer === 'right' ? checked.hash : null;
     if (from !== null) await attempts.succeed(txnPasswordOf(member));
-    // Hashing is slow, so it runs before the transaction.
+    // Slow, so hashed before the transaction.
     const to = await hashPassword(txnPassword, String(member));
     await changeAccount(services, caller, async (tx) => {
       if (!(await setTxnPassword(tx, member, { from, to }))) throw wrongPassword();

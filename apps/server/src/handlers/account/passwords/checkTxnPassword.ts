@@ -7,6 +7,6 @@ import type { Services } from '../../shared/services';
 export const checkTxnPasswordEndpoint = ({ db }: Services) =>
   memberEndpoint(checkTxnPassword, async (_, { member }) => {
     if (await hasTxnPassword(db, member)) return {};
-    // A negative reply is not an error. Browsers would log a status of 4xx as one.
+    // Browsers would log a status of 4xx as an error, although this is a normal response.
     throw new Refusal(200, NO_TXN_PASSWORD, { purpose: 'answer' });
   });

@@ -8,9 +8,9 @@ import { logWrongTry } from './wrongTries';
 export const wrongPassword = () => new Refusal(422, 'WRONG_PASSWORD', { which: 'password' });
 
 /**
- * Verifies that the member makes the request, not another person who uses the open session.
+ * Verifies the password, because another person may be using the open session.
  *
- * @returns the hash that the password matches, for `holdPassword`
+ * @returns the matching hash, for `holdPassword`
  * @throws Refusal if the password is missing or wrong, or was guessed too often
  */
 export async function confirmPassword(

@@ -12,10 +12,9 @@ const REFUSALS = {
 };
 
 /**
- * Verifies the TXN password.
+ * Verifies the TXN password and returns the matching hash.
  *
- * @returns the hash that the password matches
- * @throws Refusal if the member has no TXN password, or the given one is wrong or was guessed too often
+ * @throws Refusal if the TXN password is not set or wrong, or was guessed too often
  */
 export async function confirmTxnPassword(
   { db, attempts }: Services,

@@ -20,10 +20,10 @@ export const forgotPasswordEndpoint = ({
 }: Services) =>
   publicEndpoint(forgotPassword, async ({ email }, { site, ...visitor }) => {
     await attempts.use(resetsFrom(networkOf(visitor.address), formRate));
-    // Requests for unknown addresses count in the same way, which protects mailboxes and reveals nothing.
+    // Unknown addresses count too: this protects mailboxes and does not reveal members.
     await attempts.claim(resetMailTo(email));
     const from = site();
-    // Runs in the background, because the response time would reveal the member.
+    // In the background, because the response time would reveal members.
     background.run(async () => {
       const reset = await startPasswordReset(db, random, email);
       if (reset === undefined) return;

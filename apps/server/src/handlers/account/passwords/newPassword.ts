@@ -2,9 +2,9 @@ import { isCommonPassword } from '../../../account/commonPasswords';
 import { Refusal } from '../../../http/refusal';
 
 /**
- * Refuses common passwords. Browsers cannot check this, because they do not have the list.
+ * Refuses the 10,000 most common passwords, a list that browsers do not have.
  *
- * @throws Refusal 422 for one of the 10,000 most common passwords
+ * @throws Refusal 422
  */
 export function refuseCommonPassword(password: string): void {
   if (!isCommonPassword(password)) return;

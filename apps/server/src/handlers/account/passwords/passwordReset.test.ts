@@ -19,7 +19,6 @@ const mailsTo = (email: string) =>
   suite.app.mails.filter(({ to, subject }) => to === email && subject.includes('password'));
 const linkIn = (text: string) => new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? '');
 
-/** Creates a member who has received a reset link. */
 async function forgetful() {
   const member = await suite.wire.signUp();
   await askFor(member.registration.email);
@@ -35,7 +34,7 @@ const reset = (token: string, password = FRESH) =>
   });
 
 describe('[AUTH-09] POST /api/auth/forgotPassword', () => {
-  test('answers the same for known and unknown addresses, but mails only members', async () => {
+  test('responds identically to known and unknown addresses, but mails only members', async () => {
     const { registration } = await suite.wire.signUp();
     const known = await askFor(registration.email);
     const unknown = await askFor('unknown@example.com');
@@ -68,16 +67,16 @@ describe('[AUTH-09] POST /api/auth/forgotPassword', () => {
     expect(linkIn(mail?.text ?? '').origin).toBe('http://localhost:4000');
   });
 
-  test('the mail goes to the registered address, regardless of how the request spells it', async () => {
+  test('the mail goes to the registered address, however the request spells it', async () => {
     const { registration } = await suite.wire.signUp({ email: `k${Date.now()}@example.com` });
-    // The lower case of the Kelvin sign is `k`. An address with this sign may be another mailbox.
+    // The lower case of the Kelvin sign is `k`, but an address with it may be another mailbox.
     const lookalike = registration.email.replace('k', '\u212a');
     await askFor(lookalike);
     expect(mailsTo(lookalike)).toEqual([]);
     expect(mailsTo(registration.email)).toHaveLength(1);
   });
 
-  test('refuses the sixth mail, for unknown addresses as well', async () => {
+  test('refuses the sixth mail, even for unknown addresses', async () => {
     const { registration } = await suite.wire.signUp();
     for (const email of [registration.email, 'unknown-too@example.com']) {
       const statuses = [];

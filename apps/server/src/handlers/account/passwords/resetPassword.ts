@@ -20,8 +20,8 @@ import type { Services } from '../../shared/services';
 const expired = () => new Refusal(410, 'RESET_LINK_EXPIRED');
 
 /**
- * Lifts a stop of withdrawals: only the owner of the mailbox can reset the password. Pending withdrawals
- * are returned, because another person may have requested them.
+ * Lifts a stop of withdrawals, because only the owner of the mailbox can reset the password.
+ * Returns pending withdrawals, because another person may have requested them.
  */
 async function resumeWithdrawals(tx: Tx, member: bigint, device: Device): Promise<void> {
   if (!(await liftStop(tx, member))) return;
@@ -34,7 +34,7 @@ export const resetPasswordEndpoint = (services: Services) =>
     const { db, random, sessions, attempts, formRate } = services;
     const network = networkOf(visitor.address);
     await attempts.use(resetsFrom(network, formRate));
-    // The token is checked before hashing, which is too expensive for callers without a link.
+    // Hashing is too expensive for callers without a valid link, so check the token first.
     if (!(await isResetToken(db, token))) throw expired();
     refuseCommonPassword(password);
     const passwordHash = await hashPassword(password, network);
@@ -42,7 +42,6 @@ export const resetPasswordEndpoint = (services: Services) =>
     await changeAccount(services, visitor, async (tx) => {
       const member = await finishPasswordReset(tx, token, passwordHash);
       if (member === undefined) throw expired();
-      // Every session ends, including those opened with the old password.
       await sessions.end(tx, member, 'all');
       await forgetDevices(tx, member, 'all');
       // The reset link proves that the member receives mail at this address.

@@ -62,7 +62,7 @@ describe('[API-13] POST /api/user/changePassword', () => {
 });
 
 describe('the TXN password', () => {
-  test('[API-12] [API-14] is reported as missing, set, and changed by a caller who knows it', async () => {
+  test('[API-12] [API-14] is reported as missing or set, and changed by a caller who knows it', async () => {
     const { wire } = suite;
     const { token } = await wire.signUp();
     const check = () => wire.get('/api/user/checkTxnPassword', { token });
@@ -110,7 +110,7 @@ describe('[API-15] POST /api/user/updateWallet', () => {
     ['the zero address', `0x${'0'.repeat(40)}`, 422, 'zero address'],
     ['too few characters', ADDRESS.slice(0, -1), 400, 'BEP20'],
     ['no address', `<script>alert(1)</script>`, 400, 'BEP20'],
-  ])('[SET-02] %s is refused', async (_, address, status, reason) => {
+  ])('[SET-02] refuses %s', async (_, address, status, reason) => {
     const { token } = await memberWithTxnPassword();
     expect(await update(token, address)).toMatchObject({
       status,

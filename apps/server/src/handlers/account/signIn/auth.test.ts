@@ -12,7 +12,7 @@ const NOT_LOGGED_IN = {
 
 const suite = useServers();
 
-/** Ends the lock-out now instead of moving the clock. */
+/** Ends the lock-out. */
 const unlock = () =>
   suite.database.db.query(sql`update attempt set locked_until = clock_timestamp()`);
 
@@ -31,7 +31,7 @@ describe('[API-05] POST /api/auth/signup', () => {
     expect(balances.body.data.ActivateWallet).toBe('1000');
   });
 
-  test('invite_code is optional, and a known one makes its owner the sponsor', async () => {
+  test('accepts a missing invite_code, and makes the owner of a known code the sponsor', async () => {
     const { user: sponsor } = await suite.wire.signUp();
     const { reply, user } = await suite.wire.signUp({ invite_code: sponsor.code.toLowerCase() });
     expect(reply.status).toBe('success');
@@ -52,7 +52,7 @@ describe('[API-05] POST /api/auth/signup', () => {
     expect((await suite.wire.signUp({ email: registration.email })).reply.status).toBe('success');
   });
 
-  test('registers an address once, regardless of case, even in concurrent requests', async () => {
+  test('registers an address once, regardless of case, even for concurrent requests', async () => {
     const registration = newMember();
     const replies = await Promise.all(
       [registration.email, registration.email.toUpperCase(), registration.email].map((email) =>
@@ -77,7 +77,7 @@ describe('[API-05] POST /api/auth/signup', () => {
     });
   });
 
-  test('a refusal has a code and arguments, from which clients compose their text', async () => {
+  test('refuses with a code and arguments, from which clients compose their text', async () => {
     const refused = await suite.wire.post('/api/auth/signup', {
       ...newMember(),
       name: 'Winner! Claim 5000 USDT at http://evil.example',
@@ -92,7 +92,7 @@ describe('[API-05] POST /api/auth/signup', () => {
 });
 
 describe('[API-04] POST /api/auth/login', () => {
-  test('[AUTH-03] accepts email or user name regardless of case, and answers status, token, user and message', async () => {
+  test('[AUTH-03] accepts e-mail address or user name in any case, and returns status, token, user and message', async () => {
     const { registration, user } = await suite.wire.signUp();
     for (const code of [registration.email.toUpperCase(), user.code, user.code.toLowerCase()]) {
       const { body } = await suite.wire.post('/api/auth/login', {
@@ -104,7 +104,7 @@ describe('[API-04] POST /api/auth/login', () => {
     }
   });
 
-  test('[AUTH-04] a wrong password and an unknown name are answered alike', async () => {
+  test('[AUTH-04] responds identically to a wrong password and an unknown name', async () => {
     const { registration } = await suite.wire.signUp();
     const wrong = await suite.wire.post('/api/auth/login', {
       code: registration.email,
@@ -118,7 +118,7 @@ describe('[API-04] POST /api/auth/login', () => {
     expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
   });
 
-  test('guessing is slowed down after ten failures, only for the guessed name', async () => {
+  test('slows down guesses after ten failures, only for the guessed name', async () => {
     const { registration } = await suite.wire.signUp();
     const attempt = (password: string) =>
       suite.wire.post('/api/auth/login', { code: registration.email, password });
@@ -153,7 +153,7 @@ describe('[API-04] POST /api/auth/login', () => {
     ['no proxy is trusted', 0, (next: string) => next],
     ['the proxy appends the real address', 1, (next: string) => `${next}, 203.0.113.9`],
     ['there are fewer entries than proxies', 2, (next: string) => next],
-  ])('ignores forged X-Forwarded-For entries where %s', async (_, proxies, headerOf) => {
+  ])('ignores forged X-Forwarded-For entries if %s', async (_, proxies, headerOf) => {
     const app = await testApp(suite.database.db, { TRUSTED_PROXIES: proxies });
     const wire = new Wire(app.origin);
     const attempt = (count: number) =>
@@ -168,7 +168,7 @@ describe('[API-04] POST /api/auth/login', () => {
     await app.close();
   });
 
-  test('the two names of a member share a limit of guesses from any network', async () => {
+  test('limits guesses across both names of a member and all networks', async () => {
     const proxied = await testApp(suite.database.db, { TRUSTED_PROXIES: 1 });
     const { registration, user } = await suite.wire.signUp();
     const attempt = (code: string, password: string, address: string) =>
@@ -178,7 +178,6 @@ describe('[API-04] POST /api/auth/login', () => {
         headers: { 'X-Forwarded-For': address },
       });
     expect((await attempt(registration.email, 'Wrong-Horse-1', '203.0.113.1')).status).toBe(401);
-    // Simulates 99 failures.
     await suite.database.db.query(sql`update attempt set failures = 99`);
     expect((await attempt(user.code, 'Wrong-Horse-1', '203.0.113.2')).status).toBe(401);
     const right = await attempt(registration.email, registration.password, '203.0.113.3');
@@ -210,7 +209,7 @@ describe('[API-06] GET /api/auth/logout', () => {
     const statusOf = async ({ token }: { token: string }) =>
       (await there.get('/api/user/profile', { token })).status;
     expect([await statusOf(leaving), await statusOf(disabled)]).toEqual([200, 200]);
-    // Turns the clock of the other server back, so that its cached sessions do not expire.
+    // Set back, so that cached sessions do not expire.
     elsewhere.advance(-3_600_000);
     await suite.wire.get('/api/auth/logout', { token: leaving.token });
     await suite.database.db.query(sql`
@@ -221,7 +220,7 @@ describe('[API-06] GET /api/auth/logout', () => {
   });
 });
 
-describe('[AUTH-07] the messages that end a session', () => {
+describe('[AUTH-07] error messages that end a session', () => {
   test.each([
     ['without a token', {}],
     ['with an empty token', { token: '' }],
@@ -240,7 +239,7 @@ describe('[AUTH-07] the messages that end a session', () => {
   });
 });
 
-describe('the member’s own data', () => {
+describe('own data of the member', () => {
   test('[API-07] GET /api/user/profile', async () => {
     const { registration, token, user } = await suite.wire.signUp();
     const { body } = await suite.wire.get('/api/user/profile', { token });
@@ -258,7 +257,7 @@ describe('the member’s own data', () => {
     });
   });
 
-  test('[API-08] GET /api/user/userbalances answers decimal strings', async () => {
+  test('[API-08] GET /api/user/userbalances returns decimal strings', async () => {
     const { token } = await suite.wire.signUp();
     const { body } = await suite.wire.get('/api/user/userbalances', { token });
     expect(body).toEqual({
@@ -268,7 +267,7 @@ describe('the member’s own data', () => {
     });
   });
 
-  test('[AUTH-08] the balances show that a member is disabled', async () => {
+  test('[AUTH-08] GET /api/user/userbalances reports a disabled member', async () => {
     const { token, user } = await suite.wire.signUp();
     await suite.database.db.query(
       sql`update member set disabled = true where id = ${BigInt(user.id)}`,

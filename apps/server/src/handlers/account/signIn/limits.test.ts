@@ -9,8 +9,8 @@ import { newMember, Wire, type WireReply } from '../../../testing/wire';
 
 const suite = useServers();
 /**
- * Server behind a proxy, so that tests can use any address. It allows 2 sign-ups, resets and tickets per
- * hour.
+ * Server behind a proxy, so that tests can use any address. Allows 2 sign-ups, resets and tickets
+ * per hour.
  */
 let app: TestApp;
 let other: TestApp;
@@ -48,14 +48,14 @@ const signIn = (code: string, password: string, from: From) =>
   send('/api/auth/login', { code, password }, from);
 const WRONG = 'Wrong-Horse-1';
 
-/** Uses up all guesses of the account from any network. */
+/** Uses up all guesses for the account from any network. */
 const lock = (user: { id: string }) =>
   suite.database.db.query(sql`
     insert into attempt (subject, failures, last_at, locked_until)
     values (${`sign-in:${user.id}`}, 100, clock_timestamp(), clock_timestamp() + interval '1 hour')`);
 
 describe('(C12) known devices', () => {
-  it('(C12) wrong passwords from elsewhere do not make a known device wait', async () => {
+  it('(C12) are not delayed by wrong passwords from other devices', async () => {
     const { registration, user } = await suite.wire.signUp();
     const { email, password } = registration;
     const home = await signIn(email, password, { address: '203.0.113.1' });
@@ -74,7 +74,7 @@ describe('(C12) known devices', () => {
     expect(known.status).toBe(200);
   });
 
-  it('(C12) guessing with a known device makes only that device wait', async () => {
+  it('(C12) are delayed individually by guesses from the same device', async () => {
     const { registration } = await suite.wire.signUp();
     const { email, password } = registration;
     const cookie = cookieOf(await signIn(email, password, { address: '203.0.113.4' }));
@@ -86,19 +86,19 @@ describe('(C12) known devices', () => {
     expect((await signIn(email, password, { address: '203.0.113.5' })).status).toBe(200);
   });
 
-  it('(C12) a device cookie that another member planted is not a known device', async () => {
+  it('(C12) exclude a browser with a device cookie that another member planted', async () => {
     const [mine, victim] = [await suite.wire.signUp(), await suite.wire.signUp()];
     const { email, password } = mine.registration;
     const planted = cookieOf(await signIn(email, password, { address: '203.0.113.6' }));
     const from = { address: '203.0.113.7', cookie: planted };
     const victimIn = () => signIn(victim.registration.email, victim.registration.password, from);
-    // The victim signs in with a cookie that an attacker planted, and gets a new one.
+    // The sign-in replaces the planted cookie.
     expect(cookieOf(await victimIn())).not.toBe(planted);
     await lock(victim.user);
     expect((await victimIn()).status).toBe(429);
   });
 
-  it('(C12) a password reset makes its browser known and forgets the others', async () => {
+  it('(C12) are replaced by the browser of a password reset', async () => {
     const { registration, user } = await suite.wire.signUp();
     const { email, password } = registration;
     const old = cookieOf(await signIn(email, password, { address: '203.0.113.8' }));
@@ -119,8 +119,8 @@ describe('(C12) known devices', () => {
   });
 });
 
-describe('(C12) limits of one network, shared by all servers', () => {
-  it('(C12) sign-ups are limited', async () => {
+describe('(C12) limits per network, shared by all servers', () => {
+  it('(C12) apply to sign-ups', async () => {
     const from = { address: '198.51.100.1' };
     const signUp = (at: TestApp) => send('/api/auth/signup', newMember(), { ...from, at });
     const statuses = [];
@@ -136,7 +136,7 @@ describe('(C12) limits of one network, shared by all servers', () => {
     expect([(await signUp(other)).status, (await signUp(app)).status]).toEqual([200, 429]);
   });
 
-  it('(C12) password resets are limited, and tokens are checked before a hash is computed', async () => {
+  it('(C12) apply to password resets, whose tokens are checked before a hash is computed', async () => {
     const from = { address: '198.51.100.3' };
     const fresh = { new_password: 'Fresh-Horse-3', confirm_new_password: 'Fresh-Horse-3' };
     const reset = (at: TestApp) =>
@@ -147,7 +147,7 @@ describe('(C12) limits of one network, shared by all servers', () => {
     await app.settled();
   });
 
-  it('(C12) tickets are limited by network and by member', async () => {
+  it('(C12) apply to tickets, which are also limited per member', async () => {
     const { token } = await suite.wire.signUp();
     const ticket = {
       name: 'Al',
@@ -164,7 +164,7 @@ describe('(C12) limits of one network, shared by all servers', () => {
     ]).toEqual([200, 200, 429]);
   });
 
-  it('(C12) /readyz is limited', async () => {
+  it('(C12) apply to /readyz', async () => {
     const still = await testApp(suite.database.db, { TRUSTED_PROXIES: 1 });
     still.stopClock();
     const ready = (address: string) =>
@@ -176,7 +176,7 @@ describe('(C12) limits of one network, shared by all servers', () => {
   });
 });
 
-/** Occupies slots of the queue, each for a different caller, until they are released or the test ends. */
+/** Occupies slots of the queue, each for a different caller, until they are released. */
 function crowd() {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -195,9 +195,9 @@ function crowd() {
   return { take, hold, release: () => release() };
 }
 
-it('(C12) refuses a flood of passwords with Retry-After, and still answers others', async () => {
+it('(C12) refuses a flood of passwords with Retry-After, and still serves others', async () => {
   const { registration } = await suite.wire.signUp();
-  // No hash finishes before one job is refused, however slowly the jobs arrive.
+  // Hashes do not finish until a job is refused, however slowly the jobs arrive.
   const { take, release } = crowd();
   take();
   take();
@@ -214,7 +214,7 @@ it('(C12) refuses a flood of passwords with Retry-After, and still answers other
   for (const { status } of refused) expect(status).toBe(429);
   expect(refused[0]).toMatchObject({ body: { code: 'TOO_BUSY' } });
   expect(refused[0]?.headers.get('retry-after')).toBe('2');
-  // Requests that the queue refused did not count as attempts.
+  // Requests that the queue refused do not count as attempts.
   const attempts = await suite.database.db.query(sql`
     select 1 from attempt where subject like 'sign-in-from:192.0.2.1:%'`);
   expect(attempts).toHaveLength(replies.length - refused.length);
@@ -229,7 +229,7 @@ describe('(C12) passwords of a signed-in member while the hash queue is full', (
       select subject, failures from attempt
       where subject in (${`password:${member}`}, ${`txn-password:${member}`})`);
 
-  it('(C12) are not counted as attempts if they are refused unchecked', async () => {
+  it('(C12) do not count as attempts if they are refused unchecked', async () => {
     const { token, id, password } = await guardedMember(suite.wire, ADDRESS);
     const next = { new_password: NEXT, confirm_new_password: NEXT };
     const calls: [string, object][] = [
@@ -249,7 +249,7 @@ describe('(C12) passwords of a signed-in member while the hash queue is full', (
     expect(await attemptsOf(id)).toEqual([]);
   });
 
-  it('(C12) are not counted as failures if only the new password is refused', async () => {
+  it('(C12) do not count as failures if only the new password is refused', async () => {
     const { token, id } = await guardedMember(suite.wire, ADDRESS);
     const subject = `txn-password:${id}`;
     await suite.database.db.query(sql`
@@ -267,7 +267,7 @@ describe('(C12) passwords of a signed-in member while the hash queue is full', (
         return waiting.length > 0 || undefined;
       });
       take();
-      // This job runs after the request and passes its slot on, so that all slots are occupied again.
+      // Takes the slot of the request, so that all slots are occupied again.
       take(() => {
         take();
         return hold();

@@ -18,7 +18,7 @@ export const loginEndpoint = (services: Services) =>
     const claim = async () => {
       for (const guess of guesses) await attempts.claim(guess);
     };
-    // An unknown name and a wrong password get the same response after the same work.
+    // Unknown names and wrong passwords must take the same time and get the same response.
     const caller = networkOf(visitor.address);
     const matches = await passwordMatches(member?.passwordHash, password, caller, claim);
     if (member === undefined || !matches) {
@@ -26,7 +26,7 @@ export const loginEndpoint = (services: Services) =>
       throw wrongCredentials();
     }
     for (const guess of guesses) await attempts.succeed(guess);
-    // Only callers who know the password learn that the member is disabled.
+    // Only callers with the password learn that the member is disabled.
     if (member.disabled) throw accountDisabled();
     await takeSignInCode(services, visitor, member.id, twofactor);
     const user = { id: String(member.id), code: member.code, name: member.name };

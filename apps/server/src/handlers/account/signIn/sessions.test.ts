@@ -10,7 +10,7 @@ const suite = useServers();
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:127.0) Gecko/20100101 Firefox/127.0';
 
-/** Creates a member who is signed in with two browsers, one after the other. */
+/** Creates a member who has signed in with two browsers. */
 async function memberWithTwoBrowsers() {
   const { wire } = suite;
   const { registration, token, user } = await wire.signUp();
@@ -28,7 +28,7 @@ const revoke = (token: string, id: string) =>
   suite.wire.post('/api/user/revokeSession', { id }, { token });
 
 describe('[API-40] GET /api/user/sessions', () => {
-  test('lists the browsers, the latest use first', async () => {
+  test('lists the browsers, most recently used first', async () => {
     const { second } = await memberWithTwoBrowsers();
     expect(await list(second)).toEqual([
       {
@@ -63,7 +63,7 @@ describe('[API-40] GET /api/user/sessions', () => {
     expect(await rested()).toBeLessThan(60_000);
   });
 
-  test('a session that is being changed does not block requests', async () => {
+  test('does not block requests while a session is being changed', async () => {
     const { user, first } = await memberWithTwoBrowsers();
     const member = BigInt(user.id);
     const aged = sql`
@@ -79,7 +79,7 @@ describe('[API-40] GET /api/user/sessions', () => {
     });
   });
 
-  test('takes address and place only from trusted proxies', async () => {
+  test('takes address and location only from trusted proxies', async () => {
     const behind = await testApp(suite.database.db, {
       TRUSTED_PROXIES: 1,
       GEO_HEADER: 'X-Country',
@@ -125,7 +125,7 @@ describe('[AUTH-08] a disabled member', () => {
   const disable = (id: string) =>
     suite.database.db.query(sql`update member set disabled = true where id = ${BigInt(id)}`);
 
-  test('may read the balances and sign out, and is refused everything else', async () => {
+  test('may read the balances and sign out, and nothing else', async () => {
     const { wire, app } = suite;
     const { token, user } = await wire.signUp();
     expect((await wire.get('/api/user/profile', { token })).status).toBe(200);
@@ -150,7 +150,7 @@ describe('[AUTH-08] a disabled member', () => {
     app.advance(-5_000);
   });
 
-  test('is reported at sign-in, and only to callers who know the password', async () => {
+  test('is reported at sign-in only to callers with the password', async () => {
     const { wire } = suite;
     const { registration, user } = await wire.signUp();
     await disable(user.id);
@@ -167,7 +167,7 @@ describe('[AUTH-08] a disabled member', () => {
   });
 });
 
-describe('(C13) sessions end after a time without use', () => {
+describe('(C13) idle sessions', () => {
   const IN_USE = { 'X-In-Use': '1' };
   const BALANCES = '/api/user/userbalances';
   const PROFILE = '/api/user/profile';
@@ -178,9 +178,7 @@ describe('(C13) sessions end after a time without use', () => {
       headers: { Authorization: `Bearer ${token}`, ...(request.headers as Record<string, string>) },
     });
 
-  /**
-   * Moves the member's last use back, and expires the session caches of both servers after their 5 seconds.
-   */
+  /** Moves the member's last use back, and expires the caches of both servers. */
   async function pass(user: { id: string }, minutes: number) {
     await suite.database.db.query(sql`
       update session set last_used_at = last_used_at - ${minutes} * interval '1 minute'
@@ -188,7 +186,7 @@ describe('(C13) sessions end after a time without use', () => {
     for (const app of [suite.app, suite.elsewhere]) app.advance(5_000);
   }
 
-  it('(C13) background requests of a page do not keep a session alive, on any server', async () => {
+  it('(C13) are not kept alive by background requests of a page, on any server', async () => {
     const { wire, there } = suite;
     const { token, user } = await wire.signUp();
     for (let hour = 0; hour < 11; hour += 1) {
@@ -202,12 +200,11 @@ describe('(C13) sessions end after a time without use', () => {
         status: 401,
         body: { message: 'You are not logged in! Please log in to get access.' },
       });
-      // An ended session stays ended.
       expect((await ask(at, token, PROFILE, { headers: IN_USE })).status).toBe(401);
     }
   });
 
-  it('(C13) a read or change by a person keeps the session alive on all servers', async () => {
+  it('(C13) are kept alive on all servers by a read or change by a person', async () => {
     const { wire, there } = suite;
     const { token, user } = await wire.signUp();
     await pass(user, 700);
@@ -219,7 +216,7 @@ describe('(C13) sessions end after a time without use', () => {
     expect((await ask(there, token, BALANCES)).status).toBe(200);
   });
 
-  it('(C13) shows the end of an idle session in the list and the security log', async () => {
+  it('(C13) appear as ended in the list and the security log', async () => {
     const { registration, token, user } = await suite.wire.signUp();
     await pass(user, 721);
     const login = { code: registration.email, password: registration.password };
@@ -231,7 +228,7 @@ describe('(C13) sessions end after a time without use', () => {
     expect(log.body.data[0]).toMatchObject({ event: 'session-idle' });
   });
 
-  it('(C13) ends a session at its maximum age, even if it is in use', async () => {
+  it('(C13) end at their maximum age, even if in use', async () => {
     const { token, user } = await suite.wire.signUp();
     await suite.database.db.query(sql`
       update session set expires_at = clock_timestamp() where member_id = ${BigInt(user.id)}`);
@@ -240,9 +237,8 @@ describe('(C13) sessions end after a time without use', () => {
   });
 });
 
-describe('a password that changes while others sign in with it', () => {
+describe('changing a password during other sign-ins', () => {
   const NEXT = 'Fresh-Horse-3';
-  /** Ways to change a member's password. */
   const ways = {
     'a change': async () => {
       const { registration, token } = await suite.wire.signUp();
@@ -273,7 +269,7 @@ describe('a password that changes while others sign in with it', () => {
   };
 
   test.each(['a change', 'a reset'] as const)(
-    'after %s, no session with the old password is alive',
+    'leaves no session with the old password, after %s',
     async (way) => {
       const { registration, change, token } = await ways[way]();
       const { email: code, password } = registration;
@@ -295,7 +291,7 @@ describe('a password that changes while others sign in with it', () => {
     },
   );
 
-  test('is changed by only one of two concurrent requests', async () => {
+  test('succeeds for only one of two concurrent requests', async () => {
     const { registration, token } = await suite.wire.signUp();
     const change = (next: string) => ({
       current_password: registration.password,

@@ -15,13 +15,13 @@ const login = ({ email, password }: GuardedMember, twofactor?: string, at = suit
 const sessionsOf = async ({ id }: GuardedMember) =>
   (await suite.database.db.query(sql`select id from session where member_id = ${id}`)).length;
 
-describe('[API-04] POST /api/auth/login where two-factor authentication is on', () => {
+describe('[API-04] POST /api/auth/login with two-factor authentication', () => {
   let anna: GuardedMember;
   beforeAll(async () => {
     anna = await guardedMember(suite.wire, ADDRESS);
   });
 
-  test('(C11) a password without a code opens no session', async () => {
+  test('(C11) opens no session for a password without a code', async () => {
     const before = await sessionsOf(anna);
     for (const none of [undefined, '']) {
       const { status, body } = await login(anna, none);
@@ -35,7 +35,7 @@ describe('[API-04] POST /api/auth/login where two-factor authentication is on', 
     expect(await sessionsOf(anna)).toBe(before);
   });
 
-  test('(C11) a caller without the password cannot test or use up a code', async () => {
+  test('(C11) does not let a caller without the password test or use up a code', async () => {
     const code = otpCode(anna.secret, 1);
     const guessed = await login({ ...anna, password: 'Wrong-Horse-1' }, code);
     const unknown = await login({ ...anna, email: 'unknown@example.com' }, code);
@@ -86,7 +86,7 @@ describe('[API-04] POST /api/auth/login where two-factor authentication is on', 
   });
 });
 
-test('(C11) counts guesses of sign-in codes for each network, and locks only sign-ins', async () => {
+test('(C11) counts guesses of sign-in codes per network, and locks only sign-ins', async () => {
   const proxied = await testApp(suite.database.db, { TRUSTED_PROXIES: 1 });
   const anna = await guardedMember(suite.wire, ADDRESS);
   const from = (address: string, twofactor: string) =>
@@ -111,7 +111,6 @@ test('(C11) counts guesses of sign-in codes for each network, and locks only sig
   expect(subjects).toEqual([]);
   expect((await from('198.51.100.7', right)).status).toBe(200);
 
-  // Simulates 99 failures from any network.
   const subject = `sign-in-code:${anna.id}`;
   await suite.database.db.query(sql`
     insert into attempt (subject, failures, last_at) values (${subject}, 99, clock_timestamp())`);

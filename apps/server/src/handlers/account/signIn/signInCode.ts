@@ -8,10 +8,10 @@ import { withCode } from '../twoFactor/secondFactor';
 import type { Services } from '../../shared/services';
 
 /**
- * Checks the second factor after the password. A member with two-factor authentication needs a code from
- * the app or a recovery code, which is then used up. The member gets a mail about a used recovery code.
+ * Verifies the second factor after the password: a code from the app or a recovery code, which is
+ * used up. The member gets a mail about a used recovery code.
  *
- * @param code empty if no code was given
+ * @param code empty if none was given
  * @throws Refusal 401 if the code is missing or wrong
  */
 export async function takeSignInCode(

@@ -13,8 +13,8 @@ import type { Visitor } from '../../../http/visitor';
 import type { Services } from '../../shared/services';
 
 /**
- * Returns the counters for an attempt to sign in. A known browser has its own counter, so that failures
- * elsewhere do not delay sign-ins from this browser.
+ * Returns the counters for a sign-in attempt. A known browser has its own, so that failures
+ * elsewhere do not delay it.
  */
 export async function signInGuesses(
   { db }: Services,
@@ -28,8 +28,8 @@ export async function signInGuesses(
 }
 
 /**
- * Logs a failed sign-in, with the number of attempts refused before. Entries about unknown names are
- * limited per network.
+ * Logs a failed sign-in with the number of attempts refused before. Limits entries for unknown
+ * names per network.
  */
 export async function logFailedSignIn(
   { db }: Services,

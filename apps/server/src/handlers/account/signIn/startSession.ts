@@ -7,15 +7,15 @@ import { Refusal } from '../../../http/refusal';
 import type { Visitor } from '../../../http/visitor';
 import type { Services } from '../../shared/services';
 
-/** Refuses an unknown name and a wrong password in the same way. */
+/** Refusal for both an unknown name and a wrong password. */
 export const wrongCredentials = () => new Refusal(401, 'WRONG_CREDENTIALS');
 
 /**
- * Opens a session for an identified member, and remembers the member's browser and its language.
+ * Opens a session for an identified member, and stores the member's browser and language.
  *
- * A concurrent change of the password either makes the sign-in fail or ends the new session.
+ * A concurrent password change either fails the sign-in or ends the new session.
  *
- * @param passwordHash hash that the given password matched
+ * @param passwordHash hash that the password matched
  * @returns the token of the session
  * @throws Refusal 401 if the password has changed in the meantime
  */

@@ -10,11 +10,11 @@ import type { Services } from '../../shared/services';
 import { logWrongTry } from '../passwords/wrongTries';
 
 /**
- * Changes two-factor authentication. The change requires the password, and counts as an attempt to guess a
+ * Changes two-factor authentication. Requires the password, and counts as an attempt to guess a
  * code.
  *
- * @param make makes the change and returns the recovery codes to show; throws if the code is refused
- * @returns the recovery codes
+ * @param make makes the change and returns the recovery codes to show; throws if the code is
+ * refused
  */
 export async function changeTwoFactor(
   services: Services,

@@ -8,7 +8,7 @@ const suite = useServers();
 const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const CODE = /^[a-hjkmnp-z2-9]{4}(-[a-hjkmnp-z2-9]{4}){3}$/;
 
-/** Creates a member with recovery codes. Uses up the app's code of the next period. */
+/** Creates a member with recovery codes. The app's code of the next period is used up. */
 async function memberWithCodes() {
   const member = await guardedMember(suite.wire, ADDRESS);
   const { status, body } = await renew(member, otpCode(member.secret, 1));
@@ -44,7 +44,7 @@ const mailsTo = async (email: string) => {
   return [...suite.app.mails, ...suite.elsewhere.mails].filter(({ to }) => to === email);
 };
 
-test('enabling returns ten codes once, and stores only their hashes', async () => {
+test('enabling returns ten codes once and stores only their hashes', async () => {
   const { token, user, registration } = await suite.wire.signUp();
   const { secret } = (await suite.wire.get('/api/twofactor/generate', { token })).body;
   const { password } = registration;
@@ -63,18 +63,18 @@ test('enabling returns ten codes once, and stores only their hashes', async () =
   }
 });
 
-test('a recovery code signs in once, even if two servers receive it together', async () => {
+test('a recovery code signs in once, even if two servers receive it concurrently', async () => {
   const anna = await memberWithCodes();
   const [code = '', other = ''] = anna.codes;
   const both = await Promise.all([login(anna, code), login(anna, code, suite.there)]);
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401]);
   expect((await login(anna, code)).body.code).toBe('WRONG_OTP');
   expect((await flagsOf(anna.token)).recovery_codes_left).toBe(9);
-  // The code is spelled as people type it.
+  // Spelled as a person may type it.
   expect((await login(anna, ` ${other.toUpperCase().replaceAll('-', ' ')}`)).status).toBe(200);
 });
 
-test('a sign-in with a recovery code is mailed and logged, and withdrawals wait', async () => {
+test('a sign-in with a recovery code is mailed and logged, and makes withdrawals wait', async () => {
   const anna = await memberWithCodes();
   await suite.database.db.query(sql`
     update member set guards_changed_at = clock_timestamp() - interval '2 days'
@@ -90,7 +90,7 @@ test('a sign-in with a recovery code is mailed and logged, and withdrawals wait'
   expect(row?.fresh).toBe(true);
 });
 
-test('a recovery code disables two-factor authentication, and the other codes are deleted', async () => {
+test('a recovery code disables two-factor authentication, and all other codes are deleted', async () => {
   const anna = await memberWithCodes();
   const [code = '', other = ''] = anna.codes;
   const { status, body } = await disable(anna, code);
@@ -150,7 +150,7 @@ test('creates new codes only with the password and a code of the app', async () 
 
 test('new codes invalidate the former ones', async () => {
   const anna = await memberWithCodes();
-  // Resets the app's codes, because the current ones are used up.
+  // The current app codes are used up, so reset them.
   await suite.database.db.query(sql`
     update two_factor set last_step = last_step - 2 where member_id = ${anna.id}`);
   const { body } = await renew(anna, otpCode(anna.secret));

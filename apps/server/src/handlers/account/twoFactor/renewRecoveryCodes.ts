@@ -10,7 +10,7 @@ export const renewRecoveryCodesEndpoint = (services: Services) =>
     const { twoFactor } = services;
     const { member } = caller;
     const codes = await changeTwoFactor(services, caller, password, async (tx) => {
-      // Requires a code from the app: a stolen list of recovery codes must not yield a new one.
+      // Accepts only app codes: a stolen list of recovery codes must not yield new ones.
       const outcome = await twoFactor.verifyTotp(tx, member, authotp);
       if (outcome !== 'right') throw codeRefusal(outcome);
       const made = await twoFactor.renewRecoveryCodes(tx, member);

@@ -6,7 +6,6 @@ import { Refusal } from '../../../http/refusal';
 import type { AnyVerification } from '../../../account/twoFactor/twoFactor';
 import type { Services } from '../../shared/services';
 
-/** Refuses a call without the required code. */
 export const codeRequired = (status: 401 | 422 = 422) => new Refusal(status, TWO_FACTOR_REQUIRED);
 
 export const wrongCode = (status: 401 | 422 = 422) =>
@@ -17,12 +16,12 @@ export const isWrongCode = (error: unknown): boolean =>
 
 export interface CodeCheck {
   member: bigint;
-  /** Code as typed by the member; '' if there is none. */
+  /** Code from the member; '' if there is none. */
   code: string;
-  /** Counters of the guesses. @default the counter of a signed-in member */
+  /** Counters of guesses. @default the counter of a signed-in member */
   guesses?: readonly Guessable[];
   /**
-   * True if a recovery code is accepted.
+   * Accepts a recovery code.
    * @default false
    */
   recovery?: boolean;
@@ -33,11 +32,11 @@ export interface CodeCheck {
 }
 
 /**
- * Requires a code if two-factor authentication is enabled. Guesses are counted outside the transaction that
- * uses up the code.
+ * Requires a code if two-factor authentication is enabled. Guesses are counted outside the
+ * transaction that uses up the code.
  *
- * @param run action that requires the code. To check the code, it must first call its argument in its
- *   transaction.
+ * @param run action that requires the code. It must first call its argument in its transaction to
+ * check the code.
  * @throws Refusal if the code is missing or wrong, or was guessed too often
  */
 export async function withCode<Result>(
@@ -53,7 +52,7 @@ export async function withCode<Result>(
     const verification = recovery
       ? await twoFactor.verifyAny(tx, member, code)
       : await twoFactor.verifyTotp(tx, member, code);
-    // If two-factor authentication was enabled in the meantime, the code is still missing.
+    // The member may have enabled two-factor authentication in the meantime.
     if (verification === 'wrong') throw code === '' ? codeRequired(status) : wrongCode(status);
     return verification;
   };

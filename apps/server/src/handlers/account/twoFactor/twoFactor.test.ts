@@ -8,7 +8,7 @@ import { Wire } from '../../../testing/wire';
 let database: TestDatabase;
 let apps: TestApp[];
 let wire: Wire;
-/** Another server on the same database. */
+/** Second server with the same database. */
 let there: Wire;
 
 beforeAll(async () => {
@@ -43,7 +43,9 @@ const send = (
 const statusOf = async (token: string) =>
   (await wire.get('/api/twofactor/authstatus', { token })).body;
 
-/** Creates a member with two-factor authentication. The current code is used up; the next one is valid. */
+/**
+ * Creates a member with two-factor authentication. The current code is used up, the next one valid.
+ */
 async function enabledMember() {
   const member = await memberWithSecret();
   const used = otpCode(member.secret);
@@ -53,7 +55,7 @@ async function enabledMember() {
 }
 
 describe('[API-32] GET /api/twofactor/generate', () => {
-  test('answers a secret and its otpauth address', async () => {
+  test('returns a secret and its otpauth URL', async () => {
     const { token, user } = await wire.signUp();
     const { body } = await wire.get('/api/twofactor/generate', { token });
     expect(body.secret).toMatch(/^[A-Z2-7]{32}$/);
@@ -63,7 +65,7 @@ describe('[API-32] GET /api/twofactor/generate', () => {
     expect(body.expires_in).toBe(600);
   });
 
-  test('(C11) every attempt gets a new secret and invalidates the previous one', async () => {
+  test('(C11) replaces a pending secret', async () => {
     const { token } = await wire.signUp();
     const ask = async (at: Wire) =>
       (await at.get('/api/twofactor/generate', { token })).body.secret;
@@ -91,7 +93,7 @@ describe('[API-32] GET /api/twofactor/generate', () => {
     expect(fresh.status).toBe(200);
   });
 
-  test('keeps the secret encrypted', async () => {
+  test('stores the secret encrypted', async () => {
     const { user, secret } = await memberWithSecret();
     const rows = await database.db.query<{ sealed: Buffer }>(sql`
       select sealed_secret as sealed from two_factor where member_id = ${BigInt(user.id)}`);
@@ -131,7 +133,7 @@ describe('[API-33] POST /api/twofactor/authotp', () => {
     expect(next.body.secret).not.toBe(secret);
   });
 
-  test('[TFA-03] a wrong code fails, and changes nothing', async () => {
+  test('[TFA-03] changes nothing for a wrong code', async () => {
     const { token, secret } = await memberWithSecret();
     const stale = await send(wire, token, 'Enable', otpCode(secret, -3), secret);
     expect(stale).toMatchObject({ status: 422, body: { ...FAILED, code: 'WRONG_OTP' } });
@@ -152,7 +154,7 @@ describe('[API-33] POST /api/twofactor/authotp', () => {
     }
   });
 
-  test('a code works once, even if two servers receive it at the same time', async () => {
+  test('accepts a code once, even if two servers receive it concurrently', async () => {
     const { token, secret } = await enabledMember();
     const code = otpCode(secret, 1);
     const replies = await Promise.all([wire, there].map((at) => send(at, token, 'Disable', code)));
@@ -168,7 +170,7 @@ describe('[API-33] POST /api/twofactor/authotp', () => {
     expect((await statusOf(token)).data).toMatchObject([{ status: true }]);
   });
 
-  test('(C11) enabling and disabling require the password again', async () => {
+  test('(C11) requires the password again for enabling and disabling', async () => {
     const { token, user, secret } = await memberWithSecret();
     const enable = (password: string) =>
       send(wire, token, 'Enable', otpCode(secret), secret, password);
@@ -195,7 +197,7 @@ describe('[API-33] POST /api/twofactor/authotp', () => {
     expect(events.map(({ event }) => event)).toEqual(['two-factor-enabled', 'two-factor-disabled']);
   });
 
-  test('answers an error code for enabling twice and for disabling when disabled', async () => {
+  test('returns an error code for enabling twice and for disabling twice', async () => {
     const { token, secret } = await enabledMember();
     const again = await send(wire, token, 'Enable', otpCode(secret, 1), secret);
     expect(again.body).toMatchObject({ ...FAILED, code: 'TWO_FACTOR_ENABLED' });
