@@ -11,7 +11,7 @@ const SOURCES = import.meta.glob<string>('./routes/*.tsx', {
 });
 
 test.each([...new Set(PAGES.map(({ file }) => file)), 'NotFound'])(
-  'routes/%s.tsx exports a component with its name',
+  'routes/%s.tsx exports a component with this name',
   (file) => {
     expect(SOURCES[`./routes/${file}.tsx`]).toContain(`export function ${file}()`);
   },
@@ -30,7 +30,7 @@ test('a brand that lists no games offers all of them', () => {
   expect(missing()).toEqual([]);
 });
 
-test('removes the pages of a game that is not offered and keeps the others', () => {
+test('removes the pages of a game that is not offered and keeps other pages', () => {
   expect(missing(['wingo', 'mines', 'lottery'])).toEqual([paths.crash, paths.dice, paths.plinko]);
   expect(missing(['aviator', 'dice', 'mines', 'plinko'])).toEqual(Object.values(wingoPaths));
 });
@@ -41,7 +41,7 @@ test('every page has its own description', () => {
   expect(new Set(texts).size).toBe(texts.length);
 });
 
-test('[INC-01] [INC-02] has a history for every type of income on the server', () => {
+test('[INC-01] [INC-02] every type of income on the server has a history page', () => {
   expect(SITE.income.types).toEqual(INCOME_TYPES);
   expect(SITE.bonusIncome.types).toEqual(BONUS_TYPES);
 });

@@ -24,7 +24,7 @@ test('[LAND-02] [LAND-03] the hero welcomes visitors to a gaming platform with f
   expect(hero.welcome({ brand: 'Aurora' })).toBe('Welcome to Aurora');
 });
 
-test('[LAND-03] [LAND-04] lists four reasons to choose the platform and the accepted deposit tokens', () => {
+test('[LAND-03] [LAND-04] the landing page lists four reasons to choose the platform and the accepted deposit tokens', () => {
   expect(FEATURES.title).toBe('Why choose us');
   expect(FEATURES.features.map(({ title }) => title)).toEqual([
     'Secure transactions',
@@ -37,12 +37,12 @@ test('[LAND-03] [LAND-04] lists four reasons to choose the platform and the acce
   );
 });
 
-test('[LAND-01] [LAND-03] has two cards: free chips and no purchase necessary', () => {
+test('[LAND-01] [LAND-03] the landing page has two cards: free chips and no purchase necessary', () => {
   expect(INFO.map(({ title }) => title)).toEqual(['Free chips', 'No purchase necessary']);
   expect(INFO[0].text).toContain('daily login bonus of free casino chips');
 });
 
-test('[LAND-05] gives a reason to play for each game', () => {
+test('[LAND-05] the landing page gives a reason to play for each game', () => {
   expect(SHOWCASE.why({ brand: 'Aurora' })).toBe('Why Play on Aurora');
   expect(SHOWCASE.reasons.map(({ title, text }) => [title, text])).toEqual([
     ['Color Prediction', 'Predict a colour correctly to earn rewards.'],
@@ -54,7 +54,7 @@ test('[LAND-05] gives a reason to play for each game', () => {
   ]);
 });
 
-test('[LAND-08] has three questions', () => {
+test('[LAND-08] the FAQ has three questions', () => {
   expect(faqOf({}).items.map(({ title }) => title)).toEqual([
     'Secure Transactions',
     'Easy Deposits and Withdrawals',
@@ -75,10 +75,10 @@ test('the default answer states the brand’s smallest withdrawal', () => {
   expect(faqOf({ minimumWithdrawal: 25 }).items[1]?.content).toMatch(/from 25 USD\.$/);
 });
 
-test('[DASH-02] states the requirement of the Self Bonus', () => {
+test('[DASH-02] the dashboard states the requirement of the Self Bonus', () => {
   expect(dashboardPage.promotion).toBe('Self Bonus requires playing 2 bets of 0.2% each daily');
 });
 
-test('[LAND-12] has a statement on responsible gambling', () => {
+test('[LAND-12] the page frame has a statement on responsible gambling', () => {
   expect(appFrame.statement).toContain('Play responsibly');
 });

@@ -18,7 +18,7 @@ test('[SHELL-01] [SHELL-02] the sidebar has eleven groups, and visitors see only
   expect(sidebarGroups.filter(({ auth }) => !auth).map(({ title }) => title)).toEqual(['Games']);
 });
 
-test('brands can name exactly the sidebar groups', () => {
+test('content.json accepts exactly the ids of the sidebar groups', () => {
   expect(MENU_LINES).toEqual(sidebarGroups.map(({ id }) => id));
 });
 
@@ -70,7 +70,7 @@ test('each group lists its pages and dialogs in order', () => {
   });
 });
 
-test('[SHELL-06] the bottom bar lists its items with their audience', () => {
+test('[SHELL-06] the bottom bar lists each item with its audience', () => {
   expect(SHORTCUTS.map(({ title, href, audience }) => [title, href, audience])).toEqual([
     ['Dashboard', '/dashboard', 'members'],
     ['Wingo 1 Min', '/wingo1Minute', 'everybody'],
@@ -97,7 +97,7 @@ test('every menu item has an icon', () => {
   }
 });
 
-test('only games have a game key, by which brands without the game hide them', () => {
+test('only menu items of games have a game key', () => {
   const games = sidebarGroups.flatMap(({ items = [] }) =>
     items.flatMap(({ title, game }) => (game === undefined ? [] : [title])),
   );

@@ -43,7 +43,7 @@ afterEach(cleanup);
 const form = () => page.form as LockFundsFormProps;
 const submit = () => act(async () => form().onSubmit({ amount: 1n } as never));
 
-test('asks for a missing code and clears its error after sending', async () => {
+test('asks for a missing code and clears the error after sending', async () => {
   render(<LockFundsModal open onClose={() => {}} sponsor="" />);
   const refusal = new ApiError(409, 'Enter the code.', TWO_FACTOR_REQUIRED);
   page.run.mockImplementation(() => Promise.reject(refusal));

@@ -49,7 +49,7 @@ test.each([
   ['a member', ['dice', 'mines'], true, ['/dice']],
   ['a member', ['lottery'], true, ['/dashboard']],
 ] as const)(
-  '[LAND-06] links %s of a brand with games %o to the next step',
+  '[LAND-06] offers %s of a brand with games %o the next step',
   (_, games, signedIn, ways) => {
     brand.games = games;
     session.signedIn = signedIn;

@@ -66,7 +66,7 @@ test('shows the selected currency immediately and the profile’s currency later
   expect(shown()).toBe('EUR');
 });
 
-test('shows the selected name visibility immediately and the profile’s later', async () => {
+test('shows the selected name visibility immediately and the profile’s visibility later', async () => {
   const withKept = (kept: boolean) => inApp(<NameVisibility kept={kept} />);
   const { getByRole, rerender } = render(withKept(false));
   const hidden = () => (getByRole('checkbox') as HTMLInputElement).checked;

@@ -6,7 +6,7 @@ beforeEach(() => page.viewport(1440, 900));
 
 const field = (name: string | RegExp) => page.getByRole('textbox', { name });
 
-describe('keeps an invalid fact in its field and shows the problem', () => {
+describe('keeps an invalid fact in the field and shows the problem', () => {
   test.each([
     [/^Name, inside/, '', 'This has 0 characters. It must not be empty.'],
     [/^Hosts/, 'Play.Example:80', 'lower-case letters, without port'],

@@ -87,7 +87,7 @@ describe('a brand with its own typeface and picture', () => {
     expect(page.getByRole('alert').elements()).toEqual([]);
   });
 
-  test("shows its picture on the screens, and later the picture's replacement", async () => {
+  test('shows the picture on the screens, and the new picture after a change', async () => {
     openOwn();
     const { received, attach } = listen();
     await expect.poll(() => faces()?.textContent).toContain("font-family:'Acme Sans'");
@@ -115,7 +115,7 @@ describe('a brand with its own typeface and picture', () => {
     expect(faces()?.firstChild).toBe(sheet);
   });
 
-  test('offers its own typeface beside those of the platform', async () => {
+  test("offers its own typeface beside the platform's typefaces", async () => {
     openOwn();
     await userEvent.click(step('Typefaces', /^heading/));
     const select = page.getByRole('combobox', { name: 'Typeface' });

@@ -195,7 +195,7 @@ describe('any version', () => {
     return server;
   }
 
-  test('can be shared and published, even if it is not the newest', async () => {
+  test('can be shared and published, even if a newer version exists', async () => {
     const { calls } = await keepTwo();
     await userEvent.click(button('Share version 1'));
     await expect
@@ -218,7 +218,7 @@ describe('any version', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  test('can be compared with the served state in the words of the command, like the draft', async () => {
+  test('can be compared with the served state, like the draft', async () => {
     await keepTwo();
     const dialog = page.getByRole('dialog', { name: 'What is different in ember' });
     const compare = async (name: string) => {

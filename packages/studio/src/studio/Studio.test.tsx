@@ -99,7 +99,7 @@ describe('changes a colour with the keyboard', () => {
     await expect.element(field).toHaveValue('#3366ff');
   });
 
-  test('takes the opacity of a typed colour from its text, or keeps the previous opacity', async () => {
+  test('takes the opacity of a typed colour from the text, or keeps the previous opacity', async () => {
     openStudio();
     const field = page.getByRole('textbox', { name: 'Colour' });
     const text = () => shownIn('--platform-color-text-default');
@@ -119,7 +119,7 @@ describe('changes a colour with the keyboard', () => {
     await expect.poll(scrim).toContain('oklch(0 0 0)');
   });
 
-  test('rejects a size beyond its limits with the message of brand check', async () => {
+  test('rejects a size outside the limits with the message of brand check', async () => {
     openStudio();
     await userEvent.click(step('Radius', /^card/));
     const field = page.getByRole('spinbutton', { name: 'Value in px' });
@@ -262,7 +262,7 @@ test('shows one panel at a time on a phone', async () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });
 
-test('shows the number of findings on the button of the checks on a phone', async () => {
+test('shows the number of findings on the checks button on a phone', async () => {
   await page.viewport(390, 844);
   openStudio();
   await userEvent.click(step('Neutral ramp', /^Neutral 11/));

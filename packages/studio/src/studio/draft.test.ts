@@ -256,7 +256,7 @@ describe('opened files', () => {
   test.each([
     ['hero.png', 'hero.webp', webp(1600, 1200), '{ "hero": { "picture": { "alt": "A fire" } } }'],
     ['logo.svg', 'logo.png', png(64, 64), undefined],
-  ])('replace the previous picture: %s is removed for %s', (before, name, bytes, content) => {
+  ])('replace the previous picture: %s becomes %s', (before, name, bytes, content) => {
     const files = new Map<string, string | Uint8Array>([[before, png(1600, 1200)]]);
     if (content) files.set('content.json', content);
     const draft = withFiles(ember, files);
@@ -314,7 +314,7 @@ describe('facts of the screens', () => {
     });
   });
 
-  test('contain the current picture of the landing page with its alternative text', async () => {
+  test('contain the current picture of the landing page with the text alternative', async () => {
     const content = { hero: { picture: { alt: { en: 'A fire', es: 'Un fuego' } } } };
     const picture = factsOf(content, { 'hero.png': png(1600, 1200) })?.content?.hero?.picture;
     expect(picture).toMatchObject({ alt: 'A fire', width: 1600, height: 1200 });

@@ -27,7 +27,7 @@ test('[ROUTE-12] throws MissingCode with its cause if code fails to load', async
   await expect(failure).rejects.toMatchObject({ cause });
 });
 
-test('waits for its own styles, but not for missing styles of other code', async () => {
+test("waits for the code's own styles, but not for missing styles of other code", async () => {
   const link = document.createElement('link');
   Object.assign(link, { rel: 'stylesheet', href: 'https://site.test/assets/Tree.css' });
   document.head.append(link);
@@ -51,7 +51,7 @@ test('waits for its own styles, but not for missing styles of other code', async
   await expect(atLast).resolves.toBe('tree');
 });
 
-test('returns the loaded code and clears its timer', async () => {
+test('returns the loaded code and clears the timer', async () => {
   await expect(codeInTime(() => Promise.resolve('code'))).resolves.toBe('code');
   expect(vi.getTimerCount()).toBe(0);
 });

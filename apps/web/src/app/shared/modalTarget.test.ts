@@ -41,13 +41,13 @@ describe('[MODAL-01] a link to a modal', () => {
 });
 
 test.each(['/my-bets', '/my-bets?page=3', '?level=2'])(
-  '%s links to its page, because it opens no modal',
+  'does not change the link %s, which opens no modal',
   (href) => {
     expect(targetOf(href, at('/my-bets', '?page=2'))).toBe(href);
   },
 );
 
-test('[MODAL-03] closing a modal removes only its query parameters', () => {
+test("[MODAL-03] closing a modal removes only the modal's query parameters", () => {
   const open = new URLSearchParams('page=2&tab=betdetails&modal=auth&bet=18&sponsor=ASHA01');
   expect(withoutModal(open).toString()).toBe('page=2&sponsor=ASHA01');
 });

@@ -67,7 +67,7 @@ test('shows the server’s message in English', async () => {
   expect(await english.formatFailure({ message: 'Closed.', code: 'ROUND_CLOSED' })).toBe('Closed.');
 });
 
-test('translates the error of a failed call and keeps its code', async () => {
+test('translates the error of a failed call and keeps the error code', async () => {
   const refusal = { status: 'error', message: 'Closed.', code: 'ROUND_CLOSED' };
   const client = createClient({
     baseUrl: '',

@@ -21,7 +21,7 @@ async function emptied(run: (draft: string) => Promise<ServerMessage>) {
   return result.current.key !== key;
 }
 
-test('[SET-02] clears the form after a success and keeps its values after a failure', async () => {
+test('[SET-02] clears the form after a success and keeps the values after a failure', async () => {
   expect(await emptied(async () => ({ message: 'Your password was changed.' }))).toBe(true);
   expect(await emptied(() => Promise.reject(new ApiError(401, 'Wrong password.')))).toBe(false);
 });

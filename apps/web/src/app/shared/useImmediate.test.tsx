@@ -27,7 +27,7 @@ function Box({ until }: { until: Promise<void> }) {
   );
 }
 
-test('a control shows its new value during the transition', async () => {
+test('a control shows the new value during the transition', async () => {
   let arrive = () => {};
   render(<Box until={new Promise((resolve) => (arrive = resolve))} />);
   const box = screen.getByRole<HTMLInputElement>('checkbox');

@@ -6,7 +6,7 @@ import { useOpening } from './useOpening';
 
 afterEach(cleanup);
 
-test('keeps a modal during its fade-out and counts every opening', () => {
+test('keeps a modal during the fade-out and counts every opening', () => {
   const { result, rerender } = renderHook(useOpening, {
     initialProps: null as ModalName | null,
   });

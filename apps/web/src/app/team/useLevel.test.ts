@@ -7,7 +7,7 @@ test('[TEAM-01] offers the levels of the team', () => {
   expect(levelsWith([first], { level: 1, name: 'Level 1' })).toEqual([first]);
 });
 
-test('adds the selected level if it has no members', () => {
+test('adds the selected level if the level has no members', () => {
   expect(levelsWith([], { level: 1, name: 'Level 1' })).toEqual([
     { level: 1, name: 'Level 1', total: 0 },
   ]);

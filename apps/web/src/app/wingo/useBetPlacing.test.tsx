@@ -60,7 +60,7 @@ test('reports bets that are sent together in one toast', async () => {
   expect(await placed()).toEqual([true, true]);
 });
 
-test('shows a toast for a rejected bet only if its outcome was uncertain', async () => {
+test('shows a toast for a rejected bet only if the outcome was uncertain', async () => {
   const { refuse, placed } = send(2);
   await refuse(0);
   expect(toasts.error).not.toHaveBeenCalled();

@@ -21,7 +21,7 @@ test('(A4) verifies a round only with the hash-chain link of the previous round'
   expect(gap.steps.filter(({ ok }) => !ok).map(({ name }) => name)).toEqual(['link']);
 });
 
-test('(A4) verifies a bet only with the key of its receipt', async () => {
+test('(A4) verifies a bet only with the key of the receipt', async () => {
   const of = parseBetReceipt(vectors.receipts.bets[0]);
   if (!of) throw new Error('The vectors have no receipt.');
   const evidence = { round: last, before: before.link };
