@@ -20,7 +20,7 @@ test.each([
   'Claims of up to 25,000 USD are decided on documents only',
   'State of Delaware',
   'We may amend these terms',
-])('[REG-07] the terms contain "%s"', (figure) => {
+])('[REG-07] contains "%s"', (figure) => {
   expect(text).toContain(figure);
 });
 
@@ -29,7 +29,7 @@ test.each([
   'Gold Coins have no cash value',
   'Stake Cash are entries into the sweepstakes',
   'Residents of excluded states may not take part',
-])('[REG-08] the terms say "%s"', (sentence) => {
+])('[REG-08] says "%s"', (sentence) => {
   expect(text).toContain(sentence);
 });
 
@@ -37,10 +37,10 @@ test.each([
   'You must be at least 21 years of age',
   'One account is permitted per person',
   'The name on your account must match the name on your method of payment',
-])('[REG-09] the terms say "%s"', (sentence) => {
+])('[REG-09] says "%s"', (sentence) => {
   expect(text).toContain(sentence);
 });
 
-test('[REG-07] the clauses are numbered from 24 without gaps', () => {
+test('[REG-07] numbers the clauses from 24 without gaps', () => {
   expect(TERMS.map(({ number }) => number)).toEqual(TERMS.map((_, index) => 24 + index));
 });

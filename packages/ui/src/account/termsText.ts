@@ -1,7 +1,6 @@
 import type { terms } from '@platform/messages/terms';
 import type { TextsOf } from '../theme/Messages';
 
-/** Clause of the terms. */
 export interface TermsClause {
   readonly number: number;
   readonly title: string;
@@ -9,10 +8,8 @@ export interface TermsClause {
 }
 
 /**
- * Terms shown on registration, as legal text only. The figures come from the specification. The
- * product does not enforce them, and no code may read them from here.
- *
- * The specification's text starts at clause 24.
+ * Terms shown on registration, as legal text only. The figures come from the specification, whose
+ * terms start at clause 24. The product does not enforce them, and no code may read them from here.
  */
 export const termsClauses = (texts: TextsOf<typeof terms>): readonly TermsClause[] => [
   { number: 24, title: texts.s24title, paragraphs: [texts.s24p1, texts.s24p2] },

@@ -15,7 +15,7 @@ describeConformance('ChangePasswordForm', {
   slots: { parts: [...SENT, 'current', ...NEW_PASSWORD], props: REFUSED },
 });
 
-test('[SET-02] asks for the current password and twice for the new one, and sends them', async () => {
+test('[SET-02] asks for the current password and twice for the new password, and sends them', async () => {
   const onSubmit = vi.fn();
   const { getByLabelText } = renderUi(example({ onSubmit }));
   await userEvent.fill(getByLabelText(/^Current password/), 'Old-secret1');
@@ -39,7 +39,7 @@ test('[SET-02] shows missing and invalid input, and focuses the first problem', 
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('[REG-03] [SET-04] checks off the rules on password changes, too', async () => {
+test('[REG-03] [SET-04] checks off the rules when a password is changed', async () => {
   const { getByLabelText, getByRole } = renderUi(example());
   await userEvent.fill(getByLabelText(/^New password/), 'Secret123');
   expect(getByRole('status')).toHaveTextContent('Password meets all requirements');

@@ -18,13 +18,11 @@ import {
 } from '../newPassword/newPassword';
 import { NewPasswordFields } from '../newPassword/NewPasswordFields';
 
-/** Current password and its replacement. */
 export interface PasswordChange extends NewPassword {
   current: string;
 }
 
 export interface ChangePasswordFormSlots extends NewPasswordSlots {
-  /** Current password. */
   current?: PartProps<PasswordFieldProps> | undefined;
 }
 
@@ -53,8 +51,7 @@ const findProblems = (
 });
 
 /**
- * Changes the password of a member who knows the current one, in the settings. After success,
- * change the `key` of the form to empty it.
+ * Changes the password of a member who knows the current password, in the settings.
  *
  * **When not to use it:** for the TXN password, which protects the wallet address, use a
  * `TxnPasswordForm`.

@@ -9,14 +9,9 @@ import { Text } from '../../primitives/Text/Text';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 
 export interface EmailConfirmationProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Called when the reader confirms the address. */
   onConfirm: () => void;
-  /**
-   * True while the address is being confirmed.
-   * @default false
-   */
   pending?: boolean;
-  /** Reason for a failed confirmation, shown above the button. */
+  /** Reason for a failed confirmation. */
   error?: string | undefined;
   /**
    * Custom texts.
@@ -26,16 +21,14 @@ export interface EmailConfirmationProps extends Omit<ComponentProps<'div'>, 'chi
 }
 
 /**
- * Target of the link in the confirmation email. The address is confirmed by a press, not on
- * opening, because email scanners open links, too. Show the component in a `Dialog` titled 'Confirm
+ * Target of the link in the confirmation email. Show the component in a `Dialog` titled 'Confirm
  * your email'.
  *
  * **When not to use it:** to ask members for a confirmation, use an `EmailNotice`.
  *
- * **Do:** Let the reader confirm by a press, because email programs open links automatically.
+ * **Do:** Let the reader confirm by a press.
  *
- * **Don't:** Confirm as soon as the link is opened: the owner of the address may never have seen
- * the email.
+ * **Don't:** Confirm as soon as the link is opened: email scanners also open links.
  */
 export function EmailConfirmation({
   onConfirm,

@@ -14,12 +14,8 @@ export interface EmailNoticeProps extends Omit<NoticeProps, 'children' | 'tone'>
   email: string;
   /** Called when the reader requests the link again. */
   onSendAgain: () => void;
-  /** Called when the reader dismisses the notice for now. If omitted, the notice stays. */
+  /** Called when the reader dismisses the notice. Without this function, the notice stays. */
   onDismiss?: (() => void) | undefined;
-  /**
-   * True while the link is being sent.
-   * @default false
-   */
   pending?: boolean;
   /**
    * Custom texts.
@@ -30,14 +26,13 @@ export interface EmailNoticeProps extends Omit<NoticeProps, 'children' | 'tone'>
 
 /**
  * Asks a member to confirm their email address. The notice is a single line, over or above the
- * page, and includes the address if there is space.
+ * page.
  *
  * **When not to use it:** after the member opens the link, use an `EmailConfirmation`.
  *
  * **Do:** Name the address, because it may be mistyped, and say why to confirm it.
  *
- * **Don't:** Block the page with a dialog: players came for something else, and the notice stays
- * until they confirm.
+ * **Don't:** Block the page with a dialog: players came for something else.
  */
 export function EmailNotice({
   email,

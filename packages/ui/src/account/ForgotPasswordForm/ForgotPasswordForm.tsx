@@ -15,7 +15,6 @@ import { useTexts, type TextsOf } from '../../theme/Messages';
 import { FormOutcome, useOutcomeFocus } from '../formOutcome/FormOutcome';
 import * as styles from './ForgotPasswordForm.css';
 
-/** Draft of the form. */
 export interface ForgottenPassword {
   email: string;
 }
@@ -31,18 +30,15 @@ export interface ForgotPasswordFormProps extends DraftFormProps<
 > {
   /**
    * True once the server has accepted the request. The form then tells members to check their
-   * inbox, in the same words for every address.
+   * inbox.
    * @default false
    */
   sent?: boolean;
   /** Called when the reader wants to use another address. Set `sent` to `false`. */
   onAnotherAddress: () => void;
-  /**
-   * Initial value of the address field.
-   * @default ''
-   */
+  /** @default '' */
   defaultEmail?: string;
-  /** URL of the sign-in dialog. Omit it for signed-in members. */
+  /** URL of the sign-in dialog, unless a member is signed in. */
   signInHref?: string | undefined;
   /**
    * Custom texts.
@@ -62,8 +58,8 @@ const findProblems = ({ email }: ForgottenPassword): Problems<ForgottenPassword>
  *
  * **Do:** Show the same text for every address.
  *
- * **Don't:** Say that no account has this address: everyone could then find out which addresses
- * have accounts.
+ * **Don't:** Say that no account has this address: anyone could then find out which addresses have
+ * accounts.
  *
  * | Key | Does |
  * | --- | --- |

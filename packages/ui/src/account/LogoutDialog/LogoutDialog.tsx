@@ -31,8 +31,7 @@ export interface LogoutDialogProps extends Omit<
  *
  * **Do:** Say what happens to actions in progress.
  *
- * **Don't:** Ask after the session has expired: there is nothing left to decide. Show the sign-in
- * dialog, and say why.
+ * **Don't:** Ask after the session has expired: show the sign-in dialog, and say why.
  *
  * | Key | Does |
  * | --- | --- |

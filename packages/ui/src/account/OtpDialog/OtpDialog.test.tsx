@@ -29,7 +29,7 @@ test.each([
   ['Disable', '', 'Disable two-factor authentication'],
   ['Renew', '', 'New recovery codes'],
 ])(
-  '[TFA-02] (C11) %s: asks for the password and a code, and sends them',
+  '[TFA-02] (C11) asks for the password and a code, and sends them: %s',
   async (action, secret, title) => {
     const onSubmit = vi.fn();
     const { getByLabelText, getByRole } = renderUi(example({ action, secret, onSubmit }));
@@ -164,7 +164,7 @@ test('starts empty each time it opens', async () => {
 test.each([
   ['Enable', 'Two-factor authentication is already on.'],
   ['Disable', 'Two-factor authentication is already off.'],
-])('[TFA-02] %s: says that it is already done, without a form', (action, message) => {
+])('[TFA-02] reports a finished action without a form: %s', (action, message) => {
   const { getByRole, getByText, queryByRole, queryByLabelText } = renderUi(
     example({ action, secret: SECRET, done: true }),
   );

@@ -11,7 +11,6 @@ import { OtpForm, type OtpFormSlots } from './OtpForm';
 
 export type { OtpAction, OtpDraft };
 
-/** Props for the parts of an `OtpDialog` and its form, merged with its own props. */
 export interface OtpDialogSlots extends Omit<DialogSlots, 'footer'>, OtpFormSlots {}
 
 export interface OtpDialogProps extends Omit<
@@ -30,10 +29,6 @@ export interface OtpDialogProps extends Omit<
   secret?: string;
   /** Called with the draft once it has no problems. */
   onSubmit: (draft: OtpDraft) => void;
-  /**
-   * True while the code is being checked.
-   * @default false
-   */
   pending?: boolean;
   /** Error message from the server. */
   error?: string | undefined;
@@ -48,7 +43,7 @@ export interface OtpDialogProps extends Omit<
    */
   problems?: (draft: OtpDraft) => Problems<OtpDraft>;
   /**
-   * True if the action is already done. The dialog then says so instead of asking for a code.
+   * True if the action is already done, in which case the dialog asks for no code.
    * @default false
    */
   done?: boolean;
@@ -60,13 +55,12 @@ export interface OtpDialogProps extends Omit<
    */
   texts?: Partial<TextsOf<typeof otpDialog>>;
   /**
-   * Props for individual parts and fields: `{ submit: { name: 'send' } }`.
+   * Props for parts and fields, such as `{ submit: { name: 'send' } }`.
    * @default {}
    */
   slotProps?: OtpDialogSlots | undefined;
 }
 
-/** Returns the texts for a purpose. */
 const purposeOf = (action: OtpAction, texts: TextsOf<typeof otpDialog>) => {
   switch (action) {
     case 'Enable':
@@ -100,8 +94,7 @@ const purposeOf = (action: OtpAction, texts: TextsOf<typeof otpDialog>) => {
  * **When not to use it:** for a code sent by email or text message, which needs a button to resend
  * the code.
  *
- * **Do:** Name the purpose of the code in the title, so that members do not confirm something else
- * by mistake.
+ * **Do:** Name the purpose of the code in the title.
  *
  * **Don't:** Ask for a code without naming its purpose: fraudsters ask members for such codes on
  * the phone.

@@ -16,11 +16,9 @@ import { CodeField, type CodeFieldSlot } from '../codeField/CodeField';
 import { codeProblem } from '../codeField/codeProblem';
 import { takesRecoveryCode, type OtpAction, type OtpDraft } from './otp';
 
-/** Props for the form of an `OtpDialog` and its fields. */
 export interface OtpFormSlots extends FormSlots {
-  /** Password, required for every change to the account's protection. */
   password?: PartProps<PasswordFieldProps> | undefined;
-  /** Code. The label and the hint apply to codes from the app. */
+  /** Field for the code. The label and the hint apply to codes from the app. */
   otp?: CodeFieldSlot | undefined;
 }
 
@@ -38,7 +36,7 @@ interface OtpFormProps {
   slotProps: OtpFormSlots | undefined;
 }
 
-/** Form of the dialog. The form unmounts with the dialog, so each opening starts empty. */
+/** Form of the dialog, which unmounts with the dialog, so that each opening starts empty. */
 export function OtpForm({
   action,
   secret,
@@ -52,8 +50,7 @@ export function OtpForm({
   texts,
   slotProps,
 }: OtpFormProps) {
-  // Only the password and the code are state. The purpose and the secret are props, because they
-  // may change.
+  // Only the password and the code are state, because the purpose and the secret may change.
   const [recovery, setRecovery] = useState(false);
   const { form, problemOf, text, control } = useDraft<OtpDraft>({
     initial: { otp: '', action, secret, password: '' },

@@ -27,7 +27,7 @@ it.each([
   ['Enable', ''],
   ['Enable', 'JBSWY3D'],
   ['Disable', 'JBSWY3D'],
-])("[TFA-04] %s: refuses the secret '%s' as too short", (action, secret) => {
+])("[TFA-04] refuses a secret as too short: %s, '%s'", (action, secret) => {
   expect(otpProblems({ otp: '123456', action, secret })).toEqual({
     secret: { code: 'shortSecret' },
   });

@@ -2,10 +2,8 @@ import { SHORTEST_SECRET } from '@platform/rules/fields';
 import type { Problems } from '../../internal/useDraft';
 import { codeProblem } from '../codeField/codeProblem';
 
-/** Purposes of a code from the authenticator app. */
 export type OtpAction = 'Enable' | 'Disable' | 'Renew';
 
-/** Draft of a code with its purpose. */
 export interface OtpDraft {
   otp: string;
   /** Purpose, an `OtpAction`. Any other value, such as from a URL, is a problem. */
@@ -21,8 +19,7 @@ const ACTIONS: readonly string[] = ['Enable', 'Disable', 'Renew'] satisfies OtpA
 export const isOtpAction = (action: string): action is OtpAction => ACTIONS.includes(action);
 
 /**
- * Returns true if an action also accepts a recovery code: only disabling two-factor authentication
- * does.
+ * Returns true if an action accepts a recovery code: only disabling two-factor authentication does.
  */
 export const takesRecoveryCode = (action: OtpAction): boolean => action === 'Disable';
 
@@ -32,7 +29,6 @@ export function otpProblems({
   action,
   secret,
 }: Omit<OtpDraft, 'password'>): Problems<OtpDraft> {
-  // Only the action 'Enable' needs the secret.
   const problem = codeProblem(otp, false);
   const needsSecret = action === 'Enable' || secret !== '';
   return {

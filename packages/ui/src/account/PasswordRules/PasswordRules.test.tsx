@@ -32,7 +32,7 @@ test("[REG-03] says 'Password meets all requirements' once all rules are met", (
   expect(getByRole('status')).toHaveTextContent('Password meets all requirements');
 });
 
-test('[REG-03] does not say so before', () => {
+test('[REG-03] does not say so before all rules are met', () => {
   const { getByRole } = renderUi(<PasswordRules password="secret123" />);
   expect(getByRole('status')).not.toHaveTextContent('Password meets all requirements');
 });

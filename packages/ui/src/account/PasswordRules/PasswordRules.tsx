@@ -10,7 +10,6 @@ import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './PasswordRules.css';
 
 export interface PasswordRulesProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Password as typed so far. */
   password: string;
   /**
    * Rules of the password.
@@ -29,7 +28,7 @@ export interface PasswordRulesProps extends Omit<ComponentProps<'div'>, 'childre
  *
  * **When not to use it:** on sign-in, where the rules would help attackers to guess.
  *
- * **Do:** Show the rules below the field from the start, and check them off during typing.
+ * **Do:** Show the rules below the field from the start.
  *
  * **Don't:** Show the rules only after submission: that costs members a second attempt.
  */

@@ -15,7 +15,6 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './ProfileCard.css';
 
-/** Data of the member on the card. */
 export type ProfileFacts = Pick<
   Profile,
   'code' | 'name' | 'email' | 'mobile' | 'joinedAt' | 'rank' | 'packageAmount'

@@ -15,13 +15,10 @@ import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './RecoveryCodes.css';
 
 export interface RecoveryCodesSlots {
-  /** List of the codes. */
   codes?: SlotProps<'ol'> | undefined;
-  /** Button to continue after saving the codes. */
+  /** Button that confirms that the codes are saved. */
   done?: SlotProps<'button'> | undefined;
-  /** Link that saves the codes as a file. */
   download?: SlotProps<'a'> | undefined;
-  /** Button that copies the codes. */
   copy?: SlotProps<'button'> | undefined;
 }
 
@@ -30,10 +27,7 @@ export interface RecoveryCodesProps extends Omit<CardProps, 'as' | 'padding' | '
   codes: readonly string[];
   /** Called when the reader confirms that the codes are saved. */
   onDone: () => void;
-  /**
-   * Name of the downloaded file.
-   * @default 'recovery-codes.txt'
-   */
+  /** @default 'recovery-codes.txt' */
   fileName?: string;
   /**
    * Custom texts.
@@ -41,7 +35,7 @@ export interface RecoveryCodesProps extends Omit<CardProps, 'as' | 'padding' | '
    */
   texts?: Partial<TextsOf<typeof recoveryCodes>>;
   /**
-   * Props for individual parts: `{ done: { name: 'done' } }`.
+   * Props for parts, such as `{ done: { name: 'done' } }`.
    * @default {}
    */
   slotProps?: RecoveryCodesSlots | undefined;

@@ -13,7 +13,6 @@ import { PasswordRules } from '../PasswordRules/PasswordRules';
 import type { Details } from './details';
 import * as styles from './RegisterForm.css';
 
-/** Text field of the details step. */
 type TextName = Exclude<keyof Details, 'phone'>;
 
 export interface DetailsStepProps {
@@ -23,7 +22,6 @@ export interface DetailsStepProps {
     own: TextFieldProps & PasswordFieldProps,
   ) => TextFieldProps & PasswordFieldProps;
   phone: PhoneFieldProps;
-  /** Password as typed so far, to check off the rules. */
   password: string;
   rules: readonly PasswordRule[];
   texts: TextsOf<typeof registerForm>;

@@ -181,7 +181,7 @@ test('removes an error when its cause is corrected, even in another field', asyn
   expect(ui.queryByRole('alert')).toBeNull();
 });
 
-test('works on a translated page in both steps, and keeps the input', async () => {
+test('keeps the input in both steps on a translated page', async () => {
   const ui = renderUi(example());
   onTestFinished(translatePage());
   await goOn(ui);

@@ -32,15 +32,10 @@ type TermsProps = Omit<TermsBoxProps, 'read' | 'defaultRead' | 'accepted' | 'def
 export interface RegisterFormSlots extends FormSlots {
   /** Sponsor code from the invitation. */
   sponsorCode?: PartProps<TextFieldProps> | undefined;
-  /** Name of the member. */
   name?: PartProps<TextFieldProps> | undefined;
-  /** Email address. */
   email?: PartProps<TextFieldProps> | undefined;
-  /** Password. */
   password?: PartProps<PasswordFieldProps> | undefined;
-  /** Repeated password. */
   confirmation?: PartProps<PasswordFieldProps> | undefined;
-  /** Phone number. */
   phone?: PartProps<PhoneFieldProps> | undefined;
   /** Terms, in the second step. */
   terms?: PartProps<TermsProps> | undefined;
@@ -60,7 +55,7 @@ export interface RegisterFormProps extends Omit<ComponentProps<'form'>, 'onSubmi
    */
   country?: string;
   /**
-   * True while the registration is being submitted. The button then ignores presses.
+   * True while the registration is being submitted.
    * @default false
    */
   pending?: boolean;
@@ -87,7 +82,7 @@ export interface RegisterFormProps extends Omit<ComponentProps<'form'>, 'onSubmi
    */
   texts?: Partial<TextsOf<typeof registerForm>>;
   /**
-   * Props for individual parts and fields, by name: `{ name: { label: 'Your name' } }`.
+   * Props for parts and fields, such as `{ name: { label: 'Your name' } }`.
    * @default {}
    */
   slotProps?: RegisterFormSlots | undefined;
@@ -101,7 +96,7 @@ const NONE: RegistrationErrors = {};
  *
  * **When not to use it:** to change the details of a member, use the settings.
  *
- * **Do:** Show the number of steps, and keep the typed values when the reader goes back.
+ * **Do:** Show the number of steps.
  *
  * **Don't:** Ask for details that are not needed yet: every field costs registrations.
  *
@@ -131,7 +126,7 @@ export function RegisterForm({
   // New problems from the server are shown at the fields of step 1.
   if (useNewAnswer(errors, pending) && Object.values(errors).some(Boolean)) setStep(1);
 
-  // A new step focuses the heading of the step. A problem focuses its field.
+  // A new step focuses its heading. A problem focuses its field.
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step);
   useEffect(() => {

@@ -8,13 +8,11 @@ import {
 import type { Registration } from '@platform/rules/models';
 import { toInternational, type PhoneNumber } from '../../primitives/PhoneField/callingCodes';
 
-/** Field of the registration. */
 export type RegistrationField = keyof Registration;
 
-/** Problems of a registration, by field. */
 export type RegistrationErrors = Partial<Record<RegistrationField, Problem | string>>;
 
-/** Draft of step 1. The phone number has two parts. */
+/** Draft of step 1, with the phone number in two parts. */
 export type Details = Omit<Registration, 'phone'> & { phone: PhoneNumber };
 
 export const emptyDetails = (sponsor: string, country: string): Details => ({
@@ -26,7 +24,6 @@ export const emptyDetails = (sponsor: string, country: string): Details => ({
   phone: { country, number: '' },
 });
 
-/** Converts the draft to a registration. */
 export const toRegistration = (details: Details): Registration => ({
   ...details,
   sponsorCode: details.sponsorCode.trim(),
@@ -35,7 +32,7 @@ export const toRegistration = (details: Details): Registration => ({
   phone: toInternational(details.phone),
 });
 
-/** Validates the draft before submission. The server validates it again. */
+/** Validates the draft before submission. */
 export function checkDetails(details: Details, rules: readonly PasswordRule[]): RegistrationErrors {
   const { name, email, password, confirmation, phone } = toRegistration(details);
   const wrongName = nameProblem(name);

@@ -16,9 +16,7 @@ import {
 import { useOutcomeFocus } from '../formOutcome/FormOutcome';
 import { NewPasswordFields } from '../newPassword/NewPasswordFields';
 
-/** New password, with the token from the link. */
 export interface PasswordReset extends NewPassword {
-  /** Token from the link in the email. */
   token: string;
 }
 
@@ -56,8 +54,7 @@ export interface ResetPasswordFormProps extends DraftFormProps<
  *
  * **Do:** Ask only for the new password: the link already identifies the member.
  *
- * **Don't:** Show "Invalid request" for an old link: say that the link has expired, and offer a new
- * one.
+ * **Don't:** Show "Invalid request" for an old link: say that the link has expired.
  *
  * | Key | Does |
  * | --- | --- |

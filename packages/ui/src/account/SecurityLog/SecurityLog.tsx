@@ -32,15 +32,13 @@ export interface SecurityLogProps
  *
  * **When not to use it:** for the member's current sessions, use a `SessionsList`.
  *
- * **Do:** Show the event, the time and the origin, so that members recognise their own actions and
- * those of an intruder.
+ * **Do:** Show the event, the time and the origin, so that members recognise an intruder.
  *
  * **Don't:** Print event codes and network addresses: members recognise a device and a city.
  *
  * | Key | Does |
  * | --- | --- |
- * | Enter, Space | on the buttons below: goes to the previous or next page; no effect on the first
- * or last page |
+ * | Enter, Space | on the buttons below: goes to the previous or next page; no effect on the first or last page |
  */
 export function SecurityLog({ texts, ...rest }: SecurityLogProps) {
   const text = useTexts(securityLog, texts);

@@ -47,7 +47,6 @@ function From({ event: { from }, texts }: CellProps) {
   );
 }
 
-/** Returns the columns of the log: event, time, origin. */
 export const securityColumns = (
   texts: SecurityLogTexts,
 ): readonly HistoryColumn<SecurityEvent>[] => [

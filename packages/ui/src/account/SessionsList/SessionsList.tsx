@@ -19,10 +19,10 @@ export type { MemberSession };
 export interface SessionsListProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Sessions in display order; `undefined` while loading. */
   sessions: readonly MemberSession[] | undefined;
-  /** Error message. It replaces the sessions, with a retry button. */
+  /** Error message, shown with a retry button instead of the sessions. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** Called with the id of a session once the member confirms ending it. */
+  /** Called with the id of a session once the member confirms ending the session. */
   onRevoke: (id: string) => void;
   /** Id of the session that is ending. */
   revoking?: string | undefined;
@@ -36,8 +36,8 @@ export interface SessionsListProps extends Omit<ComponentProps<'div'>, 'children
 const SKELETONS = ['first', 'second', 'third'];
 
 /**
- * Lists the browsers in which the member is signed in. The member can end the other sessions after
- * a confirmation. The current session is marked, and ends with the logout.
+ * List of the browsers in which the member is signed in. The member can end the other sessions
+ * after a confirmation. The current session ends with the logout.
  *
  * **When not to use it:** to show the actions in those sessions, use a `SecurityLog`.
  *
@@ -63,7 +63,7 @@ export function SessionsList({
 }: SessionsListProps) {
   const text = useTexts(sessionsList, texts);
   const [asked, setAsked] = useState<string | null>(null);
-  // An ended session disappears from the list. The confirmation dialog then closes.
+  // The confirmation dialog closes once its session is no longer in the list.
   const candidate = sessions?.find(({ id }) => id === asked);
   const [ends, setEnds] = useState(0);
   if (asked !== null && sessions !== undefined && !candidate) {

@@ -11,6 +11,6 @@ it.each([
   ['iPhone', 'phone'],
   ['iOS', 'phone'],
   ['iPadOS', 'tablet'],
-])("the platform '%s' is a %s", (platform, device) => {
+])("classifies the platform '%s' as a %s", (platform, device) => {
   expect(deviceOf(platform)).toBe(device);
 });

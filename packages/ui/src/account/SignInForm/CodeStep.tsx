@@ -12,9 +12,8 @@ import { CodeField, type CodeFieldSlot } from '../codeField/CodeField';
 import { codeProblem } from '../codeField/codeProblem';
 import * as styles from './SignInForm.css';
 
-/** Props for the parts and the field of the second step. */
 export interface CodeStepSlots extends FormSlots {
-  /** Code of the second step. The label and the hint apply to codes from the app. */
+  /** Field for the code. The label and the hint apply to codes from the app. */
   otp?: CodeFieldSlot | undefined;
 }
 
@@ -22,7 +21,6 @@ interface CodeStepProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'child
   onSubmit: (otp: string) => void;
   onBack: (() => void) | undefined;
   pending: boolean;
-  /** Reason for a rejected code. */
   error: string | undefined;
   texts: TextsOf<typeof signInForm>;
   slotProps: CodeStepSlots | undefined;

@@ -155,7 +155,7 @@ test("(C11) shows 'Please wait...' on the button while the code is checked, and 
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('works on a translated page, and keeps the input', async () => {
+test('keeps the input on a translated page', async () => {
   const { getByRole, getByLabelText, rerender } = renderUi(example());
   onTestFinished(translatePage());
   await userEvent.fill(getByRole('textbox', { name: 'Email & Username' }), 'asha@example.com');

@@ -31,16 +31,16 @@ export interface SignInFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'
    * @default false
    */
   asksForCode?: boolean;
-  /** Called when the reader returns to the first step, where the input is kept. */
+  /** Called when the reader returns to the first step, which keeps the input. */
   onBack?: () => void;
   /**
-   * True while the credentials are being submitted. The button then ignores presses.
+   * True while the credentials are being submitted.
    * @default false
    */
   pending?: boolean;
-  /** Error message from the server. In the second step, the message is shown at the code. */
+  /** Error message from the server, shown at the code in the second step. */
   error?: string | undefined;
-  /** URL of the form to reset a forgotten password. If omitted, there is no link. */
+  /** URL of the form to reset a forgotten password. Without it, there is no link. */
   forgotPasswordHref?: string;
   registerHref: string;
   /**
@@ -49,7 +49,7 @@ export interface SignInFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'
    */
   texts?: Partial<TextsOf<typeof signInForm>>;
   /**
-   * Props for individual parts and fields, by name: `{ code: { autoFocus: true } }`.
+   * Props for parts and fields, such as `{ code: { autoFocus: true } }`.
    * @default {}
    */
   slotProps?: SignInFormSlots | undefined;
@@ -63,7 +63,7 @@ export interface SignInFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'
  *
  * **Do:** Let password managers fill in the form, and do not say which of the two fields is wrong.
  *
- * **Don't:** List the password rules: here they help only attackers who guess.
+ * **Don't:** List the password rules: they would help attackers to guess.
  *
  * | Key | Does |
  * | --- | --- |

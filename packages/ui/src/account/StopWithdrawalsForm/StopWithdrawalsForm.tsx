@@ -11,16 +11,14 @@ import { Text } from '../../primitives/Text/Text';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import { FormOutcome, useOutcomeFocus } from '../formOutcome/FormOutcome';
 
-/** Request to stop withdrawals. */
 export interface WithdrawalStop {
-  /** Token from the link in the email. */
   token: string;
 }
 
 /**
  * State of the form:
  *
- * - `asking`: asks for confirmation, because email scanners follow links, too
+ * - `asking`: asks for confirmation, because email scanners also follow links
  * - `stopped`: withdrawals are stopped
  * - `expired`: the link has expired
  */
@@ -41,8 +39,8 @@ export interface StopWithdrawalsFormProps extends DraftFormProps<WithdrawalStop,
 }
 
 /**
- * Stops withdrawals for a member who opened the link in an email about a change that they did not
- * make. Show the form in a `Dialog` titled 'Stop withdrawals'.
+ * Stops withdrawals for a member who opened the link in an email about a change that someone else
+ * made. Show the form in a `Dialog` titled 'Stop withdrawals'.
  *
  * **When not to use it:** to end a single session, use a `SessionsList`.
  *

@@ -80,7 +80,7 @@ test('[REG-05] stays read when scrolled back', async () => {
   expect(getByRole('checkbox')).toBeChecked();
 });
 
-test('[REG-05] counts reaching the end by keyboard', async () => {
+test('[REG-05] counts reaching the end with the keyboard', async () => {
   const { getByRole } = renderUi(<Example />);
   await userEvent.keyboard('{Tab}');
   await expect.element(getByRole('group')).toHaveFocus();
@@ -109,7 +109,7 @@ test('[REG-07] numbers the clauses from 24', () => {
   expect(first).toHaveTextContent(/^24\. /);
 });
 
-test("[REG-07] shows the terms in the reader's language, unless custom ones are given", () => {
+test("[REG-07] shows the terms in the reader's language, unless custom terms are given", () => {
   const inGerman = (props?: Partial<TermsBoxProps>) => (
     <MessagesProvider messages={{ terms: { s25title: 'Teilnahme' } }}>
       <Example {...props} />

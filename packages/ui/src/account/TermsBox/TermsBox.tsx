@@ -25,10 +25,6 @@ export interface TermsBoxSlots {
 }
 
 export interface TermsBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /**
-   * Clauses of the terms.
-   * @default those of the platform
-   */
   clauses?: readonly TermsClause[];
   /** Controlled read state: true once the reader has scrolled to the end. */
   read?: boolean | undefined;
@@ -48,7 +44,7 @@ export interface TermsBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
   defaultAccepted?: boolean;
   onAcceptedChange?: (accepted: boolean) => void;
   /**
-   * True if the reader tried to continue without accepting. The box then shows what is missing.
+   * True if the reader tried to continue without accepting. The box then shows the missing step.
    * @default false
    */
   insist?: boolean;
@@ -63,21 +59,21 @@ export interface TermsBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
    */
   texts?: Partial<TextsOf<typeof termsBox>>;
   /**
-   * Props for individual parts: `{ box: { className: 'tall' } }`.
+   * Props for parts, such as `{ box: { className: 'tall' } }`.
    * @default {}
    */
   slotProps?: TermsBoxSlots | undefined;
 }
 
 /**
- * Terms that readers must read to the end before they can accept them. Scrolling with the keyboard
- * counts. Terms that fit without scrolling count as read.
+ * Terms that readers must read to the end before they can accept them. Terms that fit without
+ * scrolling count as read.
  *
  * **When not to use it:** for reference, show the terms on a page.
  *
  * **Do:** Show the whole text, and enable the checkbox once the reader reaches the end.
  *
- * **Don't:** Check the box beforehand, which is not consent.
+ * **Don't:** Check the box in advance, which is not consent.
  *
  * | Key | Does |
  * | --- | --- |
@@ -121,8 +117,8 @@ export function TermsBox({
     setReadRef.current = setRead;
   });
 
-  // The observer runs after the first layout and after each resize. In both cases, the terms may
-  // fit without scrolling.
+  // Runs after the first layout and after each resize, because the terms may then fit without
+  // scrolling.
   useEffect(() => {
     const element = box.current;
     if (read || !element) return undefined;
@@ -174,7 +170,7 @@ export function TermsBox({
             ref: checkbox,
             label: text.accept,
             checked: accepted,
-            // `disabled` would prevent a premature press from showing what is missing.
+            // `disabled` would prevent a premature press from showing the missing step.
             'aria-disabled': !read || undefined,
             error: wrong ? missing : undefined,
             hint: !wrong && !read ? text.unread : undefined,

@@ -48,7 +48,7 @@ export const icon = styleIn('features', {
 });
 
 export const words = styleIn('features', {
-  // A button that does not fit beside the text wraps below it.
+  // A button that does not fit beside the text wraps below the text.
   flex: '1 1 14rem',
   display: 'grid',
   gap: vars.space.xxs,

@@ -54,7 +54,7 @@ test('[API-32] shows no expiry if it is unknown', () => {
   expect(queryByText(/^This key can be confirmed/)).toBeNull();
 });
 
-test('[TFA-01] copies the whole secret without the gaps', async () => {
+test('[TFA-01] copies the whole secret without spaces', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const { getByRole } = renderUi(example());
   await userEvent.click(getByRole('button', { name: 'Copy secret key' }));

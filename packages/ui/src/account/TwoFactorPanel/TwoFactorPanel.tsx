@@ -18,20 +18,18 @@ import * as styles from './TwoFactorPanel.css';
 export interface TwoFactorPanelProps extends Omit<CardProps, 'as' | 'padding' | 'children'> {
   /** True if two-factor authentication is on; `undefined` while loading. */
   enabled: boolean | undefined;
-  /**
-   * Secret key for the setup, while two-factor authentication is off; `undefined` while loading.
-   */
+  /** Secret key for the setup; `undefined` while loading. */
   secret?: TwoFactorSecret | undefined;
-  /** Error message. It replaces the panel content, with a retry button. */
+  /** Error message, shown with a retry button instead of the panel content. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
   /** URL of the dialog that turns two-factor authentication on. */
   enableHref: string;
   /** URL of the dialog that turns two-factor authentication off. */
   disableHref: string;
-  /** Number of unused recovery codes. `null` or omitted if the server provides none. */
+  /** Number of unused recovery codes; `null` if the server provides none. */
   recoveryCodesLeft?: number | null | undefined;
-  /** URL of the dialog that creates new recovery codes. If omitted, there is no link. */
+  /** URL of the dialog that creates new recovery codes. Without it, there is no link. */
   renewHref?: string | undefined;
   /**
    * Custom texts.
@@ -41,9 +39,8 @@ export interface TwoFactorPanelProps extends Omit<CardProps, 'as' | 'padding' | 
 }
 
 /**
- * Panel for two-factor authentication: setup steps while it is off; a link to turn it off and the
- * number of unused recovery codes while it is on. The QR code is drawn in the browser, without
- * sending the secret anywhere.
+ * Panel for two-factor authentication: the setup steps, or a link to turn it off and the number of
+ * unused recovery codes. The QR code is drawn in the browser, without sending the secret anywhere.
  *
  * **When not to use it:** to ask for a code, use an `OtpDialog`.
  *

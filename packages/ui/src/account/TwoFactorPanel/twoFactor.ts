@@ -1,5 +1,5 @@
 /**
- * Splits a secret key into groups of four characters, which are easier to read aloud and type.
+ * Splits a secret key into groups of four characters.
  *
  * @example inFours('JBSWY3DPEH') // ['JBSW', 'Y3DP', 'EH']
  */

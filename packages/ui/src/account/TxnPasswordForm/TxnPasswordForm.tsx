@@ -19,14 +19,12 @@ import {
 } from '../newPassword/newPassword';
 import { NewPasswordFields } from '../newPassword/NewPasswordFields';
 
-/** Current TXN password and its replacement. */
 export interface TxnPasswordChange extends NewPassword {
   /** Current TXN password; empty if there is none yet. */
   current: string;
 }
 
 export interface TxnPasswordFormSlots extends NewPasswordSlots {
-  /** Current TXN password. */
   current?: PartProps<PasswordFieldProps> | undefined;
 }
 
@@ -34,7 +32,7 @@ export interface TxnPasswordFormProps extends DraftFormProps<
   TxnPasswordChange,
   TxnPasswordFormSlots
 > {
-  /** True if the member already has a TXN password. The form then asks for the current one. */
+  /** True if the member already has a TXN password, which the form then asks for. */
   exists: boolean;
   /**
    * Rules of the password.
@@ -63,7 +61,7 @@ const findProblems = (
  *
  * **When not to use it:** for the sign-in password, use a `ChangePasswordForm`.
  *
- * **Do:** Explain what the TXN password protects, and that it differs from the sign-in password.
+ * **Do:** Explain the purpose of the TXN password, and that it differs from the sign-in password.
  *
  * **Don't:** Label the field only "Password": members would choose the same password for both.
  *

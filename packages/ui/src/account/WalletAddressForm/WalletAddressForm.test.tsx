@@ -42,7 +42,7 @@ test('[SET-02] sends the new address with the TXN password', async () => {
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ address, txnPassword: 'Secret123', otp: '' });
 });
 
-test('(C11) asks for a code, too, with two-factor authentication', async () => {
+test('(C11) also asks for a code with two-factor authentication', async () => {
   const onSubmit = vi.fn();
   const { getByLabelText, getByRole, getByText } = renderUi(example({ onSubmit, twoFactor: true }));
   await userEvent.fill(getByRole('textbox', { name: 'New wallet address' }), ADDRESS);

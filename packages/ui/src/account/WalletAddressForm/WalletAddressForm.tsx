@@ -18,7 +18,6 @@ import { TextField, type TextFieldProps } from '../../primitives/TextField/TextF
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './WalletAddressForm.css';
 
-/** New withdrawal address, with the credentials for the change. */
 export interface WalletAddressChange {
   address: string;
   txnPassword: string;
@@ -27,11 +26,8 @@ export interface WalletAddressChange {
 }
 
 export interface WalletAddressFormSlots extends FormSlots {
-  /** New withdrawal address. */
   address?: PartProps<TextFieldProps> | undefined;
-  /** TXN password. */
   txnPassword?: PartProps<PasswordFieldProps> | undefined;
-  /** Code from the authenticator app. */
   otp?: PartProps<OtpFieldProps> | undefined;
 }
 
@@ -44,7 +40,7 @@ export interface WalletAddressFormProps extends DraftFormProps<
   /** True if the member has a TXN password, which every change requires. */
   hasTxnPassword: boolean;
   /**
-   * True if the member has two-factor authentication. The change then also requires a code from the
+   * True if the member has two-factor authentication. The change then requires a code from the
    * authenticator app.
    * @default false
    */
@@ -73,7 +69,7 @@ const problemsOf = (
  *
  * **When not to use it:** for the deposit address, which belongs to the platform.
  *
- * **Do:** Show all characters of the address, and warn before a change that it delays withdrawals.
+ * **Do:** Warn that a change delays withdrawals.
  *
  * **Don't:** Hide the network or the current address: money sent to a wrong address is lost.
  *

@@ -8,19 +8,16 @@ import { TextField } from '../../primitives/TextField/TextField';
 import { useTexts } from '../../theme/Messages';
 import * as styles from './CodeField.css';
 
-/** Props shared by both kinds of codes. */
 type CodeProps = Omit<OtpFieldProps, 'length' | 'onComplete'>;
 
-/** Props for the code field of a form. */
 export type CodeFieldSlot = PartProps<CodeProps>;
 
 interface CodeFieldProps extends CodeProps {
   onValueChange: (value: string) => void;
-  /** True for a recovery code, false for a code from the app. */
   recovery: boolean;
   /**
-   * Called when the reader switches between the two kinds. If omitted, only codes from the app are
-   * accepted.
+   * Called when the reader switches between the two kinds. Without this function, only codes from
+   * the app are accepted.
    */
   onRecoveryChange?: ((recovery: boolean) => void) | undefined;
 }

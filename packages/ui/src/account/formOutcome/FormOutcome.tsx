@@ -8,7 +8,6 @@ import * as styles from './FormOutcome.css';
 export interface FormOutcomeProps {
   icon: LucideIcon;
   title: string;
-  /** Ref returned by `useOutcomeFocus`. */
   titleRef: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
@@ -28,7 +27,7 @@ export function FormOutcome({ icon: Icon, title, titleRef, children }: FormOutco
 
 /**
  * Focuses the title when an outcome replaces the fields, so that screen readers announce it. An
- * outcome that is shown initially does not take the focus.
+ * initially shown outcome does not take the focus.
  */
 export function useOutcomeFocus<Title extends HTMLElement = HTMLHeadingElement>(
   shown: boolean,

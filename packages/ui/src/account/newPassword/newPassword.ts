@@ -15,15 +15,11 @@ export interface NewPassword {
   confirmation: string;
 }
 
-/** Props for the parts of a form that sets a new password. */
 export interface NewPasswordSlots extends FormSlots {
-  /** New password. */
   password?: PartProps<PasswordFieldProps> | undefined;
-  /** Repeated new password. */
   confirmation?: PartProps<PasswordFieldProps> | undefined;
 }
 
-/** Validates a new password before submission. */
 export const newPasswordProblems = (
   { password, confirmation }: NewPassword,
   rules: readonly PasswordRule[] = PASSWORD_RULES,

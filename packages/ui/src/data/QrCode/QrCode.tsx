@@ -28,8 +28,6 @@ export interface QrCodeProps extends Omit<ComponentProps<'div'>, 'children'> {
  * modules on a light background, so the code ignores the colour scheme. The quiet zone is 4 modules
  * wide.
  *
- * **When not to use it:** for a link on the same device, use a `Link`.
- *
  * **Do:** Put the text and a `CopyButton` beside the code: a phone cannot scan its own screen.
  *
  * **Don't:** Show the code alone: readers without a second device cannot use it.

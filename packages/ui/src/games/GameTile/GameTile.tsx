@@ -45,11 +45,9 @@ export interface GameTileProps extends Omit<ComponentProps<'div'>, 'title' | 'ch
 /**
  * Tile with the picture and the name of a game. The whole tile is the link.
  *
- * **When not to use it:** for text and buttons, use a `Card` with a link.
+ * **Do:** Name the link by the game.
  *
- * **Do:** Show a `GameArt`, which has the colours of the brand.
- *
- * **Don't:** Name the tile differently from the game.
+ * **Don't:** Add text and buttons: use a `Card` with links.
  *
  * | Key | Does |
  * | --- | --- |

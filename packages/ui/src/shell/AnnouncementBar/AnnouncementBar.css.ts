@@ -23,7 +23,7 @@ export const text = styleIn('features', {
   textWrap: 'pretty',
 });
 
-/** The action is as tall as its line of text. Negative margins absorb the larger touch target. */
+/** The action is as tall as its line of text: negative margins absorb its larger touch target. */
 export const action = styleIn('features', {
   display: 'flex',
   marginBlock: `calc((${vars.font.size.s} * ${vars.font.lineHeight.tight} - ${vars.size.touch}) / 2)`,

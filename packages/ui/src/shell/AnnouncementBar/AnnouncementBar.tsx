@@ -23,10 +23,9 @@ export interface AnnouncementBarProps extends ComponentProps<'aside'> {
  * Bar above every page with news for everyone: maintenance, a new game. The bar scrolls away with
  * the page.
  *
- * **When not to use it:** for an offer, use a `PromoBanner`; for news that concerns only this
- * reader, a `Notice`.
+ * **When not to use it:** for news that concerns only this reader, use a `Notice`.
  *
- * **Do:** Announce news that concerns everyone: the event, its time, and where to read more.
+ * **Do:** Name the event, its time, and where to read more.
  *
  * **Don't:** Advertise in the bar: readers learn to skip it. Use a `PromoBanner`.
  */

@@ -7,7 +7,7 @@ const PHONE = '(max-width: 768px)';
 
 export const root = styleIn('features', {
   display: 'grid',
-  // The balances are in the middle column and shrink before the logo and the tools.
+  // The balances in the middle column shrink before the logo and the tools.
   gridTemplateColumns: 'minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr)',
   alignItems: 'center',
   columnGap: vars.space.l,
@@ -32,7 +32,7 @@ export const balances = styleIn('features', {
   gap: vars.space.m,
   minInlineSize: 0,
   '@media': {
-    // On a phone, the balances are below the logo and the tools. Each takes half of the width.
+    // On a phone, the balances are below the logo and the tools, each on half of the width.
     [PHONE]: { order: 1, gridColumn: '1 / -1', gap: vars.space.s },
   },
 });

@@ -38,7 +38,7 @@ test('[SHELL-08] links the logo to the dashboard, and gives Locker and Wallet a 
   }
 });
 
-test('[SHELL-11] requests the referral link by its icon', async () => {
+test('[SHELL-11] requests the referral link with its icon', async () => {
   const { getByRole } = renderUi(<Header />);
   await userEvent.click(getByRole('button', { name: 'Copy referral link' }));
   expect(onReferral).toHaveBeenCalledOnce();

@@ -12,13 +12,9 @@ import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './AppHeader.css';
 
 export interface AppHeaderSlots {
-  /** Logo, which links home. */
   logo?: SlotProps<'a'> | undefined;
-  /** Container of the two balances. */
   balances?: SlotProps<'div'> | undefined;
-  /** Container of the trailing controls. */
   tools?: SlotProps<'div'> | undefined;
-  /** Button of the referral link. */
   referral?: SlotProps<'button'> | undefined;
 }
 
@@ -27,14 +23,14 @@ export interface AppHeaderProps extends Omit<ComponentProps<'header'>, 'children
   locker: ReactNode;
   /** `BalanceSelector` of the Wallet. */
   wallet: ReactNode;
-  /** Called when the player requests the referral link, to copy or open it. */
+  /** Called when the player requests the referral link. */
   onReferral: () => void;
   /**
    * Custom texts.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof appHeader>>;
-  /** Control for language and colour scheme. If omitted, there is no such control. */
+  /** Control for language and colour scheme, if any. */
   display?: ReactNode;
   /**
    * Bell of the notifications.
@@ -46,7 +42,7 @@ export interface AppHeaderProps extends Omit<ComponentProps<'header'>, 'children
   /** URL of the logo link. */
   homeHref: string;
   /**
-   * Props for individual parts: `{ referral: { className: 'gone' } }`.
+   * Props for parts, such as `{ referral: { className: 'gone' } }`.
    * @default {}
    */
   slotProps?: AppHeaderSlots | undefined;
@@ -62,8 +58,7 @@ export interface AppHeaderProps extends Omit<ComponentProps<'header'>, 'children
  *
  * | Key | Does |
  * | --- | --- |
- * | Tab | goes from the logo to the balances, the referral link, the notifications and the product
- * menu |
+ * | Tab | goes from the logo to the balances, the referral link, the notifications and the product menu |
  * | Enter, Space | on a balance, the bell or the person icon: opens its list, panel or menu |
  * | Escape | closes the list, panel or menu and returns to its button |
  */

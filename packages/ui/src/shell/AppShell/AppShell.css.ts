@@ -59,8 +59,8 @@ export const main = styleIn('features', {
   // Keeps the footer below the fold while a page is short or loading, so that the footer does not
   // jump.
   minBlockSize: `calc(100dvb - ${vars.size.header})`,
-  // The skip link moves the focus to the main content. A ring around the whole page would be
-  // meaningless.
+  // The skip link moves the focus to the main content, which needs no focus ring around the whole
+  // page.
   outline: 'none',
 });
 

@@ -17,17 +17,14 @@ import { PageProgress } from './PageProgress';
 import { PHONE } from './phone';
 import { useContentInSight } from './useContentInSight';
 
-/**
- * Drawer of the menu. Its code loads when the page is idle or the menu opens, whichever is first.
- */
+/** Drawer of the menu, loaded when the page is idle or the menu opens. */
 const MenuDrawer = onDemand(async () => (await import('./MenuDrawer')).MenuDrawer);
 
 /** Props of the menu, whose groups may still be loading. */
 type MenuProps = Omit<SidebarProps, 'groups'> & { groups: SidebarProps['groups'] | undefined };
 
 /**
- * Sidebar. Its code does not load on phones and the landing page. Space for the sidebar is reserved
- * elsewhere.
+ * Sidebar, not loaded on phones and the landing page. Other pages reserve space for the sidebar.
  */
 const Sidebar = onDemand(async () => {
   const { Sidebar: Menu } = await import('../Sidebar/Sidebar');
@@ -40,17 +37,13 @@ const SMALL_SCREEN = '(max-width: 1100px)';
 export interface AppShellProps extends ComponentProps<'div'> {
   /** `PublicHeader` or `AppHeader`. The header is sticky, and has reserved space while it loads. */
   header: ReactNode;
-  /** `AnnouncementBar` above the header. The bar scrolls away with the page. */
+  /** `AnnouncementBar` above the header, which scrolls away with the page. */
   announcement?: ReactNode;
-  /** `Footer`. */
   footer: ReactNode;
-  /**
-   * `Notice` about the whole site. The notice is sticky below the page, and shifts nothing when it
-   * appears.
-   */
+  /** `Notice` about the whole site, sticky below the page. */
   notice?: ReactNode;
   signedIn: boolean;
-  /** Path of the current page. Links to this path are marked as current. */
+  /** Path of the current page, whose links are marked as current. */
   currentPath: string;
   /** Controlled open state of the menu drawer. */
   menuOpen?: boolean | undefined;
@@ -72,9 +65,8 @@ export interface AppShellProps extends ComponentProps<'div'> {
   /** URL of the logo link in the menu drawer. */
   homeHref: string;
   /**
-   * Navigation layout. `docked`: the sidebar is beside the page, collapsed to icons on small
-   * screens, and a drawer at 768 px or less. `drawer`: a drawer at every width, for the landing
-   * page.
+   * `docked`: the sidebar is beside the page, collapsed to icons on small screens, and a drawer at
+   * 768 px or less. `drawer`: a drawer at every width, for the landing page.
    * @default 'docked'
    */
   navigation?: 'docked' | 'drawer';

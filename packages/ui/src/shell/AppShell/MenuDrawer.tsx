@@ -13,23 +13,18 @@ export interface MenuDrawerProps extends Pick<
   SidebarProps,
   'signedIn' | 'currentPath' | 'signInHref'
 > {
-  /** Groups of the menu; `undefined` while loading. */
   groups: SidebarProps['groups'] | undefined;
-  /** URL of the logo link. */
   homeHref: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** Ignores outside presses on Browse, because Browse itself closes the menu. */
+/** Ignores outside presses on Browse, which closes the menu itself. */
 const leaveBrowse = (event: Event) => {
   if ((event.target as Element).closest('[data-browse]')) event.preventDefault();
 };
 
-/**
- * Menu over the page, at the inline start. Escape, the overlay and the close button close the menu.
- * The focus is trapped inside, and returns on closing.
- */
+/** Modal menu over the page, at the inline start. */
 export function MenuDrawer({ open, onOpenChange, groups, homeHref, ...menu }: MenuDrawerProps) {
   const text = useTexts(menuDrawer);
   const close = () => onOpenChange(false);

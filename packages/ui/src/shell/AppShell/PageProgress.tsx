@@ -5,19 +5,15 @@ import { Progress } from '../../primitives/Progress/Progress';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import * as styles from './AppShell.css';
 
-/** Delay before the progress line appears, in ms. Faster pages show no line. */
+/** Delay before the progress line appears, in ms. */
 const PATIENCE = 150;
 
 export interface PageProgressProps {
-  /** True while a page loads. */
   loading: boolean;
   label: string;
 }
 
-/**
- * Thin progress line below the header while the next page loads. Screen readers announce the line
- * politely.
- */
+/** Thin progress line below the header while the next page loads, announced politely. */
 export function PageProgress({ loading, label }: PageProgressProps) {
   const [shown, setShown] = useState(false);
   useEffect(() => {

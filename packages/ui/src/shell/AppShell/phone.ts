@@ -1,7 +1,7 @@
 /** Media query for phones, where a bottom bar and a drawer replace the sidebar. */
 export const PHONE = '(max-width: 768px)';
 
-/** Height of the bottom bar with two-line labels. Page and menu keep this space free. */
+/** Height of the bottom bar with two-line labels, which page and menu keep free. */
 export const BOTTOM_BAR = 'calc(5rem + env(safe-area-inset-bottom))';
 
 /** Height of the member header on a phone: a row of tools above a row of balances. */

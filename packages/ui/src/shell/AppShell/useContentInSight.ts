@@ -3,13 +3,12 @@
 import { useEffect, type RefObject } from 'react';
 import { observeSize } from '../../internal/browser';
 
-/** Minimum height of visible content below the header, in px. Less counts as invisible. */
+/** Minimum height of visible content below the header, in px. */
 const LEAST_IN_SIGHT = 96;
 
 /**
- * Keeps the content of a page visible. If shorter content replaces longer content, such as the last
- * page of a list, the window may be scrolled past its end. The page then scrolls to the top. A
- * reader in the footer keeps the scroll position.
+ * Scrolls the page to the top if shorter content, such as the last page of a list, leaves the
+ * window past its end. A reader in the footer keeps the scroll position.
  *
  * @param header element that covers the top of the window
  */

@@ -10,23 +10,21 @@ import { useOffers } from '../../theme/BrandProvider';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './BottomBar.css';
 
-/** Link of the bottom bar. */
 export interface BottomBarItem {
   title: string;
   href: string;
   /** One icon, `aria-hidden`. */
   icon: ReactNode;
   /**
-   * Audience of the link. A visitor who follows a link for everybody signs in first.
+   * Audience of the link. A visitor signs in before following a link for everybody.
    * @default 'everybody'
    */
   audience?: 'everybody' | 'members' | 'visitors';
-  /** Game that the link opens, such as `wingo`, for brands that offer only some games. */
+  /** Game that the link opens, such as `wingo`. Brands without the game hide the link. */
   game?: string;
 }
 
 export interface BottomBarSlots {
-  /** Button that opens the menu. */
   browse?: SlotProps<'button'> | undefined;
   /** Link, by URL. */
   link?: ((href: string) => SlotProps<'a'> | undefined) | undefined;
@@ -35,13 +33,11 @@ export interface BottomBarSlots {
 export interface BottomBarProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Links after Browse, in order. A phone has space for at most five. */
   items: readonly BottomBarItem[];
-  /** True if a member is signed in. */
   signedIn: boolean;
   /** URL of the sign-in dialog, for visitors who follow a link for everybody. */
   signInHref: string;
-  /** Path of the current page. The link to this path is marked as current. */
+  /** Path of the current page, whose link is marked as current. */
   currentPath: string;
-  /** True if the menu is open. */
   menuOpen: boolean;
   /** Called when Browse is pressed, to open or close the menu. */
   onBrowse: () => void;
@@ -51,7 +47,7 @@ export interface BottomBarProps extends Omit<ComponentProps<'nav'>, 'children'> 
    */
   texts?: Partial<TextsOf<typeof bottomBar>>;
   /**
-   * Props for individual parts: `{ link: (href) => ({ 'data-to': href }) }`.
+   * Props for parts, such as `{ link: (href) => ({ 'data-to': href }) }`.
    * @default {}
    */
   slotProps?: BottomBarSlots | undefined;

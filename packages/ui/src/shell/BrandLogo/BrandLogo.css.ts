@@ -6,7 +6,7 @@ const LOGO = '36px';
 export const root = styleIn('features', {
   display: 'inline-flex',
   flexShrink: 0,
-  // A name with a word too long for the line wraps out of view. Screen readers still read the name.
+  // A name with a word too long for the line wraps out of view, but screen readers still read it.
   flexWrap: 'wrap',
   overflow: 'hidden',
   alignItems: 'center',

@@ -10,7 +10,7 @@ export interface BrandLogoProps extends ComponentProps<'a'> {
   /** URL of the home page. */
   href: string;
   /**
-   * Hides the name visually on a phone. Screen readers still read the name.
+   * Hides the name visually on a phone.
    * @default false
    */
   compact?: boolean;
@@ -19,8 +19,7 @@ export interface BrandLogoProps extends ComponentProps<'a'> {
 /**
  * Link to the home page with the logo and the name of the brand.
  *
- * **Do:** Link to the home page, or to the dashboard for members, and keep the name beside the
- * picture.
+ * **Do:** Link to the home page, or to the dashboard for members.
  *
  * **Don't:** Hard-code the name: it would differ from the configured brand name.
  */

@@ -16,7 +16,8 @@ export const item = styleIn('features', {
   maxInlineSize: '100%',
   selectors: {
     '& + &::before': {
-      // Screen readers skip the separators, because they already announce a list.
+      // The empty alternative hides the separators from screen readers, which already announce a
+      // list.
       content: ['"/"', '"/" / ""'],
       marginInline: vars.space.s,
       color: vars.color.text.muted,
@@ -40,5 +41,5 @@ export const current = styleIn('features', {
   overflowWrap: 'anywhere',
 });
 
-/** Button with a full-size touch target. Negative margins absorb the extra width. */
+/** Button with a full-size touch target, whose extra width negative margins absorb. */
 export const more = styleIn('features', { marginInline: `calc(${vars.space.s} * -1)` });

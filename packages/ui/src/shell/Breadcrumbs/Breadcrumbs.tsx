@@ -12,15 +12,12 @@ import { MenuItem } from '../../primitives/Menu/MenuItem';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './Breadcrumbs.css';
 
-/** Page in a breadcrumb trail. */
 export interface Breadcrumb {
   title: string;
   href: string;
 }
 
-/** Props for the parts of `Breadcrumbs`, merged with its own props. */
 export interface BreadcrumbsSlots {
-  /** Link to a visible page of the trail. */
   link?: ((page: Breadcrumb) => SlotProps<'a'> | undefined) | undefined;
   /** Button that opens the menu of a long trail. */
   more?: SlotProps<'button'> | undefined;
@@ -32,8 +29,8 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
   /** Pages from the first to the current page. The current page is not a link. */
   items: readonly Breadcrumb[];
   /**
-   * Maximum number of visible pages, at least 3. In a longer trail, a menu contains the pages
-   * between the first and the last two.
+   * Maximum number of visible pages, at least 3. A longer trail moves the pages between the first
+   * and the last two into a menu.
    * @default 5
    */
   maxItems?: number;
@@ -43,7 +40,7 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
    */
   texts?: Partial<TextsOf<typeof breadcrumbs>>;
   /**
-   * Props for individual parts: `{ link: () => ({ hrefLang: 'en' }) }`.
+   * Props for parts, such as `{ link: () => ({ hrefLang: 'en' }) }`.
    * @default {}
    */
   slotProps?: BreadcrumbsSlots | undefined;
@@ -56,7 +53,7 @@ const LAST = 2;
  * Trail of links to the pages above the current page. Long trails wrap, or move their middle pages
  * into a menu.
  *
- * **When not to use it:** for the steps of a task, which are not pages.
+ * **When not to use it:** between the views of one subject, use `Tabs`.
  *
  * **Do:** Name the pages above by their titles, and end with the current page.
  *

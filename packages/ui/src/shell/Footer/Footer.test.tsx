@@ -27,7 +27,7 @@ test('[LAND-12] has a responsible-gambling statement with a link, and the curren
   );
 });
 
-test("[BRAND-01] links to the website of the brand, with the brand's name for it", () => {
+test("[BRAND-01] links to the website of the brand, with the brand's name as the text", () => {
   const { getByRole } = renderUi(
     <BrandWith websiteUrl="https://aurora.example" websiteUrlName="aurora.example">
       <Footer {...footer} now={newYearsEve} />

@@ -13,16 +13,13 @@ import { BrandLogo } from '../BrandLogo/BrandLogo';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './Footer.css';
 
-/** Link of the footer. */
 export interface FooterLink {
   text: string;
   href: string;
 }
 
 export interface FooterSlots {
-  /** Logo, which links home. */
   logo?: SlotProps<'a'> | undefined;
-  /** Help link. */
   help?: SlotProps<'a'> | undefined;
   /** Other link, by URL. */
   link?: ((href: string) => SlotProps<'a'> | undefined) | undefined;
@@ -30,7 +27,7 @@ export interface FooterSlots {
 
 export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
   /**
-   * Clock that determines the year of the copyright line (UTC).
+   * Clock that determines the year of the copyright line, in UTC.
    * @default the system's clock
    */
   now?: Clock;
@@ -38,12 +35,8 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
   homeHref: string;
   /** Statement on responsible gambling. */
   statement: ReactNode;
-  /**
-   * URL of the help with gambling problems. Other help, such as that of a brand, belongs to
-   * `links`.
-   */
+  /** URL of the help with gambling problems. Other help belongs to `links`. */
   helpHref: string;
-  /** Label of the help link. */
   helpText: string;
   /** Additional paragraph of the site, such as its licence. */
   note?: ReactNode;
@@ -58,7 +51,7 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
    */
   texts?: Partial<TextsOf<typeof footer>>;
   /**
-   * Props for individual parts: `{ help: { target: '_blank' } }`.
+   * Props for parts, such as `{ help: { target: '_blank' } }`.
    * @default {}
    */
   slotProps?: FooterSlots | undefined;

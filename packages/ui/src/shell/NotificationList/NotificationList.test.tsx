@@ -50,7 +50,7 @@ test('links a notification to its subject, and reports when the reader follows t
   expect(onFollow).toHaveBeenCalledOnce();
 });
 
-test('offers older notifications, and in the end says how long they are kept', async () => {
+test('offers older notifications, and after the last one says how long they are kept', async () => {
   const onOlder = vi.fn();
   const { getByRole, queryByText, getByText, rerender } = renderUi(
     <NotificationList notifications={sampleNotifications} onOlder={onOlder} />,

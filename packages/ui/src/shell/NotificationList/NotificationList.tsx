@@ -35,7 +35,7 @@ export interface NotificationListProps extends Omit<ComponentProps<'div'>, 'chil
    */
   hrefOf?: ((notification: MemberNotification) => string | undefined) | undefined;
   /**
-   * Loads older notifications. If omitted, there are none, and the list states how long
+   * Loads older notifications. Without this function, there are none, and the list states how long
    * notifications are kept.
    */
   onOlder?: (() => void) | undefined;
@@ -62,7 +62,6 @@ const ICONS: Record<MemberNotification['kind'], typeof Dices> = {
   security: ShieldCheck,
 };
 
-/** Texts of a notification: event, details and amount. */
 interface Line {
   title: string;
   detail?: ReactNode;
@@ -113,8 +112,8 @@ function useLine(texts: NotificationListProps['texts']): (told: MemberNotificati
 }
 
 /**
- * Lists the player's notifications: outcomes of rounds, payments, support replies, account changes.
- * Use the list in a `NotificationsMenu`.
+ * List of the player's notifications: outcomes of rounds, payments, support replies, account
+ * changes. Use the list in a `NotificationsMenu`.
  *
  * **When not to use it:** for the player's own actions, use a toast; for the bets of a game, a
  * `MyBetsTable`.

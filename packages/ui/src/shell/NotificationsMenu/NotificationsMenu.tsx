@@ -11,7 +11,7 @@ import * as styles from './NotificationsMenu.css';
 
 export interface NotificationsMenuProps extends Omit<PopoverProps, 'trigger' | 'label'> {
   /**
-   * Number of unread notifications. The badge shows at most 99.
+   * Number of unread notifications, shown up to 99.
    * @default 0
    */
   unread?: number;
@@ -24,7 +24,6 @@ export interface NotificationsMenuProps extends Omit<PopoverProps, 'trigger' | '
   texts?: Partial<TextsOf<typeof notificationsMenu>>;
 }
 
-/** Largest number that the badge shows. */
 const MOST = 99;
 
 /**
@@ -33,8 +32,8 @@ const MOST = 99;
  *
  * **Do:** Report events during the player's absence: the kind, the amount and the time.
  *
- * **Don't:** Repeat the results of the player's own actions, which toasts report: such
- * entries hide the news.
+ * **Don't:** Repeat the results of the player's own actions, which toasts report: such entries hide
+ * the news.
  *
  * | Key | Does |
  * | --- | --- |

@@ -8,15 +8,13 @@ import { Menu, type MenuProps } from '../../primitives/Menu/Menu';
 import { MenuItem, MenuSeparator } from '../../primitives/Menu/MenuItem';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 
-/** Link of the product menu. */
 export interface ProductMenuItem {
   title: string;
   href: string;
   /** One icon, `aria-hidden`. */
   icon: ReactNode;
   /**
-   * Tone: `danger` for actions that end something, such as signing out. A divider precedes such an
-   * item.
+   * `danger` for actions that end something, such as signing out. A divider precedes such an item.
    * @default 'default'
    */
   tone?: 'default' | 'danger';

@@ -17,7 +17,7 @@ export const root = styleIn('features', {
 
 export const browse = styleIn('features', {
   '@media': {
-    // Hidden on phones, where the bottom bar contains the Browse button.
+    // On phones, the bottom bar contains the Browse button.
     '(max-width: 768px)': { display: 'none' },
   },
 });

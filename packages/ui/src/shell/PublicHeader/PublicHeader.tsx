@@ -12,15 +12,10 @@ import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './PublicHeader.css';
 
 export interface PublicHeaderSlots {
-  /** Button that opens the menu. */
   browse?: SlotProps<'button'> | undefined;
-  /** Logo, which links home. */
   logo?: SlotProps<'a'> | undefined;
-  /** Container of the trailing controls. */
   actions?: SlotProps<'div'> | undefined;
-  /** Sign-in link. */
   signIn?: SlotProps<'a'> | undefined;
-  /** Registration link. */
   register?: SlotProps<'a'> | undefined;
 }
 
@@ -31,17 +26,10 @@ export interface PublicHeaderProps extends ComponentProps<'header'> {
   signInHref: string;
   /** URL of 'Register'. */
   registerHref: string;
-  /**
-   * Called when the menu button is pressed. If omitted, there is no button; phones have one in the
-   * bottom bar.
-   */
+  /** Called when the menu button is pressed. Without this function, there is no button. */
   onBrowse?: () => void;
-  /**
-   * True if the menu is open.
-   * @default false
-   */
   menuOpen?: boolean;
-  /** Control for language and colour scheme. If omitted, there is no such control. */
+  /** Control for language and colour scheme, if any. */
   display?: ReactNode;
   /**
    * Custom texts.
@@ -49,7 +37,7 @@ export interface PublicHeaderProps extends ComponentProps<'header'> {
    */
   texts?: Partial<TextsOf<typeof publicHeader>>;
   /**
-   * Props for individual parts: `{ register: { onClick: count } }`.
+   * Props for parts, such as `{ register: { onClick: count } }`.
    * @default {}
    */
   slotProps?: PublicHeaderSlots | undefined;

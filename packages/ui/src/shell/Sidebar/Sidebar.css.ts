@@ -39,8 +39,7 @@ export const line = styleIn('features', {
   paddingBlock: vars.space.xs,
   background: 'transparent',
   border: 0,
-  // Limits the corner radius of menu items to that of cards, for brands with fully rounded
-  // controls.
+  // Limits the corner radius of menu items, for brands with fully rounded controls.
   borderRadius: `min(${vars.radius.control}, ${vars.radius.card})`,
   color: vars.color.text.muted,
   fontWeight: vars.font.weight.medium,

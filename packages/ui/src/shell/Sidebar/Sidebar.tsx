@@ -17,7 +17,7 @@ import { SidebarRailEntry } from './SidebarRailEntry';
 export interface SidebarProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** True if a member is signed in. Visitors see only public links. */
   signedIn: boolean;
-  /** Path of the current page. The link to this path is marked as current. */
+  /** Path of the current page, whose link is marked as current. */
   currentPath: string;
   /** Groups of the menu, in order. */
   groups: readonly SidebarGroup[];
@@ -32,11 +32,11 @@ export interface SidebarProps extends Omit<ComponentProps<'nav'>, 'children'> {
    */
   defaultCollapsed?: boolean;
   /**
-   * Called by the collapse button at the end. The button requires `onCollapsedChange` or
+   * Called by the collapse button at the end, which requires `onCollapsedChange` or
    * `defaultCollapsed`.
    */
   onCollapsedChange?: (collapsed: boolean) => void;
-  /** Called when the reader follows a link, e.g. to close the surrounding drawer. */
+  /** Called when the reader follows a link, so that the surrounding drawer can close. */
   onNavigate?: () => void;
   /** URL of the sign-in dialog, to which all links of visitors lead. */
   signInHref: string;
@@ -46,7 +46,7 @@ export interface SidebarProps extends Omit<ComponentProps<'nav'>, 'children'> {
    */
   texts?: Partial<TextsOf<typeof sidebar>>;
   /**
-   * Props for individual parts: `{ link: (href) => ({ 'data-path': href }) }`.
+   * Props for parts, such as `{ link: (href) => ({ 'data-path': href }) }`.
    * @default {}
    */
   slotProps?: SidebarSlots | undefined;
@@ -94,7 +94,7 @@ export function Sidebar({
   );
   const current = shown.find(({ items }) => items?.some(({ href }) => href === currentPath));
   const [open, setOpen] = useState<string | null>(null);
-  // Open group until the reader selects one: the group of the current page, or the only group.
+  // Initially open group: the group of the current page, or the only group.
   const initial = (shown.length === 1 ? shown[0] : current)?.id ?? '';
   const entry = { currentPath, onNavigate, slotProps };
 

@@ -76,7 +76,7 @@ export const SidebarEntry = memo(function SidebarEntry({
             </Radix.Trigger>
           </div>
         </Radix.Header>
-        {/* A group instead of a region, because the whole menu is one landmark. */}
+        {/* Not a region, because the whole menu is one landmark. */}
         <Radix.Content role="group" className={unfold}>
           <ul className={styles.items}>
             {group.items.map((item) => (

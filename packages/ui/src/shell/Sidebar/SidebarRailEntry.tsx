@@ -9,7 +9,7 @@ import { Tooltip } from '../../primitives/Tooltip/Tooltip';
 import * as styles from './Sidebar.css';
 import type { SidebarEntryProps } from './SidebarEntry';
 
-/** Button of a group. Passes the menu's props to the trigger. */
+/** Button of a group, which passes the menu's props to the trigger. */
 function GroupButton({ 'aria-label': label, ...rest }: ComponentProps<'button'>) {
   return (
     <Tooltip content={label} side="right">

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** Link in a group of the sidebar. */
 export interface SidebarItem {
   title: string;
   href: string;
-  /** Game that the link opens, such as `wingo`, for brands that offer only some games. */
+  /** Game that the link opens, such as `wingo`. Brands without the game hide the link. */
   game?: string;
 }
 

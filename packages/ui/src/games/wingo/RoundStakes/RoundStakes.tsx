@@ -28,7 +28,7 @@ export interface RoundStakesProps extends Omit<ComponentProps<'section'>, 'child
  *
  * **When not to use it:** for a finished round, use a `WinDialog` or `OutcomeLine`.
  *
- * **Do:** Show `NumberButtons` with the net returns above the stakes.
+ * **Do:** Show the total of the stakes.
  *
  * **Don't:** Show the best case alone: it hides the stakes.
  */
