@@ -33,7 +33,7 @@ test('counts processes that outlive their command, and no others', async () => {
   expect(other.stop()).toBe(0);
 });
 
-test('counts processes that the command waits for', async () => {
+test('counts processes for which the command waits', async () => {
   const tree = new ProcessTree();
   const env = { ...process.env, ...tree.env };
   await once(spawn(process.execPath, ['-e', WAITING], { env }), 'close');

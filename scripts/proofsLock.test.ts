@@ -36,7 +36,7 @@ test('the hash depends on the content and names of inputs and the versions of pr
   expect(hash()).not.toBe(before);
 });
 
-test('comments, types and format change only the hashes of proofs that read docstrings', () => {
+test('comments, types and formatting change only the hashes of proofs that read docstrings', () => {
   const withTexts = { ...ALL, texts: ['.'] };
   const before = [hash(), hash(withTexts)];
   write('a.ts', '/** Says why. */\none( );\ntype One = 1;\n');
@@ -68,7 +68,7 @@ test('READMEs and change logs change only the hashes of proofs that read them', 
   expect(hash()).not.toBe(before);
 });
 
-test('the lock is read as it was written, sorted by name', () => {
+test('reads the lock as written, sorted by name', () => {
   expect(readLock(root)).toEqual({});
   const run = {
     inputs: 'abc',

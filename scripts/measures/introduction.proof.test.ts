@@ -17,7 +17,7 @@ afterAll(async () => {
   site.close();
 });
 
-test('the introduction has a table, and its frame has the colours of the brand', async () => {
+test('the introduction has a table and a frame in the colours of the brand', async () => {
   const page = await browser.newPage();
   await page.goto(`${site.url}/?path=/docs/introduction--docs&globals=brand:ember;scheme:dark`);
   const frame = page.frameLocator('#storybook-preview-iframe');

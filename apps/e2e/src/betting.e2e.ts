@@ -324,7 +324,7 @@ test(
 );
 
 test(
-  '[WINGO-09] a rejected bet shows the reason in its dialog and can be placed again',
+  '[WINGO-09] a rejected bet shows the reason in the dialog and can be placed again',
   { tag: '@phone' },
   async ({ page, member, call, provokes }) => {
     provokes(422);

@@ -80,13 +80,13 @@ test(
       await expect(menu.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
     });
 
-    await test.step('content in another language', async () => {
+    await test.step('the heading is translated', async () => {
       await page.goto(`${site}/?language=es`);
       await expect(heading).toHaveText(new RegExp(`^Mira las luces en\\s*${name}$`));
       await page.goto(`${site}/?language=en`);
     });
 
-    await test.step('an image next to the text, cached permanently', async () => {
+    await test.step('an image appears next to the text and is cached permanently', async () => {
       await cp(PICTURE, join(folder, 'brands/default/hero.jpg'));
       await say({
         hero: { headline: 'See the lights at {brand}', picture: { alt: { en: 'A lantern' } } },

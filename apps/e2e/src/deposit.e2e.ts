@@ -15,7 +15,7 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Deposit' });
     const address = dialog.getByText(/^0x[0-9a-f]{40}$/i);
 
-    await test.step('without a wallet address, the wallet only offers to set one', async () => {
+    await test.step('without a wallet address, the wallet only offers to set an address', async () => {
       await page.goto('/transactions?tab=wallet&modal=auth');
       const panel = page.getByRole('dialog', { name: 'Wallet' });
       await expect(panel.getByRole('link')).toHaveText(['Address Update']);

@@ -18,7 +18,7 @@ const overflow = (page: Page) =>
   );
 
 test(
-  'a member sees amounts in rupees next to USDT on every device without a change of the ledger',
+  'a member sees amounts in rupees next to USDT on every device, and the ledger stays unchanged',
   { tag: '@phone' },
   async ({ page, member, server, signInElsewhere }) => {
     const books = () =>

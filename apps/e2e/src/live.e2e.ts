@@ -54,7 +54,7 @@ test(
         .toHaveLength(1);
     });
 
-    await test.step('after the tab with the stream closes, the other tab opens one', async () => {
+    await test.step('after the tab with the stream closes, the other tab opens a stream', async () => {
       await page.close();
       await expect.poll(streams).toHaveLength(1);
       await expect(other.getByText('10.000 staked')).toBeAttached({ timeout: 70_000 });
@@ -92,7 +92,7 @@ test(
 );
 
 test(
-  'a session that ends elsewhere also ends here without a request',
+  'a session that ends elsewhere also ends in this tab without a request',
   { tag: ['@phone', '@proof'] },
   async ({ page, context, member, call, provokes }) => {
     provokes(401);

@@ -35,7 +35,7 @@ testAlone(
       await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue(message);
     });
 
-    await test.step('a list explains why it did not load', async () => {
+    await test.step('a failed list shows the reason', async () => {
       await other.getByRole('tab', { name: 'Withdraw' }).click();
       await expect(other.getByRole('main').getByRole('alert')).toContainText(NO_ANSWER);
     });
@@ -62,7 +62,7 @@ testAlone(
 );
 
 test(
-  'the app reports a lost connection and shows the page once it is back',
+  'the app reports a lost connection and shows the page after reconnecting',
   { tag: ['@phone', '@proof'] },
   async ({ page, context, provokes }) => {
     provokes('ERR_INTERNET_DISCONNECTED');
@@ -104,7 +104,7 @@ const cutAnswers = (page: Page, path: string, times: number) =>
   );
 
 test(
-  'an action whose reply is lost is executed once and its outcome is found, even after a reload',
+  'an action whose reply is lost is executed once and the page finds the outcome, even after a reload',
   { tag: ['@phone', '@proof'] },
   async ({ page, member: _, provokes }) => {
     provokes('net::ERR_FAILED');

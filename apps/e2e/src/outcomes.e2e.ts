@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  'a player on the board sees the outcome once, there and not in the bell',
+  'a player on the board sees the outcome only there, not in the bell',
   { tag: ['@phone', '@draw', '@proof'] },
   async ({ page, member: _ }) => {
     await betTen(page);

@@ -137,7 +137,7 @@ async function show(page: Page, context: BrowserContext, message: object | undef
 }
 
 test(
-  "a member who allows it is notified of an account change, with the brand's name and icon",
+  "a member who allows notifications receives one about an account change, with the brand's name and icon",
   { tag: '@phone' },
   async ({ page, context, brand }) => {
     const site = server.url(brand.id);
@@ -165,7 +165,7 @@ test(
 );
 
 test(
-  "a member who allows it is notified of a round's outcome once",
+  "a member who allows notifications receives only one about a round's outcome",
   { tag: ['@desktop', '@draw', '@proof'] },
   async ({ page, context, brand }) => {
     const site = server.url(brand.id);

@@ -124,7 +124,7 @@ test(
 );
 
 test(
-  '[AUTH-04] [API-04] repeated failures lock the sign-in, twice as long each time, until the wait ends',
+  '[AUTH-04] [API-04] repeated failures lock the sign-in for a time that doubles with each failure',
   { tag: '@phone' },
   async ({ page, newMember, provokes, server }) => {
     const { code, password } = await newMember();

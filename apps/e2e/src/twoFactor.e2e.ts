@@ -64,7 +64,7 @@ test(
       await expect(page.getByText('Secret key')).toHaveCount(0);
     });
 
-    await test.step('recovery codes are shown until they are saved, and never again', async () => {
+    await test.step('recovery codes stay visible until the member saves them, and are never shown again', async () => {
       const codes = page.getByRole('list', { name: 'Your recovery codes' });
       await expect(codes.getByRole('listitem')).toHaveCount(10);
       const [file] = await Promise.all([
@@ -96,7 +96,7 @@ test(
       await expect(page.getByText('Two-factor authentication is off')).toBeVisible();
     });
 
-    await test.step('(C11) the next secret is different, and an expired one is replaced', async () => {
+    await test.step('(C11) the next secret is different, and an expired secret is replaced', async () => {
       const shown = async () => (await page.getByText(/^([A-Z2-7]{4}){8}$/).textContent()) ?? '';
       await expect.poll(shown).not.toBe(secret);
       const second = await shown();
@@ -160,7 +160,7 @@ test(
 );
 
 test(
-  'a recovery code signs in once without the app, and another one turns two-factor authentication off',
+  'a recovery code signs in once without the app, and another code turns two-factor authentication off',
   { tag: '@phone' },
   async ({ page, newMember, call, provokes }) => {
     provokes(401);
@@ -210,7 +210,7 @@ test(
 );
 
 test(
-  '[TFA-04] the OTP dialog accepts only its own types',
+  '[TFA-04] the OTP dialog rejects unknown types',
   { tag: '@desktop' },
   async ({ page, member: _ }) => {
     const dialog = page.getByRole('dialog');

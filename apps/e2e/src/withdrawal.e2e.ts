@@ -147,7 +147,7 @@ testAlone(
 );
 
 test(
-  '(C11) a withdrawal to another address requires the TXN password, and none is paid during a pause',
+  '(C11) a withdrawal to another address requires the TXN password, and no withdrawal is paid during a pause',
   { tag: '@desktop' },
   async ({ page, member, call, server, provokes }) => {
     const dialog = page.getByRole('dialog', { name: 'Withdraw' });
@@ -168,7 +168,7 @@ test(
       await expect(toast(page, 'Error', 'The TXN password is not right.')).toBeVisible();
     });
 
-    await test.step('the correct TXN password makes the withdrawal', async () => {
+    await test.step('the correct TXN password is accepted', async () => {
       await fill(TXN_PASSWORD);
       await expect(toast(page, 'Success', 'We received your withdrawal request.')).toBeVisible();
     });
@@ -202,7 +202,7 @@ test(
 );
 
 test(
-  '[HIST-03] a withdrawal with an invalid date says so and the others are listed as usual',
+  '[HIST-03] an invalid date of a withdrawal is reported, and other withdrawals are listed as usual',
   { tag: '@phone' },
   async ({ page, member: _ }) => {
     const row = (amount: string, verifydatetime: string) => ({
