@@ -11,13 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { InputError } from '@platform/command-line';
-import {
-  isDecision,
-  sameDecision,
-  type Decision,
-  type DecisionChange,
-  type Decisions,
-} from './decisions.ts';
+import { isDecision, type Decision, type Decisions } from './decisions.ts';
 
 /** Returns a hash that identifies a picture. */
 export const pictureHash = (png: Buffer) =>
@@ -72,18 +66,6 @@ export function writeDecision(folder: string, key: string, decision: Decision | 
   }
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, `${JSON.stringify({ key, ...decision }, null, 2)}\n`);
-}
-
-/** Returns the decisions that differ from what a page has seen, by key; `null` for a removed decision. */
-export function conflictsWith(
-  decisions: Decisions,
-  changes: Readonly<Record<string, DecisionChange>>,
-): Record<string, Decision | null> {
-  const conflicts = Object.entries(changes).flatMap(([key, { seen }]) => {
-    const present = decisions[key] ?? null;
-    return sameDecision(seen, present) ? [] : [[key, present] as const];
-  });
-  return Object.fromEntries(conflicts);
 }
 
 /** Returns the author of decisions from the git settings: 'Asha Rao <asha@example.org>'. */

@@ -2,13 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import {
-  conflictsWith,
-  gitAuthor,
-  pictureHash,
-  readDecisions,
-  writeDecision,
-} from './decisionFolder.ts';
+import { gitAuthor, pictureHash, readDecisions, writeDecision } from './decisionFolder.ts';
 import { standingOf, type Decision, type Decisions } from './decisions.ts';
 import type { Shot } from './shots.ts';
 import { fileOf, keyOf } from './shots.ts';
@@ -120,26 +114,6 @@ describe('the folder of decisions', () => {
     writeFileSync(file, content);
     expect(() => readDecisions(dirname(dirname(file)))).toThrow(message);
     expect(readFileSync(file, 'utf8')).toBe(content);
-  });
-});
-
-describe('a change of decisions conflicts', () => {
-  const key = keyOf(shot);
-  const now = { image, verdict: 'rejected', reason: 'Too loud' } as const;
-
-  test('when a decision was made that the page does not show', () => {
-    expect(conflictsWith(accepted, { [key]: { seen: null, now } })).toEqual({ [key]: decision });
-  });
-
-  test('when the decision that the page shows is another or gone', () => {
-    const seen = { ...decision, date: '2026-06-02T10:00:00Z' };
-    expect(conflictsWith(accepted, { [key]: { seen, now } })).toEqual({ [key]: decision });
-    expect(conflictsWith({}, { [key]: { seen, now: null } })).toEqual({ [key]: null });
-  });
-
-  test('not when the page shows what there is', () => {
-    expect(conflictsWith(accepted, { [key]: { seen: decision, now } })).toEqual({});
-    expect(conflictsWith({}, { [key]: { seen: null, now } })).toEqual({});
   });
 });
 

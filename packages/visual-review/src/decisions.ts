@@ -15,12 +15,11 @@ export interface Decision {
 /** Last decision on each shot, by shot key. */
 export type Decisions = Record<string, Decision>;
 
-/** Change of a decision that a page requests. `seen` is the decision that the page shows; `null` is none. */
-export interface DecisionChange {
-  seen: Decision | null;
-  /** New decision, without author and date, or an earlier decision to restore; `null` removes it. */
-  now: Omit<Decision, 'author' | 'date'> | Decision | null;
-}
+/** Decision without author and date, which the review server adds. */
+export type NewDecision = Omit<Decision, 'author' | 'date'>;
+
+/** New decisions by shot key: an earlier decision is restored, `null` removes the decision. */
+export type DecisionChanges = Record<string, NewDecision | Decision | null>;
 
 /** Status of a difference: the verdict on its present picture, or 'open' without a decision. */
 export type Standing = Decision['verdict'] | 'open';
@@ -33,8 +32,8 @@ export function standingOf(key: string, image: string, decisions: Decisions): St
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '';
 
-/** Checks that untrusted input is a verdict with its reason. */
-export function isVerdict(value: unknown): value is Omit<Decision, 'author' | 'date'> {
+/** Checks that untrusted input is a decision, with or without author and date. */
+export function isNewDecision(value: unknown): value is NewDecision {
   if (typeof value !== 'object' || value === null) return false;
   const { image, verdict, reason, cause } = value as Record<string, unknown>;
   return (
@@ -47,17 +46,7 @@ export function isVerdict(value: unknown): value is Omit<Decision, 'author' | 'd
 
 /** Checks that untrusted input is a complete decision. */
 export function isDecision(value: unknown): value is Decision {
-  if (!isVerdict(value)) return false;
+  if (!isNewDecision(value)) return false;
   const { author, date } = value as unknown as Record<string, unknown>;
   return isText(author) && isText(date) && !Number.isNaN(Date.parse(date));
 }
-
-/** Compares two decisions; `null` is none. */
-export const sameDecision = (one: Decision | null, other: Decision | null): boolean =>
-  one === null || other === null
-    ? one === other
-    : one.image === other.image &&
-      one.verdict === other.verdict &&
-      one.reason === other.reason &&
-      one.author === other.author &&
-      one.date === other.date;

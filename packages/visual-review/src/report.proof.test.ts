@@ -112,17 +112,13 @@ async function openReport(how: 'served' | 'as a file') {
 
 /** Decides on the item on the stage. `scope` is the label of the scope, or a part of it. */
 async function decide(key: 'a' | 'r', reason: string, scope?: string) {
-  const dialog = page.getByRole('dialog');
-  // On a busy machine, the first key after Escape had no effect in some runs.
-  await expect
-    .poll(async () => {
-      if (!(await dialog.isVisible())) await page.keyboard.press(key);
-      return dialog.isVisible();
-    })
-    .toBe(true);
+  await page.keyboard.press(key);
   await page.keyboard.type(reason);
   if (scope !== undefined) await page.getByRole('radio', { name: scope }).check();
-  await dialog.getByRole('button', { name: /^(Accept|Reject)$/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(Accept|Reject)$/ })
+    .click();
 }
 
 beforeAll(async () => {
@@ -264,7 +260,7 @@ describe('on every size of window', () => {
   test('with 10,000 rows the next is shown without drawing the list again', async () => {
     await openReport('served');
     const { rows, last, stays } = await page.evaluate(async () => {
-      const response = await fetch('report');
+      const response = await fetch('report.json');
       const data = (await response.json()) as { items: { key: string }[] };
       const [item] = data.items;
       const items = Array.from({ length: 10_000 }, (_, at) => ({ ...item, key: `row ${at}` }));
@@ -297,7 +293,6 @@ describe('a decision', () => {
     await page.keyboard.press('Enter');
     expect(await page.getByRole('dialog').isVisible()).toBe(true);
     await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
     await decide('a', 'Lighter on purpose', 'This picture (1)');
     await expect.poll(status).toContain('3 open, 1 accepted');
     expect(await chosen()).toContain('aurora · dark · 1280');
@@ -372,7 +367,7 @@ describe('a decision', () => {
 
   /** Returns a decision by another reviewer on a picture of the report. */
   async function theirsOn(key: string): Promise<Decision> {
-    const response = await fetch(`${server.url}report`);
+    const response = await fetch(`${server.url}/report.json`);
     const { items } = (await response.json()) as {
       items: { key: string; change?: { image: string } }[];
     };
@@ -397,7 +392,7 @@ describe('a decision', () => {
     await page.keyboard.press('Enter');
     await expect
       .poll(() => page.getByRole('alert').innerText())
-      .toContain(`${key} was rejected by Ravi <ravi@example.org>: Too pale`);
+      .toContain('Nothing was written, because the report or a decision was changed elsewhere');
     expect(readDecisions(decisions)).toEqual({ [key]: theirs });
     expect(await status()).toContain('3 open, 0 accepted, 1 rejected');
   });
@@ -411,9 +406,6 @@ describe('a decision', () => {
     writeDecision(decisions, key, theirs);
     await expect.poll(status).toContain('0 accepted, 1 rejected');
     await page.keyboard.press('u');
-    await expect
-      .poll(() => page.getByRole('alert').innerText())
-      .toContain(`${key} was rejected by Ravi <ravi@example.org>: Too pale`);
     expect(readDecisions(decisions)).toEqual({ [key]: theirs });
     expect(await page.getByRole('button', { name: /^Undo/ }).count()).toBe(0);
   });
@@ -438,17 +430,18 @@ describe('a report that is written again', () => {
     expect(await chosen()).toContain('aurora · dark · 1280');
     const isLoaded = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
     await expect.poll(() => page.locator('#stage img').last().evaluate(isLoaded)).toBe(true);
-    expect(await page.getByRole('alert').innerText()).toContain('written again');
+    expect(await page.getByRole('alert').innerText()).toContain('The page shows the current state');
   });
 
   test('is decided on only by a page that shows it', async () => {
     await openReport('served');
-    const { id } = (await (await fetch(`${server.url}report`)).json()) as { id: string };
+    const present = await fetch(`${server.url}/present`);
+    const { version } = (await present.json()) as { version: string };
     await makeReport(120);
-    const response = await fetch(`${server.url}decisions`, {
+    const response = await fetch(`${server.url}/decisions`, {
       method: 'PATCH',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ report: id, changes: {} }),
+      body: JSON.stringify({ version, changes: {} }),
     });
     expect(response.status).toBe(409);
   });
@@ -468,7 +461,7 @@ describe('a report that is written again', () => {
 
 describe('the review server', () => {
   const send = (body: string, headers: Record<string, string> = {}) =>
-    fetch(`${server.url}decisions`, {
+    fetch(`${server.url}/decisions`, {
       method: 'PATCH',
       body,
       headers: { 'content-type': 'application/json', ...headers },
@@ -478,14 +471,9 @@ describe('the review server', () => {
   const KEY = 'ui--a/aurora/dark/390';
 
   test.each([
-    [
-      'a picture that is not in the report',
-      change('ui--z/aurora/dark/390', { seen: null, now }),
-      {},
-    ],
-    ['another picture than that of the report', change(KEY, { seen: null, now }), {}],
-    ['no decision', change(KEY, { seen: null, now: { verdict: 'accepted' } }), {}],
-    ['no decision that was seen', change(KEY, { now: null }), {}],
+    ['a picture that is not in the report', change('ui--z/aurora/dark/390', now), {}],
+    ['another picture than that of the report', change(KEY, now), {}],
+    ['no decision', change(KEY, { verdict: 'accepted' }), {}],
     ['no JSON', 'a=b', {}],
     ['what a form of another site could send', '{}', { 'content-type': 'text/plain' }],
   ])('refuses %s', async (_, body, headers) => {
@@ -509,7 +497,6 @@ describe('the review server', () => {
   test('hands out the report and nothing else', async () => {
     await openReport('served');
     const statusOf = async (path: string) => (await fetch(new URL(path, server.url))).status;
-    expect(await statusOf('report.json')).toBe(404);
     expect(await statusOf('images/..%2f..%2fpackage.json')).toBe(404);
     expect(await statusOf('index.html')).toBe(200);
   });

@@ -1,4 +1,5 @@
-import type { Decision, DecisionChange, Decisions } from '../decisions.ts';
+import type { Decision, DecisionChanges } from '../decisions.ts';
+import type { DecisionRequest, Present } from '../reviewServer.ts';
 import { askWhy } from './decide.ts';
 import { button, byId, el, grouped } from './dom.ts';
 import { drawProblems, drawRows, drawSummary } from './list.ts';
@@ -34,6 +35,10 @@ const state: State = {
 
 const READ_ONLY =
   'Read only. To decide, open this report with npm run visual -- --review, which writes the folder visual-decisions.';
+
+const CHANGED = 'the report or a decision was changed elsewhere. The page shows the current state.';
+/** Version that the page shows, as the review server identifies it. */
+let version = '';
 
 /** Interval at which the page polls the server for changes of the report and of decisions. */
 const FOLLOW_MS = 2000;
@@ -73,16 +78,17 @@ function show(kind: Kind, filter = state.filter) {
   draw({ selected: visibleItems(state)[0]?.key });
 }
 
-/** Decisions that an action changed, by shot key: the decision before, and the decision it wrote. */
-type Action = ReadonlyMap<string, { before: Decision | null; written: Decision | null }>;
-/** Actions of the reviewer on this page, the last at the end. Undo reverts a whole action. */
-const actions: Action[] = [];
+/**
+ * Actions of the reviewer on this page, the last at the end: the decisions before each action, by shot
+ * key. Undo reverts a whole action.
+ */
+const actions: DecisionChanges[] = [];
 
 function drawVerdicts() {
   const item = selectedItem(state);
   const mark = item && standing(state, item);
   const last = actions.at(-1);
-  const undoLabel = last ? `Undo (${grouped(last.size)})` : 'Take back';
+  const undoLabel = last ? `Undo (${grouped(Object.keys(last).length)})` : 'Remove';
   byId('verdicts').replaceChildren(
     ...(state.writable && mark
       ? [
@@ -94,50 +100,29 @@ function drawVerdicts() {
   );
 }
 
-type Changes = Record<string, DecisionChange>;
-
-/** Error response of the review server. */
-interface Refusal {
-  error?: string;
-  conflicts?: Record<string, Decision | null>;
-}
-
-/** Describes the decisions that other reviewers have made in the meantime. */
-function conflictText(conflicts: NonNullable<Refusal['conflicts']>) {
-  const [[key, decision] = [], ...others] = Object.entries(conflicts);
-  const what = decision
-    ? `${decision.verdict} by ${decision.author}: ${decision.reason}`
-    : 'taken back by someone';
-  const more = others.length > 0 ? `, and ${grouped(others.length)} more` : '';
-  return `Nothing was written, because other decisions were made meanwhile: ${key} was ${what}${more}. They are shown now.`;
-}
-
-/** Sends changes of decisions to the review server. */
-async function write(changes: Changes): Promise<'written' | 'conflict' | 'failed'> {
+/** Sends changes of decisions to the review server. Resolves to `true` if they are written. */
+async function write(changes: DecisionChanges): Promise<boolean> {
   try {
+    const request: DecisionRequest = { version, changes };
     const response = await fetch('decisions', {
       method: 'PATCH',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ report: state.report.id, changes }),
+      body: JSON.stringify(request),
     });
-    const answer = (await response.json()) as unknown;
-    const { error, conflicts } = answer as Refusal;
+    const answer = (await response.json()) as Present & { error?: string };
     if (response.status === 409) {
       await follow();
-      notify(conflicts ? conflictText(conflicts) : `Nothing was written. ${error}`);
-      return 'conflict';
-    }
-    if (!response.ok) throw new Error(error);
-    state.decisions = answer as Decisions;
-    notify('');
-    return 'written';
+      notify(`Nothing was written, because ${CHANGED}`);
+    } else if (response.ok) {
+      ({ version, decisions: state.decisions } = answer);
+      notify('');
+    } else throw new Error(answer.error);
+    return response.ok;
   } catch (error) {
     notify(`Nothing was written: ${(error as Error).message}. Is the review server still running?`);
-    return 'failed';
+    return false;
   }
 }
-
-const decisionOn = (key: string) => state.decisions[key] ?? null;
 
 async function decide(verdict: Decision['verdict']) {
   const item = selectedItem(state);
@@ -146,19 +131,13 @@ async function decide(verdict: Decision['verdict']) {
   if (!answer) return;
   const { items, reason, scope } = answer;
   const cause = scope === 'cause' ? { cause: causeName(item.change.causes) } : {};
-  const changes: Changes = Object.fromEntries(
-    items.flatMap(({ key, change: decided }) => {
-      const image = decided?.image;
-      return image === undefined
-        ? []
-        : [[key, { seen: decisionOn(key), now: { image, verdict, reason, ...cause } }]];
-    }),
-  );
-  if ((await write(changes)) !== 'written') return draw();
-  const done = Object.entries(changes).map(
-    ([key, { seen }]) => [key, { before: seen, written: decisionOn(key) }] as const,
-  );
-  actions.push(new Map(done));
+  const decided = items.map(({ key, change: { image = '' } = {} }) => [
+    key,
+    { image, verdict, reason, ...cause },
+  ]);
+  const before = items.map(({ key }) => [key, state.decisions[key] ?? null]);
+  if (!(await write(Object.fromEntries(decided) as DecisionChanges))) return draw();
+  actions.push(Object.fromEntries(before) as DecisionChanges);
   draw({ selected: nextOpen(state)?.key ?? item.key });
 }
 
@@ -166,20 +145,11 @@ async function decide(verdict: Decision['verdict']) {
 async function undo() {
   const item = selectedItem(state);
   if (!state.writable || !item) return;
-  const own: Action = new Map([[item.key, { before: null, written: decisionOn(item.key) }]]);
-  const last = actions.at(-1) ?? (standing(state, item) === 'open' ? undefined : own);
-  if (!last) return;
-  // The server compares `seen`, so a later decision by another reviewer stays.
-  const changes = [...last].map(([key, { before, written }]): [string, DecisionChange] => [
-    key,
-    { seen: written, now: before },
-  ]);
-  const outcome = await write(Object.fromEntries(changes));
-  // A second press of the key may have removed the action already.
-  const at = actions.indexOf(last);
-  if (outcome !== 'failed' && at >= 0) actions.splice(at, 1);
-  const [first] = last.keys();
-  draw(outcome === 'written' ? { selected: itemOf(state, first)?.key ?? item.key } : {});
+  const isDecided = ![null, 'open'].includes(standing(state, item));
+  const last = actions.pop() ?? (isDecided ? { [item.key]: null } : {});
+  const [first] = Object.keys(last);
+  if (first === undefined) return;
+  draw((await write(last)) ? { selected: itemOf(state, first)?.key ?? item.key } : {});
 }
 
 function moveDivider(step: number) {
@@ -189,7 +159,7 @@ function moveDivider(step: number) {
   slider.dispatchEvent(new Event('input'));
 }
 
-const isAsking = () => document.querySelector('dialog') !== null;
+const isAsking = () => document.querySelector('dialog[open]') !== null;
 
 const KEYS: Record<string, () => void> = {
   j: () => change({ selected: neighbour(state, 1)?.key }),
@@ -249,18 +219,18 @@ async function ask<T>(address: string): Promise<T> {
 
 /** Loads the current report and decisions from the server. Keeps the same item on the stage. */
 async function follow() {
-  const present = await ask<{ report: string; decisions: Decisions }>('present');
-  const isOther = present.report !== state.report.id;
-  // The server sorts the decisions, so equal ones have the same text.
-  if (!isOther && JSON.stringify(present.decisions) === JSON.stringify(state.decisions)) return;
-  if (isOther) {
-    state.report = await ask<ReportData>('report');
-    // Undo must not restore decisions from the previous report.
-    actions.length = 0;
+  const shown = version;
+  const present = await ask<Present>('present');
+  // A decision of this page may have been written in the meantime.
+  if (version !== shown || present.version === version) return;
+  ({ version, decisions: state.decisions } = present);
+  // Undo must not overwrite changes that were made elsewhere.
+  actions.length = 0;
+  if (present.report !== state.report.id) {
+    state.report = await ask<ReportData>('report.json');
     drawProblems(state);
-    notify('The report was written again, and is shown as it is now.');
   }
-  state.decisions = present.decisions;
+  notify(`Updated, because ${CHANGED}`);
   draw({ selected: (selectedItem(state) ?? visibleItems(state)[0])?.key });
 }
 
@@ -277,7 +247,7 @@ async function keepFollowing() {
 // Without the review server, the page is read-only and shows the decisions in its report.
 try {
   if (!location.protocol.startsWith('http')) throw new Error('No server');
-  state.decisions = await ask<Decisions>('decisions');
+  ({ version, decisions: state.decisions } = await ask<Present>('present'));
   state.writable = true;
 } catch {
   notify(READ_ONLY);
