@@ -53,13 +53,8 @@ async function compare(
   return isReachProven;
 }
 
-async function checkStability(
-  snapshot: Snapshot,
-  run: Run,
-  takes: { times: number; sample: number | undefined },
-): Promise<boolean> {
-  const { times } = takes;
-  const { unstable, problems, steady } = await unstableShots(snapshot, run, takes);
+async function checkStability(snapshot: Snapshot, run: Run, times: number): Promise<boolean> {
+  const { unstable, problems, steady } = await unstableShots(snapshot, run, times);
   for (const [key, why] of problems) console.log(`✗ ${key} could not be pictured: ${why}`);
   for (const { key, takes, pixels } of unstable) {
     console.log(`✗ ${key} differs by ${pixels} pixels in ${takes} of ${times} takes`);
@@ -77,14 +72,7 @@ async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T
   }
 }
 
-async function main({
-  task,
-  all,
-  proveReach,
-  times,
-  sample,
-  ...choice
-}: Options): Promise<boolean> {
+async function main({ task, all, proveReach, times, ...choice }: Options): Promise<boolean> {
   if (task.kind === 'review') {
     const author = gitAuthor(root);
     const { url } = await serveReview({ report, decisions: decisionFolder, author });
@@ -108,7 +96,7 @@ async function main({
       const run: Run = { ...choice, browser, cache: join(cache, 'pictures'), progress };
       return before
         ? compare(before, after, run, { all, proveReach })
-        : checkStability(after, run, { times, sample });
+        : checkStability(after, run, times);
     });
   });
 }

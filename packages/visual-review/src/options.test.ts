@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readOptions } from './options.ts';
-import { chooseBrands, chooseStories, sampleOf, shotsOf } from './shots.ts';
+import { chooseBrands, chooseStories } from './shots.ts';
 import { fixtureStory } from './testing/fixture.ts';
 
 test('reads what is asked', () => {
@@ -15,19 +15,13 @@ test('reads what is asked', () => {
     all: true,
     proveReach: false,
     times: 2,
-    sample: undefined,
-    basePictures: undefined,
   });
-  expect(readOptions('--stable --times 20 --sample 150'.split(' '))).toMatchObject({
+  expect(readOptions('--stable --times 20'.split(' '))).toMatchObject({
     times: 20,
-    sample: 150,
   });
   expect(readOptions('--base main --prove-reach'.split(' '))).toMatchObject({
     all: true,
     proveReach: true,
-  });
-  expect(readOptions('--base main --base-pictures kept'.split(' '))).toMatchObject({
-    basePictures: 'kept',
   });
 });
 
@@ -42,9 +36,6 @@ test.each([
   ['--stable --times 1', '--times takes a whole number from 2'],
   ['--stable --prove-reach', 'Use --prove-reach with --base'],
   ['--base main --times 3', 'Use --times with --stable'],
-  ['--base main --sample 9', 'Use --sample with --stable'],
-  ['--stable --sample 0', "--sample takes a whole number from 1, not '0'"],
-  ['--stable --base-pictures kept', 'Use --base-pictures with --base'],
   ['--stable --all', 'Use --all with --base'],
 ])("refuses '%s'", (line, message) => {
   expect(() => readOptions(line.split(' ').filter(Boolean))).toThrow(message);
@@ -59,18 +50,6 @@ test('a pattern names whole ids, and its dots and brackets are not wildcards', (
   expect(ids('ui-button--*')).toEqual(['ui-button--default', 'ui-button--large']);
   expect(ids('*--default', '*--l?rge')).toHaveLength(3);
   expect(ids('button', 'ui.button--*')).toEqual([]);
-});
-
-test('a sample is always the same, and has every component before it has one twice', () => {
-  const brands = ['aurora', 'ember'].map((id) => ({ id, scheme: 'dark' as const }));
-  const ids = ['a--one', 'a--two', 'b--one', 'c--one', 'c--two', 'c--three'];
-  const shots = shotsOf(ids.map(story), brands);
-  const componentsIn = (count: number) =>
-    sampleOf(shots, count).map((shot) => shot.story.split('--')[0]);
-  expect(componentsIn(3)).toEqual(['a', 'b', 'c']);
-  expect(componentsIn(6)).toEqual(['a', 'a', 'b', 'b', 'c', 'c']);
-  expect(sampleOf(shots.toReversed(), 5)).toEqual(sampleOf(shots, 5).toReversed());
-  expect(sampleOf(shots, Infinity)).toEqual(shots);
 });
 
 test('a brand that does not exist is named, beside those that do', () => {

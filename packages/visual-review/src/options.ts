@@ -25,10 +25,6 @@ export interface Options {
   proveReach: boolean;
   /** Number of times that `--stable` takes each picture. */
   times: number;
-  /** Number of pictures that `--stable` takes, spread over all components; undefined for all. */
-  sample: number | undefined;
-  /** Folder of pictures from a run on another machine. */
-  basePictures: string | undefined;
 }
 
 export const USAGE = `Usage
@@ -41,12 +37,10 @@ Options
   --only PATTERN     stories whose id matches, e.g. 'primitives-button--*' (may be repeated)
   --brands A,B       only these brands
   --workers N        pages that take pictures in parallel (two for each core)
-  --base-pictures D  with --base: a folder of pictures that a run elsewhere has kept
   --all              with --base: every picture, also of stories that the changes do not reach
   --prove-reach      with --base: as --all, and fails only where the reach would have left out a picture
                      that differs, or where a story could not be pictured
   --times N          with --stable: number of takes of each picture (2)
-  --sample N         with --stable: only N pictures, spread over all components
 
 Exits with 0 if nothing is left to decide, 1 if something is, 2 if the arguments are wrong, 3 if the
 review aborts.`;
@@ -62,23 +56,19 @@ const ARGUMENTS = {
   all: { type: 'boolean' },
   'prove-reach': { type: 'boolean' },
   times: { type: 'string' },
-  sample: { type: 'string' },
-  'base-pictures': { type: 'string' },
 } as const;
 
 /** Options that are valid for one task only, each with its task. */
 const TASK_OF = {
   'prove-reach': 'base',
   all: 'base',
-  'base-pictures': 'base',
   times: 'stable',
-  sample: 'stable',
 } as const;
 
 /** Reads the command line. Throws an `InputError` that explains the mistake and the usage. */
 export function readOptions(argv: string[]): Options {
   const { values } = readArguments({ args: argv, options: ARGUMENTS }, USAGE);
-  const { base, host, times, sample, workers, only = [], brands = '', all = false } = values;
+  const { base, host, times, workers, only = [], brands = '', all = false } = values;
   const tasks: Task[] = [
     ...(base === undefined ? [] : [{ kind: 'base' as const, base }]),
     ...(values.stable ? [{ kind: 'stable' as const }] : []),
@@ -107,7 +97,5 @@ export function readOptions(argv: string[]): Options {
     all: all || proveReach,
     proveReach,
     times: takes,
-    sample: sample === undefined ? undefined : wholeNumber('sample', sample),
-    basePictures: values['base-pictures'],
   };
 }

@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } 
 import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { InputError } from '@platform/command-line';
 import type { Part } from './inPage.ts';
 import { touch } from './keepNewest.ts';
 
@@ -53,37 +52,14 @@ export async function recipeOf(browser: Browser): Promise<string> {
   return hash.digest('hex').slice(0, 8);
 }
 
-/**
- * Returns the folder of the pictures from another machine, such as an artifact, that were taken under
- * the same conditions as here. Throws an `InputError` if there are none.
- */
-export function folderFrom(elsewhere: string, recipe: string): string {
-  if (!existsSync(elsewhere)) throw new InputError(`There is no folder ${elsewhere}.`);
-  const folder = join(elsewhere, recipe);
-  if (existsSync(folder)) return folder;
-  throw new InputError(
-    `${elsewhere} has no pictures that were taken as here: with this Chromium, these fonts and this state of packages/visual-review. Leave --base-pictures out to take them.`,
-  );
-}
-
-/**
- * Opens a folder of pictures. The folder is created when the first picture is written.
- *
- * @param elsewhere second folder of pictures, which is only read
- */
-export function openStore(folder: string, elsewhere?: string): PictureStore {
-  const pathIn = (where: string, make: string) => join(where, make.slice(0, 2), make);
-  const pathOf = (make: string) => pathIn(folder, make);
-  const isIn = (where: string, make: string) => existsSync(`${pathIn(where, make)}.png`);
-  const isElsewhere = (make: string) => elsewhere !== undefined && isIn(elsewhere, make);
+/** Opens a folder of pictures. The folder is created when the first picture is written. */
+export function openStore(folder: string): PictureStore {
+  const pathOf = (make: string) => join(folder, make.slice(0, 2), make);
   return {
-    has: (make) => isIn(folder, make) || isElsewhere(make),
-    touch(make) {
-      if (isIn(folder, make)) touch(`${pathOf(make)}.png`);
-    },
+    has: (make) => existsSync(`${pathOf(make)}.png`),
+    touch: (make) => touch(`${pathOf(make)}.png`),
     read(make) {
-      const isOurs = elsewhere === undefined || isIn(folder, make);
-      const path = isOurs ? pathOf(make) : pathIn(elsewhere, make);
+      const path = pathOf(make);
       const png = readFileSync(`${path}.png`);
       if (png.length === 0) return null;
       return { png, parts: JSON.parse(readFileSync(`${path}.json`, 'utf8')) as Part[] };

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright';
@@ -177,7 +177,7 @@ describe('the same Storybook, pictured several times', () => {
     unstableShots(
       fixtureStorybook('the working tree', { 'ui--a': body, 'ui--b': 'BRAND' }),
       freshRun(),
-      { times },
+      times,
     );
   const show = (expression: string) => `<script>document.body.textContent = ${expression}</script>`;
 
@@ -212,8 +212,8 @@ describe('the same Storybook, pictured several times', () => {
     const snapshot = fixtureStorybook('the working tree', { 'ui--a': 'A' });
     const taken: string[] = [];
     const run = { ...freshRun(), progress: (side: string) => () => void taken.push(side) };
-    await unstableShots(snapshot, run, { times: 3 });
-    await unstableShots(snapshot, run, { times: 3 });
+    await unstableShots(snapshot, run, 3);
+    await unstableShots(snapshot, run, 3);
     expect(taken).toHaveLength(2 * 3 * 3);
   });
 });
@@ -297,49 +297,6 @@ test('pictures are taken once: the second run finds them', async () => {
   expect(taken).toHaveLength(6);
   await compareSnapshots(shown, changed, again);
   expect(taken).toHaveLength(6);
-});
-
-describe('pictures from elsewhere', () => {
-  const shown = fixtureStorybook('main', { 'ui--a': 'A', 'ui--b': square('red') });
-  const compareWith = async (basePictures: string, change: string) => {
-    const taken: string[] = [];
-    const { lines } = await compareSnapshots(
-      shown,
-      fixtureStorybook('the working tree', { 'ui--a': change, 'ui--b': square('red') }),
-      {
-        ...freshRun(),
-        basePictures,
-        report: temporaryFolder(),
-        decisions: {},
-        progress: (side: string) => () => void taken.push(side),
-      },
-    );
-    return { taken, verdict: lines.at(-1) };
-  };
-
-  test('stand in for those of the base, and are left as they are', async () => {
-    const elsewhere = freshRun();
-    const changed = fixtureStorybook('the working tree', { 'ui--a': 'B' });
-    await compareSnapshots(shown, changed, {
-      ...elsewhere,
-      report: temporaryFolder(),
-      decisions: {},
-    });
-    const kept = readdirSync(elsewhere.cache, { recursive: true });
-    const { taken, verdict } = await compareWith(elsewhere.cache, 'C');
-    expect(new Set(taken)).toEqual(new Set(['the working tree']));
-    expect(verdict).toMatch(/^3 pictures unchanged \(3 not reached\), 3 changed/);
-    expect(readdirSync(elsewhere.cache, { recursive: true })).toEqual(kept);
-  });
-
-  test('are refused where they were taken in another way, or are not there', async () => {
-    const other = temporaryFolder();
-    mkdirSync(join(other, 'abcdef12'));
-    await expect(compareWith(other, 'C')).rejects.toThrow(
-      'has no pictures that were taken as here: with this Chromium, these fonts',
-    );
-    await expect(compareWith(join(other, 'none'), 'C')).rejects.toThrow('There is no folder');
-  });
 });
 
 describe('the command', () => {

@@ -10,18 +10,10 @@ import { changedSources } from './changedSources.ts';
 import { comparePictures } from './compare.ts';
 import type { Decisions } from './decisions.ts';
 import type { ReviewedBrand } from './modes.ts';
-import { folderFrom, openStore, recipeOf, type PictureStore } from './pictureStore.ts';
+import { openStore, recipeOf, type PictureStore } from './pictureStore.ts';
 import { writeReport } from './report.ts';
 import { reviewPictures, verdictOn, type Change, type Verdict } from './review.ts';
-import {
-  chooseBrands,
-  chooseStories,
-  keyOf,
-  sampleOf,
-  shotsOf,
-  storiesIn,
-  type Story,
-} from './shots.ts';
+import { chooseBrands, chooseStories, keyOf, shotsOf, storiesIn, type Story } from './shots.ts';
 import type { Snapshot } from './snapshot.ts';
 import { makeOf, prefixOf, styleFiles } from './sources.ts';
 
@@ -30,8 +22,6 @@ export interface Run {
   browser: Browser;
   /** Folder that keeps pictures between runs. */
   cache: string;
-  /** Folder of pictures from a run on another machine, which are not taken again. */
-  basePictures?: string | undefined;
   only: readonly string[];
   brands: readonly string[];
   workers: number;
@@ -162,9 +152,7 @@ export async function compareSnapshots(
   { report, decisions, all = false, ...run }: Comparison,
 ): Promise<Verdict> {
   const { sides, unreached, isTaken } = sidesOf(before, after, { ...run, all });
-  const recipe = await recipeOf(run.browser);
-  const elsewhere = run.basePictures && folderFrom(run.basePictures, recipe);
-  const store = openStore(join(run.cache, recipe), elsewhere);
+  const store = openStore(join(run.cache, await recipeOf(run.browser)));
   const oldByKey = new Map(sides.before.map((shot) => [keyOf(shot), shot.make]));
   const known = (shot: MadeShot) => {
     const make = oldByKey.get(keyOf(shot));
@@ -203,9 +191,9 @@ export interface Stability {
 export async function unstableShots(
   snapshot: Snapshot,
   run: Run,
-  { times, sample = Infinity }: { times: number; sample?: number | undefined },
+  times: number,
 ): Promise<Stability> {
-  const shots = sampleOf(askedShots(snapshot, run), sample);
+  const shots = askedShots(snapshot, run);
   const folder = join(run.cache, 'stability');
   rmSync(folder, { recursive: true, force: true });
   const problems: Problems = new Map();

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InputError } from '@platform/command-line';
@@ -94,23 +93,3 @@ export const shotsOf = (stories: readonly Story[], brands: readonly ReviewedBran
       ...(story.tags.includes('play-fn') && { plays: true }),
     })),
   );
-
-/**
- * Returns a pseudorandom sample of shots, which is the same in every run. The components take turns: with
- * as many shots as components, each component is in the sample.
- */
-export function sampleOf<S extends Shot>(shots: readonly S[], count: number): S[] {
-  const rank = (shot: S) => createHash('sha256').update(keyOf(shot)).digest('hex');
-  const byRank = shots.map((shot) => ({ shot, rank: rank(shot) }));
-  byRank.sort((one, other) => (one.rank < other.rank ? -1 : 1));
-  const taken = new Map<string, number>();
-  const inTurns = byRank.map((one) => {
-    const [component = ''] = one.shot.story.split('--');
-    const turn = taken.get(component) ?? 0;
-    taken.set(component, turn + 1);
-    return { ...one, turn };
-  });
-  inTurns.sort((one, other) => one.turn - other.turn);
-  const chosen = new Set(inTurns.slice(0, count).map(({ shot }) => keyOf(shot)));
-  return shots.filter((shot) => chosen.has(keyOf(shot)));
-}
