@@ -120,19 +120,27 @@ export const rooms = [
     packages: `${REACT} ${STYLES} ^lucide-react`,
     capabilities: 'timers',
   }),
-  // The sample site knows the props of the shell and the landing page. The types of the exports determine
-  // which tests must name the parts of a component.
+  // Data for stories and tests. It stands below the components, whose stories share it.
+  room('ui/samples', 'packages/ui/src/samples', {
+    imports: 'messages rules',
+    packages: '^lucide-react$',
+  }),
+  // The types of the exports determine which tests must name the parts of a component.
   room('ui/testing', 'packages/ui/src/testing', {
     imports: `
       tokens testing/inPage ui/entry messages rules ui/theme ui/internal ui/layout ui/primitives
-      ui/shell ui/landing`,
+      ui/data ui/games ui/samples`,
     packages: `
       ${REACT} ${STYLES} ^lucide-react ^@testing-library/ ^vitest ^axe-core$
       ^@storybook/react-vite$ ^virtual:platform-brands`,
     capabilities: 'clock timers',
   }),
-  // Shared by the stories of whole screens: the shell around them, and their data.
-  room('ui/screens', 'packages/ui/src/screens', { imports: 'ui/* rules', packages: REACT }),
+  // Whole pages for Storybook, with their stories and tests. No other room of the product imports them.
+  room('ui/screens', /^packages\/ui\/screens\//, {
+    imports: 'ui/* rules tokens',
+    packages: `
+      ${REACT} ^vitest ^storybook/test$ ^@storybook/react-vite$ ^lucide-react`,
+  }),
   room('ui/entry', /^packages\/ui\/src\/index\.ts$/, {
     imports: `
       rules rules/currencies ui/theme ui/internal ui/primitives ui/layout ui/data ui/shell
@@ -343,8 +351,8 @@ export const rooms = [
   // Tests and tools. They may import the product, but the product may not import them.
   room(
     'tests',
-    /^(tokens|packages|apps\/(docs|web|server))\/.*\.test\.(ts|tsx)$|^apps\/docs\/src\/testing\//,
-    { imports: '* !e2e !tools', packages: '. node:', capabilities: ALL_CAPABILITIES },
+    /^(tokens|packages(?!\/ui\/screens)|apps\/(docs|web|server))\/.*\.test\.(ts|tsx)$|^apps\/docs\/src\/testing\//,
+    { imports: '* !e2e !tools !ui/screens', packages: '. node:', capabilities: ALL_CAPABILITIES },
   ),
   // Pages that show the tokens.
   room('studio/foundations', 'packages/studio/src/foundations', {
@@ -372,7 +380,7 @@ export const rooms = [
     packages: `${REACT} ^storybook/test$ ^@storybook/react-vite$`,
   }),
   room('stories', /^packages\/ui\/src\/.*\.stories\.tsx$/, {
-    imports: 'ui/* rules tokens',
+    imports: 'ui/* !ui/screens rules tokens',
     packages: `${REACT} ^storybook/test$ ^@storybook/react-vite$ ^lucide-react`,
   }),
   room('e2e', /^apps\/e2e\//, {

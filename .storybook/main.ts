@@ -16,7 +16,11 @@ const tokensDir = () => resolve(import.meta.dirname, '..', process.env['TOKENS_D
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./*.mdx', '../packages/{studio,ui}/src/**/*.stories.tsx'],
+  stories: [
+    './*.mdx',
+    '../packages/{studio,ui}/src/**/*.stories.tsx',
+    '../packages/ui/screens/*.stories.tsx',
+  ],
   addons: [
     {
       name: '@storybook/addon-docs',

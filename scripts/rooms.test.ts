@@ -134,6 +134,30 @@ describe('the import rules reject imports that no row of rooms.mjs allows', () =
       'not-in-allowed',
     ],
     [
+      'a component that imports the sample data',
+      'packages/ui/src/data/probe20.ts',
+      "import '../samples/bets';",
+      'not-in-allowed',
+    ],
+    [
+      'sample data that imports a component',
+      'packages/ui/src/samples/probe21.ts',
+      "import '../data/EmptyState/EmptyState';",
+      'not-in-allowed',
+    ],
+    [
+      'a story of a component that imports a whole page',
+      'packages/ui/src/data/probe22.stories.tsx',
+      "import '../../screens/MemberScreen';",
+      'not-in-allowed',
+    ],
+    [
+      'a test of a component that imports a whole page',
+      'packages/ui/src/data/probe23.test.tsx',
+      "import '../../screens/MemberScreen';",
+      'not-in-allowed',
+    ],
+    [
       'a package that was not granted',
       'packages/rules/src/probe5.ts',
       "import 'valibot';",

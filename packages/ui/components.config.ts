@@ -56,7 +56,7 @@ export const componentTests = (name: string, root: string, dependencies: string[
       ...testDefaults,
       name,
       root,
-      include: ['src/**/*.test.{ts,tsx}'],
+      include: ['{src,screens}/**/*.test.{ts,tsx}'],
       setupFiles: join(import.meta.dirname, 'src/testing/setup.ts'),
       browser: {
         enabled: true,

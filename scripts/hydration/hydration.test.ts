@@ -115,8 +115,10 @@ async function treeOnceSettled(expected: string | undefined): Promise<string> {
 }
 
 const files = Object.keys(rendered);
-const sourceFiles = readdirSync(join(ui, 'src'), { recursive: true, encoding: 'utf8' }).map(
-  (file) => file.replaceAll('\\', '/'),
+const sourceFiles = ['src', 'screens'].flatMap((folder) =>
+  readdirSync(join(ui, folder), { recursive: true, encoding: 'utf8' }).map(
+    (file) => `${folder}/${file.replaceAll('\\', '/')}`,
+  ),
 );
 
 describe('on a server', () => {
@@ -145,7 +147,7 @@ describe("a browser hydrates the server's markup and shows the same accessibilit
       [file, rendered[file] ?? ''] as const,
     );
     expect(differences).toEqual([]);
-    const kept = join(ui, 'src', file);
+    const kept = join(ui, file);
     const expected = existsSync(kept) ? readFileSync(kept, 'utf8') : undefined;
     await expect(await treeOnceSettled(expected)).toMatchFileSnapshot(kept);
   });

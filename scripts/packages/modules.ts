@@ -6,7 +6,7 @@ export type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
 
 /** Unpublished modules: tests, stories, and modules that only write styles. */
 const NOT_PUBLISHED =
-  /\.(test|stories|bench)\.tsx?$|\.d\.ts$|^(testing|screens)\/|\/testing\/|\/styleIn\.ts$/;
+  /\.(test|stories|bench)\.tsx?$|\.d\.ts$|^(testing|samples)\/|\/testing\/|\/styleIn\.ts$/;
 
 /** Returns the published modules of a package: `primitives/Button/Button.tsx`. */
 export const publishedModules = (source: string): string[] =>

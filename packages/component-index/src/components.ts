@@ -168,6 +168,6 @@ function readComponent(root: string, stories: string): Component {
 export const readComponents = (root: string): Component[] =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => /^(?!screens).*\.stories\.tsx$/.test(path))
+    .filter((path) => path.endsWith('.stories.tsx'))
     .sort()
     .map((path) => readComponent(root, path));

@@ -69,7 +69,7 @@ const sha = (...texts: readonly string[]) =>
 const UNSEEN =
   /^(apps|scripts|docs|\.github|\.ci|\.changeset)\/|^visual-decisions[./]|^packages\/(api|brand-cli|command-line|component-index|testing|token-usage|visual-review)\/|^(eslint[^/]*|rooms\.mjs|vitest\.config\.ts|\.[a-z-]+(\.json|\.mjs)?|LICENSE|test-runner-jest\.config\.js)$|\.(md|aria\.yml)$|\.test\.tsx?$|vitest\.config\.ts$|tsconfig\.json$|\.size-limit\.mjs$/;
 /** Sources in the module graph. They count for the stories that load them. */
-const IN_GRAPH = /^packages\/(ui|studio|rules)\/src\//;
+const IN_GRAPH = /^packages\/((ui|studio|rules)\/src|ui\/screens)\//;
 /** Files that are compared as token values, by brand and scheme. */
 const AS_TOKENS =
   /^tokens\/(brands|base)\/|^tokens\/(semantic\.tokens|reach|contrast-pairs)\.json$/;
@@ -160,7 +160,7 @@ async function readTokens(root: string): Promise<Sources['tokens']> {
 
 /** Lists the story files of a checkout. */
 function storyFiles(root: string): string[] {
-  return ['packages/ui/src', 'packages/studio/src'].flatMap((folder) =>
+  return ['packages/ui/src', 'packages/ui/screens', 'packages/studio/src'].flatMap((folder) =>
     existsSync(join(root, folder))
       ? readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
           .filter((file) => file.endsWith('.stories.tsx'))

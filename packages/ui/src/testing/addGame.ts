@@ -1,7 +1,7 @@
 import { WINGO_GAMES, type WingoGame } from '@platform/rules/games';
 import { GAME_TYPES, type GameType } from '@platform/rules/wingo';
 import { afterEach, beforeEach } from 'vitest';
-import { wingoHrefs } from './sampleSite';
+import { wingoHrefs } from '../samples/site';
 
 /**
  * Adds a Wingo game for the tests of the current group.

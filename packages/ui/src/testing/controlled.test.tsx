@@ -48,7 +48,7 @@ import { Tabs } from '../primitives/Tabs/Tabs';
 import { TextArea } from '../primitives/TextArea/TextArea';
 import { TextField } from '../primitives/TextField/TextField';
 import { Tooltip } from '../primitives/Tooltip/Tooltip';
-import { sampleBoard } from '../screens/sampleBoard';
+import { sampleBoard } from './sampleBoard';
 import { AppShell } from '../shell/AppShell/AppShell';
 import { NotificationsMenu } from '../shell/NotificationsMenu/NotificationsMenu';
 import { ProductMenu } from '../shell/ProductMenu/ProductMenu';

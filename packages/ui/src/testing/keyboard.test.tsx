@@ -519,7 +519,7 @@ const OF_RADIX: Readonly<Record<string, string>> = {
 const SHOWN_BY: Readonly<Record<string, string>> = { charts: 'LineChart' };
 
 const sources = import.meta.glob<string>(
-  ['../**/*.tsx', '!../**/*.test.tsx', '!../**/*.stories.tsx'],
+  ['../**/*.tsx', '../../screens/*.tsx', '!**/*.test.tsx', '!**/*.stories.tsx'],
   { query: '?raw', import: 'default', eager: true },
 );
 const rolesIn = (code: string): string[] => [
@@ -540,7 +540,7 @@ test('each component that renders a composite widget is among the tested compone
   expect(made.filter((each) => !walked.has(each))).toEqual([]);
 });
 
-const snapshots = import.meta.glob<string>('../**/*.aria.yml', {
+const snapshots = import.meta.glob<string>(['../**/*.aria.yml', '../../screens/*.aria.yml'], {
   query: '?raw',
   import: 'default',
   eager: true,

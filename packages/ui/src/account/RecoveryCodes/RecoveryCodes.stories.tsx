@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { recoveryCodes } from '../../screens/accountFixtures';
+import { recoveryCodes } from '../../samples/account';
 import { BrandMatrix } from '../../testing/BrandMatrix';
 import { RecoveryCodes } from './RecoveryCodes';
 

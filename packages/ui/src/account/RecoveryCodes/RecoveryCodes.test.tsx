@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { recoveryCodes } from '../../screens/accountFixtures';
+import { recoveryCodes } from '../../samples/account';
 import { describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
 import { RecoveryCodes, type RecoveryCodesProps } from './RecoveryCodes';

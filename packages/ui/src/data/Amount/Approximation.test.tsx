@@ -7,7 +7,7 @@ import { BetDialog } from '../../games/wingo/BetDialog/BetDialog';
 import { brokenNumbers } from '../../testing/brokenNumbers';
 import { describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
-import { walletPanel, withdrawForm } from '../../testing/sampleSite';
+import { walletPanel, withdrawForm } from '../../samples/site';
 import { MessagesProvider } from '../../theme/Messages';
 import { BalanceSelector } from '../../wallet/BalanceSelector/BalanceSelector';
 import { LockFundsForm } from '../../wallet/LockFundsForm/LockFundsForm';

@@ -6,7 +6,7 @@ import { securityColumns } from '../../account/SecurityLog/securityColumns';
 import { NotificationList } from '../../shell/NotificationList/NotificationList';
 import { MemberDialog } from '../../team/MemberDialog/MemberDialog';
 import { renderUi } from '../../testing/renderUi';
-import { walletPanel, withdrawForm } from '../../testing/sampleSite';
+import { walletPanel, withdrawForm } from '../../samples/site';
 import { BalanceSelector } from '../../wallet/BalanceSelector/BalanceSelector';
 import { BonusCard } from '../../wallet/BonusCard/BonusCard';
 import { WalletPanel } from '../../wallet/WalletPanel/WalletPanel';

@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/Stack';
 import { BrandMatrix } from '../../testing/BrandMatrix';
-import {
-  NOW,
-  activations,
-  deposits,
-  incomes,
-  listOf,
-  referrals,
-  teamMembers,
-  withdrawals,
-} from '../../screens/fixtures';
-import { HistoryOf } from '../../screens/HistoryOf';
+import { NOW } from '../../samples/time';
+import { locks, deposits, withdrawals } from '../../samples/wallet';
+import { incomes } from '../../samples/bets';
+import { listOf } from '../../samples/listOf';
+import { referrals, teamMembers } from '../../samples/team';
+import { HistoryOf } from '../../testing/HistoryOf';
 import { useBetIncomeColumns, useIncomeColumns } from './betColumns';
 import { useActivationColumns, useDepositColumns, useWithdrawalColumns } from './fundsColumns';
 import { useReferralColumns, useTeamColumns } from './teamColumns';
@@ -40,7 +35,7 @@ export const Deposits: Story = {
 
 export const Activations: Story = {
   render: () => (
-    <HistoryOf caption="Activations" useColumns={useActivationColumns} {...listOf(activations)} />
+    <HistoryOf caption="Activations" useColumns={useActivationColumns} {...listOf(locks)} />
   ),
 };
 

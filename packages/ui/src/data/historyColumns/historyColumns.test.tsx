@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import { axeViolations } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
-import { HistoryOf } from '../../screens/HistoryOf';
+import { HistoryOf } from '../../testing/HistoryOf';
 import type { HistoryColumn } from '../HistoryTable/HistoryTable';
 import { useBetIncomeColumns, useIncomeColumns } from './betColumns';
 import { useActivationColumns, useDepositColumns, useWithdrawalColumns } from './fundsColumns';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Dialog } from '../../primitives/Dialog/Dialog';
-import { detailedBet, refundedBet } from '../../screens/fixtures';
+import { detailedBet, refundedBet } from '../../samples/bets';
 import { BrandMatrix } from '../../testing/BrandMatrix';
 import { BetDetails } from './BetDetails';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink';
 import { BrandMatrix } from '../../testing/BrandMatrix';
-import { plays } from '../samplePlays';
+import { plays } from '../../samples/plays';
 import { BetFeed } from './BetFeed';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
-import { plays } from '../samplePlays';
+import { plays } from '../../samples/plays';
 import { BetFeed } from './BetFeed';
 
 describeConformance('BetFeed', {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { NOW } from '../../screens/fixtures';
+import { NOW } from '../../samples/time';
 import { BrandMatrix } from '../../testing/BrandMatrix';
 import { ALL_BETS, BetFilters } from './BetFilters';
 

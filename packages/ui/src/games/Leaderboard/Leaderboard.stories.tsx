@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink';
 import { BrandMatrix } from '../../testing/BrandMatrix';
-import { entries } from '../samplePlays';
+import { entries } from '../../samples/plays';
 import { Leaderboard } from './Leaderboard';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
-import { entries } from '../samplePlays';
+import { entries } from '../../samples/plays';
 import { Leaderboard } from './Leaderboard';
 
 describeConformance('Leaderboard', {

@@ -1,7 +1,7 @@
 import { DIGITS } from '@platform/rules/wingo';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BrandMatrix } from '../../testing/BrandMatrix';
-import { plays } from '../samplePlays';
+import { plays } from '../../samples/plays';
 import { LiveBoard } from './LiveBoard';
 
 const meta = {

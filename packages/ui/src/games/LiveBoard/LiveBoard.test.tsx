@@ -3,7 +3,7 @@ import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
-import { plays } from '../samplePlays';
+import { plays } from '../../samples/plays';
 import { LiveBoard } from './LiveBoard';
 
 const results = DIGITS.map((number) => ({ roundNumber: String(9 - number), number }));

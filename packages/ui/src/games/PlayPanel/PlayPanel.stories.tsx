@@ -1,7 +1,7 @@
 import { parseUsdt } from '@platform/rules/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BrandMatrix } from '../../testing/BrandMatrix';
-import { playPanel } from '../../testing/sampleSite';
+import { playPanel } from '../../samples/site';
 import { PlayPanel } from './PlayPanel';
 
 const meta = {

@@ -6,7 +6,7 @@ import { addGame } from '../../testing/addGame';
 import { brokenNumbers } from '../../testing/brokenNumbers';
 import { describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
-import { playPanel } from '../../testing/sampleSite';
+import { playPanel } from '../../samples/site';
 import { PlayPanel, type PlayPanelProps } from './PlayPanel';
 
 const example = (props?: Partial<PlayPanelProps>) => (

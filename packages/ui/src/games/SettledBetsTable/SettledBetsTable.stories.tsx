@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { listOf, refundedBet, settledBets } from '../../screens/fixtures';
+import { listOf } from '../../samples/listOf';
+import { refundedBet, settledBets } from '../../samples/bets';
 import { BrandMatrix } from '../../testing/BrandMatrix';
 import { Button } from '../../primitives/Button/Button';
 import { SettledBetsTable } from './SettledBetsTable';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { statistics } from '../../screens/fixtures';
+import { statistics } from '../../samples/bets';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink';
 import { BrandMatrix } from '../../testing/BrandMatrix';
 import { StatisticsPanel } from './StatisticsPanel';

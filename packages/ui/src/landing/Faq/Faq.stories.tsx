@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { BrandMatrix } from '../../testing/BrandMatrix';
-import { faq } from '../../testing/sampleSite';
+import { faq } from '../../samples/landing';
 import { Faq } from './Faq';
 
 const meta = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
-import { faq } from '../../testing/sampleSite';
+import { faq } from '../../samples/landing';
 import { Faq } from './Faq';
 
 describeConformance('Faq', { render: (props) => <Faq {...faq} {...props} />, root: HTMLElement });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ShieldCheck } from 'lucide-react';
 import { BrandMatrix } from '../../testing/BrandMatrix';
-import { featureList } from '../../testing/sampleSite';
+import { featureList } from '../../samples/landing';
 import { FeatureList } from './FeatureList';
 
 const meta = {

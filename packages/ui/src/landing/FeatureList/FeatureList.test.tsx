@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
-import { featureList } from '../../testing/sampleSite';
+import { featureList } from '../../samples/landing';
 import { FeatureList } from './FeatureList';
 
 describeConformance('FeatureList', {

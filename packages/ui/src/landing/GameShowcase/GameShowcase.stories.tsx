@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { BrandMatrix } from '../../testing/BrandMatrix';
-import { gameShowcase } from '../../testing/sampleSite';
+import { gameShowcase } from '../../samples/landing';
 import { GameShowcase } from './GameShowcase';
 
 const meta = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
 import { BrandWith, renderUi } from '../../testing/renderUi';
-import { gameShowcase } from '../../testing/sampleSite';
+import { gameShowcase } from '../../samples/landing';
 import { GameShowcase } from './GameShowcase';
 
 describeConformance('GameShowcase', {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BrandMatrix } from '../../testing/BrandMatrix';
-import { hero, hrefs } from '../../testing/sampleSite';
+import { hero } from '../../samples/landing';
+import { hrefs } from '../../samples/site';
 import { Hero } from './Hero';
 
 const meta = {

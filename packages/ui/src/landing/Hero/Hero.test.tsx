@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
-import { hero } from '../../testing/sampleSite';
+import { hero } from '../../samples/landing';
 import { Hero } from './Hero';
 
 describeConformance('Hero', {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Trophy } from 'lucide-react';
 import { BrandMatrix } from '../../testing/BrandMatrix';
-import { infoCards } from '../../testing/sampleSite';
+import { infoCards } from '../../samples/landing';
 import { InfoCards } from './InfoCards';
 
 const meta = {

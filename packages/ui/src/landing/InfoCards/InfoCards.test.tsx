@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
-import { infoCards } from '../../testing/sampleSite';
+import { infoCards } from '../../samples/landing';
 import { InfoCards } from './InfoCards';
 
 describeConformance('InfoCards', {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink';
 import { BrandMatrix } from '../../testing/BrandMatrix';
-import { promotion } from '../../testing/sampleSite';
+import { promotion } from '../../samples/landing';
 import { PromoBanner } from './PromoBanner';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
-import { promotion } from '../../testing/sampleSite';
+import { promotion } from '../../samples/landing';
 import { PromoBanner } from './PromoBanner';
 
 describeConformance('PromoBanner', {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '../../primitives/Link/Link';
 import { BrandMatrix } from '../../testing/BrandMatrix';
-import { announcement } from '../../testing/sampleSite';
+import { announcement } from '../../samples/site';
 import { AnnouncementBar } from './AnnouncementBar';
 
 const meta = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Link } from '../../primitives/Link/Link';
 import { describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
-import { announcement } from '../../testing/sampleSite';
+import { announcement } from '../../samples/site';
 import { AnnouncementBar } from './AnnouncementBar';
 
 describeConformance('AnnouncementBar', {

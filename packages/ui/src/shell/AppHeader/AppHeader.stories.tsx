@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { BrandMatrix } from '../../testing/BrandMatrix';
-import { hrefs, productMenu } from '../../testing/sampleSite';
+import { hrefs, productMenu } from '../../samples/site';
 import { BalanceSelector } from '../../wallet/BalanceSelector/BalanceSelector';
 import { ProductMenu } from '../ProductMenu/ProductMenu';
 import { AppHeader } from './AppHeader';

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
 import { brokenNumbers } from '../../testing/brokenNumbers';
 import { BrandWith, renderUi } from '../../testing/renderUi';
-import { hrefs, productMenu } from '../../testing/sampleSite';
+import { hrefs, productMenu } from '../../samples/site';
 import { BalanceSelector } from '../../wallet/BalanceSelector/BalanceSelector';
 import { ProductMenu } from '../ProductMenu/ProductMenu';
 import { AppHeader, type AppHeaderProps } from './AppHeader';

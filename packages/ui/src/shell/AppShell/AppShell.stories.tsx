@@ -5,7 +5,7 @@ import { Card } from '../../layout/Card/Card';
 import { Page } from '../../layout/Page/Page';
 import { PageHeader } from '../../layout/PageHeader/PageHeader';
 import { BrandMatrix } from '../../testing/BrandMatrix';
-import { footer, publicHeader, shell } from '../../testing/sampleSite';
+import { footer, publicHeader, shell } from '../../samples/site';
 import { Footer } from '../Footer/Footer';
 import { PublicHeader } from '../PublicHeader/PublicHeader';
 import { AppShell, type AppShellProps } from './AppShell';

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
-import { footer, publicHeader, shell } from '../../testing/sampleSite';
+import { footer, publicHeader, shell } from '../../samples/site';
 import { AnnouncementBar } from '../AnnouncementBar/AnnouncementBar';
 import { Footer } from '../Footer/Footer';
 import { PublicHeader } from '../PublicHeader/PublicHeader';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { BrandMatrix } from '../../testing/BrandMatrix';
-import { hrefs, shortcuts } from '../../testing/sampleSite';
+import { hrefs, shortcuts } from '../../samples/site';
 import { BottomBar } from './BottomBar';
 
 const meta = {

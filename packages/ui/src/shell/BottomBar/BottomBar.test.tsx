@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
 import { BrandWith, renderUi } from '../../testing/renderUi';
-import { hrefs, shortcuts } from '../../testing/sampleSite';
+import { hrefs, shortcuts } from '../../samples/site';
 import { BottomBar } from './BottomBar';
 
 const onBrowse = vi.fn();

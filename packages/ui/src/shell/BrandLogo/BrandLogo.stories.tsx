@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BrandMatrix } from '../../testing/BrandMatrix';
-import { hrefs } from '../../testing/sampleSite';
+import { hrefs } from '../../samples/site';
 import { BrandLogo } from './BrandLogo';
 
 const meta = {

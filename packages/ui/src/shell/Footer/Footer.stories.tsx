@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BrandMatrix } from '../../testing/BrandMatrix';
-import { footer } from '../../testing/sampleSite';
+import { footer } from '../../samples/site';
 import { Footer } from './Footer';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeConformance } from '../../testing/conformance';
 import { BrandWith, renderUi } from '../../testing/renderUi';
-import { footer } from '../../testing/sampleSite';
+import { footer } from '../../samples/site';
 import { Footer } from './Footer';
 
 const newYearsEve = () => Date.UTC(2031, 11, 31, 23, 59);

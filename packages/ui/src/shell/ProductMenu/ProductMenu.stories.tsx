@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BrandMatrix } from '../../testing/BrandMatrix';
-import { productMenu } from '../../testing/sampleSite';
+import { productMenu } from '../../samples/site';
 import { ProductMenu } from './ProductMenu';
 
 const meta = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
-import { productMenu } from '../../testing/sampleSite';
+import { productMenu } from '../../samples/site';
 import { ProductMenu } from './ProductMenu';
 
 describeConformance('ProductMenu', {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { BrandMatrix } from '../../testing/BrandMatrix';
-import { publicHeader } from '../../testing/sampleSite';
+import { publicHeader } from '../../samples/site';
 import { PublicHeader } from './PublicHeader';
 
 const meta = {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
-import { publicHeader } from '../../testing/sampleSite';
+import { publicHeader } from '../../samples/site';
 import { PublicHeader } from './PublicHeader';
 
 describeConformance('PublicHeader', {

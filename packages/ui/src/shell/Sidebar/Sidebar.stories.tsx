@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Gamepad2 } from 'lucide-react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { BrandMatrix } from '../../testing/BrandMatrix';
-import { groups, hrefs } from '../../testing/sampleSite';
+import { groups, hrefs } from '../../samples/site';
 import { Sidebar } from './Sidebar';
 
 const meta = {

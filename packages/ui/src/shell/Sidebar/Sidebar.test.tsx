@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
 import { BrandWith, renderUi } from '../../testing/renderUi';
-import { groups, hrefs } from '../../testing/sampleSite';
+import { groups, hrefs } from '../../samples/site';
 import { LinkProvider, type LinkComponentProps } from '../../primitives/Link/LinkProvider';
 import { Sidebar } from './Sidebar';
 
@@ -78,7 +78,9 @@ test('renders only the links of the opened group', async () => {
       <Sidebar {...menu} signedIn currentPath="/wingo1Minute" slotProps={{ trigger }} />
     </LinkProvider>,
   );
-  const team = groups.find(({ title }) => title === 'Team')?.items?.map(({ href }) => href) ?? [];
+  const team = groups.flatMap((group) =>
+    group.title === 'Team' ? group.items.map(({ href }) => href) : [],
+  );
   rendered.length = 0;
   trigger.mockClear();
   await userEvent.click(getByRole('button', { name: 'Team' }));

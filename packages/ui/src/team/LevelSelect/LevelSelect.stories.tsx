@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { teamLevels } from '../../screens/fixtures';
+import { teamLevels } from '../../samples/team';
 import { BrandMatrix } from '../../testing/BrandMatrix';
 import { LevelSelect } from './LevelSelect';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { teamTree } from '../../screens/fixtures';
+import { teamTree } from '../../samples/team';
 import { BrandMatrix } from '../../testing/BrandMatrix';
 import { MemberDialog } from './MemberDialog';
 

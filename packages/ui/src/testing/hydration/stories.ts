@@ -22,7 +22,10 @@ interface Story extends Pick<Meta, 'args' | 'render' | 'decorators'> {
 
 type Module = { default: Meta } & Readonly<Record<string, Story>>;
 
-const modules = import.meta.glob<Module>('../../**/*.stories.tsx', { eager: true });
+const modules = import.meta.glob<Module>('./{src,screens}/**/*.stories.tsx', {
+  base: '../../../',
+  eager: true,
+});
 
 /** Composes the element of a story as Storybook does. */
 function elementOf(meta: Meta, story: Story): ReactNode {
@@ -52,11 +55,11 @@ interface Shown {
 
 /**
  * First story of every component, and the story `Open` of overlays, keyed by the file of the
- * accessibility tree: `primitives/Menu/Menu.aria.yml` and `primitives/Menu/Menu.open.aria.yml`.
+ * accessibility tree: `src/primitives/Menu/Menu.aria.yml` and `src/primitives/Menu/Menu.open.aria.yml`.
  */
 export const stories: ReadonlyMap<string, Shown> = new Map(
   Object.entries(modules).flatMap(([path, module]): [string, Shown][] => {
-    const name = path.replace(/^(\.\.\/)+/, '').replace('.stories.tsx', '');
+    const name = path.replace('./', '').replace('.stories.tsx', '');
     const { default: meta, Open } = module;
     const first: Shown = { element: elementOf(meta, firstStory(module)), open: undefined };
     if (!Open) return [[`${name}.aria.yml`, first]];

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline';
 import { BrandMatrix } from '../../testing/BrandMatrix';
-import { hrefs } from '../../testing/sampleSite';
+import { hrefs } from '../../samples/site';
 import { BalanceSelector } from './BalanceSelector';
 
 const meta = {

@@ -7,7 +7,7 @@ import { DisplayCurrencyProvider } from '../../data/Amount/DisplayCurrencyProvid
 import { MoneyProvider } from '../../data/Amount/MoneyProvider';
 import { brokenNumbers } from '../../testing/brokenNumbers';
 import { renderUi } from '../../testing/renderUi';
-import { hrefs } from '../../testing/sampleSite';
+import { hrefs } from '../../samples/site';
 import { BalanceSelector } from './BalanceSelector';
 
 describeConformance('BalanceSelector', {

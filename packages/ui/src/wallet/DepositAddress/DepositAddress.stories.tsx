@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { depositAddresses } from '../../screens/fixtures';
+import { depositAddresses } from '../../samples/wallet';
 import { BrandMatrix } from '../../testing/BrandMatrix';
 import { DepositAddress } from './DepositAddress';
 

@@ -1,7 +1,7 @@
 import { parseUsdt } from '@platform/rules/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { NOW } from '../../screens/fixtures';
+import { NOW } from '../../samples/time';
 import { BrandMatrix } from '../../testing/BrandMatrix';
 import { LockFundsForm } from './LockFundsForm';
 

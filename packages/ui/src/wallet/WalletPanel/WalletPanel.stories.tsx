@@ -1,7 +1,7 @@
 import { parseUsdt } from '@platform/rules/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BrandMatrix } from '../../testing/BrandMatrix';
-import { walletPanel } from '../../testing/sampleSite';
+import { walletPanel } from '../../samples/site';
 import { WalletPanel } from './WalletPanel';
 
 const meta = {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { describeConformance } from '../../testing/conformance';
 import { brokenNumbers } from '../../testing/brokenNumbers';
 import { renderUi } from '../../testing/renderUi';
-import { walletPanel } from '../../testing/sampleSite';
+import { walletPanel } from '../../samples/site';
 import { WalletPanel, type WalletPanelProps } from './WalletPanel';
 
 const ADDRESS = `0x${'5c'.repeat(20)}`;

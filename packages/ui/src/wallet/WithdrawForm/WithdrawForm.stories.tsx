@@ -1,9 +1,9 @@
 import { parseUsdt } from '@platform/rules/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { NOW } from '../../screens/fixtures';
+import { NOW } from '../../samples/time';
 import { BrandMatrix } from '../../testing/BrandMatrix';
-import { withdrawForm } from '../../testing/sampleSite';
+import { withdrawForm } from '../../samples/site';
 import { WithdrawForm } from './WithdrawForm';
 
 const ADDRESS = '0x19bE05a7cD42f38A6e90C4d71b2D5f8E3a64c0F7';

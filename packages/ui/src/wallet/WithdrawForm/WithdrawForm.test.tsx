@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
 import { SENT, REFUSED } from '../../testing/slotParts';
 import { renderUi } from '../../testing/renderUi';
-import { withdrawForm } from '../../testing/sampleSite';
+import { withdrawForm } from '../../samples/site';
 import { WithdrawForm, type WithdrawFormProps } from './WithdrawForm';
 
 const ADDRESS = `0x${'5c'.repeat(20)}`;

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Text } from '../../../primitives/Text/Text';
 import { BrandMatrix } from '../../../testing/BrandMatrix';
 import { BetButton } from '../BetButton/BetButton';
-import { demoRounds } from '../fixtures';
+import { demoRounds } from '../../../samples/demoRounds';
 import { DemoGame } from './DemoGame';
 
 const meta = {

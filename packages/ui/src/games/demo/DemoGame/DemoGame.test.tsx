@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../../testing/conformance';
 import { renderUi } from '../../../testing/renderUi';
-import { demoRounds } from '../fixtures';
+import { demoRounds } from '../../../samples/demoRounds';
 import { DemoGame, type DemoGameProps } from './DemoGame';
 
 const example = (props?: Partial<DemoGameProps>) => (

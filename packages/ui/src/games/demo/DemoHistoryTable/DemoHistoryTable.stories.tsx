@@ -2,7 +2,7 @@ import { parseUsdt } from '@platform/rules/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { BrandMatrix } from '../../../testing/BrandMatrix';
-import { demoRounds } from '../fixtures';
+import { demoRounds } from '../../../samples/demoRounds';
 import { DemoHistoryTable } from './DemoHistoryTable';
 
 const meta = {

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../../testing/conformance';
 import { TABLE_PARTS, TABLE_MANY } from '../../../testing/slotParts';
 import { renderUi } from '../../../testing/renderUi';
-import { demoRounds } from '../fixtures';
+import { demoRounds } from '../../../samples/demoRounds';
 import { DemoHistoryTable } from './DemoHistoryTable';
 
 describeConformance('DemoHistoryTable', {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { BrandMatrix } from '../../../testing/BrandMatrix';
-import { seededRandom } from '../../demo/fixtures';
+import { seededRandom } from '../../../samples/random';
 import { DiceGame } from './DiceGame';
 
 const meta = {

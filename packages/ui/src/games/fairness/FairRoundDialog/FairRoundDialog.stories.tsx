@@ -1,9 +1,9 @@
 import type { AwaitedBeacon } from '@platform/rules/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { publishedRound, runningRound } from '../../../screens/wingoFixtures';
+import { publishedRound, runningRound } from '../../../samples/rounds';
 import { BrandMatrix } from '../../../testing/BrandMatrix';
-import { hrefs } from '../../../testing/sampleSite';
+import { hrefs } from '../../../samples/site';
 import { FairRoundDialog } from './FairRoundDialog';
 
 const ENDS_AT = Date.UTC(2026, 10, 22, 8, 1);

@@ -1,10 +1,10 @@
 import type { AwaitedBeacon, WingoRound } from '@platform/rules/models';
 import { expect, test } from 'vitest';
-import { runningRound } from '../../../screens/wingoFixtures';
+import { runningRound } from '../../../samples/rounds';
 import { describeConformance } from '../../../testing/conformance';
 import { DIALOG } from '../../../testing/slotParts';
 import { renderUi } from '../../../testing/renderUi';
-import { hrefs } from '../../../testing/sampleSite';
+import { hrefs } from '../../../samples/site';
 import { FairRoundDialog } from './FairRoundDialog';
 
 const ENDS_AT = Date.UTC(2026, 10, 22, 8, 1);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { publishedRound } from '../../../screens/wingoFixtures';
+import { publishedRound } from '../../../samples/rounds';
 import { BrandMatrix } from '../../../testing/BrandMatrix';
 import { FairnessGuide } from './FairnessGuide';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { localRound, publishedRound, verdictOn } from '../../../screens/wingoFixtures';
+import { localRound, publishedRound, verdictOn } from '../../../samples/rounds';
 import { BrandMatrix } from '../../../testing/BrandMatrix';
 import { VerificationSteps } from './VerificationSteps';
 

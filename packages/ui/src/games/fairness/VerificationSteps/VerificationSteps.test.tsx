@@ -2,7 +2,7 @@ import { verificationSteps } from '@platform/messages/every/verificationSteps';
 import type { Step } from '@platform/rules/wingo';
 import { expect, test } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
-import { publishedRound, verdictOn } from '../../../screens/wingoFixtures';
+import { publishedRound, verdictOn } from '../../../samples/rounds';
 import { describeConformance } from '../../../testing/conformance';
 import { renderUi } from '../../../testing/renderUi';
 import { MessagesProvider } from '../../../theme/Messages';

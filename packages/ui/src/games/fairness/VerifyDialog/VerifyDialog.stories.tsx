@@ -1,9 +1,9 @@
 import type { PublishedRound, Verdict } from '@platform/rules/wingo';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { localRound, offRound, publishedRound, verdictOn } from '../../../screens/wingoFixtures';
+import { localRound, offRound, publishedRound, verdictOn } from '../../../samples/rounds';
 import { BrandMatrix } from '../../../testing/BrandMatrix';
-import { hrefs } from '../../../testing/sampleSite';
+import { hrefs } from '../../../samples/site';
 import { VerifyDialog } from './VerifyDialog';
 
 const answer = (verdict: Verdict) => () => Promise.resolve(verdict);

@@ -1,11 +1,11 @@
 import type { PublishedRound, Verdict } from '@platform/rules/wingo';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { localRound, offRound, publishedRound, verdictOn } from '../../../screens/wingoFixtures';
+import { localRound, offRound, publishedRound, verdictOn } from '../../../samples/rounds';
 import { describeConformance } from '../../../testing/conformance';
 import { DIALOG } from '../../../testing/slotParts';
 import { renderUi } from '../../../testing/renderUi';
-import { hrefs } from '../../../testing/sampleSite';
+import { hrefs } from '../../../samples/site';
 import { VerifyDialog, type VerifyDialogProps } from './VerifyDialog';
 
 const fair = (round: PublishedRound) => Promise.resolve(verdictOn(round));

@@ -2,7 +2,7 @@ import { openCell, startRound } from '@platform/rules/mines';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { BrandMatrix } from '../../../testing/BrandMatrix';
-import { seededRandom } from '../../demo/fixtures';
+import { seededRandom } from '../../../samples/random';
 import { cellStates } from './cellStates';
 import { MinesGrid } from './MinesGrid';
 

@@ -1,7 +1,7 @@
 import { bucketOf, drawPath, multiplierOf } from '@platform/rules/plinko';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BrandMatrix } from '../../../testing/BrandMatrix';
-import { seededRandom } from '../../demo/fixtures';
+import { seededRandom } from '../../../samples/random';
 import { PlinkoBoard } from './PlinkoBoard';
 
 const random = seededRandom(11);

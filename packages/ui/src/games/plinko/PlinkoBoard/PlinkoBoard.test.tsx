@@ -3,7 +3,7 @@ import { drawPath } from '@platform/rules/plinko';
 import { expect, test } from 'vitest';
 import { describeConformance } from '../../../testing/conformance';
 import { renderUi } from '../../../testing/renderUi';
-import { seededRandom } from '../../demo/fixtures';
+import { seededRandom } from '../../../samples/random';
 import { boardHeight, boardWidth, MARGIN, pegsOf } from './geometry';
 import { PlinkoBoard, type PlinkoBoardProps } from './PlinkoBoard';
 

@@ -1,6 +1,6 @@
 import { bucketOf, drawPath, ROWS } from '@platform/rules/plinko';
 import { expect, test } from 'vitest';
-import { seededRandom } from '../../demo/fixtures';
+import { seededRandom } from '../../../samples/random';
 import {
   BALL,
   ballAt,

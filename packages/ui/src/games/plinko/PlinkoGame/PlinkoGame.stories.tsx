@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { BrandMatrix } from '../../../testing/BrandMatrix';
-import { seededRandom } from '../../demo/fixtures';
+import { seededRandom } from '../../../samples/random';
 import { PlinkoGame, type PlinkoGameProps } from './PlinkoGame';
 
 function RememberingGame({ settings: first, ...rest }: PlinkoGameProps) {

@@ -1,7 +1,7 @@
 import { DIGITS } from '@platform/rules/wingo';
 import { expect, test } from 'vitest';
 import { page as browser } from 'vitest/browser';
-import { drawnRecord, offRecord } from '../../../screens/wingoFixtures';
+import { drawnRecord, offRecord } from '../../../samples/rounds';
 import { describeConformance } from '../../../testing/conformance';
 import { LOADING_TABLE } from '../../../testing/slotParts';
 import { renderUi } from '../../../testing/renderUi';

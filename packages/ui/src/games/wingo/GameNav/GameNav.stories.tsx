@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BrandMatrix } from '../../../testing/BrandMatrix';
-import { wingoHrefs } from '../../../testing/sampleSite';
+import { wingoHrefs } from '../../../samples/site';
 import { GameNav } from './GameNav';
 
 const meta = {

@@ -4,7 +4,7 @@ import { ONE_MORE_GAME } from '../../../../../testing/src/oneMoreGame';
 import { addGame } from '../../../testing/addGame';
 import { describeConformance } from '../../../testing/conformance';
 import { renderUi } from '../../../testing/renderUi';
-import { wingoHrefs } from '../../../testing/sampleSite';
+import { wingoHrefs } from '../../../samples/site';
 import { MessagesProvider } from '../../../theme/Messages';
 import { GameNav } from './GameNav';
 

@@ -3,14 +3,9 @@ import { parseUsdt } from '@platform/rules/money';
 import { parseBet, type Digit } from '@platform/rules/wingo';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import {
-  drawnRecord,
-  offRecord,
-  publishedRound,
-  runningRound,
-} from '../../../screens/wingoFixtures';
+import { drawnRecord, offRecord, publishedRound, runningRound } from '../../../samples/rounds';
 import { BrandMatrix } from '../../../testing/BrandMatrix';
-import { hrefs, wingoHrefs } from '../../../testing/sampleSite';
+import { hrefs, wingoHrefs } from '../../../samples/site';
 import { lostRound, wonRound } from '../sampleOutcomes';
 import { WingoBoard } from './WingoBoard';
 

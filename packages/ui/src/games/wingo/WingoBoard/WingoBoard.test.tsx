@@ -4,11 +4,11 @@ import { parseUsdt } from '@platform/rules/money';
 import { parseBet } from '@platform/rules/wingo';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
-import { runningRound } from '../../../screens/wingoFixtures';
+import { runningRound } from '../../../samples/rounds';
 import { describeConformance } from '../../../testing/conformance';
 import { renderUi } from '../../../testing/renderUi';
 import { calledOffRound, lostRound, wonRound } from '../sampleOutcomes';
-import { ENDS_AT, results, ROUND, sampleBoard } from '../../../screens/sampleBoard';
+import { ENDS_AT, results, ROUND, sampleBoard } from '../../../testing/sampleBoard';
 import type { WingoBoardProps } from './WingoBoard';
 
 const NEXT = runningRound({ roundNumber: '20240131100011003', endsAt: ENDS_AT + 60_000 });

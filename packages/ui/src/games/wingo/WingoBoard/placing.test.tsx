@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
 import { renderUi } from '../../../testing/renderUi';
 import { wonRound } from '../sampleOutcomes';
-import { ROUND, sampleBoard } from '../../../screens/sampleBoard';
+import { ROUND, sampleBoard } from '../../../testing/sampleBoard';
 
 test('does not block the next bet with the win dialog, by keyboard or by pointer', async () => {
   const onPlaceBet = vi.fn(() => Promise.resolve());

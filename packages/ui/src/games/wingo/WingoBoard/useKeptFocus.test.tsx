@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
 import { renderUi } from '../../../testing/renderUi';
-import { sampleBoard } from '../../../screens/sampleBoard';
+import { sampleBoard } from '../../../testing/sampleBoard';
 
 describe('keeps the focus and its keys', () => {
   const slip = () => browser.getByRole('button', { name: /^In the slip/ });

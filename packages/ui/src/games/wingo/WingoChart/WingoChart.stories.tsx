@@ -1,7 +1,7 @@
 import type { Digit } from '@platform/rules/wingo';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { drawnRecord, offRecord } from '../../../screens/wingoFixtures';
+import { drawnRecord, offRecord } from '../../../samples/rounds';
 import { BrandMatrix } from '../../../testing/BrandMatrix';
 import { WingoChart } from './WingoChart';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page as browser } from 'vitest/browser';
-import { drawnRecord, offRecord } from '../../../screens/wingoFixtures';
+import { drawnRecord, offRecord } from '../../../samples/rounds';
 import { describeConformance } from '../../../testing/conformance';
 import { LOADING_TABLE } from '../../../testing/slotParts';
 import { renderUi } from '../../../testing/renderUi';

@@ -1,0 +1,84 @@
+import type { HistoryPage, MemberSession, SecurityEvent } from '@platform/rules/models';
+import { parseUsdt } from '@platform/rules/money';
+import { HOUR, NOW } from './time';
+import { walletAddress } from './wallet';
+
+export const owner = { name: 'Asha Rao', email: 'asha@example.com', mobile: '+919876543210' };
+
+export const twoFactorSecret = {
+  secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  url: 'otpauth://totp/Platform:ASHA01?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Platform',
+  expiresAt: NOW + 600_000,
+};
+
+export const recoveryCodes: readonly string[] = [
+  'k7wm-3ahx-9dqt-fc2p',
+  'b4zr-x6ne-vj8k-2mhs',
+  'w9pt-dk5c-7xua-ge3q',
+  'h2vn-8sjb-4ryf-zm6d',
+  'q5cg-tw7e-mk9x-3bap',
+  '6rdz-nf4h-u8js-vx2k',
+  'y3ma-pq9w-c5tg-7ehn',
+  'j8xk-2bvd-sr6z-f4wm',
+  'e7hs-gn3u-9pyc-ad5t',
+  'v2qb-6jkw-xm8f-hr4z',
+];
+
+export const sessions: readonly MemberSession[] = [
+  ['Chrome', 'Windows', 'Mumbai, India', '203.0.113.24'],
+  ['Safari', 'iPhone', 'Pune, India', '198.51.100.7'],
+  ['Firefox', 'Linux', null, '192.0.2.146'],
+].map(([browser, platform, place, ipAddress], index) => ({
+  id: `session-${index}`,
+  browser: browser ?? '',
+  platform: platform ?? '',
+  place: place ?? null,
+  ipAddress: ipAddress ?? '',
+  lastUsedAt: NOW - 53 * index * HOUR,
+  current: index === 0,
+}));
+
+const here = {
+  browser: 'Chrome 147',
+  platform: 'Windows',
+  place: 'Mumbai, India',
+  ipAddress: '203.0.113.24',
+};
+const signedIn: SecurityEvent = {
+  id: '3',
+  at: NOW,
+  event: 'signed-in',
+  from: here,
+  amount: null,
+  wallet: null,
+  refused: 0,
+};
+
+/** Signed-in member. */
+export const member = {
+  code: 'ASHA01',
+  name: 'Asha Rao',
+  email: 'asha@example.com',
+  mobile: '+919876543210',
+  joinedAt: Date.UTC(2024, 0, 5, 15, 7),
+  rank: 'Gold',
+  packageAmount: parseUsdt('1234.5678'),
+};
+
+/** Latest security events of the account. */
+export const securityLog: HistoryPage<SecurityEvent> = {
+  rows: [
+    signedIn,
+    { ...signedIn, id: '2', at: NOW - 30 * HOUR, event: 'two-factor-enabled' },
+    {
+      ...signedIn,
+      id: '1',
+      at: NOW - 50 * HOUR,
+      event: 'wallet-address-changed',
+      wallet: walletAddress,
+    },
+  ],
+  current: 1,
+  pages: 1,
+  total: 3,
+};

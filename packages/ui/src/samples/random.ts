@@ -1,0 +1,11 @@
+/** Returns a deterministic random source. */
+export function seededRandom(seed: number) {
+  let state = seed;
+  return () => {
+    // mulberry32 by Tommy Ettinger: short, and uniform enough for samples.
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
