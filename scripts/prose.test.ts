@@ -39,7 +39,7 @@ test('counts the words of each sentence without code and link targets', () => {
   expect(sentenceProblems(`| ${words(40)} |`)).toEqual([]);
 });
 
-test('rejects a second relative clause with which in a sentence', () => {
+test("rejects a sentence that contains 'which' twice", () => {
   expect(sentenceProblems('The room, which has rules, which the linter checks.')).toHaveLength(1);
   expect(sentenceProblems('The room, which has rules. The linter, which checks them.')).toEqual([]);
 });

@@ -258,7 +258,7 @@ describe('the import rules reject imports that no row of rooms.mjs allows', () =
   /** Findings of dependency-cruiser, one line each: the rule, the file and its import. */
   let findings: string[] = [];
 
-  // One run for all probes, because reading their imports takes longer than the probes.
+  // One run checks all probes, because reading their imports takes longer than the checks.
   beforeAll(async () => {
     const files = PROBES.map(([, file]) => file);
     for (const [, file, text] of PROBES) {

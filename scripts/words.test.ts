@@ -28,7 +28,7 @@ const REFUSED: readonly (readonly [words: RegExp, instead: string])[] = [
 const READ = /\.(css|html|mdx?|mjs|tsx?|ya?ml)$|\/en\.json$/;
 
 /**
- * Files that may contain refused words: the specification report, which quotes it, this list, and a
+ * Files that may contain refused words: this list, the report that quotes the specification, and a
  * file about an operating system account.
  */
 const NOT_READ =

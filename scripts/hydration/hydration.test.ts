@@ -15,7 +15,7 @@ import { platformBrands } from '../../tokens/src/vite.ts';
 
 const ui = join(import.meta.dirname, '../../packages/ui');
 const sources = join(ui, 'src/testing/hydration');
-// Inside the package, so that its dependencies resolve.
+// Folder inside the package, so that dependencies resolve.
 const output = join(ui, '.cache/hydration');
 const [server, client] = [join(output, 'server'), join(output, 'client')];
 
@@ -89,7 +89,7 @@ beforeAll(async () => {
   site = await serveFolder(client);
   browser = await engine.launch(chromium);
   page = await browser.newPage({
-    // Differ from the server's language and time zone.
+    // The language and time zone differ from the server's.
     locale: 'de-DE',
     timezoneId: 'Asia/Kolkata',
     // Overlays open without animation.

@@ -40,7 +40,7 @@ function rulesOf(css: string): string[] {
   });
 }
 
-/** All sheets except the complete one. */
+/** All sheets except the complete sheet. */
 const sheets = files.filter((file) => file.endsWith('.css') && file !== 'css/styles.css');
 
 describe('the style sheets', () => {
@@ -113,7 +113,8 @@ describe('the names', () => {
   test.each([
     ['classes', /\.([a-z_][\w-]*)/gi, 700],
     ['animations', /@keyframes ([\w-]+)/g, 30],
-    // Two variables have fixed names. The elements that read them set them or have a default.
+    // Two variables have fixed names. The elements that read these variables set them or have a
+    // default.
     ['generated variables', /(?<=[{;])--((?!platform-|sign:|demo-board-room:)[\w-]+):/g, 1],
   ])('for %s are those of one build', (_, pattern, least) => {
     const names = new Set([...css.matchAll(pattern)].map(([, name = '']) => name));

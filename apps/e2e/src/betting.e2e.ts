@@ -45,7 +45,7 @@ test(
       await Promise.all([betOnHigh(), betOnLow()]);
     });
 
-    // Starts waiting early, because each of these elements is visible for only a few seconds.
+    // The waits start early, because each of these elements is visible for only a few seconds.
     const danger = page.locator('[data-state="danger"]').getByRole('timer');
     const seen = danger.waitFor({ timeout: 90_000 });
     seen.catch(() => undefined);

@@ -34,7 +34,7 @@ test(
     const bet = { gametype: 3, betType: 'color', betValue: 'green', amount: '10.01' };
 
     await test.step('one bet is refunded with its voided round and another is open', async () => {
-      // Retried, because betting may be closed.
+      // The call is retried, because betting may be closed.
       await expect(() => call(member, 'game/placeBetnew', bet)).toPass({ timeout: 60_000 });
       await server.query(
         `update wingo_round set state = 'voiding', void_reason = 'seed-lost'
@@ -53,7 +53,7 @@ test(
     await test.step('the export of Game History has more than one page', async () => {
       await page.goto('/wingo5Minute');
       const rows = await exported(page, 'wingo5Minute-rounds.csv');
-      // Ignores rounds that were drawn in the meantime.
+      // Rounds that were drawn in the meantime do not count.
       const earlier = rows.filter((row) => row['Round number']?.startsWith('20250101'));
       expect(earlier).toHaveLength(12);
       const off = rows.filter((row) => row['Reason for calling off'] === 'seed-lost');

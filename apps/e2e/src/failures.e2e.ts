@@ -91,7 +91,7 @@ test(
     const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
     const recovers = async (shown: Locator) => {
       await expect(again).toBeVisible();
-      // The app also retries automatically.
+      // The test waits for the app's automatic retry.
       await page.unroute(tree);
       await expect(shown).toBeVisible();
     };

@@ -43,7 +43,7 @@ interface TestFixtures {
   /** New member, signed in to the test's browser before any page opens. */
   member: Member;
   /**
-   * Opens a page in a second browser with a signed-in member, on the brand's site or another one.
+   * Opens a page in a second browser with a signed-in member, on the brand's site or another site.
    */
   signInElsewhere: (member: Member, site?: string) => Promise<Page>;
   /** Console warnings and errors of the test's browsers. */

@@ -72,7 +72,7 @@ test(
     await test.step('the service worker caches only files of the app and the offline page', async () => {
       await page.goto('/guides');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // Waits for open requests, because offline mode would interrupt them and log errors.
+      // Waits for open requests, which would fail in offline mode and log errors.
       await page.waitForLoadState('networkidle');
       const kept = await page.evaluate(async () => {
         const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));

@@ -60,7 +60,7 @@ interface Shown {
   options: { body: string; icon: string; data: unknown };
 }
 
-/** Parts of the service worker's global scope used here. */
+/** Part of the service worker's global scope. */
 interface WorkerScope {
   registration: { showNotification: (title: string, options: Shown['options']) => Promise<void> };
   clients: { openWindow: (url: string) => Promise<null> };

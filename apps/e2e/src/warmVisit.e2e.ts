@@ -60,7 +60,7 @@ test(
     const start = performance.now();
     await page.goto('/wingo10Minute', { waitUntil: 'commit' });
     await expect(green).toBeEnabled();
-    // The time is printed but not checked, because it depends on the load of the machine.
+    // The time is only printed, because it depends on the load of the machine.
     const seconds = ((performance.now() - start) / 1_000).toFixed(1);
     info.annotations.push({ type: 'usable after', description: `${seconds} s` });
 

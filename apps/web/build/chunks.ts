@@ -29,7 +29,7 @@ export const CHUNKS = [
         'ui.src.internal.mergeProps',
         'messages.dist.[\\w-]+.formatter',
         'ui.src.primitives.IconButton.CloseButton',
-        // Visitor dialogs only need these messages.
+        // Visitor dialogs need only these messages.
         'messages.dist.[\\w-]+.dialogTitles',
         CALLS.source,
         sources(
@@ -81,7 +81,7 @@ export const CHUNKS = [
     test: sources('packages/ui/src/account/newPassword'),
     includeDependenciesRecursively: true,
   },
-  // Separate from `lists`: explanation pages have tables but fetch no data.
+  // The chunk is separate from `lists`, because explanation pages have tables but fetch no data.
   {
     name: 'queries',
     test: sources('packages/api/src/react/useQuery.ts'),

@@ -29,7 +29,8 @@ const render = () =>
       </BrowserRouter>
     </StrictMode>,
   );
-// Not awaited, because the page's code imports this file: awaiting the code would cause a deadlock.
+// The promise is not awaited: the page's code imports this file, so awaiting would cause a
+// deadlock.
 void firstPageCode(client.session, window.location.href).then(() => {
   // A transition splits the first render, which would block a phone for 80 ms in one task.
   startTransition(render);

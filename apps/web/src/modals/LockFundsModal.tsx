@@ -15,7 +15,7 @@ export function LockFundsModal({ open, onClose }: ModalProps) {
   const profits = useLockProfits();
   const guards = useMemberGuards();
   const { run, isPending } = useLockFunds();
-  // Only the server knows the daily total, and decides when a code is required.
+  // The server decides when a code is required, because only the server knows the daily total.
   const step = useCodeStep({ success: paths.locks, failure: paths.dashboard });
   const failed = failedOf(balances);
   return (

@@ -25,13 +25,13 @@ import type { ModalProps } from './ModalProps';
 export function OtpModal({ open, onClose }: ModalProps) {
   const [query] = useSearchParams();
   const asked = query.get('type') ?? '';
-  // Keeps the last action during the dialog's fade-out.
+  // The last action stays during the dialog's fade-out.
   const [action, setAction] = useState(asked);
   if (open && asked !== action) setAction(asked);
   const guards = useMemberGuards();
   const [sent, setSent] = useState(false);
   const on = guards.data?.twoFactor;
-  // Ignores a change that this dialog has made.
+  // A change that this dialog has made does not count.
   const done =
     !sent && ((action === 'Enable' && on === true) || (action === 'Disable' && on === false));
   const secret = useShownTwoFactorSecret(open && !done && action === 'Enable');
@@ -43,7 +43,7 @@ export function OtpModal({ open, onClose }: ModalProps) {
   const [errors, setErrors] = useState({});
   const follow = useOutcome({
     success: paths.twoFactor,
-    // Reopens the dialog after a failure, so that the member can correct the code.
+    // After a failure, the dialog reopens, so that the member can correct the code.
     failure: paths.twoFactor + otpHref(action),
   });
   const send = async (change: Promise<ServerMessage>) => {

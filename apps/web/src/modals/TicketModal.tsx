@@ -29,7 +29,7 @@ export function TicketModal({ open, onClose }: ModalProps) {
         <ErrorState message={failed.error?.message} onRetry={failed.retry} />
       ) : (
         <TicketForm
-          // Remounts the form with prefilled fields once the profile has loaded.
+          // A new key remounts the form with prefilled fields once the profile has loaded.
           key={profile.data ? 'member' : 'unknown'}
           {...(profile.data && { member: profile.data })}
           pending={isPending}

@@ -40,7 +40,7 @@ export function WithdrawModal({ open, onClose }: ModalProps) {
       ) : (
         <InDisplayCurrency>
           <WithdrawForm
-            // Remounts the form once the member's saved address has loaded.
+            // A new key remounts the form once the member's saved address has loaded.
             key={member ? 'member' : 'unknown'}
             balance={balances.data?.main}
             {...(minimum !== undefined && { minimum: BigInt(minimum) * USDT })}

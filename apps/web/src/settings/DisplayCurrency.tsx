@@ -30,7 +30,7 @@ export function DisplayCurrency({ kept }: DisplayCurrencyProps) {
   const { data: sheet } = useCurrencyRates();
   const { run } = useChangeDisplayCurrency();
   const follow = useOutcome();
-  // Selection that is shown until the profile contains it.
+  // Selection that is shown until the profile contains the new currency.
   const [wanted, setWanted] = useState<string>();
   if (wanted === kept) setWanted(undefined);
   const chosen = wanted ?? kept;
@@ -39,7 +39,7 @@ export function DisplayCurrency({ kept }: DisplayCurrencyProps) {
     setWanted(currency ?? '');
     if (!(await follow(run(currency)))) setWanted(undefined);
   };
-  // Without rates, a saved currency can only be removed.
+  // Without rates, the member can only remove a saved currency.
   if (!sheet && chosen === '') return null;
   const codes = new Set<string>(sheet?.rates.keys());
   const hasRate = codes.has(chosen);

@@ -14,7 +14,7 @@ export function NameVisibility({ kept }: NameVisibilityProps) {
   const text = useTexts(nameVisibility);
   const { run } = useChangeNameVisibility();
   const follow = useOutcome();
-  // Setting that is shown until the profile contains it.
+  // Setting that is shown until the profile contains the change.
   const [wanted, setWanted] = useState<boolean>();
   if (wanted === kept) setWanted(undefined);
   const choose = async (hidden: boolean) => {

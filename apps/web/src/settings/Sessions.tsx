@@ -3,7 +3,7 @@ import { SessionsList } from '@platform/ui';
 import { useState } from 'react';
 import { useOutcome } from '../app/shared/useOutcome';
 
-/** Sessions of the member. The current session cannot be ended here. */
+/** Sessions of the member. Only other sessions can be ended here. */
 export function Sessions() {
   const { data, error, retry } = useSessions();
   const { run, isPending } = useRevokeSession();

@@ -4,5 +4,5 @@ import { vi } from 'vitest';
 // Lazy code can take longer than the default second on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
 
-// Test files share a worker, so mocks and modules would persist.
+// Test files share a worker, so mocks and modules of other files would stay.
 vi.resetModules();

@@ -1,7 +1,7 @@
 import { vars } from '@platform/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Column width. Fits a text sample and, on a desktop, one scheme of all brands. */
+/** Column width that fits a text sample and, on a desktop, one scheme of all brands. */
 const COLUMN = '10.5rem';
 
 export const scroller = style({
@@ -19,7 +19,7 @@ export const columns = style({
 export const column = style({
   display: 'grid',
   alignContent: 'start',
-  // Fixed size instead of brand spacing, so that rows align across columns.
+  // Fixed gap instead of brand spacing, so that rows align across columns.
   gap: '1rem',
   minBlockSize: '100%',
   padding: '0.75rem',
@@ -37,7 +37,7 @@ export const logo = style({ inlineSize: '2rem', blockSize: '2rem', gridRow: 'spa
 
 export const scheme = style({ fontSize: vars.font.size.xs, color: vars.color.text.muted });
 
-// Rows of equal height align the tokens across columns.
+// Rows have equal heights, so that tokens align across columns.
 export const tokens = style({ display: 'grid', gridAutoRows: '5.5rem', rowGap: '0.5rem' });
 
 export const token = style({

@@ -75,7 +75,7 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
       // reason.
       await historyOf(operator, id)
         .then(setHistory, (error: unknown) => {
-          // Shows a failed reload only if no history was ever loaded.
+          // A failed reload is shown only if no history was ever loaded.
           if (!history) setOutcome(refusalOf(error));
         })
         .finally(() => setBusy(false));

@@ -23,7 +23,7 @@ export const sides = style({
   justifyContent: 'center',
   gap: vars.space.m,
   selectors: {
-    // In a single view, both screens overlap, so that switching shows where they differ.
+    // In a single view, both screens overlap, so that switching between them shows the differences.
     '&:not([data-view="both"])': { gridTemplateColumns: 'minmax(0, 390px)' },
   },
 });

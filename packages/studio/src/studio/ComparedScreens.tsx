@@ -27,7 +27,7 @@ export interface ComparedScreensProps {
   foundation: Foundation;
   /** All screens of the Studio, of which the comparison shows the affected ones. */
   screens: readonly StudioScreen[];
-  /** Initial scheme, if this scheme differs between the states. */
+  /** Initial scheme, if the states differ in this scheme. */
   scheme: Scheme;
   vision: ColourVision;
 }

@@ -42,7 +42,7 @@ function write(page: Document, id: string, css: string): void {
   sheet.textContent = css;
 }
 
-/** Overrides the page's CSS variables and scheme with those of the edited brand. */
+/** Overrides the page's CSS variables and scheme with the edited brand's values. */
 function applyBrand(page: Document, scheme: Scheme, variables: ReadonlyMap<string, string>): void {
   const declarations = [...variables].map(([name, value]) => `${name}:${value}`).join(';');
   write(page, STYLE, `:root[data-brand]{color-scheme:${scheme};${declarations}}`);
@@ -96,7 +96,7 @@ export function ScreenFrame({
     if (ready && page) simulateVision(page, vision);
   }, [ready, vision]);
 
-  // Compared as text, so that a colour change does not update the facts.
+  // The facts are compared as text, so that a colour change does not update the story's facts.
   const serialized = facts && JSON.stringify(facts);
   useEffect(() => {
     if (!ready || serialized === undefined) return;

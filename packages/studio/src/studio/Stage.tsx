@@ -35,7 +35,7 @@ const DEVICES = { desk: { width: 1280, height: 860 }, phone: { width: 390, heigh
 export function Stage({ screens, scheme, vision, variables, facts, draft }: StageProps) {
   const [device, setDevice] = useState<keyof typeof DEVICES>('desk');
   const [chosen, setChosen] = useState<string>();
-  // Deferred, because reading every file is too slow for each movement of a slider.
+  // The draft is deferred, because reading every file is too slow for each movement of a slider.
   const settled = useDeferredValue(draft);
   const shown = useMemo(() => shownFacts(settled), [settled]);
   const faces = useMemo(() => shownFaces(settled), [settled]);

@@ -56,7 +56,7 @@ export function Studio({ screens, scheme: first, operate, ...options }: StudioPr
     turned?.of === desk.start ? turned.scheme : (first ?? ownSchemeOf(factsOf(desk.start)));
   const [vision, setVision] = useState<ColourVision>('normal');
   const [panel, setPanel] = useState<(typeof PANELS)[number]['id']>('tokens');
-  // Stored here, so that the login survives a change of panel or brand.
+  // The login is stored here, so that it survives a change of panel or brand.
   const [login, setLogin] = useState<Login>();
   const findings = countFindings(desk.report);
   const facts = useMemo(() => factsOf(desk.draft), [desk.draft]);

@@ -101,7 +101,7 @@ function openSingles(opened: readonly OpenedFile[], draft: Draft): Opened {
   });
   if (refused.length > 0) return { refused };
   const names = opened.map(({ name }) => name);
-  // A new picture also replaces an old one of another format.
+  // A new picture also replaces an old picture of another format.
   const replaced = KINDS.filter((kind) => kind.some((name) => names.includes(name))).flat();
   const gone = replaced.map((name): [string, undefined] => [name, undefined]);
   const added = opened.map(({ name, bytes }): [string, Uint8Array] => [name, bytes]);

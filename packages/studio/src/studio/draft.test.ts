@@ -106,7 +106,7 @@ describe('change of a token', () => {
     expect(ownValue(reset, 'color.focus', 'light')).toEqual(oklch(0.6, 0.1, 20));
     const both = resetToken(reset, 'color.focus', 'light', plain);
     expect(ownValue(both, 'color.focus', 'light')).toBe(undefined);
-    // If the base has a value for both schemes, the reset restores it.
+    // The reset restores the base's value for both schemes.
     const dark = setToken(opened, 'color.focus', 'dark', oklch(0.6, 0.1, 20));
     expect(
       ownValue(resetToken(dark, 'color.focus', 'dark', opened), 'color.focus', 'dark'),

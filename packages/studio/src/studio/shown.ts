@@ -63,9 +63,7 @@ export function shownFacts(draft: Draft): ShownFacts | undefined {
   };
 }
 
-/**
- * Returns the `@font-face` rules of the brand's typefaces; '' if there are none or one is invalid.
- */
+/** Returns the `@font-face` rules of the brand's typefaces; '' without valid typefaces. */
 export const shownFaces = (draft: Draft): string =>
   faceRules(readFonts(draft), ({ bytes }) => fileAddress(bytes, 'font/woff2'));
 

@@ -6,7 +6,7 @@ import { pathOf } from '../foundations/sources';
 export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface StoredDraft {
-  /** Brand as it was opened. */
+  /** Brand when it was opened. */
   start: Draft;
   /** Brand with all changes. */
   draft: Draft;

@@ -67,7 +67,7 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 export interface ViewOptions {
   /** Compiled tokens of the draft. */
   now: CompiledTokens;
-  /** Compiled tokens of the brand as it was opened. */
+  /** Compiled tokens of the brand when it was opened. */
   begun: CompiledTokens;
   /** Returns true if a file belongs to the brand. */
   isOwn: (file: string) => boolean;

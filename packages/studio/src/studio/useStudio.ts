@@ -55,7 +55,7 @@ export function useStudio({ sources, brand, store }: StudioOptions) {
   const compiled = useMemo(() => compileTokens(draft, sources.foundation), [draft, sources]);
   const variables = useMemo(() => variablesOf(draft, compiled), [draft, compiled]);
   const begun = useMemo(() => compileTokens(start, sources.foundation), [start, sources]);
-  // Deferred, because measuring every pair is too slow for each movement of a slider.
+  // The draft is deferred, because measuring every pair is too slow for each movement of a slider.
   const settled = useDeferredValue(draft);
   const report = useMemo(() => inspect(settled, sources), [settled, sources]);
 

@@ -13,8 +13,8 @@ function ToLanding() {
   // Public dialogs, such as those of shared links, open on the landing page.
   const kept = dialog && DIALOGS[dialog].audience === 'everybody' ? search : '';
   useEffect(applyPreloadedStyles, []);
-  // Runs again for a second history entry with the same URL, which React Router's `Navigate` would
-  // ignore.
+  // The effect runs again for a second history entry with the same URL, which React Router's
+  // `Navigate` would ignore.
   useEffect(() => {
     void navigate(paths.landing + kept, { replace: true });
   }, [navigate, key, kept]);

@@ -6,7 +6,7 @@ document.addEventListener(
   ({ target }) => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') lost.add(target);
   },
-  // Capture phase, because error events of stylesheets do not bubble.
+  // Capture listener, because error events of stylesheets do not bubble.
   true,
 );
 
@@ -23,10 +23,7 @@ function fetchAgain(link: HTMLLinkElement): Promise<unknown> {
 
 export const lostStyles = (): string[] => [...lost].map(({ href }) => href);
 
-/**
- * Reloads failed stylesheets. Rejects only if a needed stylesheet fails again; other pages need the
- * others.
- */
+/** Reloads failed stylesheets. Rejects only if a needed stylesheet fails again. */
 export const recoverStyles = (needed: readonly string[]): Promise<unknown> =>
   Promise.all(
     [...lost].map((link) => {

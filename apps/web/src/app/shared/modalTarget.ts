@@ -1,6 +1,8 @@
 import type { Location, To } from 'react-router-dom';
 
-/** Query parameters of modals. The sponsor parameter is kept, because registration needs it. */
+/**
+ * Query parameters of modals. The sponsor parameter is not included, because registration needs it.
+ */
 const OF_A_MODAL = ['modal', 'tab', 'bet', 'game', 'round', 'token', 'type'];
 
 export function withoutModal(query: URLSearchParams): URLSearchParams {

@@ -27,7 +27,7 @@ export function AppFrame() {
   const text = useTexts(appFrame);
   const session = useSession();
   const asked = useLocation();
-  // Deferred, so that the previous page stays visible while the next page loads.
+  // The value is deferred, so that the previous page stays visible while the next page loads.
   const signedIn = useDeferredValue(session.signedIn);
   const location = useDeferredValue(asked);
   const { pathname, key } = location;
@@ -47,7 +47,8 @@ export function AppFrame() {
     <AppShell
       key={last.frame}
       announcement={
-        // The announcement is part of the first paint, because a later one would shift the layout.
+        // The announcement is part of the first paint, because a later announcement would shift the
+        // layout.
         announcement && <Announcement {...announcement} />
       }
       header={

@@ -4,7 +4,7 @@ import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useScrollRestoration } from './useScrollRestoration';
 
-// Paths with the same first segment count as tabs of one page.
+// In this test, paths with the same first segment count as tabs of one page.
 vi.mock('../../routes', () => ({
   pageAt: (pathname: string) => ({ params: {}, handle: { page: pathname.split('/')[1] } }),
 }));

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigationType, type Location } from 'react-router-dom';
 import { pageAt } from '../../routes';
 
-/** Debounce of saving the position, in ms. Some browsers limit history writes. */
+/** Delay before the scroll position is saved, in ms, because some browsers limit history writes. */
 const REST_MS = 100;
 
 interface Entry {

@@ -15,8 +15,8 @@ const isRound = (notification: MemberNotification): notification is Round =>
   notification.kind === 'round';
 
 /**
- * Shows round outcomes as toasts in the visible tab. The round's own board shows the outcome
- * itself. Marks these notifications as read if no others are unread.
+ * Shows round outcomes as toasts in the visible tab, except on the round's board, which shows the
+ * outcome itself. Marks these notifications as read if no other notifications are unread.
  */
 export function RoundToasts() {
   const text = useTexts(roundToasts);

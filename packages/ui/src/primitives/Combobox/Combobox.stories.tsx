@@ -53,7 +53,7 @@ export const Default: Story = {
 
 export const Open: Story = {
   args: { value: 'AE' },
-  // Captured while open, because the matrix shows the closed field.
+  // The field is captured while open, because the matrix shows the closed field.
   tags: ['pictured-hover'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));

@@ -50,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shows the toasts of the story and waits for the first one. */
+/** Shows the toasts of the story and waits for the first toast. */
 const shows =
   (title: string): NonNullable<Story['play']> =>
   async ({ canvas, canvasElement }) => {
@@ -67,7 +67,7 @@ export const Default: Story = {
 };
 
 export const Open: Story = {
-  // Separate frame, because toasts would cover the page's toolbar.
+  // The story has a separate frame, because toasts would cover the page's toolbar.
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: {
     children: (
@@ -154,7 +154,7 @@ export const Stack: Story = {
 
 /** Toast above an open dialog. */
 export const OverDialog: Story = {
-  // Separate frame, because a dialog makes the rest of its page inert.
+  // The story has a separate frame, because a dialog makes the rest of the page inert.
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: {
     children: (

@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** The server runs the beacon itself, which proves less. The dialog says so. */
+/** The server runs the beacon itself. The dialog says that this proves less. */
 export const LocalBeacon: Story = { args: { round: localRound } };
 
 export const BeforeBeacons: Story = {

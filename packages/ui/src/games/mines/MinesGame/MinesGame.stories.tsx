@@ -8,7 +8,7 @@ const meta = {
   component: MinesGame,
   tags: ['stable', 'minesweeper', 'demo'],
   args: {
-    // Always draws the first remaining cell: the mines are in the first row.
+    // The random source always draws the first remaining cell, so the mines are in the first row.
     random: () => 0,
     now: () => Date.UTC(2024, 0, 5, 15, 7),
     onResult: fn(),

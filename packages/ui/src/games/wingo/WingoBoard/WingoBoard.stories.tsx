@@ -188,7 +188,7 @@ export const WonOnAPhone: Story = {
   parameters: { frame: 'narrow' },
   play: async ({ canvas }) => {
     const dialog = await canvas.findByRole('dialog');
-    // Waits for the font, which changes the layout.
+    // The font changes the layout, so the story waits for the font.
     await waitFor(() => expect(dialog.scrollHeight).toBe(dialog.clientHeight));
   },
 };
