@@ -14,7 +14,7 @@ const STEPS: Record<Gap, string> = {
   xxxl: vars.space.xxxl,
 };
 
-/** Selectors that map `data-gap` to a gap, shared by all layout components. */
+/** Selectors that map `data-gap` to a gap. */
 export const gapSelectors: Record<string, { gap: string }> = Object.fromEntries(
   Object.entries(STEPS).map(([step, gap]) => [`&[data-gap="${step}"]`, { gap }]),
 );

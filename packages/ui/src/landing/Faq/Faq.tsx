@@ -5,7 +5,6 @@ import { Section, type SectionProps } from '../Section/Section';
 
 export interface FaqProps extends Omit<SectionProps, 'title' | 'children'> {
   title: ReactNode;
-  /** Questions and answers. */
   items: readonly AccordionItem[];
 }
 
@@ -14,7 +13,7 @@ export interface FaqProps extends Omit<SectionProps, 'title' | 'children'> {
  *
  * **Do:** Use the visitors' own words, with the most frequent question first.
  *
- * **Don't:** Invent questions: they are advertisements that cost a press.
+ * **Don't:** Invent questions: readers recognise them as advertisements.
  *
  * | Key | Does |
  * | --- | --- |

@@ -5,7 +5,6 @@ import { Text } from '../../primitives/Text/Text';
 import { Section, type SectionProps } from '../Section/Section';
 import * as styles from './FeatureList.css';
 
-/** Reason to choose the platform. */
 export interface Feature {
   title: string;
   text: ReactNode;
@@ -15,7 +14,6 @@ export interface Feature {
 
 export interface FeatureListProps extends Omit<SectionProps, 'title' | 'children'> {
   title: ReactNode;
-  /** Reasons, in order. */
   features: readonly Feature[];
   /** Currencies and networks for deposits. */
   deposits: ReactNode;
@@ -24,7 +22,7 @@ export interface FeatureListProps extends Omit<SectionProps, 'title' | 'children
 /**
  * List of reasons to choose the platform, with the currencies for deposits.
  *
- * **Do:** List verifiable facts, and the currencies and networks for deposits.
+ * **Do:** List verifiable facts.
  *
  * **Don't:** Use phrases that fit every site: they give no reason to choose this one.
  */

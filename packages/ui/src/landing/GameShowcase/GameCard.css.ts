@@ -3,10 +3,7 @@ import { vars } from '../../theme/contract.css';
 import { layers } from '../../theme/layers.css';
 import { styleIn } from '../../theme/styleIn';
 
-/**
- * Media query for touch screens and phones. Without hover, every card shows all of its content, and
- * the next card is partly visible.
- */
+/** Touch screens and phones, where every card shows all of its content, because they lack hover. */
 const TOUCH = '(hover: none), (max-width: 768px)';
 const moving = `${vars.duration.dialog} ${vars.easing.standard}`;
 
@@ -17,7 +14,7 @@ export const root = styleIn('features', {
   transition: `flex-basis ${moving}`,
   selectors: {
     '&:hover, &:focus-within': { flexBasis: '80%' },
-    // Focus expands a card without a transition, so that the row can scroll the whole card into
+    // Expands a focused card without a transition, so that the row can scroll the whole card into
     // view.
     '&:has(:focus-visible)': { transition: 'none' },
   },

@@ -28,7 +28,7 @@ export function GameCard({ game, title, href, play, art }: GameCardProps) {
         href={href}
         data-game={game}
         className={styles.link}
-        // The browser scrolled the card into view before it widened.
+        // The browser scrolled the card into view before the card widened.
         onFocus={({ currentTarget }) => bringIntoView(currentTarget)}
       >
         <span aria-hidden className={styles.art}>

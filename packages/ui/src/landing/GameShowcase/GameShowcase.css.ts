@@ -37,10 +37,7 @@ globalStyle(`${sign} > svg`, {
   '@layer': { [layers.features]: { inlineSize: '1.5rem', blockSize: '1.5rem' } },
 });
 
-/**
- * Row of cards. It extends over the page margins, so that the next card is partly visible at the
- * edge of the window.
- */
+/** Row of cards, which extends over the page margins, so that the next card is partly visible. */
 export const row = styleIn('features', {
   display: 'flex',
   gap: vars.space.l,

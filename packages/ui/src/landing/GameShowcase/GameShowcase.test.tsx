@@ -55,7 +55,7 @@ test.each([
   },
 );
 
-test('[LAND-10] widens the focused card to 80% and shows its title, not the others', async () => {
+test('[LAND-10] widens the focused card to 80% and shows only its title', async () => {
   renderUi(<GameShowcase {...gameShowcase} />);
   const [first, second, third] = cards();
   if (!first || !second || !third) throw new Error('There are three cards.');

@@ -13,20 +13,18 @@ import { GameCard } from './GameCard';
 import * as styles from './GameShowcase.css';
 import type { ShowcaseGame } from './ShowcaseArt';
 
-/** Reason to play, optionally tied to a game. */
 export interface ShowcaseReason {
   title: string;
   text: ReactNode;
   /** One icon, `aria-hidden`. */
   icon: ReactNode;
   /**
-   * Name of the game in the brand's list of games, such as `wingo`. Only brands that offer this
-   * game show the reason.
+   * Name of the game in the brand's list of games, such as `wingo`. Only brands with this game show
+   * the reason.
    */
   game?: string;
 }
 
-/** Card of the showcase. */
 export interface ShowcaseCard {
   /** Stable id, which also selects the picture. */
   id: ShowcaseGame;
@@ -34,8 +32,8 @@ export interface ShowcaseCard {
   /** URL for members. */
   href: string;
   /**
-   * Name of the game in the brand's list of games, such as `wingo`. Only brands that offer this
-   * game show the card.
+   * Name of the game in the brand's list of games, such as `wingo`. Only brands with this game show
+   * the card.
    */
   game?: string;
 }
@@ -51,7 +49,7 @@ export interface GameShowcaseProps extends Omit<SectionProps, 'title' | 'childre
   /** Reasons to play. If the brand offers none of the games, the section is hidden. */
   reasons: readonly ShowcaseReason[];
   cards: readonly ShowcaseCard[];
-  /** Pictures of the cards. The default picture is a `ShowcaseArt`. */
+  /** Pictures of the cards, by default a `ShowcaseArt`. */
   art?: Partial<Record<ShowcaseGame, ReactNode>>;
   /** Heading: a message that includes the name of the brand. */
   why: (args: { brand: string }) => string;
@@ -65,9 +63,9 @@ export interface GameShowcaseProps extends Omit<SectionProps, 'title' | 'childre
 }
 
 /**
- * Reasons to play on this brand, with cards of the offered games. With a pointer, the hovered or
- * focused card widens from 50% to 80% and shows its title and link. On a touch screen all titles
- * are visible, and the row scrolls sideways.
+ * Reasons to play on this brand, with cards of the offered games. The hovered or focused card
+ * widens from 50% to 80% and shows its title and link. On a touch screen all titles are visible,
+ * and the row scrolls sideways.
  *
  * **Do:** Show the games that the brand offers. The list is part of the brand, not of the page.
  *

@@ -1,7 +1,6 @@
 import { Ball } from '../HeroArt/Ball';
 import * as styles from './ShowcaseArt.css';
 
-/** Games with a card on the landing page. */
 export type ShowcaseGame = 'colorPrediction' | 'aviator' | 'numberLottery';
 
 /** Three balls of the board, one of them in two colours. */
@@ -53,7 +52,7 @@ const numberLottery = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit, index) => (
 
 const SCENES = { colorPrediction, aviator, numberLottery };
 
-/** Draws a game in the colours of the brand. The drawing is decorative. */
+/** Decorative drawing of a game in the colours of the brand. */
 export function ShowcaseArt({ game }: { game: ShowcaseGame }) {
   return (
     <svg viewBox="0 0 480 320" aria-hidden>

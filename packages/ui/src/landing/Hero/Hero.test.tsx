@@ -42,7 +42,7 @@ test('has no registration link without its URL', () => {
   expect(queryByText('Register Instantly')).toBeNull();
 });
 
-test('shows a picture of the brand instead of the drawing, and reserves space during loading', () => {
+test('shows a picture of the brand instead of the drawing, and reserves space while it loads', () => {
   const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
   const picture = {
     src: PIXEL,

@@ -16,13 +16,9 @@ import { rich } from '../../theme/rich';
 import * as styles from './Hero.css';
 
 export interface HeroSlots {
-  /** Heading. */
   title?: SlotProps<'h1'> | undefined;
-  /** Link to a game. */
   play?: SlotProps<'a'> | undefined;
-  /** Registration link. */
   register?: SlotProps<'a'> | undefined;
-  /** Link to the game guides. */
   guides?: SlotProps<'a'> | undefined;
 }
 
@@ -40,9 +36,9 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
   claims: readonly string[];
   /** URL of 'Play Now'. */
   playHref: string;
-  /** URL of 'Register Instantly'. Omit it for members: there is then no link. */
+  /** URL of 'Register Instantly'. Without it, as for members, there is no link. */
   registerHref?: string | undefined;
-  /** URL of the game guides. If omitted, there is no link. */
+  /** URL of the game guides. Without it, there is no link. */
   guidesHref?: string | undefined;
   /**
    * Custom texts.
@@ -56,7 +52,7 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
    */
   live?: ReactNode;
   /**
-   * Picture beside the text, below it on a phone; `null` for none.
+   * Picture beside the text, or below the text on a phone; `null` for none.
    * @default a `HeroArt`
    */
   art?: ReactNode;
@@ -67,7 +63,7 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
    */
   picture?: BrandPicture | undefined;
   /**
-   * Props for individual parts: `{ play: { onClick: count } }`.
+   * Props for parts, such as `{ play: { onClick: count } }`.
    * @default {}
    */
   slotProps?: HeroSlots | undefined;
@@ -88,8 +84,7 @@ function HeroPicture({ src, width, height, alt, sources = [] }: BrandPicture) {
 }
 
 /**
- * Banner of the landing page: welcome, claims, and links to play and to register. Members see only
- * the link to play.
+ * Banner of the landing page: welcome, claims, and links to play and to register.
  *
  * **Do:** Describe the games in one line, and offer the two links.
  *

@@ -1,6 +1,5 @@
 import * as styles from './Ball.css';
 
-/** Colour of a Wingo digit. */
 export type BallColor = 'green' | 'red' | 'violet';
 
 export interface BallProps {

@@ -17,10 +17,11 @@ const PEGS = [2, 3, 4, 5, 6].flatMap((count, row) =>
 );
 
 /**
- * Picture of the offered games in the colours of the brand: Wingo balls, the Aviator flight path,
- * Plinko pegs. Decorative, so hidden from screen readers.
+ * Decorative picture of the offered games in the colours of the brand: Wingo balls, the Aviator
+ * flight path, Plinko pegs.
  *
- * **Do:** Use the picture only as decoration. It adapts to the brand and the colour scheme.
+ * **Do:** Use the picture only as decoration. The picture adapts to the brand and the colour
+ * scheme.
  *
  * **Don't:** Draw text into the picture: readers could not hear, translate or copy it. Use a
  * `PromoBanner`.

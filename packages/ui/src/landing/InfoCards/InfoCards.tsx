@@ -2,7 +2,6 @@ import { Grid } from '../../layout/Grid/Grid';
 import { InfoCard, type InfoCardProps } from '../InfoCard/InfoCard';
 import { Section, type SectionProps } from '../Section/Section';
 
-/** Content of a card: title, text and icon. */
 export type Info = Pick<InfoCardProps, 'icon' | 'tone'> & { title: string; text: string };
 
 export interface InfoCardsProps extends Omit<SectionProps, 'title' | 'children'> {

@@ -7,7 +7,7 @@ export const root = styleIn('features', {
 });
 
 /**
- * Space between the window edge and the content. Full-width elements use it as a negative margin.
+ * Space between the window edge and the content, and the negative margin of full-width elements.
  */
 export const gutter = `max(${vars.space.l}, 2.5cqi, (100cqi - ${vars.size.content}) / 2)`;
 

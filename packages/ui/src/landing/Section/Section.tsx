@@ -8,21 +8,22 @@ import { Text } from '../../primitives/Text/Text';
 import * as styles from './Section.css';
 
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** Second-level heading, which names the landmark. Omit it if the content has its own heading. */
+  /**
+   * Second-level heading, which names the landmark. Omit the title if the content has its own
+   * heading.
+   */
   title?: ReactNode;
   /** One or two sentences below the heading. */
   intro?: ReactNode;
   /** Content after the intro, such as a link. */
   aside?: ReactNode;
   /**
-   * Position of the content: `stack` below the heading; `split` beside the heading, or below it on
-   * a phone.
+   * `stack` places the content below the heading; `split` beside the heading, or below on a phone.
    * @default 'stack'
    */
   arrangement?: 'stack' | 'split';
   /**
-   * Background. `sunken` spans the window with a surface that separates the section from its
-   * neighbours.
+   * `sunken` spans the window with a surface that separates the section from its neighbours.
    * @default 'plain'
    */
   tone?: 'plain' | 'sunken';
@@ -31,8 +32,6 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
 /**
  * Section of the landing page with heading, intro and content. The background spans the window; the
  * content is at most as wide as the content width of the brand.
- *
- * **When not to use it:** inside the app, use a `Page` with a `PageHeader`.
  *
  * **Do:** Give each section one subject, named by the heading.
  *

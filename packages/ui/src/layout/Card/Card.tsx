@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
 import * as styles from './Card.css';
 
-/** Emphasis of a card. */
 export type CardTone = 'surface' | 'raised' | 'outline' | 'accent';
 
 export interface CardProps extends ComponentProps<'div'> {
@@ -12,8 +11,8 @@ export interface CardProps extends ComponentProps<'div'> {
    */
   as?: 'div' | 'section' | 'article' | 'aside' | 'li';
   /**
-   * Emphasis: `surface` for most cards, `raised` on another card, `outline` for quiet asides,
-   * `accent` for the most important one.
+   * `surface` for most cards, `raised` on another card, `outline` for quiet asides, `accent` for
+   * the most important card.
    * @default 'surface'
    */
   tone?: CardTone;
@@ -27,10 +26,9 @@ export interface CardProps extends ComponentProps<'div'> {
 /**
  * Surface that groups related content.
  *
- * **When not to use it:** to make a whole area pressable: put a `Link` or `Button` inside the card.
- * Around a single line of text, use spacing.
+ * **When not to use it:** around a single line of text, use spacing.
  *
- * **Do:** Group related content.
+ * **Do:** Put a `Link` or `Button` inside the card instead of making the whole card pressable.
  *
  * **Don't:** Put cards into cards: nested frames separate related content.
  */

@@ -4,7 +4,7 @@ import * as styles from './Divider.css';
 
 export interface DividerProps extends ComponentProps<'hr'> {
   /**
-   * Orientation. `vertical` separates the items of a row, and is as tall as the row.
+   * `vertical` separates the items of a row, and is as tall as the row.
    * @default 'horizontal'
    */
   orientation?: 'horizontal' | 'vertical';
@@ -13,8 +13,7 @@ export interface DividerProps extends ComponentProps<'hr'> {
 /**
  * Hairline between two groups.
  *
- * **When not to use it:** where spacing or a heading already separates the groups; between table
- * rows, which have their own lines.
+ * **When not to use it:** between table rows, which have their own lines.
  *
  * **Do:** Separate two groups that are close together.
  *

@@ -13,11 +13,8 @@ import { useTexts } from '../../theme/Messages';
 import * as styles from './Form.css';
 
 export interface FormSlots {
-  /** Error message. */
   notice?: SlotProps<'div'> | undefined;
-  /** Submit button. */
   submit?: SlotProps<'button'> | undefined;
-  /** Area below the button. */
   footer?: SlotProps<'div'> | undefined;
 }
 
@@ -30,11 +27,10 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   draft?: Required<Pick<ComponentProps<'form'>, 'ref' | 'noValidate' | 'onSubmit'>>;
   /** Error message from the server, announced immediately. */
   error?: ReactNode;
-  /** Label of the submit button. If omitted, there is no button. */
+  /** Label of the submit button. Without a label, there is no button. */
   submit?: ReactNode;
   /**
-   * True while the form is being submitted. The button then ignores presses. For a function as
-   * `action`, React tracks this state.
+   * True while the form is being submitted. For a function as `action`, React tracks this state.
    * @default false
    */
   pending?: boolean;
@@ -46,13 +42,13 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   /** Content below the button: a link back, or to a related form. */
   footer?: ReactNode;
   /**
-   * Props for individual parts: `{ submit: { name: 'send' } }`.
+   * Props for parts, such as `{ submit: { name: 'send' } }`.
    * @default {}
    */
   slotProps?: FormSlots | undefined;
 }
 
-/** Submit button. It is pending while the action of the form runs. */
+/** Submit button, which is pending while the action of the form runs. */
 function Submit({ pending = false, ...rest }: ButtonProps) {
   const { pending: isRunning } = useFormStatus();
   return <Button size="large" wide pending={pending || isRunning} {...rest} />;

@@ -10,7 +10,7 @@ export interface DraftFormProps<Draft extends object, Slots extends FormSlots> e
   /** Called with the draft once it has no problems. */
   onSubmit: (draft: Draft) => void;
   /**
-   * True while the form is being submitted. The button then ignores presses.
+   * True while the form is being submitted.
    * @default false
    */
   pending?: boolean;
@@ -22,12 +22,12 @@ export interface DraftFormProps<Draft extends object, Slots extends FormSlots> e
    */
   errors?: Problems<Draft> | undefined;
   /**
-   * Validates the draft before submission. Returns problems keyed by field.
+   * Validates the draft before submission.
    * @default the rules of the specification
    */
   problems?: (draft: Draft) => Problems<Draft>;
   /**
-   * Props for individual parts and fields, by name: `{ submit: { name: 'send' } }`.
+   * Props for parts and fields, such as `{ submit: { name: 'send' } }`.
    * @default {}
    */
   slotProps?: Slots | undefined;

@@ -15,10 +15,6 @@ export interface GridProps extends ComponentProps<'div'> {
    * @default 240
    */
   minColumn?: number;
-  /**
-   * Space between rows and columns.
-   * @default 'l'
-   */
   gap?: Gap;
 }
 

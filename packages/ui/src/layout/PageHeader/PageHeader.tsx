@@ -21,7 +21,7 @@ export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'>
   /** Actions for the whole page, at the end of the header; below the title on a phone. */
   actions?: ReactNode;
   /**
-   * Props for individual parts: `{ title: { id: 'title' } }`.
+   * Props for parts, such as `{ title: { id: 'title' } }`.
    * @default {}
    */
   slotProps?: PageHeaderSlots | undefined;

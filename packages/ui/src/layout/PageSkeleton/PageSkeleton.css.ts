@@ -11,10 +11,7 @@ const skeleton = (name: string, rule: GlobalStyleRule) =>
 const background = vars.color.surface;
 const borderRadius = vars.radius.card;
 
-/**
- * Returns the `grid-template-columns` value that fits as many columns of this minimum width as
- * possible.
- */
+/** Returns the `grid-template-columns` value for as many columns of this minimum width as fit. */
 const columns = (least: string) => `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`;
 
 skeleton('header', { background, blockSize: vars.size.header });

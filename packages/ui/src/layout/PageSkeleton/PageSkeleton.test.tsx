@@ -29,7 +29,7 @@ test.each<[PageShape, string]>([
 test.each([
   [1200, 'beside'],
   [390, 'below'],
-])('at %d px, the history is %s the board', (inlineSize, place) => {
+])('places the history at %d px %s the board', (inlineSize, place) => {
   const { container } = renderUi(
     <div style={{ inlineSize }}>
       <PageSkeleton shape="board" />

@@ -11,16 +11,12 @@ import './PageSkeleton.css';
 export type PageShape = 'board' | 'cards' | 'table' | 'card';
 
 export interface PageSkeletonProps extends Omit<PageProps, 'children' | 'gap'> {
-  /**
-   * Shape of the page that is loading.
-   * @default 'card'
-   */
+  /** @default 'card' */
   shape?: PageShape | undefined;
   /** @default 'Loading' */
   label?: string;
 }
 
-/** Creates identical parts of a row or column. */
 const parts = (name: string, count: number) =>
   Array.from({ length: count }, (_, index) => <div key={index} data-frame={name} />);
 

@@ -9,13 +9,9 @@ export interface StackProps extends ComponentProps<'div'> {
    * @default 'div'
    */
   as?: 'div' | 'section' | 'ul' | 'ol';
-  /**
-   * Space between children.
-   * @default 'l'
-   */
   gap?: Gap;
   /**
-   * Horizontal alignment of the children. `stretch` makes all children as wide as the stack.
+   * Horizontal alignment. `stretch` makes all children as wide as the stack.
    * @default 'stretch'
    */
   align?: 'stretch' | 'start' | 'center' | 'end';

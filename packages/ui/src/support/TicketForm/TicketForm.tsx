@@ -12,7 +12,6 @@ import { TextArea, type TextAreaProps } from '../../primitives/TextArea/TextArea
 import { TextField, type TextFieldProps } from '../../primitives/TextField/TextField';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 
-/** Support request as typed. */
 export interface TicketDraft {
   name: string;
   email: string;
@@ -23,7 +22,6 @@ export interface TicketDraft {
 
 export interface TicketFormSlots extends FormSlots {
   name?: PartProps<TextFieldProps> | undefined;
-  /** E-mail address for the reply. */
   email?: PartProps<TextFieldProps> | undefined;
   type?: PartProps<SelectProps<string>> | undefined;
   message?: PartProps<TextAreaProps> | undefined;
@@ -56,7 +54,7 @@ const NO_MEMBER = { name: '', email: '' };
 /**
  * Sends a request to support. Shown in a `Dialog` titled 'Generate Ticket', or on a page.
  *
- * **When not to use it:** for a question that the guides answer: first link to them.
+ * **When not to use it:** for a question that the guides answer, link to them first.
  *
  * **Do:** Ask for the facts that support needs for its first reply.
  *

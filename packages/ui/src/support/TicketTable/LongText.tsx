@@ -13,7 +13,7 @@ interface LongTextProps {
   less: string;
 }
 
-/** Text that shows its first two lines and a button to expand it. Short texts have no button. */
+/** Text that shows its first two lines and a button to expand it. */
 export function LongText({ text, more, less }: LongTextProps) {
   const [open, setOpen] = useState(false);
   const long = text.length > SHORT || text.includes('\n');

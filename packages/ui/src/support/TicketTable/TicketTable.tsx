@@ -33,12 +33,11 @@ const numbered = (page: HistoryPage<Ticket>): HistoryPage<NumberedTicket> => {
 };
 
 /**
- * Support tickets of the member, page by page. Long messages and replies are truncated; a button
- * expands them.
+ * Support tickets of the member, page by page.
  *
  * **When not to use it:** to create a ticket, use a `TicketForm`.
  *
- * **Do:** Show the beginning of the reply in the row, and a button that expands the text.
+ * **Do:** Show the beginning of a long reply in the row, and a button that expands the text.
  *
  * **Don't:** Show a number instead of the subject: members remember what they asked.
  *

@@ -40,7 +40,7 @@ test('[TREE-02] shows id, name, join date, investment, status and team size', ()
   expect(facts()).toMatchObject({ Status: 'Inactive' });
 });
 
-test('closes on Escape; renders nothing without a member', async () => {
+test('closes on Escape, and renders nothing without a member', async () => {
   const onClose = vi.fn();
   const { queryByRole, rerender } = renderUi(<MemberDialog member={MEMBER} onClose={onClose} />);
   await userEvent.keyboard('{Escape}');

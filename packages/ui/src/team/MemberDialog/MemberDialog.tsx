@@ -29,7 +29,7 @@ export interface MemberDialogProps extends Omit<
  *
  * **When not to use it:** for the signed-in member, use a `ProfileCard`.
  *
- * **Do:** Show facts that concern the team: name, join date and size of the member's own team.
+ * **Do:** Show only facts that concern the team.
  *
  * **Don't:** Show a member's phone number or balance: a sponsor has no right to see them.
  *

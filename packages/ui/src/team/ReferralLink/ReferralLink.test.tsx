@@ -19,7 +19,7 @@ describeConformance('ReferralLink', {
   root: HTMLElement,
 });
 
-test("[REF-01] shows the link with the sponsor code; copying shows 'Referral link copied successfully!'", async () => {
+test("[REF-01] shows the link with the sponsor code, and 'Referral link copied successfully!' after copying", async () => {
   stopClock();
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const onCopied = vi.fn();
@@ -53,7 +53,7 @@ test('shows the number of referrals', async () => {
   expect(page.getByRole('term').element().nextElementSibling).toHaveTextContent('0');
 });
 
-test('shares the link if the browser supports sharing; a dismissed share is not an error', async () => {
+test('shares the link if the browser supports sharing, and ignores a dismissed share', async () => {
   const share = vi.fn().mockRejectedValue(new DOMException('Share canceled', 'AbortError'));
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   renderUi(<ReferralLink href={HREF} referrals={18} />);

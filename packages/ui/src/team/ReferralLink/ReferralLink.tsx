@@ -17,13 +17,13 @@ export interface ReferralLinkProps extends Omit<
   CardProps,
   'as' | 'padding' | 'tone' | 'title' | 'children'
 > {
-  /** Registration URL with the member's sponsor code. `undefined` while it loads. */
+  /** Registration URL with the member's sponsor code; `undefined` while it loads. */
   href: string | undefined;
-  /** Number of referred members. `undefined` while it loads, `null` if unknown. */
+  /** Number of referred members; `undefined` while it loads, `null` if unknown. */
   referrals: number | null | undefined;
-  /** Called once the link is on the clipboard, to show a toast. */
+  /** Called once the link is on the clipboard. */
   onCopied?: () => void;
-  /** Called with an error message if the browser blocks the clipboard, to show a toast. */
+  /** Called with the reason if the browser blocks the clipboard. */
   onCopyRefused?: (reason: string) => void;
   /**
    * Heading level of the title.
@@ -41,12 +41,12 @@ const never = () => () => {};
 const canShare = () => 'share' in navigator;
 
 /**
- * Referral link of the member, with a button that copies it, and one that shares it if the browser
- * supports sharing.
+ * Referral link of the member, with buttons to copy it and, if the browser supports sharing, to
+ * share it.
  *
  * **When not to use it:** in the header, use its icon button.
  *
- * **Do:** Show the whole link beside the button that copies it, and the number of referred members.
+ * **Do:** Show the whole link and the number of referred members.
  *
  * **Don't:** Show only a button: members want to see the link before they send it.
  *

@@ -47,7 +47,8 @@ export const node = styleIn('features', {
       display: 'grid',
       gridTemplateColumns: `${CARD_INLINE} minmax(0, 1fr)`,
       selectors: {
-        // The first card is level with the member above, so the line starts at the middle of the card.
+        // The first card is level with the member above, so the line starts at the middle of the
+        // card.
         [`${BELOW}:first-child`]: { marginBlockStart: 0 },
         [`${BELOW}:first-child::after`]: { insetBlockStart: MIDDLE },
         [`${BELOW}:only-child::after`]: { display: 'none' },
@@ -153,7 +154,7 @@ export const toggle = styleIn('features', {
 
 const OPEN = `${card}[aria-expanded="true"] > ${toggle} > &`;
 
-/** Chevron that points towards the team. It rotates when the team is expanded. */
+/** Chevron that points towards the team, and rotates when the team is expanded. */
 export const chevron = styleIn('features', {
   inlineSize: '1.5rem',
   blockSize: '1.5rem',

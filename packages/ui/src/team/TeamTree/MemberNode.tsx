@@ -22,7 +22,7 @@ interface TreeContext {
 
 interface MemberNodeProps {
   member: TreeMember;
-  /** Level in the tree. 1 for the root. */
+  /** Level in the tree, 1 for the root. */
   level: number;
   context: TreeContext;
 }
@@ -33,7 +33,7 @@ export function MemberNode({ member, level, context }: MemberNodeProps) {
   const { id, code, name, active, teamSize, children } = member;
   const open = children.length > 0 && !closed.has(id);
   const facts = { name, code, teamSize };
-  // Only the buttons of one member are in the Tab order, because a tree may have hundreds of buttons.
+  // A tree may have hundreds of buttons, so only those of one member are in the Tab order.
   const tabIndex = current === id ? 0 : -1;
   const icon = active ? <UserRoundCheck aria-hidden /> : <UserRoundX aria-hidden />;
   return (
@@ -52,7 +52,7 @@ export function MemberNode({ member, level, context }: MemberNodeProps) {
         onKeyDown={(event) => {
           const step = nextStep(event);
           if (!step) return;
-          // Otherwise, Enter would also press the button that has the focus in the opened dialog.
+          // Otherwise, Enter would also press the focused button of the opened dialog.
           event.preventDefault();
           if (step.do === 'focus') step.item.focus();
           else if (step.do === 'view') onView(member);

@@ -8,7 +8,7 @@ interface RenderGuardProps {
   children: ReactNode;
 }
 
-/** Error boundary: an invalid server response does not break the whole page. */
+/** Error boundary, so that an invalid server response does not break the whole page. */
 export class RenderGuard extends Component<RenderGuardProps, { failed: boolean }> {
   override state = { failed: false };
 

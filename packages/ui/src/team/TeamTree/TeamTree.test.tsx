@@ -49,7 +49,7 @@ test('[TREE-01] renders a tree of 3 levels', () => {
   ]);
 });
 
-test('[TREE-01] the icon of a member opens the team; the root and members without a team have none', async () => {
+test('[TREE-01] opens the team with the icon of a member, which the root and members without a team lack', async () => {
   const onDrill = vi.fn();
   const { getAllByRole } = renderUi(example({ onDrill }));
   const ways = getAllByRole('button', { name: /^Show the team of/ });
@@ -61,7 +61,7 @@ test('[TREE-01] the icon of a member opens the team; the root and members withou
   expect(onDrill).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'Carl' }));
 });
 
-test('[TREE-01] focuses the new root after a team opens, and a back button returns', async () => {
+test('[TREE-01] focuses the new root after a team opens, and returns with a back button', async () => {
   const onBack = vi.fn();
   const subtree = member('Carl', [member('Elif')]);
   const { rerender } = renderUi(example());
@@ -83,7 +83,7 @@ test('does not move the focus when the tree loads', async () => {
   expect(document.body).toHaveFocus();
 });
 
-test('[TREE-02] View opens the member dialog, and closing it returns the focus', async () => {
+test('[TREE-02] opens the member dialog with View, and returns the focus on closing', async () => {
   renderUi(example());
   const view = page.getByRole('button', { name: 'View Dora' });
   await userEvent.click(view);
@@ -108,7 +108,7 @@ test.each([
   'No root node found in subtree',
   'Failed to load subtree',
   'Error loading subtree: timeout',
-])("[TREE-04] shows '%s' with a button to try again", async (error) => {
+])("[TREE-04] shows '%s' with a retry button", async (error) => {
   const onRetry = vi.fn();
   const { queryByRole } = renderUi(example({ error, onRetry }));
   await expect.element(page.getByRole('alert')).toHaveTextContent(error);
@@ -146,7 +146,7 @@ test('moves through the visible members with Up, Down, Home and End', async () =
   }
 });
 
-test('Right goes to the first member below and Left to the one above, collapsing and expanding on the way', async () => {
+test('goes to the first member below with Right and to the member above with Left, collapsing and expanding on the way', async () => {
   renderUi(example());
   focusOn('Asha');
   await userEvent.keyboard('{ArrowRight}');
@@ -165,7 +165,7 @@ test('Right goes to the first member below and Left to the one above, collapsing
   await expect.element(item('Ben')).toHaveFocus();
 });
 
-test('Left goes deeper in right-to-left pages', async () => {
+test('goes deeper with Left on a right-to-left page', async () => {
   document.dir = 'rtl';
   renderUi(example());
   focusOn('Asha');
@@ -175,7 +175,7 @@ test('Left goes deeper in right-to-left pages', async () => {
   await expect.element(item('Ben')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('letters go to the next member by name, and wrap at the end', async () => {
+test('goes to the next member by name with letters, and wraps at the end', async () => {
   renderUi(example());
   focusOn('Asha');
   for (const [key, name] of [
@@ -189,7 +189,7 @@ test('letters go to the next member by name, and wrap at the end', async () => {
   }
 });
 
-test('Enter opens the member dialog', async () => {
+test('opens the member dialog with Enter', async () => {
   renderUi(example());
   focusOn('Ben');
   await userEvent.keyboard('{Enter}');
@@ -198,7 +198,7 @@ test('Enter opens the member dialog', async () => {
   await expect.element(item('Ben')).toHaveFocus();
 });
 
-test('Tab moves only to the buttons of the focused member', async () => {
+test('moves only to the buttons of the focused member with Tab', async () => {
   renderUi(
     <>
       {example()}
@@ -212,7 +212,7 @@ test('Tab moves only to the buttons of the focused member', async () => {
   }
 });
 
-test('Tab goes to the root if the current member is removed or hidden', async () => {
+test('moves to the root with Tab if the current member is removed or hidden', async () => {
   const afterButton = (tree: TreeMember) => (
     <>
       <button>Before</button>
@@ -240,7 +240,7 @@ test('Tab goes to the root if the current member is removed or hidden', async ()
   await expect.element(item('Asha')).toHaveFocus();
 });
 
-test('the button on the connector collapses and expands a team', async () => {
+test('collapses and expands a team with the button on the connector', async () => {
   renderUi(example());
   await userEvent.click(page.getByRole('button', { name: 'Close Ben' }));
   await expect.element(item('Carl')).not.toBeInTheDocument();

@@ -18,14 +18,14 @@ import { TreeSkeleton } from './TreeSkeleton';
 export type { TreeMember };
 
 export interface TeamTreeProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Root of the tree with the members below. `undefined` while it loads. */
+  /** Root of the tree with the members below; `undefined` while it loads. */
   tree: TreeMember | undefined;
   /** Error message as worded in the specification: 'No root node found', 'API Error: ...'. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
   /** Called to load the tree with this member as its root. */
   onDrill: (member: TreeMember) => void;
-  /** Called to return to the previous tree. Set only if there is a previous tree. */
+  /** Called to return to the previous tree, if any. */
   onBack?: (() => void) | undefined;
   /**
    * Custom texts.
@@ -41,7 +41,7 @@ export interface TeamTreeProps extends Omit<ComponentProps<'div'>, 'children'> {
  * **When not to use it:** for a list of members by level, use a `HistoryTable` with
  * `useTeamColumns`.
  *
- * **Do:** Show three levels at a time. A press on a member's icon shows the team below.
+ * **Do:** Show three levels at a time.
  *
  * **Don't:** Show the whole team or add a search field: to look for a member, use a table.
  *
@@ -70,7 +70,7 @@ export function TeamTree({
   const [viewed, setViewed] = useState<TreeMember>();
   const failed = error !== undefined;
 
-  // Focuses the root of a newly loaded tree, because the pressed button is gone.
+  // The pressed button is gone, so a newly loaded tree focuses its root.
   const ownRoot = useRef<HTMLDivElement>(null);
   const root = useMergedRef(ownRoot, ref);
   const left = useRef<string>(undefined);

@@ -7,7 +7,7 @@ const PHONE = '(max-width: 768px)';
 
 export const root = styleIn('features', {
   display: 'flex',
-  // The selector is at least as wide as its amount. If that does not fit, it wraps to its own row.
+  // The selector is at least as wide as its amount, and wraps to its own row if necessary.
   minInlineSize: 'min-content',
   background: vars.color.canvas,
   border: `${vars.border.thin} solid ${vars.color.border.default}`,
@@ -43,8 +43,8 @@ export const coin = styleIn('features', {
 export const figures = styleIn('features', {
   flex: 1,
   display: 'grid',
-  // Three lines fit into the height of the button. The page below does not shift when the
-  // approximation appears as the third line.
+  // Fits three lines into the height of the button, so that the approximation does not shift the
+  // page.
   lineHeight: 1.1,
 });
 
@@ -90,7 +90,7 @@ globalStyle(`${action} > svg`, {
 export const actionText = styleIn('features', {
   '@media': {
     [PHONE]: {
-      // Hides the text visually. It still names the link for screen readers.
+      // Hides the text visually, but keeps it as the name of the link.
       position: 'absolute',
       inlineSize: 1,
       blockSize: 1,

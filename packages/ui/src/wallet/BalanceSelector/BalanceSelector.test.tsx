@@ -23,7 +23,7 @@ const open = async () => {
   return ui;
 };
 
-test('[SHELL-12] the balance opens a searchable list with only USDT, and a link to the wallet', async () => {
+test('[SHELL-12] opens a searchable list with only USDT and a link to the wallet from the balance', async () => {
   const { getAllByRole, getByRole, queryByRole } = await open();
   expect(getAllByRole('option').map((option) => option.textContent)).toEqual([
     'USDTTether USD12.3457',
@@ -97,26 +97,26 @@ test('falls back to the first currency if the remembered one no longer exists', 
   expect(getByRole('button', { name: 'Wallet 1.0000' })).toBeVisible();
 });
 
-test('Enter in the search field selects USDT and closes the list', async () => {
+test('selects USDT and closes the list on Enter in the search field', async () => {
   const { queryByRole, getByRole } = await open();
   await userEvent.keyboard('us{Enter}');
   await expect.poll(() => queryByRole('combobox')).toBeNull();
   await expect.element(getByRole('button', { name: 'Wallet 12.3457' })).toHaveFocus();
 });
 
-test('Enter that ends a composition selects nothing', async () => {
+test('selects nothing on an Enter that ends a composition', async () => {
   const { getByRole } = await open();
   fireEvent.keyDown(getByRole('combobox'), { key: 'Enter', keyCode: 229 });
   await expect.element(getByRole('combobox')).toHaveFocus();
 });
 
-test('Enter without a match changes nothing', async () => {
+test('changes nothing on Enter without a match', async () => {
   const { getByRole } = await open();
   await userEvent.keyboard('btc{Enter}');
   await expect.element(getByRole('combobox')).toHaveFocus();
 });
 
-test('[SHELL-08] the button beside the balance opens the wallet modal', () => {
+test('[SHELL-08] opens the wallet modal with the button beside the balance', () => {
   const { getByRole } = renderUi(
     <BalanceSelector kind="locker" href={hrefs.wallet} balance={0n} />,
   );
@@ -130,7 +130,7 @@ test('is busy while the balance loads', () => {
   expect(getByRole('button', { name: 'Locker' })).toHaveAttribute('aria-busy', 'true');
 });
 
-test('[HIST-07] a failed balance shows the error in its list, with a button to retry', async () => {
+test('[HIST-07] shows the error of a failed balance in its list, with a retry button', async () => {
   const onRetry = vi.fn();
   const { getByRole, findByRole } = renderUi(
     <BalanceSelector

@@ -27,7 +27,7 @@ const KINDS: Record<WalletKind, { Icon: LucideIcon; tone: ButtonTone }> = {
 
 export interface BalanceSelectorProps extends Omit<ComponentProps<'div'>, 'children'> {
   kind: WalletKind;
-  /** Balance in micro-USDT, or in the unit of a `MoneyProvider`. `undefined` while it loads. */
+  /** Balance in micro-USDT, or in the unit of a `MoneyProvider`; `undefined` while it loads. */
   balance: bigint | undefined;
   /**
    * Currencies to choose from.
@@ -36,22 +36,17 @@ export interface BalanceSelectorProps extends Omit<ComponentProps<'div'>, 'child
   currencies?: readonly CurrencyOption[];
   /** Id of the selected currency. Makes the selector controlled. Unknown ids select the first. */
   currency?: string | null;
-  /**
-   * Id of the initially selected currency.
-   * @default the first
-   */
+  /** @default the first */
   defaultCurrency?: string | null;
   /** Called with the id of the newly selected currency. */
   onCurrencyChange?: (id: string) => void;
   /**
-   * Error message if the balance failed to load. The balance shows '—' and the list shows
-   * the message.
+   * Error message if the balance failed to load. The balance shows '—' and the list the message.
    */
   error?: string | undefined;
-  /** Called to load the balance again. */
   onRetry?: (() => void) | undefined;
   /**
-   * Icon of the button. On a phone the button shows only the icon.
+   * Icon of the button, shown without text on a phone.
    * @default the icon of its kind
    */
   icon?: ReactNode;
@@ -66,15 +61,13 @@ export interface BalanceSelectorProps extends Omit<ComponentProps<'div'>, 'child
 
 const NAMES: Readonly<Record<string, string>> = { USDT: 'Tether USD' };
 
-/** Returns the currency of the balance as the only option. */
 const onlyOf = (amount: bigint | undefined, { currency = 'USDT', scale }: Money) => [
   { id: currency, name: NAMES[currency] ?? currency, shortName: currency, amount, scale },
 ];
 
 /**
- * Balance in the header with a button that opens its wallet. A press on the balance, which has 4
- * decimals, opens the list of currencies. Without `currencies`, the list has only the currency of
- * the balance.
+ * Balance in the header with a button that opens its wallet. A press on the balance opens the list
+ * of currencies.
  *
  * **Do:** Name the wallet beside its balance: the main wallet and the Locker serve different
  * purposes.

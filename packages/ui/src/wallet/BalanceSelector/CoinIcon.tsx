@@ -6,7 +6,7 @@ interface CoinIconProps {
   className: string;
 }
 
-/** Icon of a currency. Decorative; the text beside it names the currency. */
+/** Decorative icon of a currency, whose name is beside the icon. */
 export function CoinIcon({ currency, className }: CoinIconProps) {
   if (currency?.iconUrl !== undefined)
     return <img src={currency.iconUrl} alt="" className={className} />;

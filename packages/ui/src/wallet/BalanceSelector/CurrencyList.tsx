@@ -19,10 +19,10 @@ export interface CurrencyOption {
   shortName: string;
   /** @default a USDT coin for USDT, a plain coin for other currencies */
   iconUrl?: string;
-  /** Amount in millionths, or in the unit of `scale`. `undefined` while it loads. */
+  /** Amount in millionths, or in the unit of `scale`; `undefined` while it loads. */
   amount: bigint | undefined;
   /**
-   * Decimals of the unit of `amount`.
+   * Number of decimals in the unit of `amount`.
    * @default 6 (millionths)
    */
   scale?: number | undefined;
@@ -39,7 +39,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
  * Returns a function that formats the amount of a currency as in the header: to 4 decimals, or as a
- * `MoneyProvider` sets. It returns `undefined` while the amount loads.
+ * `MoneyProvider` sets. The function returns `undefined` while the amount loads.
  */
 export function useBalanceText(): (option: CurrencyOption | undefined) => string | undefined {
   const format = useAmountFormat();
@@ -92,7 +92,8 @@ export function CurrencyList({ options, selected, texts, onSelect }: CurrencyLis
       </div>
       <div role="listbox" id={`${id}list`} aria-label={texts.search} className={styles.list}>
         {found.map((option) => (
-          // Options are not in the Tab order: the focus stays in the field, where Enter selects the option.
+          // Options are not in the Tab order: the focus stays in the field, where Enter selects the
+          // option.
           <button
             key={option.id}
             type="button"

@@ -35,10 +35,9 @@ const ICONS: Record<BonusType, LucideIcon> = {
 };
 
 export interface BonusCardSlots {
-  /** Wrapper of the icon. */
   icon?: SlotProps<'span'> | undefined;
   label?: SlotProps<'span'> | undefined;
-  /** Link to the history of the bonus. It covers the card. */
+  /** Link to the history of the bonus, which covers the card. */
   link?: SlotProps<'a'> | undefined;
   amount?: SlotProps<'span'> | undefined;
 }
@@ -46,7 +45,7 @@ export interface BonusCardSlots {
 export interface BonusCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   kind: BonusType;
   /**
-   * Amount in micro-USDT, shown to 4 decimals or as a `MoneyProvider` sets. `undefined` while it
+   * Amount in micro-USDT, shown to 4 decimals or as a `MoneyProvider` sets; `undefined` while it
    * loads.
    */
   amount: MicroUsdt | undefined;
@@ -55,7 +54,7 @@ export interface BonusCardProps extends Omit<ComponentProps<'article'>, 'childre
    * @default the specification's name of its kind
    */
   label?: string;
-  /** URL of the bonus history. Without it, the card has no link. */
+  /** URL of the bonus history, if any. */
   href?: string;
   /**
    * Custom texts.
@@ -63,7 +62,7 @@ export interface BonusCardProps extends Omit<ComponentProps<'article'>, 'childre
    */
   texts?: Partial<TextsOf<typeof bonusCard>>;
   /**
-   * Props for the parts: `{ link: { onClick: count } }`.
+   * Props for parts, such as `{ link: { onClick: count } }`.
    * @default {}
    */
   slotProps?: BonusCardSlots | undefined;

@@ -14,7 +14,7 @@ test.each([
   [358, 2],
   [900, 3],
   [1200, 6],
-])('at %i px, shows %i column(s) whose content fits', (width, columns) => {
+])('fits %i px with %i column(s)', (width, columns) => {
   const { getAllByRole } = renderUi(
     <div style={{ inlineSize: width }}>
       <BonusGrid>

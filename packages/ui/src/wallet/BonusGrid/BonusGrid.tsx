@@ -5,8 +5,8 @@ import * as styles from './BonusGrid.css';
 export type BonusGridProps = ComponentProps<'div'>;
 
 /**
- * Grid of the six `BonusCard`s of the dashboard in one, two, three or six columns, so that the
- * last row is always full.
+ * Grid of the six `BonusCard`s of the dashboard in one, two, three or six columns, so that the last
+ * row is always full.
  *
  * **When not to use it:** for another number of cards, use a `Grid`.
  *

@@ -37,7 +37,7 @@ export const skeleton = styleIn('features', {
   aspectRatio: '1',
 });
 
-// Skeleton of the address or of the warning below it, which take two or three lines each.
+// Skeleton of the address or of the warning, which take two or three lines each.
 export const lineSkeleton = styleIn('features', { blockSize: '4.75rem' });
 
 export const line = styleIn('features', {

@@ -54,7 +54,7 @@ test('shows a message without an address', async () => {
   expect(queryByRole('tab')).toBeNull();
 });
 
-test('is busy while loading; a failure shows the reason and a button to retry', async () => {
+test('is busy while loading, and shows the reason and a retry button after a failure', async () => {
   const onRetry = vi.fn();
   const { container, rerender } = renderUi(<DepositAddress addresses={undefined} />);
   expect(container.firstElementChild).toHaveAttribute('aria-busy', 'true');

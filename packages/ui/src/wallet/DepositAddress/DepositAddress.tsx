@@ -15,7 +15,7 @@ import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './DepositAddress.css';
 
 export interface DepositAddressProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Addresses, one for each network, in the order of the tabs. `undefined` while they load. */
+  /** Addresses, one for each network, in the order of the tabs; `undefined` while they load. */
   addresses: readonly NetworkAddress[] | undefined;
   /**
    * Text about another way to pay.
@@ -25,9 +25,9 @@ export interface DepositAddressProps extends Omit<ComponentProps<'div'>, 'childr
   /** Error message if the addresses failed to load. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** Called once an address is on the clipboard, to show a toast. */
+  /** Called once an address is on the clipboard. */
   onCopied?: () => void;
-  /** Called with an error message if the browser blocks the clipboard, to show a toast. */
+  /** Called with the reason if the browser blocks the clipboard. */
   onCopyRefused?: (reason: string) => void;
   /**
    * Custom texts.
@@ -76,7 +76,7 @@ function CopyLine({ label, text, copy, copied, onCopied, onRefused, className }:
  *
  * **Do:** Name the network beside the address: money sent through another network is lost.
  *
- * **Don't:** Shorten the address: members could not compare it with the one in their wallet.
+ * **Don't:** Shorten the address: members could not compare it with the address in their wallet.
  *
  * | Key | Does |
  * | --- | --- |

@@ -105,7 +105,7 @@ test.each(['', '49.999999'])(
   },
 );
 
-test("[LOCK-03] the button reads 'Please wait...' while sending, and nothing is sent twice", async () => {
+test("[LOCK-03] labels the button 'Please wait...' while sending, and sends nothing twice", async () => {
   const onSubmit = vi.fn();
   renderUi(example({ onSubmit, pending: true }));
   await amount.fill('50');
@@ -122,7 +122,7 @@ test('announces a failure and keeps the input', async () => {
   await expect.element(amount).toHaveValue('60');
 });
 
-test('shows the yearly rate of each plan, and the profit, dates and total of the selected one', async () => {
+test('shows the yearly rate of each plan, and the profit, dates and total of the selected plan', async () => {
   const profits = { 1: 20_000n, 2: 30_000n, 3: 40_000n, 4: 50_000n, 5: 62_500n };
   const { getAllByRole } = renderUi(example({ profits }));
   expect(getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([

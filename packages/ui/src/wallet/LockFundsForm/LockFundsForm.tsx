@@ -33,27 +33,22 @@ import { RadioGroup, type RadioGroupProps } from '../../primitives/RadioGroup/Ra
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { useLanguage, useTexts, type TextsOf } from '../../theme/Messages';
 
-/** Lock of funds as typed. */
 export interface LockDraft {
   /** Amount as decimal text. */
   amount: string;
   plan: LockPlan;
-  /** Code of the authenticator app, or empty if none is required. */
+  /** Code of the authenticator app; empty if none is required. */
   otp: string;
 }
 
 export interface LockFundsFormSlots extends FormSlots {
   amount?: PartProps<AmountFieldProps> | undefined;
   plan?: PartProps<RadioGroupProps<string>> | undefined;
-  /** Code of the authenticator app, required for large locks. */
   otp?: PartProps<OtpFieldProps> | undefined;
 }
 
 export interface LockFundsFormProps extends DraftFormProps<LockDraft, LockFundsFormSlots> {
-  /**
-   * Balance of the main (activation) wallet, in micro-USDT. Max fills it in. `undefined` while it
-   * loads.
-   */
+  /** Balance of the main (activation) wallet, in micro-USDT; `undefined` while it loads. */
   balance: MicroUsdt | undefined;
   /**
    * Initially selected plan.
@@ -61,7 +56,7 @@ export interface LockFundsFormProps extends DraftFormProps<LockDraft, LockFundsF
    */
   plan?: LockPlan;
   /**
-   * Yearly profit of each plan, in millionths of the amount, paid monthly. `null` while it loads.
+   * Yearly profit of each plan, in millionths of the amount, paid monthly; `null` while it loads.
    * Without this prop, the form shows no rates.
    */
   profits?: Readonly<Partial<Record<LockPlan, bigint>>> | null | undefined;
@@ -85,7 +80,6 @@ export interface LockFundsFormProps extends DraftFormProps<LockDraft, LockFundsF
   texts?: Partial<TextsOf<typeof lockFundsForm>>;
 }
 
-/** Returns the problems of the input by the rules of the specification. */
 function findProblems({ amount, otp }: LockDraft, withCode: boolean): Problems<LockDraft> {
   const problem = lockProblem(parseAmount(amount) ?? 0n);
   return {
@@ -94,7 +88,6 @@ function findProblems({ amount, otp }: LockDraft, withCode: boolean): Problems<L
   };
 }
 
-/** Returns true if the lock requires a code: it is large, or the server asks for a code. */
 const needsCode = ({ amount }: LockDraft, twoFactor: boolean, asked: boolean): boolean =>
   asked || (twoFactor && (parseAmount(amount) ?? 0n) > LOCKED_WITHOUT_CODE);
 
@@ -131,7 +124,7 @@ export function LockFundsForm({
 }: LockFundsFormProps) {
   const text = useTexts(lockFundsForm, texts);
   const display = useDisplayCurrency();
-  // Time when the form opened. A later date would change the terms while the member reads them.
+  // Time when the form opened. A later time would change the terms while the member reads them.
   const [lockedAt] = useState(now);
   const { draft, change, problemOf, form, control } = useDraft<LockDraft>({
     initial: { amount: '', plan, otp: '' },

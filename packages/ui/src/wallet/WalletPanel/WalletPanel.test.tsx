@@ -58,8 +58,8 @@ test('shows no links while the address loads', () => {
   expect(queryByRole('link')).toBeNull();
 });
 
-// The content of the dialog is 272 px wide on a phone of 320 px, and 342 px on one of 390 px.
-test.each([272, 342])('keeps a large balance whole in %i px', (width) => {
+// Widths of the dialog's content on phones of 320 px and 390 px.
+test.each([272, 342])('keeps a large balance on one line in %i px', (width) => {
   const fortune = { wallet: 999_999_999_999_999_999n, locker: 999_999_999_999_999_999n };
   const { container } = renderUi(example({ ...fortune, style: { inlineSize: width } }));
   expect(brokenNumbers(container)).toEqual([]);

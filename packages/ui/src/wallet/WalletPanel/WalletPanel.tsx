@@ -16,9 +16,7 @@ import * as styles from './WalletPanel.css';
 
 export interface WalletPanelSlots {
   balance?: ((kind: 'wallet' | 'locker') => SlotProps<'div'> | undefined) | undefined;
-  /** Link to the deposit dialog. */
   deposit?: SlotProps<'a'> | undefined;
-  /** Link to the dialog that locks funds. */
   lock?: SlotProps<'a'> | undefined;
   withdraw?: SlotProps<'a'> | undefined;
   /** Link to set a wallet address, shown while there is none. */
@@ -27,13 +25,13 @@ export interface WalletPanelSlots {
 
 export interface WalletPanelProps extends Omit<ComponentProps<'div'>, 'children'> {
   /**
-   * Balance of the main wallet, in micro-USDT or the unit of a `MoneyProvider`. `undefined` while
+   * Balance of the main wallet, in micro-USDT or the unit of a `MoneyProvider`; `undefined` while
    * it loads.
    */
   wallet: MicroUsdt | undefined;
-  /** Locked balance, in the same unit. `undefined` while it loads. */
+  /** Locked balance, in the same unit; `undefined` while it loads. */
   locker: MicroUsdt | undefined;
-  /** Wallet address of the member. `null` if there is none, `undefined` while it loads. */
+  /** Wallet address of the member; `null` if there is none, `undefined` while it loads. */
   address: string | null | undefined;
   /** Target of 'Deposit'. */
   depositHref: string;
@@ -49,7 +47,7 @@ export interface WalletPanelProps extends Omit<ComponentProps<'div'>, 'children'
    */
   texts?: Partial<TextsOf<typeof walletPanel>>;
   /**
-   * Props for the parts: `{ deposit: { onClick: count } }`.
+   * Props for parts, such as `{ deposit: { onClick: count } }`.
    * @default {}
    */
   slotProps?: WalletPanelSlots | undefined;

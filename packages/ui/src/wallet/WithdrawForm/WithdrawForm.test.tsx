@@ -16,7 +16,7 @@ const example = (props?: Partial<WithdrawFormProps>) => (
 const field = (name: string | RegExp) => page.getByRole('textbox', { name });
 const send = () => page.getByRole('button', { name: 'Withdraw' }).click();
 
-/** Rows of the summary, by label. */
+/** Returns the rows of the summary, by label. */
 const summary = () =>
   Object.fromEntries(
     page
@@ -85,7 +85,7 @@ test('[WD-03] updates the fee of 10 USDT and the remaining amount while typing',
     .toBeVisible();
 });
 
-test('[WD-03] Max leaves room for the fee', async () => {
+test('[WD-03] subtracts the fee from the balance with Max', async () => {
   renderUi(example());
   await page.getByRole('button', { name: 'Max' }).click();
   await expect.element(field(/^Amount/)).toHaveValue('90');
@@ -185,7 +185,7 @@ test('(C11) links to the page for a new password while withdrawals are stopped',
     .toHaveAttribute('href', '?tab=forgotPassword&modal=auth');
 });
 
-test("the button reads 'Please wait...' while sending; a failure is announced", async () => {
+test("labels the button 'Please wait...' while sending, and announces a failure", async () => {
   renderUi(example({ pending: true, error: 'Withdrawal Failed' }));
   await expect.element(page.getByRole('button', { name: 'Please wait...' })).toBeVisible();
   await expect.element(page.getByRole('alert')).toHaveTextContent('Withdrawal Failed');

@@ -34,15 +34,13 @@ export type { WithdrawalBar, WithdrawalDraft };
 
 export interface WithdrawFormSlots extends FormSlots {
   amount?: PartProps<AmountFieldProps> | undefined;
-  /** Destination address. */
   address?: PartProps<TextFieldProps> | undefined;
-  /** TXN password, required for another address. */
   txnPassword?: PartProps<PasswordFieldProps> | undefined;
   otp?: PartProps<OtpFieldProps> | undefined;
 }
 
 export interface WithdrawFormProps extends DraftFormProps<WithdrawalDraft, WithdrawFormSlots> {
-  /** Balance of the main wallet, in micro-USDT. `undefined` while it loads. */
+  /** Balance of the main wallet, in micro-USDT; `undefined` while it loads. */
   balance: MicroUsdt | undefined;
   /**
    * Smallest withdrawal, in micro-USDT.
@@ -50,28 +48,27 @@ export interface WithdrawFormProps extends DraftFormProps<WithdrawalDraft, Withd
    */
   minimum?: MicroUsdt;
   /**
-   * Member's own address. It prefills the form; another address requires the TXN password.
+   * Member's own address, which prefills the form. Another address requires the TXN password.
    * @default ''
    */
   address?: string;
   /**
-   * True if the member has a TXN password. Without one, withdrawals to other addresses are
-   * impossible.
+   * True if the member has a TXN password, which withdrawals to other addresses require.
    * @default true
    */
   hasTxnPassword?: boolean;
   /** Page where a TXN password is set. */
   txnPasswordHref: string;
   /**
-   * True if the member has an authenticator app. Without one, the member cannot enter a code.
+   * True if the member has an authenticator app, which a withdrawal requires.
    * @default true
    */
   twoFactor?: boolean;
   /** Page where two-factor authentication is set up. */
   twoFactorHref: string;
-  /** Reason why the member cannot withdraw now. The form shows it instead of the fields. */
+  /** Reason why the member cannot withdraw now, shown instead of the fields. */
   bar?: WithdrawalBar | undefined;
-  /** Page where a new password is set, which unblocks withdrawals that the member stopped. */
+  /** Page to set a new password, which unblocks withdrawals that the member stopped. */
   newPasswordHref: string;
   /**
    * Custom texts.
@@ -82,13 +79,11 @@ export interface WithdrawFormProps extends DraftFormProps<WithdrawalDraft, Withd
 
 const { token, standard } = NETWORKS[PAYOUT_NETWORK];
 
-/** Returns the largest possible withdrawal: the balance minus the fee. */
 const mostOf = (balance: MicroUsdt): MicroUsdt =>
   balance > WITHDRAWAL_FEE ? balance - WITHDRAWAL_FEE : 0n;
 
 /**
- * Form for a withdrawal from the main wallet: amount, address and a code. The fee and the remaining
- * amount update while typing. Shown in a `Dialog`.
+ * Form for a withdrawal from the main wallet: amount, address and a code. Shown in a `Dialog`.
  *
  * **When not to use it:** to move funds into the Locker, use a `LockFundsForm`.
  *

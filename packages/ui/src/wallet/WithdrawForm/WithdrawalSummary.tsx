@@ -8,9 +8,9 @@ import { Text } from '../../primitives/Text/Text';
 import type { TextsOf } from '../../theme/Messages';
 
 interface WithdrawalSummaryProps {
-  /** Balance of the main wallet. `undefined` while it loads. */
+  /** Balance of the main wallet; `undefined` while it loads. */
   balance: MicroUsdt | undefined;
-  /** Amount to withdraw. `undefined` until the input is a valid amount. */
+  /** Amount to withdraw; `undefined` until the input is a valid amount. */
   amount: MicroUsdt | undefined;
   texts: TextsOf<typeof withdrawForm>;
 }

@@ -4,14 +4,13 @@ import type { MicroUsdt } from '@platform/rules/money';
 import type { Problems } from '../../internal/useDraft';
 import { parseAmount } from '../../primitives/AmountField/amountText';
 
-/** Withdrawal as typed. */
 export interface WithdrawalDraft {
   /** Amount as decimal text. */
   amount: string;
   address: string;
   /** Code of the authenticator app. */
   otp: string;
-  /** TXN password, or empty for the member's own address. */
+  /** TXN password; empty for the member's own address. */
   txnPassword: string;
 }
 
@@ -21,10 +20,7 @@ export interface WithdrawalDraft {
  */
 export type WithdrawalBar = number | 'stopped';
 
-/**
- * Returns true if the address is not the member's own. Ignores case, which is only the checksum of
- * an address and is verified elsewhere.
- */
+/** Returns true if the address is not the member's own. Ignores case, which is only a checksum. */
 export const goesElsewhere = (address: string, own: string): boolean =>
   own === '' || address.trim().toLowerCase() !== own.toLowerCase();
 
@@ -32,8 +28,8 @@ export const goesElsewhere = (address: string, own: string): boolean =>
  * Returns the problems of a withdrawal by the rules of the specification.
  *
  * @param hasTxnPassword true if the form has a field for the TXN password; otherwise the server
- *   refuses
- * @param minimum the smallest withdrawal of the brand
+ * refuses
+ * @param minimum smallest withdrawal of the brand
  */
 export function withdrawalProblems(
   { amount, address, otp, txnPassword }: WithdrawalDraft,
