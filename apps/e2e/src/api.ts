@@ -26,7 +26,6 @@ export const callsTo =
     throw new Error(`${path} was refused: ${reply.message}`);
   };
 
-/** TXN password of test members. */
 export const TXN_PASSWORD = 'Moonrise-2026';
 
 export async function setWalletAddress(call: Call, member: Member, address: string): Promise<void> {

@@ -1,10 +1,8 @@
-/** Visible properties of a brand. */
 export interface Brand {
   /** First label of the brand's host name; `localhost` for a host without a brand. */
   id: string;
   name: string;
   title: string;
-  /** Heading of the landing page. */
   heading: string;
   /** Website of the brand. Without a URL, the website is the site itself. */
   website: { name: string; url?: string };

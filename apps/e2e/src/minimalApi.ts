@@ -24,14 +24,12 @@ interface State {
   name: string;
   /** Time of the first draw, epoch ms. */
   firstDraw: number | undefined;
-  /** Round of the member's bet, if any. */
   betOn: number | undefined;
   withdrawn: boolean;
 }
 
 const roundNumber = (round: number) => `2026112210001${String(round).padStart(4, '0')}`;
 
-/** Returns the number of the current round, counted from 0. */
 function currentRound(state: State): number {
   state.firstDraw ??= Date.now() + FIRST_DRAW_MS;
   return Math.max(0, Math.ceil((Date.now() - state.firstDraw) / MINUTE_MS));

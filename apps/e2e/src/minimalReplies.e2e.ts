@@ -14,7 +14,6 @@ async function look(page: Page, path: string, text: string): Promise<void> {
   await expectWhole(page);
 }
 
-/** Expects no missing values and no errors. */
 async function expectWhole(page: Page): Promise<void> {
   await expect(page.locator('body')).not.toContainText(MISSING);
   await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);

@@ -18,7 +18,6 @@ const GAME = 'Wingo 1 Min';
 /** Pattern of errors while no server responds or when a connection is closed. */
 const CUT = /net::ERR_|a status of 503 /;
 
-/** Two servers that share a database. */
 interface Two {
   first: PlatformServer;
   second: AtAddress;

@@ -21,7 +21,6 @@ const demoPaths = Object.fromEntries(DEMO_GAMES.map(({ id }) => [id, `/${id}`]))
   readonly [Id in DemoGame['id']]: `/${Id}`;
 };
 
-/** URLs of all pages except boards. */
 export const paths = {
   landing: '/',
   colorPrediction: '/color-prediction',
@@ -31,7 +30,6 @@ export const paths = {
 
 type WingoPath = `/${WingoGame['id']}`;
 
-/** URLs of the boards by game type. */
 export const wingoPaths = Object.fromEntries(
   WINGO_GAMES.map(({ wire, id }): [GameType, WingoPath] => [wire, `/${id}`]),
 ) as Readonly<Record<GameType, WingoPath>>;

@@ -4,7 +4,6 @@ import { LiveBoard } from '@platform/ui';
 /** Game with the shortest rounds. */
 const GAME = 1;
 
-/** Latest results, bets and wins, from public API calls. */
 export function LiveResults() {
   const results = usePublicResults(GAME);
   const plays = useRecentPlays();

@@ -6,7 +6,6 @@ import { useTexts } from '@platform/ui/theme';
 import { useDepositCheck } from '../app/wallet/useDepositCheck';
 import type { ModalProps } from './ModalProps';
 
-/** Dialog at `?modal=auth&tab=deposit`. */
 export function DepositModal({ open, onClose }: ModalProps) {
   const titles = useTexts(dialogTitles);
   const text = useTexts(depositModal);

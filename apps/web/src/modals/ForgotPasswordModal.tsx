@@ -8,7 +8,6 @@ import { useOutcome } from '../app/shared/useOutcome';
 import { modalHref } from '../paths';
 import type { ModalProps } from './ModalProps';
 
-/** Dialog at `?modal=auth&tab=forgotPassword`. */
 export function ForgotPasswordModal({ open, onClose }: ModalProps) {
   const titles = useTexts(dialogTitles);
   const { signedIn } = useSession();

@@ -6,7 +6,6 @@ import { useCodeStep } from '../app/account/useCodeStep';
 import { modalHref, paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 
-/** Dialog at `?modal=auth&tab=login`. */
 export function LoginModal({ open, onClose }: ModalProps) {
   const titles = useTexts(dialogTitles);
   const { run, isPending } = useSignIn();

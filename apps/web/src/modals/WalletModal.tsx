@@ -7,7 +7,6 @@ import { InDisplayCurrency } from '../app/wallet/InDisplayCurrency';
 import { modalHref, paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 
-/** Dialog at `?modal=auth&tab=wallet`. */
 export function WalletModal({ open, onClose }: ModalProps) {
   const titles = useTexts(dialogTitles);
   const balances = useBalances();

@@ -19,7 +19,6 @@ import type { ModalProps } from './ModalProps';
 const barOf = (guards: MemberGuards | undefined): WithdrawalBar | undefined =>
   guards?.withdrawalsStopped ? 'stopped' : (guards?.withdrawalsFrom ?? undefined);
 
-/** Dialog at `?modal=auth&tab=withdraw`. */
 export function WithdrawModal({ open, onClose }: ModalProps) {
   const titles = useTexts(dialogTitles);
   const minimum = useBrand().content?.minimumWithdrawal;

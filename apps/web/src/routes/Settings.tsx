@@ -7,7 +7,6 @@ import { paths } from '../paths';
 import { General } from '../settings/General';
 import { Security } from '../settings/Security';
 
-/** Settings of the member. Each tab has its own URL. */
 export function Settings() {
   const titles = useTexts(pageTitles);
   const text = useTexts(settingsPage);

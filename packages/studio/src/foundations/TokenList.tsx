@@ -6,7 +6,6 @@ import { useMeasured } from './useMeasured';
 
 export interface FoundationProps {
   title: string;
-  /** Purpose of the tokens. */
   intro: string;
   actions?: ReactNode;
   children: ReactNode;

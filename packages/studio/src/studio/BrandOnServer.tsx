@@ -28,7 +28,6 @@ export interface BrandOnServerProps {
   desk: StudioDesk;
   operate: Operate;
   login: Login;
-  /** Screens, scheme and colour vision for comparisons. */
   shown: Shown;
 }
 

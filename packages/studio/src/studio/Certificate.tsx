@@ -18,7 +18,6 @@ import { inspect, lowContrastIn } from './inspect';
 export interface CertificateProps {
   sources: BrandSources;
   brand: string;
-  /** Returns the URL of a story in a brand and scheme. */
   addressOf: (story: string, look: { brand: string; scheme: string }) => string;
 }
 

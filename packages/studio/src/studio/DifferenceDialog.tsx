@@ -23,7 +23,6 @@ export interface Shown {
 export interface DifferenceDialogProps {
   id: string;
   open: boolean;
-  /** Comparison to show; undefined before the first comparison. */
   compared: Compared | undefined;
   foundation: Foundation;
   shown: Shown;

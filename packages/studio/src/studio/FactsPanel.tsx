@@ -17,7 +17,6 @@ import { PictureField } from './PictureField';
 import * as styles from './FactsPanel.css';
 import type { StudioDesk } from './useStudio';
 
-/** Single-line facts with their labels. */
 const LINES = [
   ['name', 'Name, inside sentences'],
   ['title', 'Title of the document'],

@@ -16,7 +16,6 @@ export interface PublishPanelProps {
   /** Login, which the caller stores across changes of panel or brand. */
   login: Login | undefined;
   onLogin: (login: Login) => void;
-  /** Screens, scheme and colour vision for comparisons. */
   shown: Shown;
 }
 

@@ -9,7 +9,6 @@ import { seedColour } from './seedColour';
 export interface SeedColourFieldProps extends ComponentProps<typeof TextField> {
   /** Typed text; '' for an empty field. */
   value: string;
-  /** Label of the colour picker. */
   pick: string;
   onPick: (color: string) => void;
 }

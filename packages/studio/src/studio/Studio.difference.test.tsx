@@ -34,7 +34,6 @@ async function compare(served: Draft) {
 const frame = (side: 'before' | 'after') =>
   document.querySelector<HTMLIFrameElement>(`[role=dialog] iframe[title$="${side}"]`);
 
-/** Returns the value of a CSS variable on one side. */
 function shownOn(side: 'before' | 'after', variable: string) {
   const root = frame(side)?.contentDocument?.documentElement;
   return root && getComputedStyle(root).getPropertyValue(variable);

@@ -155,7 +155,6 @@ export const Refused: Story = {
   },
 };
 
-/** Dialog that creates a brand from one colour. */
 export const FromAColour: Story = {
   play: async (context) => {
     await meta.play(context);

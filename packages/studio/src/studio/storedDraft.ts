@@ -8,7 +8,6 @@ export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 export interface StoredDraft {
   /** Brand when it was opened. */
   start: Draft;
-  /** Brand with all changes. */
   draft: Draft;
 }
 

@@ -65,11 +65,9 @@ const groupOf = (path: string) => GROUPS.find(([id]) => path.startsWith(`${id}.`
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 export interface ViewOptions {
-  /** Compiled tokens of the draft. */
   now: CompiledTokens;
   /** Compiled tokens of the brand when it was opened. */
   begun: CompiledTokens;
-  /** Returns true if a file belongs to the brand. */
   isOwn: (file: string) => boolean;
   scheme: Scheme;
 }

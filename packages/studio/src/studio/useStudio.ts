@@ -81,7 +81,6 @@ export function useStudio({ sources, brand, store }: StudioOptions) {
     reset: (path: string, scheme: Scheme) =>
       edit((current) => resetToken(current, path, scheme, start)),
     apply: (fixes: readonly Fix[]) => edit((current) => applyAll(current, fixes)),
-    /** Ends a gesture, so that the next step is undone separately. */
     settle: () => dispatch({ kind: 'settle' }),
     undo: () => dispatch({ kind: 'undo' }),
     redo: () => dispatch({ kind: 'redo' }),

@@ -4,7 +4,6 @@ import { refusalOf, useOutcome, useStillOpen, type Ending, type Ways } from '../
 
 /** Second step of an action that may require a two-factor code. */
 export interface CodeStep {
-  /** True after the server has asked for a code. */
   readonly asksForCode: boolean;
   readonly missing: string | undefined;
   /** Server message for any other error. */

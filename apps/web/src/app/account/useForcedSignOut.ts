@@ -8,7 +8,7 @@ import { paths } from '../../paths';
 
 /**
  * Redirects to the landing page when the session ends, and shows the reason. The logout dialog
- * handles sign-outs in this tab.
+ * redirects after a sign-out in this tab.
  */
 export function useForcedSignOut() {
   const { signedIn, end } = useSession();

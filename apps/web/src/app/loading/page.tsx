@@ -6,7 +6,6 @@ import { late, type Late } from './late';
 
 export interface PageHandle {
   name: string;
-  /** Shape of the skeleton while the page loads. */
   shape: PageFacts['shape'];
   /** Component of the page. All tabs of a page share a component. */
   page: Late<object>;

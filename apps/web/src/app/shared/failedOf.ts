@@ -1,6 +1,5 @@
 import type { Query } from '@platform/api/react';
 
-/** Returns the first failed query without data. */
 export const failedOf = (
   ...queries: readonly Query<unknown>[]
 ): Pick<Query<unknown>, 'error' | 'retry'> | undefined =>

@@ -48,7 +48,7 @@ export function useStillOpen(): () => boolean {
 
 /**
  * Awaits an action, shows a toast with the outcome and opens the matching URL. The URL replaces the
- * dialog in the history. After closing the dialog, the reader stays on the page.
+ * dialog in the history. If the dialog has closed, no URL opens.
  *
  * @returns function that resolves to true on success and never rejects
  */

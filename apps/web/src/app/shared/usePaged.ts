@@ -5,8 +5,7 @@ import type { SetPage } from './usePage';
 
 /**
  * Keeps the previous page of a list while another page loads, so that the paging buttons keep the
- * focus. Drops that page after a failure. Redirects from a page beyond the last page to the last
- * page.
+ * focus. A failure drops the previous page. A page beyond the last page redirects to the last page.
  */
 export function usePaged<List extends HistoryPage<unknown>>(
   query: Query<List>,

@@ -1,6 +1,5 @@
 import { readBrandFromPage } from '@platform/ui';
 
-/** Brand that the server embedded in the document. */
 export const brand = readBrandFromPage();
 
 /** Base URL of the API; '' for the page's own host. */

@@ -34,7 +34,7 @@ const intent: BetIntent = {
 
 const REFUSED = new ApiError(409, 'No funds.');
 
-/** Sends several bets together, without responses. */
+/** Sends several bets together. The test resolves or rejects each bet later. */
 function send(count: number) {
   server.answers = [];
   const { result, unmount } = renderHook(() => useBetPlacing(1), { wrapper: StrictMode });

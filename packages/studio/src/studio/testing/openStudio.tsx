@@ -23,7 +23,6 @@ export const button = (name: string | RegExp) => page.getByRole('button', { name
 export const step = (ramp: string, name: RegExp) =>
   page.getByRole('region', { name: ramp }).getByRole('button', { name });
 
-/** Returns the value of a CSS variable on the screen's page. */
 export function shownIn(variable: string) {
   const { contentDocument } = document.querySelector('iframe') ?? {};
   const root = contentDocument?.documentElement;

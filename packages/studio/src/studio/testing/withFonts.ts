@@ -11,7 +11,6 @@ function woff2(): Uint8Array {
   return bytes;
 }
 
-/** Adds the typeface 'Acme Sans' to a draft. */
 export const withFonts = (draft: Draft): Draft => {
   const files = [{ file: 'acme.woff2', range: 'U+0-FF' }];
   const faces = [{ family: 'Acme Sans', weight: '100 900', licence: 'OFL', files }];
