@@ -2,12 +2,11 @@
  * Runs the named benchmarks of the web app and the server, or all of them.
  *
  *   npm run bench -- web lighthouse
- *   npm run bench -- ui --libraries ours,mantine --rounds 3
+ *   npm run bench -- ui --rounds 3
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { readArguments, runCommand, wholeNumber } from '../../packages/command-line/src/index.ts';
-import { benchBrands } from './brands.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchUi } from './ui/index.ts';
 import { benchWeb } from './web.ts';
@@ -15,10 +14,9 @@ import { benchWeb } from './web.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const USAGE = `Usage: npm run bench -- [benchmark...]
-  --large              growth: up to a million bets
-  --streams <number>   live: how many (default: 10000)
-  --libraries <names>  ui: only these, separated by commas
-  --rounds <number>    ui: how many rounds (default: 5)`;
+  --large             growth: up to a million bets
+  --streams <number>  live: how many (default: 10000)
+  --rounds <number>   ui: how many rounds (default: 5)`;
 
 await runCommand(async () => {
   const { values, positionals: names } = readArguments(
@@ -27,7 +25,6 @@ await runCommand(async () => {
       options: {
         large: { type: 'boolean', default: false },
         streams: { type: 'string', default: '10000' },
-        libraries: { type: 'string' },
         rounds: { type: 'string', default: '5' },
       },
     },
@@ -37,9 +34,8 @@ await runCommand(async () => {
   const streams = wholeNumber('streams', values.streams);
   const ofWeb: Readonly<Record<string, () => void | Promise<void>>> = {
     web: benchWeb,
-    brands: benchBrands,
     lighthouse: benchLighthouse,
-    ui: () => benchUi(rounds, values.libraries?.split(',')),
+    ui: () => benchUi(rounds),
   };
   for (const [name, run] of Object.entries(ofWeb)) {
     if (names.length === 0 || names.includes(name)) await run();

@@ -9,14 +9,14 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const app = `${root}.cache/bench-ui`;
 
 /** Libraries to compare, by their folders in `consumers/src`. */
-export const LIBRARIES = ['ours', 'shadcn', 'mantine', 'aria', 'braid'] as const;
+export const LIBRARIES = ['ours', 'shadcn', 'mantine', 'aria'] as const;
 export type Library = (typeof LIBRARIES)[number];
 
 /**
  * Builds the same screen with each library, ours from its packed tarball. Returns a function that gives the
  * folder of a build.
  */
-export function buildScreens(libraries: readonly Library[]): (library: Library) => string {
+export function buildScreens(): (library: Library) => string {
   const run = (file: string, args: readonly string[], cwd: string, env = {}) =>
     execFileSync(file, args, { cwd, env: { ...process.env, ...env }, stdio: 'pipe' });
 
@@ -26,7 +26,7 @@ export function buildScreens(libraries: readonly Library[]): (library: Library) 
     templates: [[fileURLToPath(new URL('consumers', import.meta.url)), '.']],
     tarballs: ['messages', 'rules', 'ui'].map((name) => pack(`${root}packages/${name}/dist`, app)),
   });
-  for (const library of libraries) {
+  for (const library of LIBRARIES) {
     run(`${app}/node_modules/.bin/vite`, ['build'], app, { LIBRARY: library });
   }
   return (library) => `${app}/built/${library}`;

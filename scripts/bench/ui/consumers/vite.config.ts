@@ -1,18 +1,15 @@
 import tailwind from '@tailwindcss/vite';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 /** Library to build, by its folder in `src`. */
 const library = process.env.LIBRARY ?? 'ours';
 
-const OWN_PLUGINS: Record<string, object[]> = {
-  shadcn: [tailwind()],
-  braid: [vanillaExtractPlugin()],
-};
+/** Libraries whose screens use Tailwind CSS. */
+const TAILWIND = ['shadcn', 'aria'];
 
 export default defineConfig({
-  plugins: [react(), ...(OWN_PLUGINS[library] ?? [])],
+  plugins: [react(), ...(TAILWIND.includes(library) ? [tailwind()] : [])],
   resolve: { alias: { '#screen': `${import.meta.dirname}/src/${library}/Screen.tsx` } },
   build: { outDir: `built/${library}`, emptyOutDir: true, reportCompressedSize: false },
 });

@@ -1,6 +1,6 @@
 /**
- * Content of the screen in every library: a menu of 55 links in 5 sections, two selects, tabs, a form in a
- * dialog, and 10 toasts. The table has 6 columns, and 100 rows per page.
+ * Content of the screen in every library: a menu of 55 links in 5 sections, two selects, a form in a dialog,
+ * and 10 toasts. The table has 6 columns, and 100 rows per page.
  */
 export const SECTIONS = ['Games', 'Wallet', 'Team', 'Reports', 'Settings'].map((title) => ({
   id: title.toLowerCase(),

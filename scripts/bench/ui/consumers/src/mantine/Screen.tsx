@@ -12,32 +12,25 @@ import '@mantine/core/styles/Loader.css';
 import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Combobox.css';
 import '@mantine/core/styles/Accordion.css';
-import '@mantine/core/styles/ActionIcon.css';
 import '@mantine/core/styles/AppShell.css';
 import '@mantine/core/styles/Badge.css';
 import '@mantine/core/styles/Button.css';
-import '@mantine/core/styles/Checkbox.css';
 import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/NavLink.css';
 import '@mantine/core/styles/Notification.css';
 import '@mantine/core/styles/Pagination.css';
 import '@mantine/core/styles/Stack.css';
 import '@mantine/core/styles/Table.css';
-import '@mantine/core/styles/Tabs.css';
 import '@mantine/core/styles/Text.css';
-import '@mantine/core/styles/Tooltip.css';
 import '@mantine/notifications/styles.css';
 import '../typefaces.css';
 import {
   Accordion,
-  ActionIcon,
   AppShell,
   Badge,
   Button,
-  Checkbox,
   createTheme,
   Group,
   MantineProvider,
@@ -47,13 +40,10 @@ import {
   Select,
   Stack,
   Table,
-  Tabs,
   TextInput,
-  Tooltip,
 } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Notifications, notifications } from '@mantine/notifications';
-import { CircleHelp } from 'lucide-react';
 import { useState } from 'react';
 import {
   COLUMNS,
@@ -126,7 +116,6 @@ function NewPayment() {
             <TextInput label="Member" required />
             <TextInput label="Amount" inputMode="decimal" required />
             <Select label="Paid in" data={CURRENCIES} defaultValue={CURRENCIES[0]} />
-            <Checkbox label="Send a receipt" />
             <Button onClick={close}>Send</Button>
           </Stack>
         </form>
@@ -147,11 +136,6 @@ export default function Screen() {
             <strong style={{ marginInlineEnd: 'auto' }}>Brand</strong>
             <Select label="Currency" data={CURRENCIES} defaultValue={CURRENCIES[0]} />
             <Select label="Language" data={LANGUAGES} defaultValue={LANGUAGES[0]} />
-            <Tooltip label="Help">
-              <ActionIcon variant="subtle" aria-label="Help">
-                <CircleHelp aria-hidden />
-              </ActionIcon>
-            </Tooltip>
             <Button onClick={() => setBrand(1 - brand)}>Switch brand</Button>
             <Button
               onClick={() =>
@@ -178,20 +162,7 @@ export default function Screen() {
           </Accordion>
         </AppShell.Navbar>
         <AppShell.Main>
-          <Tabs defaultValue="Payments">
-            <Tabs.List aria-label="Views">
-              {['Payments', 'Chart', 'Notes'].map((name) => (
-                <Tabs.Tab key={name} value={name}>
-                  {name}
-                </Tabs.Tab>
-              ))}
-            </Tabs.List>
-            <Tabs.Panel value="Payments">
-              <Payments />
-            </Tabs.Panel>
-            <Tabs.Panel value="Chart">Chart</Tabs.Panel>
-            <Tabs.Panel value="Notes">Notes</Tabs.Panel>
-          </Tabs>
+          <Payments />
         </AppShell.Main>
       </AppShell>
     </MantineProvider>

@@ -1,13 +1,10 @@
 import '@platform/ui/styles/theme';
 import '@platform/ui/styles/Badge';
 import '@platform/ui/styles/Button';
-import '@platform/ui/styles/Checkbox';
 import '@platform/ui/styles/Dialog';
 import '@platform/ui/styles/HistoryTable';
-import '@platform/ui/styles/IconButton';
 import '@platform/ui/styles/Select';
 import '@platform/ui/styles/Sidebar';
-import '@platform/ui/styles/Tabs';
 import '@platform/ui/styles/TextField';
 import '@platform/ui/styles/Toast';
 import '@platform/ui/brands/aurora.css';
@@ -15,19 +12,16 @@ import '@platform/ui/brands/ember.css';
 import {
   Badge,
   Button,
-  Checkbox,
   Dialog,
   HistoryTable,
-  IconButton,
   Select,
   Sidebar,
-  Tabs,
   TextField,
   ToastProvider,
   useToasts,
   type HistoryColumn,
 } from '@platform/ui';
-import { CircleHelp, Folder } from 'lucide-react';
+import { Folder } from 'lucide-react';
 import { useState } from 'react';
 import {
   COLUMNS,
@@ -83,7 +77,6 @@ function NewPayment() {
           <TextField label="Member" required />
           <TextField label="Amount" inputMode="decimal" required />
           <Select label="Paid in" options={optionsOf(CURRENCIES)} />
-          <Checkbox label="Send a receipt" />
         </form>
       </Dialog>
     </>
@@ -111,9 +104,6 @@ function Content() {
         <span className="brand">Brand</span>
         <Select label="Currency" options={optionsOf(CURRENCIES)} />
         <Select label="Language" options={optionsOf(LANGUAGES)} />
-        <IconButton tooltip label="Help">
-          <CircleHelp aria-hidden />
-        </IconButton>
         <Button onClick={switchBrand}>Switch brand</Button>
         <Button onClick={() => TOASTS.forEach((text) => toasts.success(text))}>Show toasts</Button>
         <NewPayment />
@@ -126,18 +116,7 @@ function Content() {
         signInHref="#/sign-in"
       />
       <main className="content">
-        <Tabs
-          label="Views"
-          items={[
-            {
-              id: 'payments',
-              label: 'Payments',
-              content: <Payments />,
-            },
-            { id: 'chart', label: 'Chart', content: 'Chart' },
-            { id: 'notes', label: 'Notes', content: 'Notes' },
-          ]}
-        />
+        <Payments />
       </main>
     </div>
   );

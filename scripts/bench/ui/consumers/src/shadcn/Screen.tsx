@@ -1,4 +1,3 @@
-import { HelpCircleIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Toaster, toast } from 'sonner';
 import {
@@ -12,7 +11,7 @@ import {
   TOASTS,
   type Status,
 } from '../data';
-import './styles.css';
+import '../tailwind.css';
 import {
   Accordion,
   AccordionContent,
@@ -20,7 +19,6 @@ import {
   AccordionTrigger,
   Badge,
   Button,
-  Checkbox,
   Dialog,
   DialogClose,
   DialogContent,
@@ -35,14 +33,6 @@ import {
   TableHead,
   TableHeader,
   TableRow,
-  Tabs,
-  TabsContent,
-  TabsList,
-  TabsTrigger,
-  Tooltip,
-  TooltipContent,
-  TooltipProvider,
-  TooltipTrigger,
 } from './ui';
 
 const TONES = {
@@ -107,20 +97,12 @@ function Payments() {
 /** Components in the style of shadcn/ui, with sonner for toasts. */
 export default function Screen() {
   return (
-    <TooltipProvider>
+    <>
       <div className="grid min-h-screen grid-cols-[240px_1fr] grid-rows-[auto_1fr]">
         <header className="col-span-full flex items-end gap-3 border-b p-3">
           <span className="mr-auto font-bold">Brand</span>
           <Choice label="Currency" options={CURRENCIES} />
           <Choice label="Language" options={LANGUAGES} />
-          <Tooltip>
-            <TooltipTrigger asChild>
-              <Button variant="ghost" size="icon" aria-label="Help">
-                <HelpCircleIcon />
-              </Button>
-            </TooltipTrigger>
-            <TooltipContent>Help</TooltipContent>
-          </Tooltip>
           <Button onClick={switchBrand}>Switch brand</Button>
           <Button onClick={() => TOASTS.forEach((text) => toast.success(text))}>Show toasts</Button>
           <Dialog>
@@ -139,9 +121,6 @@ export default function Screen() {
                   <Input id="amount" inputMode="decimal" required />
                 </div>
                 <Choice label="Paid in" options={CURRENCIES} />
-                <Label>
-                  <Checkbox /> Send a receipt
-                </Label>
                 <DialogClose asChild>
                   <Button>Send</Button>
                 </DialogClose>
@@ -173,23 +152,10 @@ export default function Screen() {
           </Accordion>
         </nav>
         <main className="min-w-0 p-4">
-          <Tabs defaultValue="Payments">
-            <TabsList aria-label="Views">
-              {['Payments', 'Chart', 'Notes'].map((name) => (
-                <TabsTrigger key={name} value={name}>
-                  {name}
-                </TabsTrigger>
-              ))}
-            </TabsList>
-            <TabsContent value="Payments">
-              <Payments />
-            </TabsContent>
-            <TabsContent value="Chart">Chart</TabsContent>
-            <TabsContent value="Notes">Notes</TabsContent>
-          </Tabs>
+          <Payments />
         </main>
       </div>
       <Toaster visibleToasts={10} duration={5000} />
-    </TooltipProvider>
+    </>
   );
 }

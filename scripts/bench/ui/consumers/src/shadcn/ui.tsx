@@ -1,48 +1,45 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import { clsx, type ClassValue } from 'clsx';
-import { CheckIcon, ChevronDownIcon, XIcon } from 'lucide-react';
+import { ChevronDownIcon, XIcon } from 'lucide-react';
 import {
   Accordion as AccordionPrimitive,
-  Checkbox as CheckboxPrimitive,
   Dialog as DialogPrimitive,
   Label as LabelPrimitive,
   Select as SelectPrimitive,
   Slot,
-  Tabs as TabsPrimitive,
-  Tooltip as TooltipPrimitive,
 } from 'radix-ui';
-import type { ComponentProps } from 'react';
+import { createElement, type ComponentProps, type ElementType } from 'react';
 import { twMerge } from 'tailwind-merge';
 
 // Components in the style of shadcn/ui: Radix, Tailwind classes, cva and tailwind-merge.
 
-export const cn = (...inputs: ClassValue[]) => twMerge(clsx(inputs));
+const cn = (...inputs: ClassValue[]) => twMerge(clsx(inputs));
+
+/** Returns a component that adds a slot and classes to an element or a part of Radix. */
+const part =
+  <Tag extends ElementType>(tag: Tag, slot: string, classes: string) =>
+  ({ className, ...props }: ComponentProps<Tag>) =>
+    createElement(tag, { 'data-slot': slot, className: cn(classes, className), ...props });
 
 const buttonVariants = cva(
-  "inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-md text-sm font-medium transition-all disabled:pointer-events-none disabled:opacity-50 [&_svg]:pointer-events-none [&_svg:not([class*='size-'])]:size-4 shrink-0 outline-none focus-visible:border-ring focus-visible:ring-ring/50 focus-visible:ring-[3px]",
+  "inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-md h-9 px-4 py-2 text-sm font-medium transition-all disabled:pointer-events-none disabled:opacity-50 [&_svg]:pointer-events-none [&_svg:not([class*='size-'])]:size-4 shrink-0 outline-none focus-visible:border-ring focus-visible:ring-ring/50 focus-visible:ring-[3px]",
   {
     variants: {
       variant: {
         default: 'bg-primary text-primary-foreground shadow-xs hover:bg-primary/90',
         outline: 'border bg-background shadow-xs hover:bg-accent hover:text-accent-foreground',
-        ghost: 'hover:bg-accent hover:text-accent-foreground',
       },
-      size: { default: 'h-9 px-4 py-2', icon: 'size-9' },
     },
-    defaultVariants: { variant: 'default', size: 'default' },
+    defaultVariants: { variant: 'default' },
   },
 );
 
 type ButtonProps = ComponentProps<'button'> &
   VariantProps<typeof buttonVariants> & { asChild?: boolean };
-export function Button({ className, variant, size, asChild = false, ...props }: ButtonProps) {
+export function Button({ className, variant, asChild = false, ...props }: ButtonProps) {
   const Comp = asChild ? Slot.Root : 'button';
   return (
-    <Comp
-      data-slot="button"
-      className={cn(buttonVariants({ variant, size, className }))}
-      {...props}
-    />
+    <Comp data-slot="button" className={cn(buttonVariants({ variant, className }))} {...props} />
   );
 }
 
@@ -70,56 +67,23 @@ export function Badge({
   );
 }
 
-export function Label({ className, ...props }: ComponentProps<typeof LabelPrimitive.Root>) {
-  return (
-    <LabelPrimitive.Root
-      data-slot="label"
-      className={cn(
-        'flex items-center gap-2 text-sm leading-none font-medium select-none',
-        className,
-      )}
-      {...props}
-    />
-  );
-}
-export function Input({ className, ...props }: ComponentProps<'input'>) {
-  return (
-    <input
-      data-slot="input"
-      className={cn(
-        'placeholder:text-muted-foreground border-input h-9 w-full min-w-0 rounded-md border bg-transparent px-3 py-1 text-base shadow-xs transition-[color,box-shadow] outline-none md:text-sm',
-        'focus-visible:border-ring focus-visible:ring-ring/50 focus-visible:ring-[3px]',
-        className,
-      )}
-      {...props}
-    />
-  );
-}
-export function Checkbox({ className, ...props }: ComponentProps<typeof CheckboxPrimitive.Root>) {
-  return (
-    <CheckboxPrimitive.Root
-      data-slot="checkbox"
-      className={cn(
-        'peer border-input data-[state=checked]:bg-primary data-[state=checked]:text-primary-foreground size-4 shrink-0 rounded-[4px] border shadow-xs outline-none',
-        className,
-      )}
-      {...props}
-    >
-      <CheckboxPrimitive.Indicator className="flex items-center justify-center text-current">
-        <CheckIcon className="size-3.5" />
-      </CheckboxPrimitive.Indicator>
-    </CheckboxPrimitive.Root>
-  );
-}
+export const Label = part(
+  LabelPrimitive.Root,
+  'label',
+  'flex items-center gap-2 text-sm leading-none font-medium select-none',
+);
+export const Input = part(
+  'input',
+  'input',
+  'placeholder:text-muted-foreground border-input h-9 w-full min-w-0 rounded-md border bg-transparent px-3 py-1 text-base shadow-xs transition-[color,box-shadow] outline-none md:text-sm focus-visible:border-ring focus-visible:ring-ring/50 focus-visible:ring-[3px]',
+);
 
 export function Select({ id, options }: { id: string; options: readonly string[] }) {
   return (
     <SelectPrimitive.Root defaultValue={options[0]}>
       <SelectPrimitive.Trigger
         id={id}
-        className={cn(
-          "border-input flex w-fit items-center justify-between gap-2 rounded-md border bg-transparent px-3 py-2 text-sm whitespace-nowrap shadow-xs outline-none h-9 [&_svg:not([class*='size-'])]:size-4",
-        )}
+        className="border-input flex w-fit items-center justify-between gap-2 rounded-md border bg-transparent px-3 py-2 text-sm whitespace-nowrap shadow-xs outline-none h-9 [&_svg:not([class*='size-'])]:size-4"
       >
         <SelectPrimitive.Value />
         <SelectPrimitive.Icon asChild>
@@ -128,9 +92,7 @@ export function Select({ id, options }: { id: string; options: readonly string[]
       </SelectPrimitive.Trigger>
       <SelectPrimitive.Portal>
         <SelectPrimitive.Content
-          className={cn(
-            'bg-popover text-popover-foreground relative z-50 min-w-[8rem] overflow-x-hidden overflow-y-auto rounded-md border shadow-md',
-          )}
+          className="bg-popover text-popover-foreground relative z-50 min-w-[8rem] overflow-x-hidden overflow-y-auto rounded-md border shadow-md"
           position="popper"
         >
           <SelectPrimitive.Viewport className="p-1">
@@ -138,9 +100,7 @@ export function Select({ id, options }: { id: string; options: readonly string[]
               <SelectPrimitive.Item
                 key={option}
                 value={option}
-                className={cn(
-                  'focus:bg-accent relative flex w-full cursor-default items-center gap-2 rounded-sm py-1.5 pr-8 pl-2 text-sm outline-hidden select-none',
-                )}
+                className="focus:bg-accent relative flex w-full cursor-default items-center gap-2 rounded-sm py-1.5 pr-8 pl-2 text-sm outline-hidden select-none"
               >
                 <SelectPrimitive.ItemText>{option}</SelectPrimitive.ItemText>
               </SelectPrimitive.Item>
@@ -152,86 +112,12 @@ export function Select({ id, options }: { id: string; options: readonly string[]
   );
 }
 
-export const TooltipProvider = TooltipPrimitive.Provider;
-export const Tooltip = TooltipPrimitive.Root;
-export const TooltipTrigger = TooltipPrimitive.Trigger;
-export function TooltipContent({
-  className,
-  children,
-  ...props
-}: ComponentProps<typeof TooltipPrimitive.Content>) {
-  return (
-    <TooltipPrimitive.Portal>
-      <TooltipPrimitive.Content
-        className={cn(
-          'bg-primary text-primary-foreground animate-in z-50 w-fit rounded-md px-3 py-1.5 text-xs text-balance',
-          className,
-        )}
-        {...props}
-      >
-        {children}
-        <TooltipPrimitive.Arrow className="bg-primary fill-primary z-50 size-2.5" />
-      </TooltipPrimitive.Content>
-    </TooltipPrimitive.Portal>
-  );
-}
-
-export function Tabs({ className, ...props }: ComponentProps<typeof TabsPrimitive.Root>) {
-  return (
-    <TabsPrimitive.Root
-      data-slot="tabs"
-      className={cn('flex flex-col gap-2', className)}
-      {...props}
-    />
-  );
-}
-export function TabsList({ className, ...props }: ComponentProps<typeof TabsPrimitive.List>) {
-  return (
-    <TabsPrimitive.List
-      data-slot="tabs-list"
-      className={cn(
-        'bg-muted text-muted-foreground inline-flex h-9 w-fit items-center justify-center rounded-lg p-[3px]',
-        className,
-      )}
-      {...props}
-    />
-  );
-}
-export function TabsTrigger({ className, ...props }: ComponentProps<typeof TabsPrimitive.Trigger>) {
-  return (
-    <TabsPrimitive.Trigger
-      data-slot="tabs-trigger"
-      className={cn(
-        'data-[state=active]:bg-background data-[state=active]:shadow-sm text-foreground inline-flex h-[calc(100%-1px)] flex-1 items-center justify-center gap-1.5 rounded-md border border-transparent px-2 py-1 text-sm font-medium whitespace-nowrap',
-        className,
-      )}
-      {...props}
-    />
-  );
-}
-export function TabsContent({ className, ...props }: ComponentProps<typeof TabsPrimitive.Content>) {
-  return (
-    <TabsPrimitive.Content
-      data-slot="tabs-content"
-      className={cn('flex-1 outline-none', className)}
-      {...props}
-    />
-  );
-}
-
 export const Accordion = AccordionPrimitive.Root;
-export function AccordionItem({
-  className,
-  ...props
-}: ComponentProps<typeof AccordionPrimitive.Item>) {
-  return (
-    <AccordionPrimitive.Item
-      data-slot="accordion-item"
-      className={cn('border-b last:border-b-0', className)}
-      {...props}
-    />
-  );
-}
+export const AccordionItem = part(
+  AccordionPrimitive.Item,
+  'accordion-item',
+  'border-b last:border-b-0',
+);
 export function AccordionTrigger({
   className,
   children,
@@ -274,7 +160,7 @@ export function DialogContent({
 }: ComponentProps<typeof DialogPrimitive.Content>) {
   return (
     <DialogPrimitive.Portal>
-      <DialogPrimitive.Overlay className={cn('animate-in fixed inset-0 z-50 bg-black/50')} />
+      <DialogPrimitive.Overlay className="animate-in fixed inset-0 z-50 bg-black/50" />
       <DialogPrimitive.Content
         className={cn(
           'bg-background animate-in fixed top-[50%] left-[50%] z-50 grid w-full max-w-[calc(100%-2rem)] translate-x-[-50%] translate-y-[-50%] gap-4 rounded-lg border p-6 shadow-lg duration-200 sm:max-w-lg',
@@ -291,14 +177,11 @@ export function DialogContent({
     </DialogPrimitive.Portal>
   );
 }
-export function DialogTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {
-  return (
-    <DialogPrimitive.Title
-      className={cn('text-lg leading-none font-semibold', className)}
-      {...props}
-    />
-  );
-}
+export const DialogTitle = part(
+  DialogPrimitive.Title,
+  'dialog-title',
+  'text-lg leading-none font-semibold',
+);
 
 export function Table({ className, ...props }: ComponentProps<'table'>) {
   return (
@@ -311,48 +194,16 @@ export function Table({ className, ...props }: ComponentProps<'table'>) {
     </div>
   );
 }
-export function TableHeader({ className, ...props }: ComponentProps<'thead'>) {
-  return <thead data-slot="table-header" className={cn('[&_tr]:border-b', className)} {...props} />;
-}
-export function TableBody({ className, ...props }: ComponentProps<'tbody'>) {
-  return (
-    <tbody
-      data-slot="table-body"
-      className={cn('[&_tr:last-child]:border-0', className)}
-      {...props}
-    />
-  );
-}
-export function TableRow({ className, ...props }: ComponentProps<'tr'>) {
-  return (
-    <tr
-      data-slot="table-row"
-      className={cn(
-        'hover:bg-muted/50 data-[state=selected]:bg-muted border-b transition-colors',
-        className,
-      )}
-      {...props}
-    />
-  );
-}
-export function TableHead({ className, ...props }: ComponentProps<'th'>) {
-  return (
-    <th
-      data-slot="table-head"
-      className={cn(
-        'text-foreground h-10 px-2 text-left align-middle font-medium whitespace-nowrap',
-        className,
-      )}
-      {...props}
-    />
-  );
-}
-export function TableCell({ className, ...props }: ComponentProps<'td'>) {
-  return (
-    <td
-      data-slot="table-cell"
-      className={cn('p-2 align-middle whitespace-nowrap', className)}
-      {...props}
-    />
-  );
-}
+export const TableHeader = part('thead', 'table-header', '[&_tr]:border-b');
+export const TableBody = part('tbody', 'table-body', '[&_tr:last-child]:border-0');
+export const TableRow = part(
+  'tr',
+  'table-row',
+  'hover:bg-muted/50 data-[state=selected]:bg-muted border-b transition-colors',
+);
+export const TableHead = part(
+  'th',
+  'table-head',
+  'text-foreground h-10 px-2 text-left align-middle font-medium whitespace-nowrap',
+);
+export const TableCell = part('td', 'table-cell', 'p-2 align-middle whitespace-nowrap');
