@@ -2,8 +2,8 @@ import { cp } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 
 /**
- * Bundle for Node. Workspace packages are inlined, and npm packages stay in `node_modules`. Modules that are
- * loaded on demand have their own files.
+ * Bundle for Node. Workspace packages are inlined, and npm packages stay in `node_modules`. Modules
+ * that are loaded on demand have their own files.
  */
 export default defineConfig({
   entry: { main: 'src/main.ts' },

@@ -1,6 +1,8 @@
-/** Clock of this machine. Rounds and money use the clock of the database instead, see `db/clock`. */
+/**
+ * Clock of this machine. Rounds and money use the clock of the database instead, see `db/clock`.
+ */
 export interface Clock {
-  /** Returns the time in ms since 1970, UTC. */
+  /** Returns the time in epoch ms. */
   now(): number;
 }
 
@@ -8,13 +10,13 @@ export const systemClock: Clock = { now: () => Date.now() };
 
 /** Monotonic clock for measuring ages, independent of changes to the machine's clock. */
 export interface SteadyClock {
-  /** Returns the time in ms since the start of this process, with fractions. */
+  /** Returns the time since the start of this process, in ms with fractions. */
   now(): number;
 }
 
 export const steadyClock: SteadyClock = { now: () => performance.now() };
 
-/** Starts a measurement. The returned function returns the elapsed time in ms, with fractions. */
+/** Starts a measurement. The returned function returns the elapsed time, in ms with fractions. */
 export function stopwatch(): () => number {
   const started = performance.now();
   return () => performance.now() - started;

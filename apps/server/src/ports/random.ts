@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Source of unpredictable bytes. Tests pass their own source for reproducible results. */
+/** Source of unpredictable bytes. Tests inject one with reproducible results. */
 export interface Random {
   bytes(count: number): Uint8Array;
 }
@@ -8,7 +8,7 @@ export interface Random {
 export const systemRandom: Random = { bytes: (count) => randomBytes(count) };
 
 /**
- * Returns a random text of `length` characters from `alphabet`, each equally likely.
+ * Returns random text, with every character of the alphabet equally likely.
  *
  * @param alphabet at most 256 characters
  */

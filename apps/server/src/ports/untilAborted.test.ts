@@ -16,7 +16,7 @@ test('ends the work with the reason of the first signal that aborts', async () =
   expect(long.signal.aborted).toBe(false);
 });
 
-test('ends work at once if a signal is already aborted', async () => {
+test('ends work immediately if a signal is already aborted', async () => {
   expect(await untilAborted([AbortSignal.abort('over')], abortOf)).toBe('over');
 });
 
@@ -38,7 +38,7 @@ test('watches the signals while the work runs', async () => {
   expect(heldBy(signal)).toBe(0);
 });
 
-test('many works on one signal cause no leak warning of Node', async () => {
+test('many tasks on one signal cause no leak warning of Node', async () => {
   const warnings: string[] = [];
   const warned = ({ message }: Error) => warnings.push(message);
   process.on('warning', warned);

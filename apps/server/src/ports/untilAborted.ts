@@ -1,11 +1,11 @@
 import { setMaxListeners } from 'node:events';
 
 /**
- * Runs work with its own signal, which aborts with the first of the given signals. The listeners are
- * removed when the work ends. `AbortSignal.any` would leak: Node 20 retains its result as long as the
- * source signals, and some source signals live as long as the server.
+ * Runs work with its own signal, which aborts with the first of the given signals, and then removes
+ * the listeners. `AbortSignal.any` would leak: Node 20 retains its result as long as the source
+ * signals, and some live as long as the server.
  *
- * @param signals signals that abort the work; undefined elements are ignored
+ * @param signals undefined elements are ignored
  */
 export async function untilAborted<T>(
   signals: readonly (AbortSignal | undefined)[],
@@ -15,7 +15,7 @@ export async function untilAborted<T>(
   const watched = signals.filter((signal) => signal !== undefined);
   const pass = () => own.abort(watched.find(({ aborted }) => aborted)?.reason);
   for (const signal of watched) {
-    // Many tasks may wait for the shutdown of one server. Without this call, Node warns of a leak.
+    // Many tasks may wait for the shutdown of one server, which Node would report as a leak.
     setMaxListeners(0, signal);
     signal.addEventListener('abort', pass);
   }

@@ -1,19 +1,23 @@
 import { expect, inject, test } from 'vitest';
 import { runChaos } from '../testing/chaosRun';
 
-// Injects every kind of fault once. `npm run chaos -- --minutes 30` is the long run with 1,000 members.
+// Injects every kind of fault once. `npm run chaos -- --minutes 30` is the long run with 1,000
+// members.
 
 const MINUTES = Number(process.env['CHAOS_MINUTES'] ?? 0);
 const MEMBERS = Number(process.env['CHAOS_MEMBERS'] ?? (MINUTES > 0 ? 1_000 : 24));
-/** Pause of a member between two bets, in ms. A thousand members then place about 200 bets per second. */
+/**
+ * Pause of a member between two bets, in ms. A thousand members then place about 200 bets per
+ * second.
+ */
 const REST_MS = MINUTES > 0 ? 5 * MEMBERS : 500;
-/** Limits that docs/operating.md promises, in ms. */
+/** Limits from docs/operating.md, in ms. */
 const PROMISED = { recovery: 5_000, credit: 10_000, notice: 2_000, answer: 5_000 };
-/** Time for the setup, the teardown and the comparison, in ms. */
+/** Time for setup, teardown and comparison, in ms. */
 const AROUND_MS = 600_000;
 
 test(
-  'whatever fails, what was answered is in the books, once, and nothing else is',
+  'after any fault, the books contain every acknowledged action once, and nothing else',
   { timeout: MINUTES * 60_000 + AROUND_MS },
   async () => {
     const lines: string[] = [];

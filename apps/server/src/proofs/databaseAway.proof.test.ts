@@ -11,21 +11,21 @@ import { Proxy } from '../testing/proxy';
 import { until } from '../testing/serverProcess';
 import { Wire } from '../testing/wire';
 
-// Two servers lose their database while members bet: the database's connections are ended repeatedly,
-// it stops responding, and it refuses connections. The servers keep running, report the outage and
-// recover without help. Then the books are compared with the responses.
+// Two servers lose their database while members bet: its connections are terminated repeatedly, it
+// stops responding, and it refuses connections. The servers keep running, report the outage and
+// recover by themselves. Then the books are compared with the responses.
 
 const MEMBERS = 40;
 const START = 10_000n * USDT;
-/** Number of times that all connections are ended. Set STORMS=100 for a longer run. */
+/** Number of times that all connections are terminated. Set STORMS=100 for a longer run. */
 const STORMS = Number(process.env['STORMS'] ?? 20);
-/** Time limit for a response, in ms. A response takes at most 5 s, and longer on a busy machine. */
+/** Time limit of a response, in ms: 5 s, with a margin for a busy machine. */
 const LONGEST_ANSWER_MS = 15_000;
-/** Number of accepted bets that proves a recovery. */
+/** Accepted bets that prove a recovery. */
 const SOME = 20;
 const BET = { gametype: 1, betType: 'color', betValue: 'green', amount: '1' };
 
-test('a database that goes away ends no server, is reported, and costs no bet', async () => {
+test('an unavailable database stops no server, is reported, and costs no bet', async () => {
   const proxies: Proxy[] = [];
   const via = async (url: string) => {
     proxies.push(await Proxy.to(url));
@@ -50,7 +50,7 @@ test('a database that goes away ends no server, is reported, and costs no bet', 
         await takesBets(arena);
       }
     };
-    // A player's failure is reported immediately, before the other players end.
+    // Reports a player's failure before the other players end.
     await Promise.race([scenes(), playing.then(() => undefined)]);
     enough.abort();
     await playing;
@@ -63,21 +63,20 @@ test('a database that goes away ends no server, is reported, and costs no bet', 
   }
 });
 
-/** Ends every connection to the arena's database repeatedly. */
+/** Terminates all connections to the arena's database repeatedly. */
 async function endConnections(arena: Arena, postgresUrl: string): Promise<void> {
   const admin = openDatabase({ url: postgresUrl, connections: 1 });
   const name = new URL(arena.database.url).pathname.slice(1);
   for (let storm = 0; storm < STORMS; storm += 1) {
     await admin.query(sql`
       select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`);
-    // Early storms interrupt the servers while they reconnect, later storms after that.
+    // Early storms interrupt the servers while they reconnect, later ones after that.
     await delay(storm * 10);
   }
   await admin.close();
   await takesBets(arena);
 }
 
-/** Waits until the servers have accepted new bets. */
 async function takesBets({ players }: Arena): Promise<void> {
   const asked = new Set(players.flatMap(({ intents }) => intents));
   await until(() => {
@@ -88,10 +87,7 @@ async function takesBets({ players }: Arena): Promise<void> {
   });
 }
 
-/**
- * Checks the responses while the database is unavailable. Writes report an uncertain outcome, reads do
- * not.
- */
+/** Checks the responses during the outage. Writes report an uncertain outcome, reads do not. */
 async function answersWithoutDatabase(wire: Wire, { token }: Player): Promise<void> {
   const asked = performance.now();
   const reads = [wire.get('/readyz'), wire.get('/api/user/profile', { token })];

@@ -12,9 +12,9 @@ import { membersWith } from '../testing/people';
 import { Proxy } from '../testing/proxy';
 import { openRound } from '../testing/rounds';
 
-// Members bet and lock through our client while a thousand responses are lost. Either the response is
-// cut off, or the server loses its database right after the commit. The client must find every outcome.
-// Then each outcome is compared with the books.
+// Members bet and lock through our client while a thousand responses are lost: either the response
+// is cut off, or the server loses its database right after the commit. The client must find every
+// outcome. Then the outcomes are compared with the books.
 
 const MEMBERS = 20;
 const LOST = 1_000;
@@ -30,7 +30,9 @@ interface Intents {
   uncertain(): readonly unknown[];
 }
 
-/** Loads our client at run time, because it uses DOM types, which the server's compiler settings lack. */
+/**
+ * Loaded at run time, because the client uses DOM types, which the server's compiler settings lack.
+ */
 async function clientOf(baseUrl: string, member: bigint, token: string) {
   const load = (path: string) =>
     import(new URL(`../../../../packages/api/src/${path}`, import.meta.url).href);
@@ -53,7 +55,7 @@ interface Attempt {
   done: boolean;
 }
 
-test('a thousand answers are lost between commit and reply, and every outcome is found out', async () => {
+test('the client finds every outcome after a thousand responses are lost between commit and reply', async () => {
   const database = await testDatabase(inject('postgresUrl'));
   const { db } = database;
   await openRound(db, 1);
@@ -88,7 +90,7 @@ test('a thousand answers are lost between commit and reply, and every outcome is
     const attempts: Attempt[] = [];
     while (lost.wire + lost.database < LOST) {
       const count = attempts.length;
-      // Every fifth request is a lock. Every seventh request exceeds the balance.
+      // Every fifth request is a lock. Every seventh exceeds the balance.
       const kind = count % 5 === 0 ? 'lock' : 'bet';
       const amount = count % 7 === 0 ? 2n * START : BigInt(50 + (count % 3)) * USDT;
       const [call, payload] =
@@ -133,7 +135,7 @@ test('a thousand answers are lost between commit and reply, and every outcome is
     });
   }
   expect(await auditLedger(db)).toEqual({ sum: 0n, astray: [], unbalanced: [] });
-  // The test covered both cases: responses were lost in both ways, and some requests were rejected.
+  // Responses were lost in both ways, and some requests were refused.
   expect(Math.min(lost.wire, lost.database)).toBeGreaterThan(LOST / 5);
   expect(attempts.length - done.length).toBeGreaterThan(10);
   await proxy.close();

@@ -13,7 +13,7 @@ import { keyOf, START, runScenario } from '../testing/modelRun';
 import { SELECTIONS } from '../wingo/selections';
 
 // Clients and servers act concurrently in a random order, and connections are killed at random
-// statements. Each request is repeated with the same key until a response arrives. Then the books are
+// statements. Requests are repeated with the same key until a response arrives. Then the books are
 // compared with the responses.
 
 let database: TestDatabase;
@@ -73,7 +73,7 @@ async function expectedBalances(owner: bigint, bets: readonly BetRow[]) {
   return { main: START + deposits - locks - withdrawn + income + won, locker: locks };
 }
 
-test('whatever happens at the same time and whatever is lost, every cent is where it belongs', async () => {
+test('concurrent actions and lost connections leave every cent where it belongs', async () => {
   let losses = 0;
   await fc.assert(
     fc.asyncProperty(scenarios, fc.scheduler(), async (scenario, scheduler) => {
@@ -84,7 +84,7 @@ test('whatever happens at the same time and whatever is lost, every cent is wher
       expect(state).toBe('settled');
       expect(await escrowOf(db, round)).toBe(0n);
 
-      // All accepted bets exist, and no other bets. Each bet is paid once, according to the rules.
+      // All accepted bets exist, and no others. Each is paid once, according to the rules.
       const bets = await betsOf(round);
       const asked = scenario.clients.flatMap((actions, client) =>
         actions.flatMap(({ do: what }, index) =>

@@ -18,11 +18,10 @@ import { LiveReader } from '../testing/liveReader';
 import { rewrite } from '../testing/rounds';
 import { until } from '../testing/serverProcess';
 import { Wire } from '../testing/wire';
-// Registers `patientQueue` again, because this file loads its own copies of modules.
+// This file loads its own copies of modules, so register `patientQueue` again.
 import '../testing/patientQueue';
 
-// All test files of this project share modules. This file loads its own copies and discards them
-// afterwards.
+// All test files of this project share modules. This file loads its own copies and discards them.
 vi.hoisted(() => vi.resetModules());
 vi.mock('@platform/rules/games', async (original) => {
   const { withOneMoreGame } = await import('../../../../packages/testing/src/oneMoreGame');
@@ -40,16 +39,13 @@ const NOON_MS = 12 * 60 * 60 * 1000;
 
 const stage = useEarnings();
 
-/** Returns yesterday's date, UTC, by the clock of the database. */
+/** Returns yesterday's UTC date by the database's clock. */
 async function yesterday() {
   const day = sql`select ((clock_timestamp() at time zone 'UTC')::date - 1)::text as day`;
   return one(await stage.db.query<{ day: string }>(day)).day;
 }
 
-/**
- * Creates a round of the game that was due at noon of a day, by the game's schedule, and opens the
- * round for bets.
- */
+/** Creates the round of the game that was due at noon of a day, and opens it for bets. */
 async function openRoundOf(day: string) {
   const [times] = roundsFrom(Date.parse(day) + NOON_MS, GAME, SCHEDULES[GAME], 1);
   if (!times) throw new Error('A schedule goes on.');
@@ -78,7 +74,7 @@ async function openRoundOf(day: string) {
   return { ...times, moveBack };
 }
 
-test('a game that is added to the table is bet on, drawn, paid, counted, verified and shown', async () => {
+test('a game added to the table can be bet on, drawn, paid, counted, verified and shown', async () => {
   const day = await yesterday();
   const app = await testApp(stage.db);
   try {
@@ -103,7 +99,7 @@ test('a game that is added to the table is bet on, drawn, paid, counted, verifie
     await round.moveBack();
     await stage.finishDue();
 
-    // Checks statistics, histories and public lists.
+    // Statistics, histories and public lists.
     const games = (await wire.get('/api/game/statistics', { token })).body.data.games;
     expect(games).toMatchObject([{ gametype: GAME, settled: 2, staked: '2' }]);
     for (const path of ['myBets', 'myColourWinnings', 'winingNumbersnew']) {
@@ -115,7 +111,7 @@ test('a game that is added to the table is bet on, drawn, paid, counted, verifie
     const results = (await wire.get(`/api/public/results?gametype=${GAME}`)).body.data;
     expect(results).toHaveLength(1);
 
-    // Checks the member's feed and the browser notification.
+    // The member's feed and the push notification.
     const { event } = await until(() => live.of('event').find(({ past }) => !past));
     expect(event).toMatchObject({ kind: 'bets', detail: { game: GAME, bets: 2 } });
     expect(live.of('drawn')).toContainEqual(expect.objectContaining({ gametype: GAME }));
@@ -124,13 +120,13 @@ test('a game that is added to the table is bet on, drawn, paid, counted, verifie
       path: `/${ONE_MORE_GAME.id}`,
     });
 
-    // Anyone can verify the round: the round number contains the time when betting closed.
+    // The round number contains the close of betting, so anyone can verify the round.
     const [published] = (await wire.get(`/api/fairness/rounds?gametype=${GAME}&after=0`)).body.data;
     const verdict = verifyRound(parsePublishedRound(published), FIRST_LINK);
     expect(verdict.steps.filter(({ ok }) => !ok)).toEqual([]);
     expect(verdict).toMatchObject({ roundNumber: round.number, fair: true });
 
-    // Checks the income of the day.
+    // Income of the day.
     await stage.db.query(sql`
       insert into income_run (source, kind, day)
       select kind || ':' || ${day}::text, kind, ${day}::date from unnest(array['rebate', 'self']) as kind

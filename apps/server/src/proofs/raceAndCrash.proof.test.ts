@@ -4,16 +4,16 @@ import { Arena } from '../testing/arena';
 import { compareBooks } from '../testing/compareBooks';
 import { startDebianPostgres } from '../testing/debianPostgres';
 
-// Two servers share one database, and 200 members bet continuously. Members repeat each request with
-// the same key until a response arrives. One of the servers is killed repeatedly, during betting and
+// Two servers share one database, and 200 members bet continuously. They repeat each request with
+// the same key until a response arrives. One server after the other is killed, during betting and
 // during settlements. Then the books are compared with the responses. chaos.test.ts covers other
 // faults, on the embedded PostgreSQL.
 
 const MEMBERS = 200;
 const START = 100_000n * USDT;
-/** Time limit for waits, in ms. It is long, because other suites may keep the machine busy. */
+/** Time limit of waits, in ms: long, because other suites may keep the machine busy. */
 const PATIENCE_MS = 300_000;
-/** Time limit for a kill and the subsequent restart, in ms. */
+/** Time limit of a kill and restart, in ms. */
 const KILL_MS = 30_000;
 
 /** Number of kills. Set KILLS=100 for a longer run. */
@@ -39,12 +39,12 @@ async function killAgainAndAgain(arena: Arena, kills: number): Promise<void> {
   await Promise.all([arena.start(0), arena.start(1)]);
   const enough = new AbortController();
   const playing = Promise.all(arena.players.map((player) => player.play(enough.signal)));
-  // A player's failure is reported immediately, before the other players end.
+  // Reports a player's failure before the other players end.
   const failed = playing.then(() => undefined);
   for (let count = 0; count < kills; count += 1) {
     const place = count % 2;
     const killing = place === 0 ? arena.killWhileBetting(place) : arena.killWhileSettling(place);
-    // Both servers are running. One server is killed while the other continues.
+    // One server is killed while the other continues.
     await Promise.race([failed, killing]);
     await arena.start(place);
   }

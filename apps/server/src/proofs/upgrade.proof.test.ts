@@ -21,18 +21,17 @@ import { schemaOf } from '../testing/schema';
 import { ServerProcess, until } from '../testing/serverProcess';
 import { newMember, Wire, type WireReply } from '../testing/wire';
 
-// Applies the migrations of this release while the previous release is running, which accepts bets
-// while the servers are replaced one by one. The first proof runs the previous server, built from the
-// history of the repository. The second proof prepares every statement that was recorded for the
-// previous release, so it needs no history. `npm run pin-release` moves both proofs to the next
-// release.
+// Applies the migrations of this release while the previous release is running and accepts bets, as
+// in a rolling update. The first proof runs the previous server, built from the history of the
+// repository. The second proof prepares every recorded statement of the previous release, so it
+// needs no history. `npm run pin-release` moves both proofs to the next release.
 
 const PLAYERS = 3;
-/** Number of rounds with bets that are settled before the migrations, and again afterwards. */
+/** Rounds with bets that are settled before the migrations, and again afterwards. */
 const ROUNDS = 2;
 
-describe('(D15) every statement of the release before', () => {
-  test('is understood by the schema of this one', async () => {
+describe('(D15) the statements of the previous release', () => {
+  test('are valid with the schema of this release', async () => {
     const { db, drop } = await testDatabase(inject('postgresUrl'));
     const refused: string[] = [];
     const statements = await previousStatements();
@@ -60,14 +59,14 @@ if (!known) {
   );
 }
 
-test.skipIf(!known)('(D15) this commit can be the release before of the next one', async () => {
+test.skipIf(!known)('(D15) can be recorded for this commit', async () => {
   const folder = await unpack('HEAD');
   await bundleFastServer(`${folder.path}/apps/server`);
   await folder.remove();
 });
 
-describe.skipIf(!known)('(D15) a database of the release before', () => {
-  test('has the schema of a new one once it is migrated', async () => {
+describe.skipIf(!known)('(D15) a database of the previous release', () => {
+  test('has the schema of a new database once it is migrated', async () => {
     const folder = await unpack(commit);
     const upgraded = await emptyDatabase(inject('postgresUrl'));
     const owner = openDatabase({ url: upgraded.ownerUrl, connections: 1, ...PATIENCE });
@@ -86,7 +85,7 @@ describe.skipIf(!known)('(D15) a database of the release before', () => {
   });
 });
 
-describe.skipIf(!known)('(D15) the server of the release before', () => {
+describe.skipIf(!known)('(D15) the server of the previous release', () => {
   let folder: TestFolder;
   let database: TestDatabase;
   let server: ServerProcess;
@@ -170,11 +169,10 @@ describe.skipIf(!known)('(D15) the server of the release before', () => {
       return rows.length >= ROUNDS ? true : undefined;
     });
 
-  test('keeps taking bets and settling rounds while the migrations run underneath', async () => {
+  test('keeps accepting bets and settling rounds during the migrations', async () => {
     const { db } = database;
     const enough = new AbortController();
     const playing = Promise.all(players.map((player) => play(player, enough.signal)));
-    // A player's failure is reported immediately.
     const settled = (since: number) => Promise.race([playing, settledSince(since)]);
     await settled(0);
 
@@ -210,7 +208,7 @@ describe.skipIf(!known)('(D15) the server of the release before', () => {
     expect(reported).toEqual([]);
 
     expect(await server.end('SIGTERM')).toBe(0);
-    // A database timeout is not a failure, because each request was repeated.
+    // A database time-out is not a failure, because each request was repeated.
     const failures = server.output
       .split('\n')
       .filter((line) => line.includes('"level":"error"'))

@@ -38,7 +38,6 @@ const winReply = ({ id, name, game, staked, received, at }: PublicWin) => ({
   at: at.getTime(),
 });
 
-/** Returns the reply of `recentPlays`. */
 export async function playsReply(db: Queryable, brand: string): Promise<Plays> {
   const [bets, wins] = await Promise.all([recentBets(db, brand), recentWins(db, brand)]);
   return [...wins.map(winReply), ...bets.map(betReply)]
@@ -46,11 +45,9 @@ export async function playsReply(db: Queryable, brand: string): Promise<Plays> {
     .slice(0, PLAYS_LISTED);
 }
 
-/** Returns the reply of `biggestWins`. */
 export const winsReply = async (db: Queryable, brand: string): Promise<Wins> =>
   (await findBiggestWins(db, brand)).map(winReply);
 
-/** Returns the reply of `leaderboard`. */
 export const leadersReply = async (db: Queryable, brand: string): Promise<Leaders> =>
   (await leadersOfWeek(db, brand)).map(({ name, net }) => ({
     player: maskedName(name),

@@ -1,7 +1,6 @@
 import { encodeGameAt } from '@platform/api/contract';
 import type { Round } from '../wingo/rounds';
 
-/** Returns the wire format of the beacon that the result of a round waits for. */
 const beaconReply = ({ beacon }: Round) =>
   beacon === undefined
     ? null

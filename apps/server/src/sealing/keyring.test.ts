@@ -16,7 +16,7 @@ describe('(B7) a keyring', () => {
     expect(keyring.seal(seal, plain).sealed).not.toEqual(sealed.sealed);
   });
 
-  it('seals with the newest key, and opens with the older ones', () => {
+  it('seals with the newest key and opens with the older ones', () => {
     const before = new Keyring(systemRandom, [OLD]).seal(seal, plain);
     const rotated = new Keyring(systemRandom, [NEW, OLD]);
     expect(rotated.open(seal, before)).toEqual(plain);
@@ -26,7 +26,7 @@ describe('(B7) a keyring', () => {
     );
   });
 
-  it('opens nothing in another context, for another purpose, with another key, or changed', () => {
+  it('does not open data in another context, for another purpose, with another key, or after a change', () => {
     const keyring = new Keyring(systemRandom, [OLD]);
     const sealed = keyring.seal(seal, plain);
     const changed = Buffer.from(sealed.sealed);

@@ -5,14 +5,13 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Source of the nonces, such as the port `Random`. */
+/** Source of nonces, such as the port `Random`. */
 interface ByteSource {
   bytes(count: number): Uint8Array;
 }
 
-/** Current or former sealing key. */
 export interface SealingKey {
-  /** Version number, stored beside the sealed data. */
+  /** Version number, stored next to the sealed data. */
   version: number;
   /** Random text or bytes from which the keys are derived. */
   secret: string;
@@ -48,7 +47,6 @@ export class Keyring {
     [this.#newest] = keys;
   }
 
-  /** Version of the key that currently seals. */
   get newest(): number {
     return this.#newest.version;
   }
@@ -66,7 +64,7 @@ export class Keyring {
     return { keyVersion: this.#newest.version, sealed };
   }
 
-  /** @throws if the data was changed, was sealed in another context, or its key is missing */
+  /** @throws if the data was changed or sealed in another context, or its key is missing */
   open({ purpose, context }: Seal, { keyVersion, sealed }: Sealed): Buffer {
     const key = this.#keys.get(keyVersion);
     if (key === undefined) {

@@ -6,9 +6,11 @@ import { localBeaconOf } from '../ports/beacon/local';
 import type { Clock } from '../ports/clock';
 
 export interface Beacons {
-  /** Beacon for new rounds. */
+  /** Beacon of new rounds. */
   beacon: Beacon;
-  /** All beacons. After a change of the setting, earlier rounds may still wait for the previous beacon. */
+  /**
+   * All beacons. After a change of the setting, earlier rounds may still wait for the previous one.
+   */
   beacons: readonly Beacon[];
 }
 

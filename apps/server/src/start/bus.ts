@@ -6,7 +6,7 @@ import { CHANNEL as LIVE } from '../live/channel';
 import { postgresBus, type Bus } from '../ports/bus/bus';
 
 /**
- * Opens the bus between servers: Redis if it is configured, otherwise the database.
+ * Opens the bus between servers: Redis if configured, otherwise the database.
  *
  * @param silenceMs silence after which Redis counts as unreachable, in ms. @default 5_000
  */
@@ -17,7 +17,6 @@ export async function openBus(
   silenceMs?: number,
 ): Promise<Bus> {
   if (url === undefined) return postgresBus(db);
-  // Loaded on demand, only with Redis.
   const { RedisBus } = await import('../ports/bus/redis');
   const channels = [SESSIONS, BRANDS, LIVE];
   return new RedisBus({ url, source: db.listen, channels, onError, silenceMs });

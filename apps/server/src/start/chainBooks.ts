@@ -28,8 +28,8 @@ const checkOf = (name: string, compare: () => Promise<Comparison>): Check => ({
 const inUsdt = (amount: MicroUsdt): number => Number(amount) / Number(USDT);
 
 /**
- * Returns the checks of the books against the chains, and the measures of the chains. Use the result
- * for one run only: the state of the chains is requested once and shared by all measures.
+ * Returns the checks of the books against the chains, and the figures of the chains. Use the result
+ * for one run only: all figures share one read of the chains.
  */
 export function chainBooks(db: Database, chain: Chain): { checks: Check[]; measures: Measure[] } {
   let asked: Promise<ChainState> | undefined;

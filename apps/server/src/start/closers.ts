@@ -6,7 +6,7 @@ export class Closers {
     this.#closers.unshift(close);
   }
 
-  /** Closes everything, last opened first. After all close functions have run, throws the first error. */
+  /** Closes everything, last opened first. Throws the first error at the end. */
   async close(): Promise<void> {
     const results = [];
     for (const close of this.#closers.splice(0)) results.push(await settled(close()));
@@ -15,7 +15,7 @@ export class Closers {
   }
 }
 
-/** Resolves to the rejection reason of a promise, or to undefined if the promise succeeds. */
+/** Resolves to the rejection reason of a promise; undefined if it succeeds. */
 export const settled = (promise: Promise<void>) =>
   promise.then(
     () => undefined,

@@ -47,12 +47,12 @@ import { placeBets, type Bid, type Placement } from '../wingo/bets';
 import type { ReceiptSigner } from '../wingo/receipt';
 import { withReceipts } from '../wingo/receipts';
 
-/** Maximum pause between two batches, in ms. */
+/** Longest pause between two batches, in ms. */
 const LONGEST_REST_MS = 10;
 
 /**
- * Pauses for the duration of the last batch. Under load, batches grow, and a few large batches cost the
- * database less than many small batches.
+ * Pauses for the duration of the last batch. Under load, a few large batches cost the database less
+ * than many small ones.
  */
 const restAsLong: Pacer = () => {
   const elapsed = stopwatch();
@@ -62,31 +62,30 @@ const restAsLong: Pacer = () => {
 const isCall = (path: string) => path === '/api' || path.startsWith('/api/');
 
 /**
- * Pause between retries of a bet whose member is busy, in ms. All retries of a bet together take two
+ * Pause between retries of a bet whose member is busy, in ms. All retries together take two
  * seconds.
  */
 const BUSY_REST_MS = 50;
 
 /**
- * Fraction of the response time limit within which a bet must be sent. The rest of the time is left for
- * the batch.
+ * Fraction of the response time limit within which a bet must be sent. The rest is left for the
+ * batch.
  */
 const SENT_WITHIN = 0.8;
 
-/** Returns the members whose bets were accepted. */
 const accepted = (bids: readonly Bid[], placements: readonly Placement[]): bigint[] =>
   bids.flatMap(({ member }, index) => (placements[index]?.outcome === 'accepted' ? [member] : []));
 
 export interface AppOptions {
   db: Database;
-  /** Bus for notifications between servers. */
+  /** Notifications between servers. */
   bus: Bus;
   config: Config;
   /** Served and faulty brands. */
   shelf: BrandDeskOptions['shelf'] & Pick<BrandShelf, 'isClosed' | 'origins'>;
-  /** Keeps the brands up to date with their published versions. */
+  /** Updates the brands to their published versions. */
   served: ServedVersions;
-  /** Token with which operators change brands; undefined if operators cannot change brands. */
+  /** Token with which operators change brands; undefined if they cannot. */
   brandsToken: string | undefined;
   jwtSecret: string;
   keyring: Keyring;
@@ -94,14 +93,13 @@ export interface AppOptions {
   /** Chain of the beacon for new rounds. */
   beacon: BeaconChain;
   clock: Clock;
-  /** Clock for measuring ages and durations. */
+  /** Monotonic clock for ages and durations. */
   steady: SteadyClock;
   random: Random;
   chain: Chain;
   /** Exchange rates for displaying amounts in other currencies. */
   rates: Rates;
   mailer: Mailer;
-  /** Sends notifications to browsers. */
   push: Push;
   /** Runs work without a waiting response. */
   background: Background;
@@ -111,27 +109,30 @@ export interface AppOptions {
   warn: (message: string) => void;
   /** Called for every completed request. */
   onAnswer?: (answered: Answered) => void;
-  /** Called for every action of a brand operator. The security log records these actions too. */
+  /** Called for every action of a brand operator, in addition to the security log. */
   onOperated?: (event: OperatorEvent) => void;
   metrics: Metrics;
-  /** Time limit for the response to a call, in ms. */
+  /** Time limit of a call, in ms. */
   answerMs: number;
-  /** Time limit for the response of /readyz, in ms. @default 1_500 */
+  /** Time limit of /readyz, in ms. @default 1_500 */
   readyMs?: number;
-  /** Lifetime of results that callers share, in ms; 0 disables sharing. @default 1_000 */
+  /** Lifetime of shared results, in ms; 0 disables sharing. @default 1_000 */
   sharedMs?: number;
 }
 
-/** HTTP app and its live streams. The streams must be closed before the server can shut down. */
+/** HTTP app and its live streams, which must be closed before the server can shut down. */
 export interface App {
   app: Hono;
   live: Live;
 }
 
-/** Number of live streams that one network may open, for each request per second of its rate limit. */
+/** Live streams that one network may open per request per second of its rate limit. */
 const STREAMS_A_CALL = 10;
 
-/** Composes the HTTP app from the calls, the operator endpoints, the documentation and the web build. */
+/**
+ * Composes the HTTP app from the calls, the operator endpoints, the documentation and the web
+ * build.
+ */
 export async function createApp(options: AppOptions): Promise<App> {
   const {
     db,
@@ -287,7 +288,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const previewing = { ...visitors, previews, clock: steady };
   const previewOf = new PreviewOf(previewing);
   pages.route('/', createPreviewPages(previewing, previewOf));
-  // Registered after the operator endpoints, because those respond on every host.
+  // After the operator endpoints, because those respond on every host.
   pages.use(closeHosts(isClosed));
   pages.route('/', createDocs({ brands, random }));
   pages.route(

@@ -12,19 +12,18 @@ import { loadKeys, type Keys } from '../config/secrets';
 import { Keyring } from '../sealing/keyring';
 import type { ReceiptSigner } from '../wingo/receipt';
 
-/** Keys for encryption and signatures. */
 export interface ServerKeys {
   keyring: Keyring;
   receipts: ReceiptSigner;
-  /** Signing key of the local beacon, in hex; undefined without a local beacon. */
+  /** Signing key of the local beacon, hex; undefined without a local beacon. */
   beaconKey: string | undefined;
-  /** Weaknesses of the settings, as one sentence each. */
+  /** Weaknesses of the settings, one sentence each. */
   notices: string[];
 }
 
 const RECEIPT_KEY_BYTES = 32;
 
-/** DER header of a private Ed25519 key, followed by the 32 bytes of the key (RFC 8410). */
+/** DER header of a private Ed25519 key, followed by its 32 bytes (RFC 8410). */
 const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 const ed25519 = (key: Uint8Array): KeyObject =>
@@ -46,8 +45,8 @@ export function receiptSigner(key: Uint8Array): ReceiptSigner {
 }
 
 /**
- * Derives the receipt key from the JWT secret. The derived key can neither sign tokens nor open sealed
- * data.
+ * Derives the receipt key from the JWT secret. The derived key can neither sign tokens nor open
+ * sealed data.
  */
 const derivedReceiptKey = (jwtSecret: string): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', jwtSecret, '', 'receipts', RECEIPT_KEY_BYTES));
@@ -58,7 +57,7 @@ function receiptKey({ RECEIPT_KEY }: Config, kept: Keys | undefined, jwtSecret: 
 }
 
 /**
- * Returns the sealing keys, newest first. Key 0 opens data that was sealed before SEALING_KEYS was set.
+ * Returns the sealing keys, newest first. Key 0 opens data from before SEALING_KEYS was set.
  *
  * @param root token secret from which key 0 is derived
  */
@@ -86,8 +85,8 @@ const noticesOf = ({ SEALING_KEYS }: Config, local: boolean): string[] => [
 ];
 
 /**
- * Collects the keys from the settings or the data folder. With DATABASE_URL, the data folder contains
- * keys only for a local beacon.
+ * Collects the keys from the settings or the data folder. With DATABASE_URL, the data folder
+ * contains keys only for a local beacon.
  */
 export async function openKeys(
   config: Config,
@@ -98,7 +97,7 @@ export async function openKeys(
   const local = beaconOf(config) === 'local';
   const kept = embedded || local ? await loadKeys(config.DATA_DIR, random) : undefined;
   const own = embedded ? kept : undefined;
-  // The oldest known token secret, so that derived keys stay the same when a newer secret signs tokens.
+  // The oldest token secret, so that derived keys stay the same when a newer secret signs tokens.
   const root = config.JWT_SECRETS_OLD.at(-1) ?? jwtSecret;
   return {
     keyring: new Keyring(random, [...sealingKeys(config, own, root)]),
@@ -108,6 +107,6 @@ export async function openKeys(
   };
 }
 
-/** Returns the type of beacon for new rounds. */
+/** Returns the kind of beacon for new rounds. */
 export const beaconOf = ({ BEACON, DATABASE_URL }: Config): 'drand' | 'local' =>
   BEACON ?? (DATABASE_URL === undefined ? 'local' : 'drand');

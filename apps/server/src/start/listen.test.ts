@@ -8,14 +8,13 @@ import { until } from '../testing/serverProcess';
 
 const HERE = { PORT: 0, HOST: '127.0.0.1' };
 
-/** Creates a promise with a function that resolves it. */
 function gate() {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));
   return { opened, open };
 }
 
-test('finishes running requests before stopping, and accepts no new ones', async () => {
+test('finishes running requests during shutdown, and accepts no new ones', async () => {
   const entered = gate();
   const held = gate();
   const app = new Hono();
@@ -38,7 +37,7 @@ test('finishes running requests before stopping, and accepts no new ones', async
   await closing;
 });
 
-test('answers malformed and oversized HTTP in JSON', async () => {
+test('responds to malformed and oversized HTTP in JSON', async () => {
   const { port, close } = await listen(new Hono(), HERE);
   const say = async (text: string) => {
     const socket = connect(port, '127.0.0.1');
@@ -59,7 +58,7 @@ test('answers malformed and oversized HTTP in JSON', async () => {
   await close();
 });
 
-test('answers and closes slow heads and slow bodies at their limits', async () => {
+test('answers and closes slow headers and slow bodies at their limits', async () => {
   const app = new Hono();
   const handled: string[] = [];
   app.post('/', async (c) => {
@@ -67,7 +66,6 @@ test('answers and closes slow heads and slow bodies at their limits', async () =
     handled.push(await c.req.text());
     return c.text('done');
   });
-  // Responds to a truncated body.
   app.onError((_, c) => c.text('failed', 500));
   const { port, close } = await listen(app, HERE, { headMs: 300, wholeMs: 600, everyMs: 50 });
   /** Sends a byte every 40 ms until the connection closes, and returns the response. */
@@ -86,10 +84,10 @@ test('answers and closes slow heads and slow bodies at their limits', async () =
   expect(await dribble('POST / HTTP/1.1\r\nX: ')).toMatch(slow);
   expect(performance.now() - began).toBeGreaterThan(250);
   expect(await dribble('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9999\r\n\r\n')).toMatch(slow);
-  // The default interval of Node, 30 s, exceeds the time limit of this test.
+  // Node's default interval, 30 s, exceeds this limit.
   expect(performance.now() - began).toBeLessThan(25_000);
   expect(handled).toEqual([]);
-  // Repeated, because even a normal request may exceed these limits on a slow machine.
+  // Even a normal request may exceed these limits on a slow machine, so retry.
   await until(async () => {
     const asked = fetch(`http://127.0.0.1:${port}`, { method: 'POST', body: 'y' });
     const answer = await asked.then((reply) => reply.text()).catch(() => undefined);
@@ -98,7 +96,7 @@ test('answers and closes slow heads and slow bodies at their limits', async () =
   await close();
 });
 
-test('an occupied port is an error with advice', async () => {
+test('reports an occupied port with advice', async () => {
   const first = await listen(new Hono(), HERE);
   const second = listen(new Hono(), { ...HERE, PORT: first.port });
   await expect(second).rejects.toThrow(ConfigError);

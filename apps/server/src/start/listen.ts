@@ -7,19 +7,20 @@ import { ConfigError, type Config } from '../config/config';
 
 /** Time limits for the arrival of a request. Only deliberately slow clients exceed them. */
 export interface ArrivalLimits {
-  /** Limit for the request line and headers, in ms. @default 10_000 */
+  /** Limit of the request line and headers, in ms. @default 10_000 */
   headMs?: number;
-  /** Limit for the whole request, in ms. @default 30_000 */
+  /** Limit of the whole request, in ms. @default 30_000 */
   wholeMs?: number;
-  /** Interval of the checks, in ms. A connection may exceed its limit by one interval. @default 500 */
+  /**
+   * Interval of the checks, in ms. A connection may exceed its limit by one interval. @default 500
+   */
   everyMs?: number;
 }
 
 const LARGEST_HEAD_BYTES = 16 * 1024;
-/** Time limit for open requests during shutdown, in ms. */
+/** Time limit of open requests during shutdown, in ms. */
 const LAST_ANSWERS_MS = 10_000;
 
-/** Listening HTTP server. */
 export interface Listener {
   port: number;
   /** Refuses new connections, and resolves once every open request has its response. */
@@ -34,8 +35,7 @@ function close(server: Server): Promise<void> {
       clearTimeout(last);
       resolve();
     });
-    // Browsers keep idle connections open for later requests, which would delay the shutdown by
-    // minutes.
+    // Idle keep-alive connections of browsers would delay the shutdown by minutes.
     server.closeIdleConnections();
   });
 }
@@ -55,8 +55,8 @@ const BAD_REQUESTS: Readonly<Record<string, typeof BAD_REQUEST>> = {
 };
 
 /**
- * Responds to malformed, oversized or slow HTTP requests with a status and a JSON message, as handlers
- * do.
+ * Responds to malformed, oversized or slow HTTP requests with a status and a JSON message, as
+ * handlers do.
  */
 function answerBadRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
   const { status, message } = BAD_REQUESTS[error.code ?? ''] ?? BAD_REQUEST;
@@ -93,7 +93,8 @@ export function listen(
     },
   }) as Server;
   server.on('clientError', answerBadRequest);
-  // Closes the connection after a response during shutdown. Otherwise keep-alive would hold it open.
+  // Closes the connection after a response during shutdown. Otherwise keep-alive would hold it
+  // open.
   server.on('request', (_, reply) => {
     if (!server.listening) reply.setHeader('Connection', 'close');
   });

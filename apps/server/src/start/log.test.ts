@@ -5,7 +5,6 @@ import { secretsOf } from './masked';
 
 const SECRETS = ['the secret of this house'];
 
-/** Creates a log and records its lines. */
 function logged(level: Parameters<typeof createLog>[0] = 'debug') {
   const lines: Record<string, unknown>[] = [];
   const log = createLog(level, SECRETS, { write: (line) => lines.push(JSON.parse(line)) });
@@ -21,7 +20,7 @@ const answered = {
   ms: 1.23456,
 };
 
-test('writes a request as a line of JSON', () => {
+test('writes a request as one line of JSON', () => {
   const { log, lines } = logged();
   log.answered(answered);
   expect(lines).toEqual([
@@ -59,7 +58,7 @@ test('logs an error with its cause and its request', () => {
   ]);
 });
 
-test('omits details of database errors, which contain values of members', () => {
+test("omits details of database errors, which contain members' data", () => {
   const { log, lines } = logged();
   const detail = 'Key (email)=(anna@example.com) already exists.';
   log.error(Object.assign(new Error('duplicate key'), { code: '23505', detail }));
@@ -67,7 +66,7 @@ test('omits details of database errors, which contain values of members', () => 
   expect(JSON.stringify(lines)).not.toContain('anna');
 });
 
-describe('(C14) secrets never reach the log', () => {
+describe('(C14) secrets in messages', () => {
   const KEY = 'v3ry-s3cret-k3y';
   const JWT = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI0MiJ9.c2lnbmF0dXJl';
 
@@ -93,7 +92,7 @@ describe('(C14) secrets never reach the log', () => {
     expect(lines[0]).toMatchObject({ requestId: 'request-1', error: { cause: {} } });
   });
 
-  test('the host and the stack stay readable', () => {
+  test('masking keeps the host and the stack readable', () => {
     const { log, lines } = logged();
     log.error(new Error('GET https://node.example:8545/v1/abc answered 503 in /srv/app/main.js'));
     const [line] = lines as [{ error: { message: string; stack: string } }];
@@ -103,7 +102,7 @@ describe('(C14) secrets never reach the log', () => {
     expect(line.error.stack).toContain('log.test.ts');
   });
 
-  test('every secret of the settings is recognised', () => {
+  test('masking covers every secret of the settings', () => {
     const rpcUrl = `https://node.example/v1/${KEY}?token=${KEY}-2`;
     const token = '0x55d398326f99059fF775485246999027B3197955';
     const secrets = secretsOf(
@@ -135,7 +134,7 @@ describe('(C14) secrets never reach the log', () => {
     ['https://rates.example/?key=100%25safe%2Fkey', '100%25safe%2Fkey', '100%safe/key'],
     ['https://rates.example/?key=a+lone+%', 'a+lone+%', 'a lone %'],
     ['https://rates.example/?aKeyAlone', 'aKeyAlone'],
-  ])('a secret in %s is recognised, both encoded and decoded', (address, ...secrets) => {
+  ])('masking covers a secret in %s, encoded and decoded', (address, ...secrets) => {
     const setting = address.startsWith('smtp') ? 'SMTP_URL' : 'RATES_URL';
     expect(secretsOf(readConfig({ [setting]: address }))).toEqual(expect.arrayContaining(secrets));
   });

@@ -18,8 +18,7 @@ export interface Log {
 }
 
 /**
- * Describes an error without the fields of database drivers, because those contain parts of the
- * statement.
+ * Describes an error without the fields of database drivers, which contain parts of the statement.
  */
 function describe(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
@@ -42,8 +41,8 @@ function logAnswered(log: Logger, { requestId, method, path, status, ms }: Answe
 const STANDARD_OUTPUT = 1;
 
 /**
- * Opens the standard output. Lines are written in batches, with a delay of at most 0.1 s. One system
- * call per line would cost as much as routing a request.
+ * Opens the standard output with batched lines, delayed by at most 0.1 s. One system call per line
+ * would cost as much as routing a request.
  */
 function standardOutput(): DestinationStream {
   const gathered = { minLength: 8_192, periodicFlush: 100 };
@@ -53,8 +52,8 @@ function standardOutput(): DestinationStream {
 }
 
 /**
- * Opens the log. Only listed fields are logged, so that headers, queries and bodies cannot leak tokens
- * or passwords. Secrets in the error messages of libraries are masked, see `masking`.
+ * Opens the log. Only listed fields are logged, so that headers, queries and bodies cannot leak
+ * tokens or passwords. Secrets in the error messages of libraries are masked, see `masking`.
  *
  * @param secrets texts to mask in every message. @default none
  * @param destination destination of the lines. @default the standard output

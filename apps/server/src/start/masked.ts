@@ -1,10 +1,10 @@
 import type { Config } from '../config/config';
 
 const MASK = '***';
-/** Minimum length of a secret to mask. Ordinary text would match shorter secrets. */
+/** Minimum length of a secret to mask. Ordinary text would match shorter ones. */
 const SHORTEST_SECRET = 8;
 
-/** Matches URLs, except `file:` URLs, because every stack trace contains those. */
+/** URLs except `file:` URLs, which every stack trace contains. */
 const ADDRESS = /\b(?!file:)([a-z][a-z0-9+.-]*:\/\/)([^\s"'\\<>]+)/gi;
 
 /** Reduces a URL to its host. Keys may precede the host, or be in the path or the query. */
@@ -21,14 +21,13 @@ const AUTHORIZATION =
 const NAMED = /\b((?:[a-z]+[-_]?)?(?:key|token|secret|password)=)[^\s"'\\&]+/gi;
 
 /**
- * Texts of which at least one occurs wherever a rule applies. Most lines contain none of these texts
- * and need no masking.
+ * Every text to mask contains at least one of these. Most lines contain none and need no masking.
  */
 const SIGNS = ['://', '=', 'eyJ', 'earer ', 'asic ', 'uthorization'];
 
 /**
- * Returns a function that masks text. The function shortens URLs to their host, and masks session
- * tokens, Authorization headers, named keys and the given secrets. The text may be JSON or plain text.
+ * Returns a function that reduces URLs to their host, and masks session tokens, Authorization
+ * headers, named keys and the given secrets. Accepts JSON and plain text.
  */
 export function masking(secrets: readonly string[] = []): (text: string) => string {
   const known = secrets
@@ -48,8 +47,8 @@ export function masking(secrets: readonly string[] = []): (text: string) => stri
 }
 
 /**
- * Decodes percent escapes. Unlike `decodeURIComponent`, accepts a stray percent sign and bytes that are
- * not UTF-8.
+ * Decodes percent escapes. Unlike `decodeURIComponent`, accepts a stray percent sign and bytes that
+ * are not UTF-8.
  */
 const decoded = (part: string) =>
   part.replace(/(?:%[\da-f]{2})+/gi, (bytes) =>
@@ -57,8 +56,8 @@ const decoded = (part: string) =>
   );
 
 /**
- * Returns the parts of a URL that may be keys, as written and decoded: the password and the segments of
- * the path and the query.
+ * Returns the parts of a URL that may be keys, as written and decoded: the password and the
+ * segments of path and query.
  */
 function secretsIn(address: string): string[] {
   if (!URL.canParse(address)) return [];
@@ -89,7 +88,7 @@ export function secretsOf(config: Config): string[] {
   return [
     ...[JWT_SECRET, ...JWT_SECRETS_OLD, RECEIPT_KEY, VAPID_KEY, METRICS_TOKEN, BRANDS_TOKEN],
     ...SEALING_KEYS.map(({ secret }) => secret),
-    // Also masks the key without the 0x prefix, as libraries print it.
+    // Libraries also print the key without the 0x prefix.
     ...[config.EVM_HOT_WALLET_KEY, config.EVM_HOT_WALLET_KEY?.slice(2)],
     ...addresses.flatMap((address) => secretsIn(address ?? '')),
   ].filter((secret) => secret !== undefined);

@@ -18,15 +18,15 @@ const { 'docs/operating.md': page, 'docs/chains.md': chains } = operatorPages;
 /** Texts in backticks on the page. */
 const quoted = [...page.matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text);
 
-test('the page for operators names only existing settings', () => {
-  // Matches words in capitals with an underscore, including the first segment of a path.
+test('docs/operating.md names only existing settings', () => {
+  // Words in capitals with an underscore, including the first segment of a path.
   const named = quoted.flatMap((text) => /^[A-Z]+(?:_[A-Z]+)+/.exec(text) ?? []);
   expect(named.length).toBeGreaterThan(10);
   const others = ['NODE_OPTIONS', ...Object.keys(refusals)];
   expect(named.filter((name) => !(name in SETTINGS) && !others.includes(name))).toEqual([]);
 });
 
-test('the page for operators names only existing metrics', async () => {
+test('docs/operating.md names only existing metrics', async () => {
   const pool = () => ({ open: 0, idle: 0, waiting: 0 });
   const metrics = new Metrics({
     pool,
@@ -42,11 +42,11 @@ test('the page for operators names only existing metrics', async () => {
   expect(named.filter((name) => !body.includes(`# TYPE ${name} `))).toEqual([]);
 });
 
-test('the page about chains states how often the ledger is compared', () => {
+test('docs/chains.md states how often the ledger is compared', () => {
   expect(chains).toContain(`every ${RECONCILE_REST_MS / 1_000} seconds, the [comparison]`);
 });
 
-test('the page states how long a request waits for the database', () => {
+test('docs/operating.md states how long a request waits for the database', () => {
   const answerMs = SETTINGS.ANSWER_SECONDS.read(undefined) * 1_000;
   const { connectMs, statementMs, lockMs } = requestPatience(answerMs);
   const seconds = (ms: number) => `${ms / 1_000} seconds`;
@@ -65,18 +65,17 @@ test('the page states how long a request waits for the database', () => {
   }
 });
 
-test('the page states how many connections a server opens', () => {
+test('docs/operating.md states how many connections a server opens', () => {
   const { requests, jobs, draws } = CONNECTIONS;
-  // One connection is for the heartbeat, and three connections listen.
+  // One connection for the heartbeat, and three that listen.
   expect(page).toContain(
     `at most ${requests + jobs + draws + 1 + 3} connections: ${requests} for requests, ${jobs} for jobs, and ${draws} for draws.`,
   );
 });
 
 /**
- * Rows for every statement of the pages. They cover a signed-in member ABCD2345 with two-factor
- * authentication, a ticket and withdrawals in review. They also cover books that differ, and the logins
- * of the pages.
+ * Rows for every documented statement: a signed-in member ABCD2345 with two-factor authentication,
+ * a ticket and withdrawals in review, books that differ, and the logins of the pages.
  */
 const ROWS = `
   insert into member (code, email, name, phone, password_hash, withdrawals_stopped_at)
@@ -122,7 +121,7 @@ test.each(PAGES)('%s names the role for every statement that operators run', (pa
   expect(() => statementsOf(page)).not.toThrow();
 });
 
-describe('every statement of the pages for operators', () => {
+describe('the documented statements for operators', () => {
   const statements = PAGES.flatMap(statementsOf);
   let database: TestDatabase;
   let client: pg.Client;
@@ -145,7 +144,7 @@ describe('every statement of the pages for operators', () => {
       const acts = role === 'owner' ? 'server_owner' : role;
       if (acts !== 'a superuser') await client.query(`set local role ${acts}`);
       const { rowCount } = await client.query(statement);
-      // Deferred constraints are checked with the rights of the role.
+      // Checks deferred constraints with the rights of the role.
       await client.query('set constraints all immediate');
       return rowCount;
     } finally {
@@ -153,7 +152,7 @@ describe('every statement of the pages for operators', () => {
     }
   }
 
-  test('is found: the count of statements equals that of the pages', () => {
+  test('are all found by this test', () => {
     const count = (page: string) => statements.filter((each) => each.page === page).length;
     expect(PAGES.map(count)).toEqual([23, 8, 0, 0]);
   });
@@ -165,7 +164,7 @@ describe('every statement of the pages for operators', () => {
     else expect(rows).toBeGreaterThan(0);
   });
 
-  test('covers every change that platform_support may make', async () => {
+  test('cover every change that platform_support may make', async () => {
     const granted = await database.db.query<{ change: string }>(sql`
       select distinct lower(privilege_type) || ' ' || table_name as change
       from information_schema.column_privileges

@@ -53,14 +53,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Requests a page from this host, as a browser would. */
 const ask = (host: string, path = '/') => visitAt(origin, path, { host });
 
 const get = async (host: string, path?: string): Promise<string> => (await ask(host, path)).text;
 
 const file = (id: string, name: string) => join(folder, 'tokens/brands', id, name);
 
-/** Waits until this host serves a page that contains a text. */
 const served = (host: string, text: string) =>
   until(async () => ((await get(host)).includes(text) ? true : undefined));
 
@@ -87,7 +85,7 @@ test('serves an added folder without a restart', async () => {
   expect(await hashes()).toEqual(before);
 });
 
-test('serves a changed look and icon without a restart, at new addresses', async () => {
+test('serves a changed design and icon without a restart, at new URLs', async () => {
   const iconIn = (html: string) => /<link rel="icon"[^>]* href="([^"]+)"/.exec(html)?.[1] ?? '';
   const before = { html: await get('ember.localhost'), hashes: await hashes() };
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 1h5"/></svg>';
@@ -101,7 +99,7 @@ test('serves a changed look and icon without a restart, at new addresses', async
   expect(await hashes()).toEqual(before.hashes);
 });
 
-test('the page gets a brand’s details but not its hosts', async () => {
+test('the page contains a brand’s public details but not its hosts', async () => {
   const facts = {
     supportUrl: 'https://help.lagoon.example',
     teamUrl: 'https://team.lagoon.example/',
@@ -117,7 +115,7 @@ test('the page gets a brand’s details but not its hosts', async () => {
   expect(Object.keys(JSON.parse(json) as object)).not.toContain('hosts');
 });
 
-/** Returns the brand's public fields, which a page of this host contains for scripts. */
+/** Returns the public fields of a host's brand from its page. */
 async function factsOn(host: string): Promise<object> {
   const json = /<script type="application\/json" id="brand">(.*?)<\/script>/.exec(await get(host));
   return JSON.parse(json?.[1] ?? '') as object;
@@ -151,7 +149,7 @@ test('serves changed content without a restart, and ignores hostile content', as
 
 const withoutNonce = (html: string) => html.replace(/nonce="[^"]+"/, '');
 
-test('logs an invalid brand and keeps serving the last valid one', async () => {
+test('logs an invalid brand and keeps serving the last valid version', async () => {
   const before = await get('aurora.localhost');
   await changeFacts('aurora', { titel: 'Aurora' });
   await until(() => (server.output.includes("'titel' is not a known key") ? true : undefined));
@@ -218,7 +216,7 @@ test('starts with published versions if every folder is invalid', async () => {
   for (const id of ['aurora', 'default', 'ember', 'lagoon', 'novice', 'zephyr']) {
     await rm(file(id, 'logo.svg'), { force: true });
   }
-  // Removes the last valid brands, so that the server starts like a new server.
+  // Without the last valid brands, the server starts like a new one.
   await rm(join(data.path, 'brands'), { recursive: true });
   await start();
   expect(withoutNonce(await get('localhost'))).toBe(withoutNonce(before));

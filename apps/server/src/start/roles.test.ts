@@ -38,7 +38,6 @@ async function serve(settings: Record<string, string>): Promise<Wire> {
   return new Wire((await server.ready()).origin);
 }
 
-/** Creates a login with a role and returns its connection string. */
 async function loginOf(role: string): Promise<string> {
   const name = `login_${randomBytes(6).toString('hex')}`;
   await database.db.query(raw(`create role ${name} login password 'secret' in role ${role}`));
@@ -46,7 +45,6 @@ async function loginOf(role: string): Promise<string> {
   return Object.assign(new URL(database.url), { username: name, password: 'secret' }).href;
 }
 
-/** Returns the mails in the folder of the server as text. */
 async function readMails(): Promise<string[]> {
   const mails = join(folder.path, 'mail');
   const names = await readdir(mails).catch(() => []);
@@ -61,7 +59,7 @@ const drawnRound = (wire: Wire) =>
   });
 
 describe('(A2) a server', () => {
-  test('serves and draws with an address for each role, without warnings', async () => {
+  test('serves and draws with a login for each role, without warnings', async () => {
     database = await testDatabase(inject('postgresUrl'));
     const wire = await serve({
       DATABASE_OWNER_URL: database.ownerUrl,
@@ -89,7 +87,7 @@ describe('(A2) a server', () => {
     expect(server?.output).toContain('BEACON is local');
   });
 
-  test('logs the excess rights of each address, one line each', async () => {
+  test('logs the excess rights of each login, one line each', async () => {
     database = await testDatabase(inject('postgresUrl'));
     const app = await loginOf('platform_app, platform_draw');
     const draw = await loginOf('platform_draw, pg_read_all_data');
@@ -143,7 +141,7 @@ describe('(A2) a server', () => {
     );
   });
 
-  test('creates the roles itself with a single address, and logs the weaknesses', async () => {
+  test('creates the roles itself with a single login, and logs the weaknesses', async () => {
     database = await emptyDatabase(inject('postgresUrl'));
     const wire = await serve({ DATABASE_URL: database.ownerUrl });
     expect(await drawnRound(wire)).toMatchObject({ beacon_source: 'local' });

@@ -40,7 +40,7 @@ function firstSignal(): Promise<void> {
 export async function run(
   overrides: Pick<StartOptions, 'schedules' | 'chain'> = {},
 ): Promise<void> {
-  // Registered first, so that Ctrl-C during the start also leaves no process running.
+  // Registered first, so that Ctrl-C during startup leaves no process running.
   const stopped = firstSignal();
   let mask = masking();
   try {
@@ -64,7 +64,7 @@ export async function run(
       error instanceof Error
         ? `${error.name === 'Error' ? '' : `${error.name}: `}${error.message}`
         : String(error);
-    // A `ConfigError` needs no mask: its message contains a valid example instead of the wrong value.
+    // A `ConfigError` contains a valid example instead of the wrong value, so it needs no mask.
     console.error(error instanceof ConfigError ? text : mask(text));
     process.exit(1);
   }

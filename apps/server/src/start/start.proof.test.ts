@@ -43,14 +43,14 @@ beforeEach(async () => {
 afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.end('SIGKILL')));
   const left = await postmaster();
-  // Ends a database that a failed test left running, so that it does not affect other tests.
+  // Ends a database that a failed test left running.
   if (left) process.kill(left.pid, 'SIGINT');
   await until(async () => ((await postmaster()) === undefined ? true : undefined));
   await folder.remove();
   expect(left, 'a database was left running').toBeUndefined();
 });
 
-/** Starts a server on the data of this test. After the test, the server is ended in any case. */
+/** Starts a server on the data of this test, and ends it after the test. */
 function serve(port?: number): ServerProcess {
   const server = new ServerProcess(bundle, dataDir, port);
   servers.push(server);
@@ -72,7 +72,6 @@ interface WireBet {
   total_winning: string;
 }
 
-/** Signs in the demo member on a server. */
 async function demoAt(server: ServerProcess) {
   const { origin, password } = await server.ready();
   const wire = new Wire(origin);
@@ -101,8 +100,8 @@ const BETS = [
 ] as const;
 
 /**
- * Places every bet on an open round. If the round has closed, the bet is placed again with a new key.
- * If the outcome is uncertain, the bet keeps its key, so that it is not placed twice.
+ * Places every bet on an open round. Repeats a bet with a new key if the round has closed. Keeps the
+ * key if the outcome is uncertain, so that no bet is placed twice.
  */
 async function placeAll({ place }: Awaited<ReturnType<typeof demoAt>>): Promise<void> {
   for (const [betType, betValue, amount] of BETS) {
@@ -132,7 +131,7 @@ async function inspect() {
 
 const IN_ORDER = { sum: 0n, astray: [], unbalanced: [], unsettled: [], escrows: [] };
 
-describe('killed in the middle of a round', () => {
+describe('killing the server in the middle of a round', () => {
   test.each([
     ['only the server', async (server: ServerProcess) => void (await server.end('SIGKILL'))],
     [
@@ -160,13 +159,13 @@ describe('killed in the middle of a round', () => {
     const winnings = total(bets.map(({ total_winning }) => total_winning));
     expect(stakes).toBe(25_510_000n);
     expect(await demo.balance()).toBe(1_000n * USDT - stakes + winnings);
-    // High and low cannot both lose, so the server paid one of these bets.
+    // High and low cannot both lose, so one of these bets was paid.
     expect(winnings).toBeGreaterThan(0n);
     expect(await second.end('SIGTERM')).toBe(0);
     expect(await inspect()).toEqual(IN_ORDER);
   });
 
-  test('only the database: the server logs it and ends', async () => {
+  test('only the database: the server logs the loss and exits', async () => {
     const server = serve();
     await server.ready();
     await killDatabase();
@@ -189,14 +188,14 @@ describe('starting and stopping', () => {
     expect(await second.end('SIGTERM')).toBe(0);
   });
 
-  test('a signal while it starts leaves no process either', async () => {
+  test('a signal during startup leaves no process either', async () => {
     const server = serve();
     // The start has spawned its first process: the cluster is about to be created or started.
     await until(async () => ((await postmaster()) === undefined ? undefined : true));
     await server.end('SIGINT');
   });
 
-  test('a second server on the same data is refused, the first goes on', async () => {
+  test('refuses a second server on the same data, and the first one continues', async () => {
     const first = serve();
     await first.ready();
     const second = serve();
@@ -206,7 +205,7 @@ describe('starting and stopping', () => {
     await first.end('SIGTERM');
   });
 
-  test('a port that is taken is a clear error, and the database is stopped again', async () => {
+  test('an occupied port is a clear error, and the database is stopped again', async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, resolve));
     const { port } = taken.address() as AddressInfo;
@@ -217,7 +216,7 @@ describe('starting and stopping', () => {
   });
 });
 
-describe('on a database that was there before', () => {
+describe('starting with an existing database', () => {
   let database: TestDatabase;
 
   beforeEach(async () => {
@@ -265,7 +264,7 @@ describe('on a database that was there before', () => {
     return row?.count ?? 0n;
   };
 
-  test('a round that cannot be closed keeps no server from starting, and is logged once', async () => {
+  test('succeeds if a round cannot be closed, which is logged once', async () => {
     const round = await openRound(database.db, GAME);
     await reachClose(database.db, round);
     await onLeaving(round, 'open', `raise exception 'It cannot be closed.'`);
@@ -276,14 +275,14 @@ describe('on a database that was there before', () => {
     expect(server.output.match(/"message":"It cannot be closed/g)).toHaveLength(1);
   });
 
-  test('a round that takes long to settle is not waited for', async () => {
+  test('does not wait for a slow settlement', async () => {
     const round = await openRound(database.db, GAME);
     await drawAs(database.db, round, 7);
     await onLeaving(round, 'drawn', 'perform pg_sleep(600)');
     await serveHere().ready();
   });
 
-  test('where answers may take long, a slow database is not taken for one that is away', async () => {
+  test('with a long response time limit, a slow database does not count as unavailable', async () => {
     const proxy = await Proxy.to(database.ownerUrl);
     onTestFinished(() => proxy.close());
     const server = serveHere({ DATABASE_URL: proxy.url, ANSWER_SECONDS: '60' });

@@ -57,11 +57,11 @@ export interface RunningServer {
   /** Login of the demo member; undefined with DATABASE_URL. */
   demo: DemoLogin | undefined;
   /**
-   * Token with which operators change brands, if this server created the token; undefined if a setting
+   * Token with which operators change brands, if this server created it; undefined if a setting
    * provides it.
    */
   brandsToken: string | undefined;
-  /** Weaknesses of the settings, as one sentence each. */
+  /** Weaknesses of the settings, one sentence each. */
   notices: readonly string[];
   /** Resolves if the embedded database ends without `stop`; otherwise never. */
   lost: Promise<void>;
@@ -72,20 +72,20 @@ export interface RunningServer {
 export interface StartOptions {
   config: Config;
   log: Log;
-  /** Schedules of the games. @default the schedules of the specification */
+  /** @default the schedules of the specification */
   schedules?: Schedules;
   /** Source of deposits and destination of withdrawals. @default the configured chain */
   chain?: (db: Database) => Chain;
 }
 
-/** Maximum numbers of database connections: for requests, for jobs, which may run longer, and for draws. */
+/** Database connections for requests, jobs (which may run longer) and draws. */
 export const CONNECTIONS = { requests: 12, jobs: 7, draws: 2 };
 
 /**
- * Returns the database time limits of a request, in ms. No limit exceeds the time limit of the
+ * Returns the database time limits of a request, in ms. None exceeds the time limit of the
  * response, because later work would occupy connections and locks in vain.
  *
- * @param answerMs time limit for the response, in ms
+ * @param answerMs time limit of the response, in ms
  */
 export const requestPatience = (answerMs: number) => ({
   connectMs: answerMs,
@@ -94,43 +94,41 @@ export const requestPatience = (answerMs: number) => ({
 });
 
 /**
- * Returns the silence after which the database counts as unreachable, in ms. The minimum is one second;
- * it is longer if slow responses are allowed.
+ * Returns the silence after which the database counts as unreachable, in ms: at least one second,
+ * and more if slow responses are allowed.
  *
- * @param answerMs time limit for the response to a call, in ms
+ * @param answerMs time limit of a call, in ms
  */
 export const silenceMs = (answerMs: number): number => Math.max(1_000, answerMs / 5);
 
 /** Time limit for one statement of a job, such as settling 20,000 bets, in ms. */
 const JOB_STATEMENT_MS = 300_000;
-/**
- * Time limit of a job for one lock, in ms. During this wait, other jobs wait for the locks that the job
- * already has.
- */
+/** Lock time-out of a job, in ms. Meanwhile, other jobs wait for the locks that it already has. */
 const JOB_LOCK_MS = 1_000;
 
 /** Pause of the loops for deposits, withdrawals, locks, income and notifications, in ms. */
 const STEP_REST_MS = 1_000;
 
 /**
- * Pause between two comparisons of the books by any server, in ms. This pause is shorter than the idle
- * timeout of the pool, because a new connection costs more than the comparison.
+ * Pause between two comparisons of the books by any server, in ms. Shorter than the idle time-out
+ * of the pool, because a new connection costs more than the comparison.
  */
 export const RECONCILE_REST_MS = POOL_IDLE_MS - 2_000;
 
-/** Pause between two checks of the brand folders, in ms. Detecting a change takes two checks. */
+/** Pause between two checks of the brand folders, in ms. A change takes two checks. */
 const BRANDS_REST_MS = 400;
 
 /** Pause between two checks for published or due versions of brands, in ms. */
 const PUBLISHED_REST_MS = 100;
 
-/** Pause between two requests to the provider of rates, in ms. */
+/** Pause between two requests for rates, in ms. */
 const RATES_REST_MS = 600_000;
 
-/** Pause between two sweeps, in ms. */
 const SWEEP_REST_MS = 3_600_000;
 
-/** Opens the SMTP mailer if a server is configured. Otherwise mails become files in the data folder. */
+/**
+ * Opens the SMTP mailer if a server is configured. Otherwise mails become files in the data folder.
+ */
 const openMailer = ({ SMTP_URL, MAIL_FROM, DATA_DIR }: Config): Mailer =>
   SMTP_URL === undefined
     ? fileMailer({
@@ -143,7 +141,7 @@ const openMailer = ({ SMTP_URL, MAIL_FROM, DATA_DIR }: Config): Mailer =>
     : smtpMailer({ url: SMTP_URL, address: MAIL_FROM });
 
 /**
- * Starts the server: the database, the rounds and the HTTP server.
+ * Starts the database, the rounds and the HTTP server.
  *
  * @throws if a component does not start; all opened components are then closed
  */
@@ -160,7 +158,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 async function startParts(options: StartOptions, closers: Closers): Promise<RunningServer> {
   const { config, schedules = SCHEDULES } = options;
   const { error: log, answered: onAnswer, operated: onOperated, warning } = options.log;
-  // Brands are read first, because invalid token foundations prevent the start.
+  // Invalid token foundations prevent the start, so brands are read first.
   const lastValid = new LastValid(join(config.DATA_DIR, 'brands'), log);
   const origins = openOrigins(config, warning);
   const pictures = new Pictures({
@@ -223,10 +221,9 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
   const bus = await openBus(config, db, log);
   closers.add(() => bus.close());
   served.listen(bus);
-  // Runs before the first request, so that no visitor gets an outdated version.
+  // Before the first request, so that no visitor gets an outdated version.
   await served.refresh();
-  // Warns after the refresh, because a faulty folder does not matter while a published version is
-  // served.
+  // After the refresh, because a faulty folder does not matter while a published version is served.
   for (const brand of shelf.faulty) if (brand.version === undefined) warnOf(brand);
   shelf.requireAny();
   const { app, live } = await createApp({
@@ -266,8 +263,8 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
     onDrawn: () => settlements.wake(),
     onError,
   });
-  // Bets need only open rounds. The start therefore does not wait for draws and payouts that an earlier
-  // server left unfinished.
+  // Bets need only open rounds. The start does not wait for unfinished draws and payouts of an
+  // earlier server.
   await maker.createAhead(drawDb);
   for (const loop of [draws, closes, settlements]) {
     loop.start();
@@ -293,7 +290,7 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
     loop.start();
     closers.add(() => loop.stop());
   }
-  // Aborts before the loops stop, so that no loop waits for an unresponsive service.
+  // Before the loops stop, so that no loop waits for an unresponsive service.
   closers.add(async () => ending.abort());
 
   const auditor = new Repeat({
@@ -350,7 +347,7 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
 
   const { port, close } = await listen(app, config);
   closers.add(close);
-  // Live streams close first, because such a request never ends by itself.
+  // First, because live streams never end by themselves.
   closers.add(() => live.close());
   const { data, demo, lost } = store;
   const notices = [...addresses.notices, ...keys.notices];

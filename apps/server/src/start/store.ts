@@ -19,7 +19,7 @@ export interface Store {
   url: string;
   jwtSecret: string;
   /**
-   * Token with which operators change brands, if no setting provides a token; undefined if operators
+   * Token with which operators change brands, if no setting provides one; undefined if operators
    * cannot change brands.
    */
   brandsToken: string | undefined;
@@ -59,25 +59,22 @@ async function embeddedStore({ DATA_DIR, JWT_SECRET }: Config): Promise<Store> {
   };
 }
 
-/** Opens the configured database, or the embedded database. */
 export const openStore = (config: Config): Store | Promise<Store> =>
   config.DATABASE_URL !== undefined && config.JWT_SECRET !== undefined
     ? ownStore(config.DATABASE_URL, config.JWT_SECRET)
     : embeddedStore(config);
 
 /**
- * Time limit for one statement of a migration, in ms. The migrations themselves set a shorter limit for
- * their locks.
+ * Time limit for one statement of a migration, in ms. Migrations set a shorter one for their locks.
  */
 const MIGRATION_STATEMENT_MS = 1_800_000;
 
-/** Connection strings that the server uses. */
 export interface Addresses {
   /** Connection string for everything except draws. */
   app: string;
   /** Connection string for draws, whose role cannot read bets. */
   draw: string;
-  /** Weaknesses of the settings, as one sentence each. */
+  /** Weaknesses of the settings, one sentence each. */
   notices: string[];
 }
 
@@ -89,7 +86,9 @@ const NO_ROLES =
   'DATABASE_URL may not make roles: what draws can read the bets, and what places bets can read ' +
   'sealed seeds. Let an administrator make the roles, see docs/operating.md.';
 
-/** Returns connection strings that use a single login. They act as the roles, if the roles exist. */
+/**
+ * Returns connection strings that use a single login. They act as the roles, if the roles exist.
+ */
 function ownAddresses(url: string, draw: string | undefined, roles: boolean): Addresses {
   if (!roles) return { app: url, draw: draw ?? url, notices: [NO_ROLES] };
   return {
@@ -99,7 +98,7 @@ function ownAddresses(url: string, draw: string | undefined, roles: boolean): Ad
   };
 }
 
-/** Describes the excess privileges of separate logins, as one sentence each. */
+/** Describes the excess privileges of separate logins, one sentence each. */
 async function excesses(
   addresses: Readonly<Record<Purpose, string>>,
   onError: (error: Error) => void,
@@ -112,7 +111,10 @@ async function excesses(
   return found;
 }
 
-/** Rejects superuser logins, because no role limits them. The server does not need their privileges. */
+/**
+ * Rejects superuser logins, because no role limits them and the server does not need their
+ * privileges.
+ */
 async function refuseSuperusers(
   { DATABASE_URL, DATABASE_OWNER_URL, DATABASE_DRAW_URL }: Config,
   onError: (error: Error) => void,
@@ -129,10 +131,10 @@ async function refuseSuperusers(
 }
 
 /**
- * Migrates the database to the newest schema as the owner. Returns the connection strings that the
- * server uses from then on.
+ * Migrates the database to the newest schema as the owner. Returns the connection strings for the
+ * server.
  *
- * @throws ConfigError if a connection string in the settings belongs to a superuser
+ * @throws ConfigError if a configured connection string belongs to a superuser
  */
 export async function prepareDatabase(
   { url, demo }: Store,
@@ -146,7 +148,7 @@ export async function prepareDatabase(
     connections: 2,
     onError,
     statementMs: MIGRATION_STATEMENT_MS,
-    // Another server may be migrating, so this server waits for its lock.
+    // Another server may be migrating.
     lockMs: MIGRATION_STATEMENT_MS,
   });
   try {

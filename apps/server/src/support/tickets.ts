@@ -5,13 +5,12 @@ import { readPage, type Page, type PageRequest } from '../db/page';
 
 export interface Question {
   name: string;
-  /** Address for the reply; it may differ from the account's address. */
+  /** Address for the reply; may differ from the account's. */
   email: string;
   message: string;
   type: TicketType;
 }
 
-/** Request to support with its reply. */
 export interface Ticket extends Pick<Question, 'message' | 'type'> {
   id: bigint;
   /** Reply of support; '' while there is none. */
@@ -29,7 +28,6 @@ export async function openTicket(tx: Tx, member: bigint, question: Question): Pr
     values (${member}, ${type}, ${name}, ${email}, ${message})`);
 }
 
-/** Returns a member's tickets, newest first. */
 export const ticketsPage = (
   db: Queryable,
   member: bigint,

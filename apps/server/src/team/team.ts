@@ -4,7 +4,7 @@ import { one, type Queryable } from '../db/database';
 import { readLongPage, type Page, type PageRequest } from '../db/page';
 
 export interface Level {
-  /** Level number: 1 for members whom the root of the team has referred. */
+  /** 1 for members whom the root of the team has referred. */
   level: number;
   /** Number of members on the level. */
   total: number;
@@ -46,15 +46,13 @@ export async function countReferrals(db: Queryable, member: bigint): Promise<num
   return one(rows).count;
 }
 
-/** Member who was referred by another member. */
 export interface Referral extends TeamMember {
   /** Funds in the locker. */
   locked: MicroUsdt;
-  /** Time of the first lock; null if the member has none. */
+  /** Time of the first lock; null without one. */
   lockedAt: Date | null;
 }
 
-/** Returns the members whom a member has referred, newest first. */
 export const referralsPage = (
   db: Queryable,
   member: bigint,

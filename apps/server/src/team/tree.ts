@@ -5,20 +5,20 @@ import type { Queryable } from '../db/database';
 /** Member of a tree. The tree is a list in which each member follows their parent. */
 export interface TreeNode {
   id: bigint;
-  /** Parent member; null for the root. */
+  /** Null for the root. */
   parentId: bigint | null;
   code: string;
   name: string;
   joinedAt: Date;
   locked: MicroUsdt;
-  /** Number of members below this member, on all levels. */
+  /** Number of members below, on all levels. */
   teamSize: number;
 }
 
 export interface TreeRequest {
   caller: bigint;
   member: bigint;
-  /** User ID of the member; case is ignored. */
+  /** User ID; case is ignored. */
   code: string;
   /** Number of levels, including the root. */
   levels: number;
@@ -27,8 +27,8 @@ export interface TreeRequest {
 }
 
 /**
- * Returns a member and the members below. Returns undefined for members outside the caller's team, so that
- * their existence is not revealed.
+ * Returns a member and the members below. Returns undefined outside the caller's team, so that
+ * other members are not revealed.
  */
 export async function treeOf(
   db: Queryable,

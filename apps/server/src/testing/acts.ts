@@ -13,7 +13,7 @@ import { JWT_SECRET } from './keyring';
 import { otpCode } from './otp';
 import { Wire } from './wire';
 
-/** Action of a member other than betting, with its final outcome. */
+/** Action of a member other than a bet, with its final outcome. */
 export interface Act {
   kind: 'lock' | 'withdrawal' | 'deposit';
   member: bigint;
@@ -25,7 +25,7 @@ export interface Act {
   at: number;
 }
 
-/** Member who also acts besides betting. */
+/** Member who does more than bet. */
 export interface Actor {
   member: bigint;
   token: string;
@@ -135,7 +135,7 @@ export class Acts {
     act.done = true;
   }
 
-  /** Sends a request until a server accepts or rejects it. */
+  /** Sends a request until a server accepts or refuses it. */
   async #insist({ token }: Actor, { key }: Act, path: string, payload: object): Promise<boolean> {
     for (;;) {
       const origins = this.#origins();
@@ -146,8 +146,7 @@ export class Acts {
       if (isAnswer && reply.body.code !== 'WRONG_OTP') {
         throw new Error(`${path} was answered ${reply.status}: ${reply.body.message}`);
       }
-      // A code expires while the servers are down. The rejection of an expired code then uses up the
-      // key.
+      // A code may expire while the servers are down. Its refusal then uses up the key.
       if (isAnswer) return false;
       await delay(RETRY_MS);
     }

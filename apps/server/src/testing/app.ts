@@ -29,7 +29,7 @@ export { JWT_SECRET } from './keyring';
 
 export const TOKENS_DIR = fileURLToPath(new URL('../../../../tokens', import.meta.url));
 
-/** Signing key of browser notifications: the example of RFC 8291. */
+/** Signing key of push notifications: the example of RFC 8291. */
 export const TEST_VAPID = {
   privateKey: 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw',
   subject: 'mailto:no-reply@localhost',
@@ -39,11 +39,13 @@ export const TEST_VAPID = {
 export interface TestApp {
   origin: string;
   /**
-   * Moves the clock of the server, but not the clock of the database. Moving forward simulates elapsed
+   * Moves the clock of the server, but not that of the database. Moving forward simulates elapsed
    * time. Moving back simulates a changed system clock; ages do not decrease.
    */
   advance(milliseconds: number): void;
-  /** Freezes the clocks except for `advance`, so that rate limits do not recover on a slow machine. */
+  /**
+   * Freezes the clocks except for `advance`, so that rate limits do not recover on a slow machine.
+   */
   stopClock(): void;
   /** Sent mails; complete once `settled` resolves. */
   mails: Mail[];
@@ -62,7 +64,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** Serves the app on a free port. Checks replies against the contract. */
+/** Serves the app on a free port. Validates replies against the contract. */
 export async function testApp(
   db: Database,
   config: Partial<Config> = {},

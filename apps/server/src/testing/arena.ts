@@ -17,12 +17,12 @@ import { readRound } from './rounds';
 import { ServerProcess, until } from './serverProcess';
 
 const REST_MS = 1_000;
-/** Number of bets after which betting is in full swing. */
+/** Number of bets that counts as the middle of a round. */
 const MIDDLE = 40n;
 
 const METRICS_TOKEN = 'metrics-of-the-arena';
 
-/** Returns a value from the metrics of a server; 0 if the value is missing. */
+/** Returns a value from a server's metrics; 0 if it is missing. */
 async function figureOf(origin: string, name: string): Promise<number> {
   const headers = { Authorization: `Bearer ${METRICS_TOKEN}` };
   const metrics = await (await fetch(`${origin}/metrics`, { headers })).text();
@@ -39,7 +39,7 @@ const heldUp = async (origin: string) =>
 
 interface Place {
   process: ServerProcess;
-  /** Origin of the server; undefined while the server is down. */
+  /** Origin; undefined while the server is down. */
   origin: string | undefined;
   /** True if the server is expected to end. */
   ending: boolean;
@@ -50,10 +50,7 @@ export interface ArenaOptions {
   postgresUrl: string;
   members: number;
   balance: MicroUsdt;
-  /**
-   * Returns the connection string that servers use for the arena's database. @default the database's
-   * own connection string
-   */
+  /** Returns the connection string that servers use. @default the database's own */
   via?: (url: string) => Promise<string>;
   /** Pause of a member between two bets, in ms. @default 1_000 */
   restMs?: number;
@@ -67,9 +64,9 @@ export interface ArenaOptions {
 /** Real servers with one database, members who bet, and functions that kill the servers. */
 export class Arena {
   readonly players: Player[];
-  /** Player who bets only to be owed payouts. Locking this player's account blocks a settlement. */
+  /** Player who waits for payouts. Locking the player's account blocks a settlement. */
   readonly payee: Player;
-  /** Player who bets only while the player's account is locked, so that these bets get no response. */
+  /** Player who bets only while their account is locked, so that these bets get no response. */
   readonly payer: Player;
   /** Number of bets by response, since the map was last cleared. */
   readonly answers = new Map<string, number>();
@@ -111,7 +108,6 @@ export class Arena {
     this.players = others.map((options) => new Player(options));
   }
 
-  /** Origins of the running servers. */
   get origins(): string[] {
     return this.#places.flatMap(({ origin }) => origin ?? []);
   }
@@ -143,7 +139,7 @@ export class Arena {
   }
 
   /**
-   * Starts a server at a place. Resolves when the server is ready.
+   * Starts a server at a place. Resolves when it is ready.
    *
    * @param skewMs offset of the server's clock, in ms; positive if the clock is ahead
    */
@@ -156,7 +152,7 @@ export class Arena {
       CLOCK_SKEW_MS: String(skewMs),
       ...this.#settings,
     };
-    // Servers with a local beacon read the beacon's key from the same folder.
+    // Servers with a local beacon read its key from the same folder.
     const process = new ServerProcess(this.bundle, this.folder.path, 0, {
       ...settings,
       BEACON: 'local',
@@ -191,7 +187,7 @@ export class Arena {
 
   /**
    * Kills the server at a place during a settlement. The fees and the platform's share are already
-   * booked. The winners are not paid yet, because one of their accounts is locked.
+   * booked, but the winners are not paid, because one of their accounts is locked.
    */
   async killWhileSettling(place: number): Promise<void> {
     const { db } = this.database;
@@ -236,14 +232,13 @@ export class Arena {
   }
 
   /**
-   * Returns the longest block of any event loop since the last call, in ms. The block includes times
-   * without a processor.
+   * Returns the longest block of any event loop since the last call, in ms, including times without
+   * a processor.
    */
   async heldUpMs(): Promise<number> {
     return Math.max(...(await Promise.all(this.origins.map(heldUp))));
   }
 
-  /** Returns the last output of the servers. */
   outputs(): string {
     return this.#places.map(({ process }) => process.output.slice(-3_000)).join('\n---\n');
   }
@@ -272,7 +267,7 @@ export class Arena {
   }
 
   /**
-   * Reports whether this is the first unsettled round that owes the payee money, and is not being
+   * Returns true if this is the first unsettled round that owes the payee money and is not being
    * settled yet.
    */
   async #isNextForPayee(tx: Tx, round: bigint): Promise<boolean> {
@@ -291,7 +286,7 @@ export class Arena {
     return row?.id ?? 0n;
   }
 
-  /** Finds a round with bets of the payee on both high and low, so that the payee is owed a payout. */
+  /** Finds a round with bets of the payee on both high and low, which always owes a payout. */
   async #payeeRound(): Promise<bigint | undefined> {
     // Sent together: on a busy machine, consecutive bets might never be in the same round.
     const bets = await Promise.all([this.payee.bet(), this.payee.bet()]);
@@ -303,7 +298,7 @@ export class Arena {
   }
 }
 
-/** Returns a player's bet. The payee bets on high and low in turn, other players on every selection. */
+/** Returns a player's bet. The payee bets on high and low in turn, others on every selection. */
 function betOf(index: number, count: number): WingoBet {
   const choices = index === 0 ? SELECTIONS.slice(-2) : SELECTIONS;
   const bet = choices[(index + count) % choices.length];

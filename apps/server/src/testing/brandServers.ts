@@ -10,7 +10,6 @@ import { Wire } from './wire';
 
 /** Token that operators send with every call. */
 export const BRANDS_TOKEN = 'the token of those who run the brands';
-/** Path of the operators' calls. */
 export const BRANDS_PATH = '/operator/brands';
 /** Author and reason of a publication. */
 export const SIGNED = { author: 'Mira', note: 'for spring' };
@@ -30,7 +29,7 @@ const PAGE = `<!doctype html>
   </body>
 </html>`;
 
-/** Returns the message for a rollback that would remove a brand from the site. */
+/** Returns the message for a rollback that would take a brand offline. */
 export const nothingBefore = (id: string) =>
   `Nothing was changed: before that, no version of ${id} was served, and this server has no folder of it. 'npm run brand -- rollback ${id} --off' takes it off the site; 'npm run brand -- history ${id}' lists the versions that can be published again.`;
 
@@ -52,7 +51,6 @@ export function filesOf(
   );
 }
 
-/** Requests a page from a host, as a browser does. */
 export const visit = (
   { origin }: TestApp,
   path = '/',
@@ -61,7 +59,6 @@ export const visit = (
 
 export const titleOf = ({ text }: Page) => /<title>(.*?)<\/title>/.exec(text)?.[1];
 
-/** Requests a page from a host, and returns its title. */
 export const titleAt = async (server: TestApp, path?: string, headers?: Record<string, string>) =>
   titleOf(await visit(server, path, headers));
 
@@ -102,7 +99,7 @@ export class BrandServers {
   readonly draft = (id: string, change: object, more?: Record<string, string>) =>
     this.post(`/${id}/drafts`, { files: filesOf(id, change, more), ...SIGNED });
 
-  /** Saves a version with a title and publishes it. Returns its number. */
+  /** Publishes a version with a title and returns its number. */
   async publishTitle(title: string): Promise<number> {
     const { body } = await this.draft('ember', { title });
     const { number } = body.data;
@@ -119,7 +116,9 @@ export class BrandServers {
   }
 }
 
-/** Starts new servers for each test of a file, passes them to `begin`, and closes them afterwards. */
+/**
+ * Starts new servers for each test of a file, passes them to `begin`, and closes them afterwards.
+ */
 export function withBrandServers(begin: (servers: BrandServers) => void): void {
   let webDir: string;
   beforeAll(async () => {

@@ -30,13 +30,12 @@ export const OWNED = 100n * USDT;
 /** State of a withdrawal and the balance of its member. */
 export interface Standing {
   state: string;
-  /** Hash of the transaction that ended the withdrawal. */
+  /** Transaction that ended the withdrawal. */
   settled: string | null;
-  /** Current balance of the member. */
   main: MicroUsdt;
 }
 
-/** Database and chain that the tests of a file share, with helpers for both. */
+/** Database and chain that the tests of a file share. */
 export class ChainStage {
   database!: TestDatabase;
   local!: LocalChain;
@@ -64,7 +63,7 @@ export class ChainStage {
     return this.chain(network, options).payouts as Payouts;
   }
 
-  /** Starts a proxy in front of the chain. The proxy forwards everything until a test changes that. */
+  /** Starts a proxy for the chain. It forwards everything until a test changes that. */
   async proxy(): Promise<RpcProxy> {
     const proxy = await RpcProxy.start(this.local.url);
     this.#proxies.push(proxy);
@@ -77,7 +76,7 @@ export class ChainStage {
     return payWithdrawals(this.db, payouts, { onError, ...options });
   }
 
-  /** Records a transfer from the hot wallet that is not a withdrawal, as an operator does. */
+  /** Explains a transfer from the hot wallet that is not a withdrawal, as an operator does. */
   async explain(hash: string): Promise<void> {
     await this.db.query(sql`
       insert into wallet_transfer (network, hash, reason)
@@ -85,11 +84,10 @@ export class ChainStage {
   }
 
   /**
-   * Lets the comparison with the chain process the outgoing transfers of the wallet. Until then,
+   * Lets the comparison with the chain pass the outgoing transfers of the wallet. Until then,
    * nothing more is signed. Requires a waiting withdrawal.
    *
-   * @param explained transaction of a transfer that is not a withdrawal, which is first recorded as an
-   * operator would
+   * @param explained transfer that is not a withdrawal, to explain first
    */
   async catchUp(explained?: string): Promise<void> {
     if (explained !== undefined) await this.explain(explained);
@@ -108,7 +106,7 @@ export class ChainStage {
     return this.pay({ ...this.payouts(), ...unsent }, options);
   }
 
-  /** Creates a withdrawal with a reserved amount. Other tests cover the OTP check. */
+  /** Creates a withdrawal with a reserved amount, without an OTP check. */
   async withdrawal(address: string, amount = AMOUNT): Promise<{ id: bigint; member: bigint }> {
     const member = await memberWith(this.db, OWNED);
     const id = await this.db.transaction(async (tx) => {

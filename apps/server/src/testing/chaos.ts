@@ -9,19 +9,19 @@ import { DatabaseUnavailable } from '../db/unavailable';
  * - `before`: before the statement is sent
  * - `after`: after the statement is executed, before its result arrives
  * - `silent`: after the result has arrived, while the connection is idle; the next statement or the
- * commit fails
+ *   commit fails
  * - `unacknowledged`: the transaction commits, but its caller gets an error
  */
 export const LOSSES = ['before', 'after', 'silent', 'unacknowledged'] as const;
 export type Loss = (typeof LOSSES)[number];
 
-/** Error that a client gets for a lost connection. */
+/** Client's error for a lost connection. */
 export class ConnectionLost extends Error {
   override readonly name = 'ConnectionLost';
 }
 
 export interface ChaosOptions {
-  /** Second connection to the database, which terminates the other connections. */
+  /** Second connection, which terminates the others. */
   admin: Queryable;
   /** Awaited before every statement; determines which statement runs next. */
   turn: () => Promise<unknown>;
@@ -67,6 +67,6 @@ export function chaotic(db: Database, { admin, turn, loses }: ChaosOptions): Dat
   };
 }
 
-/** Reports whether an error is that of a lost connection, simulated or real. */
+/** Returns true for the error of a lost connection, simulated or real. */
 export const isLost = (error: unknown): boolean =>
   error instanceof ConnectionLost || (error instanceof DatabaseUnavailable && error.connectionLost);

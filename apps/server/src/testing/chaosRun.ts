@@ -31,24 +31,24 @@ export interface ChaosOptions {
   shorter?: number;
   /** Data folder of a cluster to copy. @default a new cluster, which is slower */
   freshData?: string;
-  /** Called with each step, one line each. */
+  /** Called with one line per step. */
   log: (line: string) => void;
 }
 
 const START = 100_000n * USDT;
-/** Number of members who also withdraw. */
+/** Members who also withdraw. */
 const WITHDRAWING = 40;
-/** Number of members who lock, deposit or withdraw at the same time, and the pause of each in ms. */
+/** Members who lock, deposit or withdraw at the same time. */
 const OTHERS = 6;
 const OTHERS_REST_MS = 300;
 const SKEWS = [30_000, -30_000, 0];
-/** Minimum outage of the database that servers always notice, in ms. */
+/** Shortest outage of the database that servers always notice, in ms. */
 const NOTICED_MS = 2_500;
-/** Maximum block of an event loop that does not distort the measurements, in ms. */
+/** Longest block of an event loop that does not distort the measurements, in ms. */
 const UNNOTICED_MS = 500;
-/** Number of accepted bets that proves a recovery. */
+/** Accepted bets that prove a recovery. */
 const SOME = 10;
-/** Maximum recovery time without diagnostics, in ms. */
+/** Longest recovery without diagnostics, in ms. */
 const PROMPT_MS = 5_000;
 
 /** Injected fault and its recovery. */
@@ -64,13 +64,15 @@ interface Fault {
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-/** Describes a block of the event loop that may have distorted the measurements; '' for a short block. */
+/**
+ * Describes a block of the event loop that may have distorted the measurements; '' for a short one.
+ */
 const heldUp = (who: string, ms: number): string =>
   ms > UNNOTICED_MS ? `; ${who} did one thing only for ${seconds(ms)}` : '';
 
 /**
- * Injects faults of every kind into two servers and their database, while members bet, lock and move
- * money.
+ * Injects faults of every kind into two servers and their database, while members bet, lock and
+ * move money.
  */
 class Chaos {
   readonly faults: Fault[] = [];
@@ -119,7 +121,7 @@ class Chaos {
     this.options.log(`${this.timeOf(Date.now()).padStart(9)}  ${what}`);
   }
 
-  /** Formats a time, given in epoch ms, relative to the start of the run. */
+  /** Formats a time, in epoch ms, relative to the start of the run. */
   timeOf(at: number): string {
     return seconds(at - this.#began);
   }
@@ -195,7 +197,7 @@ class Chaos {
   ];
 
   /**
-   * Makes the database unreachable for a time, and measures how the servers report the outage. Outages
+   * Makes the database unreachable for a time, and measures how the servers report it. Outages
    * below `NOTICED_MS` are not measured.
    *
    * @param take starts the outage and returns a function that ends it
@@ -252,7 +254,10 @@ class Chaos {
     });
   }
 
-  /** Prints diagnostics of a slow recovery: output of the servers, activity of the database, lock waits. */
+  /**
+   * Prints diagnostics of a slow recovery: output of the servers, activity of the database, lock
+   * waits.
+   */
   async #lookInto(since: number): Promise<void> {
     this.say(`the servers wrote last:\n${this.arena.outputs()}`);
     const rows = await this.admin.query<{ line: string }>(sql`
@@ -314,7 +319,10 @@ class Chaos {
   }
 }
 
-/** Returns the arrival times of deposits and the delays of their credits, except during faults; in ms. */
+/**
+ * Returns the arrival times of deposits and the delays of their credits, except during faults; in
+ * ms.
+ */
 async function creditTimes(db: Database, acts: readonly Act[], faults: readonly Fault[]) {
   const rows = await db.query<{ hash: string; at: Date }>(sql`
     select transaction_hash as hash, credited_at as at from deposit`);
@@ -335,8 +343,8 @@ export interface ChaosReport {
   slowestRecoveryMs: number;
   slowestCreditMs: number;
   /**
-   * Maximum times until `/readyz` reported the outage of the database, and until a call got a response
-   * during the outage, in ms.
+   * Longest times until `/readyz` reported an outage of the database, and until a call got a
+   * response during one, in ms.
    */
   slowestNoticeMs: number;
   slowestAnswerMs: number;
@@ -383,7 +391,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
       ...arena.players.map((player) => player.play(enough.signal)),
       ...Array.from({ length: OTHERS }, () => acts.play(enough.signal, OTHERS_REST_MS)),
     ]).then(() => undefined);
-    // A wrong response to a member is reported immediately.
+    // Reports a wrong response immediately.
     await Promise.race([chaos.run(), playing]);
     enough.abort();
     await playing;
@@ -401,7 +409,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
     return await report(chaos, db);
   } finally {
     enough.abort();
-    // After a failure, the database may be unreachable. Its folder is removed, including all databases.
+    // After a failure, the database may be unreachable. Its folder is removed anyway.
     await arena.close().catch(() => undefined);
     await chaos.close();
     await admin.close();

@@ -34,7 +34,7 @@ export function missingPackages(): string | undefined {
 /** Fills in a template of `deploy/cluster`. Throws if a value is missing. */
 async function filled(name: string, values: Readonly<Record<string, string | number>>) {
   const template = await readFile(join(TEMPLATES, name), 'utf8');
-  // The `${...}` in the comments of the templates does not match and remains unchanged.
+  // The `${...}` in the comments of the templates does not match and stays unchanged.
   return template.replaceAll(/\$\{([A-Z_0-9]+)\}/g, (_, key: string) => {
     const value = values[key];
     if (value === undefined) throw new Error(`deploy/cluster/${name} has an unknown \${${key}}.`);
@@ -42,7 +42,6 @@ async function filled(name: string, values: Readonly<Record<string, string | num
   });
 }
 
-/** One of the three database nodes. */
 interface Node {
   name: string;
   data: string;
@@ -53,8 +52,8 @@ interface Node {
 }
 
 /**
- * PostgreSQL on three nodes under Patroni and etcd, behind HAProxy and PgBouncer. All processes run on
- * this machine, with the files of `deploy/cluster`.
+ * PostgreSQL on three nodes under Patroni and etcd, behind HAProxy and PgBouncer. All processes run
+ * on this machine, with the files of `deploy/cluster`.
  */
 export class ClusterOfThree {
   readonly #processes: ChildProcess[] = [];
@@ -94,14 +93,13 @@ export class ClusterOfThree {
     return `postgres://postgres:${PASSWORD}@${ADDRESS}:${this.#primaryPort}/postgres`;
   }
 
-  /** Returns the connection string of a database through PgBouncer, for a login that `allow` has named. */
+  /** Returns the connection string of a database through PgBouncer, for a login of `allow`. */
   bouncerUrl(database: string, login: string): string {
     return `postgres://${login}:${PASSWORD}@${ADDRESS}:${this.#bouncerPort}/${database}`;
   }
 
   readonly password = PASSWORD;
 
-  /** Returns the name of the primary node. */
   primary(): Promise<string> {
     return until(async () => (await this.#inRole('/primary'))[0]);
   }
@@ -129,7 +127,7 @@ export class ClusterOfThree {
     await ended;
   }
 
-  /** Starts a node again. The node then follows the current primary. */
+  /** Starts a node again, which then follows the current primary. */
   restart(name: string): void {
     this.#startPatroni(this.#node(name));
   }

@@ -13,14 +13,14 @@ export interface ClusterOptions {
   kills: number;
   /** Time of betting between two kills, in ms. */
   playMs: number;
-  /** Called with each step, one line each. */
+  /** Called with one line per step. */
   log: (line: string) => void;
 }
 
 export interface ClusterReport {
-  /** Number of accepted bets. All of them are in the books. */
+  /** Number of accepted bets, all of which are in the books. */
   bets: number;
-  /** Maximum time from the death of a primary until bets were accepted again, in ms. */
+  /** Longest time from the death of a primary to accepted bets, in ms. */
   slowestBackMs: number;
   settled: number;
   voided: number;
@@ -28,12 +28,12 @@ export interface ClusterReport {
 
 const START = 100_000n * USDT;
 const REST_MS = 1_000;
-/** Number of accepted bets that proves a recovery. */
+/** Accepted bets that prove a recovery. */
 const SOME = 10;
 const LOGINS = ['server_owner', 'server_app', 'server_draw'];
-/** Returns the settings of a login, because a pooler cannot forward the settings of a connection. */
+/** Returns the settings of a login, because a pooler cannot forward those of a connection. */
 const settingsOf = (login: string) => [
-  // The owner runs migrations, whose statements take longer.
+  // Migrations take longer.
   `statement_timeout = '${login === 'server_owner' ? '30min' : '30s'}'`,
   "lock_timeout = '5s'",
   "idle_in_transaction_session_timeout = '3s'",
@@ -41,7 +41,7 @@ const settingsOf = (login: string) => [
 ];
 
 /**
- * Sets the passwords from PgBouncer's file and the time limits for the logins.
+ * Sets the passwords from PgBouncer's file and the time limits of the logins.
  *
  * @returns settings with which servers reach a database through PgBouncer
  */
@@ -92,10 +92,10 @@ async function roundsOf(db: Database): Promise<{ settled: number; voided: number
 
 /**
  * Runs two servers with a PostgreSQL of three nodes, as in `deploy/cluster`, and members who bet
- * continuously. Kills the primary, waits for a new primary and for accepted bets, and restarts the dead
+ * continuously. Kills the primary, waits for a new one and for accepted bets, and restarts the dead
  * node. Finally compares every response with the books.
  *
- * @throws if an accepted bet is missing or duplicated, if a server exits by itself, or if bets are not
+ * @throws if an accepted bet is missing or duplicated, a server exits by itself, or bets are not
  * accepted again within 90 s
  */
 export async function runCluster(options: ClusterOptions): Promise<ClusterReport> {
@@ -136,7 +136,7 @@ export async function runCluster(options: ClusterOptions): Promise<ClusterReport
       await delay(playMs);
       return slowest;
     })();
-    // A wrong response to a member is reported immediately.
+    // Reports a wrong response immediately.
     const slowestBackMs = await Promise.race([disturbing, playing.then(() => 0)]);
     enough.abort();
     await playing;

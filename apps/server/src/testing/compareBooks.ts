@@ -24,7 +24,7 @@ interface BetRow {
  * Compares the books with the responses to the members, after the servers have stopped.
  *
  * @param start initial balance of each member
- * @param acts actions of the members besides betting
+ * @param acts actions of the members other than bets
  */
 export async function compareBooks(
   { database: { db }, members, allPlayers }: Arena,

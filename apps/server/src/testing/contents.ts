@@ -1,11 +1,11 @@
 import sql, { raw } from 'sql-template-tag';
 import { one, type Queryable } from '../db/database';
 
-/** Tables that even a rejected call may change. */
+/** Tables that even a refused call may change. */
 const TRACES: ReadonlySet<string> = new Set([
-  // Stores failed attempts.
+  // Failed attempts.
   'attempt',
-  // Stores the time of the last use.
+  // Time of the last use.
   'session',
 ]);
 

@@ -28,7 +28,10 @@ export interface PlayerOptions {
   next: (count: number) => { game: GameType; bet: WingoBet; stake: MicroUsdt };
   /** Pause between two bets, in ms. */
   restMs: number;
-  /** Makes players give up when aborted. The outcome of their last bets is then unknown. @default never */
+  /**
+   * Makes players give up when aborted. The outcome of their last bets is then unknown. @default
+   * never
+   */
   giveUp?: AbortSignal | undefined;
   /** Called with the response to each request: a status and a code, or 'no answer'. */
   onAnswer?: (answer: string) => void;
@@ -38,16 +41,19 @@ const answerOf = (reply: WireReply | undefined): string =>
   reply === undefined ? 'no answer' : [reply.status, reply.body.code].filter(Boolean).join(' ');
 
 /**
- * First and maximum pause before a retry, in ms. Retries without back-off prevent servers from
- * recovering.
+ * First and longest pause before a retry, in ms. Retries without back-off would prevent servers
+ * from recovering.
  */
 const RETRY_MS = 50;
 const LONGEST_RETRY_MS = 2_000;
 
-/** Maximum pause after a bet that was too late, in ms. After this time, the next round is open. */
+/** Longest pause after a late bet, in ms, until the next round is open. */
 const NEXT_ROUND_MS = 1_000;
 
-/** Member who bets until stopped, and repeats each request with the same key until a response arrives. */
+/**
+ * Member who bets until stopped, and repeats each request with the same key until a response
+ * arrives.
+ */
 export class Player {
   readonly intents: Intent[] = [];
   readonly #options: PlayerOptions;
@@ -85,7 +91,7 @@ export class Player {
     return intent;
   }
 
-  /** Sends a bet until a server accepts or rejects it. A server that dies does neither. */
+  /** Sends a bet until a server accepts or refuses it. */
   async #insist(intent: Intent): Promise<boolean> {
     while (!this.#options.giveUp?.aborted) {
       intent.attempts += 1;

@@ -16,9 +16,9 @@ export interface TestDatabase {
   /** Connection string as the owner, who is not a superuser. */
   ownerUrl: string;
   db: Database;
-  /** Opens another connection pool, which acts as another server. The pool is closed with the database. */
+  /** Opens another pool, which acts as another server and is closed with the database. */
   another(): Database;
-  /** Opens another pool with the privileges of a server's role. The pool is closed with the database. */
+  /** Opens another pool with the privileges of a server's role. It is closed with the database. */
   as(role: keyof typeof ROLES): Database;
   /** Closes the pools and drops the database. */
   drop(): Promise<void>;
@@ -26,7 +26,7 @@ export interface TestDatabase {
 
 /**
  * Long time limits. Other suites may keep the machine busy, and benchmarks load much data in one
- * statement. A test may also compare results for a long time between two statements.
+ * statement. A test may work for a long time between two statements.
  */
 export const PATIENCE = {
   connectMs: 600_000,
@@ -47,10 +47,7 @@ const newName = () => `test_${randomBytes(6).toString('hex')}`;
 const urlOf = (postgresUrl: string, name: string) =>
   Object.assign(new URL(postgresUrl), { pathname: `/${name}` }).href;
 
-/**
- * Arbitrary lock id. With this lock, suites that start together create the logins and the template only
- * once.
- */
+/** Arbitrary lock id. Suites that start together create the logins and the template only once. */
 const TEMPLATE_LOCK = 7_205_759_499n;
 
 /** Runs work on a PostgreSQL while no other suite does so. */
@@ -65,10 +62,10 @@ async function alone<T>(postgresUrl: string, work: (postgres: Database) => Promi
   }
 }
 
-/** Pending creation of the servers' logins, by connection string of the PostgreSQL. */
+/** By connection string of the PostgreSQL. */
 const logins = new Map<string, Promise<void>>();
 
-/** Creates missing logins of servers as an operator does. */
+/** Creates missing logins of servers, as an operator does. */
 function makeLogins(postgresUrl: string): Promise<void> {
   const made =
     logins.get(postgresUrl) ??
@@ -139,9 +136,9 @@ async function makeTemplate(postgres: Database, postgresUrl: string, name: strin
   await postgres.query(raw(`alter database ${draft} rename to ${name}`));
 }
 
-/** Finds the template database for this schema. The first caller creates the template. */
+/** Returns the template database for this schema. The first caller creates it. */
 async function templateAt(postgresUrl: string): Promise<string> {
-  // The month is part of the name, because the partitions of the template begin with that month.
+  // The month is part of the name, because the partitions of the template begin with it.
   const month = new Date().toISOString().slice(0, 7).replace('-', '_');
   const name = `schema_${await hashOfSchema()}_${month}`;
   await makeLogins(postgresUrl);
@@ -152,12 +149,12 @@ async function templateAt(postgresUrl: string): Promise<string> {
   return name;
 }
 
-/** Templates that this process has requested, by connection string of the PostgreSQL. */
+/** Templates by connection string of the PostgreSQL. */
 const templates = new Map<string, Promise<string>>();
 
 /**
- * Creates a database with the schema. The database is a copy of a template, because migrations take
- * several times as long. The template remains in that PostgreSQL for later runs.
+ * Creates a database with the schema, by copying a template: migrations take several times as long.
+ * The template stays in that PostgreSQL for later runs.
  */
 export async function testDatabase(postgresUrl: string): Promise<TestDatabase> {
   const template = templates.get(postgresUrl) ?? templateAt(postgresUrl);

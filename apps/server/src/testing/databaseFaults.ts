@@ -7,7 +7,7 @@ import sql, { raw, type Sql } from 'sql-template-tag';
 import type { Database } from '../db/database';
 import { until } from './serverProcess';
 
-/** Tables that an operator is most likely to lock manually while members play. */
+/** Tables that an operator is most likely to lock while members play. */
 const LOCKED = ['member', 'account', 'wingo_bet', 'wingo_round', 'session'] as const;
 
 const pidsOf = async (...options: string[]): Promise<number[]> =>
@@ -37,8 +37,8 @@ export async function pauseDatabase(admin: Database): Promise<() => void> {
 }
 
 /**
- * Kills one process of the database. Resolves once PostgreSQL has noticed, terminated all other
- * processes and recovered from its log. Earlier responses could look like a recovery.
+ * Kills one process of the database. Resolves once PostgreSQL has noticed, terminated all others
+ * and recovered from its log. Earlier responses could look like a recovery.
  *
  * @param choose returns the index of a process, given the number of processes
  */
@@ -105,7 +105,7 @@ export async function lockTable(
   return table;
 }
 
-/** Opens connections until the database accepts no more. Returns the number of connections. */
+/** Opens connections until the database accepts no more. Returns their number. */
 export async function takeConnections(url: string, ms: number): Promise<number> {
   const taken: pg.Client[] = [];
   try {

@@ -9,10 +9,10 @@ import { findPostmaster } from '../db/embedded/postmaster';
 import { installPackage } from '../../../../packages/testing/src/debianPackage';
 import { emptyFolder } from './folders';
 
-/** Folder into which Debian's package is installed. */
+/** Installation folder of Debian's package. */
 export const FOLDER = '/usr/lib/postgresql/15';
 const PACKAGE = 'postgresql-15';
-/** Configuration that keeps the package from creating its own cluster. */
+/** Keeps the package from creating its own cluster. */
 const CLUSTER_CONFIG = '/etc/postgresql-common/createcluster.conf';
 
 const HOW_TO =
@@ -49,7 +49,8 @@ export interface DebianPostgres {
 }
 
 /**
- * Starts a cluster of Debian's PostgreSQL 15 as an ordinary user, on a free port and in a temporary folder.
+ * Starts a cluster of Debian's PostgreSQL 15 as an ordinary user, on a free port and in a temporary
+ * folder.
  *
  * @param settings returns lines of the configuration, given the files of the cluster. @default none
  */

@@ -10,7 +10,7 @@ import { TEST_KEYRING } from './keyring';
 
 const BEACON_KEY = '11'.repeat(32);
 
-/** Beacon with every round available at any time, so that tests do not have to wait. */
+/** Beacon whose rounds are available at any time, so that tests do not have to wait. */
 export const TEST_BEACON: Beacon = {
   chain: localBeacon(beaconPublicKey(BEACON_KEY)),
   signatureOf: async (round) => signBeacon(BEACON_KEY, round),
@@ -23,7 +23,6 @@ export const ROUND_PARTS: RoundParts = {
   chain: TEST_BEACON.chain,
 };
 
-/** Signer of test receipts. */
 export const TEST_RECEIPTS = receiptSigner(Buffer.alloc(32, 7));
 
 /**

@@ -25,14 +25,14 @@ export interface DrillOptions {
   members: number;
   /** Time of betting before the backup, before the restore point and after it, in ms each. */
   ms: number;
-  /** Called with each step, one line each. */
+  /** Called with one line per step. */
   log: (line: string) => void;
 }
 
 export interface DrillReport {
-  /** Number of bets accepted before the restore point. All of them are restored. */
+  /** Bets accepted before the restore point. All of them are restored. */
   kept: number;
-  /** Number of bets accepted after the restore point. None of them is restored. */
+  /** Bets accepted after the restore point. None of them is restored. */
   lost: number;
   /** Time from the loss of the database to the first accepted bet, in ms. */
   backAfterMs: number;
@@ -42,7 +42,6 @@ const START = 100_000n * USDT;
 const REST_MS = 200;
 const MOMENT = 'drill';
 const NETWORK = 'USDT-BEP20';
-/** New password for the reset link. */
 const PASSWORD = 'Another-Horse-2';
 
 const archiveOf = ({ home }: Pick<DebianPostgres, 'home'>) => join(home.folder, 'archive');
@@ -64,9 +63,9 @@ interface Withdrawer {
 }
 
 /**
- * Drill of docs/operating.md. A backup is made while members bet. Later, everything is lost except the
- * backup and the archived log. The database is restored to a point in time between the two. Then the
- * claims of docs/operating.md are checked.
+ * Drill of docs/operating.md. A backup is made while members bet. Later, everything is lost except
+ * the backup and the archived log. The database is restored to a point in time between the two.
+ * Then the claims of docs/operating.md are checked.
  */
 class Drill {
   arena!: Arena;
@@ -144,7 +143,7 @@ class Drill {
     });
   }
 
-  /** Blocks the payment of withdrawals, as a difference in the books does, or allows payments again. */
+  /** Blocks the payment of withdrawals, as a difference in the books does, or allows it again. */
   hold(on: boolean): Promise<object[]> {
     return this.db.query(
       on
@@ -154,7 +153,7 @@ class Drill {
     );
   }
 
-  /** Creates a password reset link. Returns the token of the link. */
+  /** Creates a password reset link and returns its token. */
   async resetLink(member: bigint): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     await this.db.query(sql`
@@ -191,7 +190,7 @@ class Drill {
     });
   }
 
-  /** Destroys all files of the database during operation. */
+  /** Destroys all files of the running database. */
   async lose(): Promise<void> {
     await this.arena.kill(0);
     this.postgres.crash();
@@ -232,7 +231,7 @@ function demand(claim: string, holds: boolean): void {
 interface Past {
   before: readonly Intent[];
   after: readonly Intent[];
-  /** Members with a paid withdrawal: `early` was paid before the restore point, `late` after it. */
+  /** Members with a paid withdrawal: `early` before the restore point, `late` after it. */
   early: Withdrawer;
   late: Withdrawer;
   /** Transaction that paid the late withdrawal. */
@@ -243,7 +242,7 @@ interface Past {
   link: string;
 }
 
-/** Lets members bet. Meanwhile makes the backup, records the restore point, and causes events after it. */
+/** Makes the backup while members bet, records the restore point, and causes events after it. */
 async function live(drill: Drill): Promise<Past> {
   const { options, arena } = drill;
   const bets = () => arena.players.flatMap(({ intents }) => intents);
@@ -283,8 +282,8 @@ async function compare(drill: Drill, { before, after }: Past): Promise<void> {
 }
 
 /**
- * Checks that ended sessions and used links and codes stay invalid, even if the restored database lacks
- * their end or use.
+ * Checks that ended sessions and used links and codes stay invalid, even if the restored database
+ * lacks their end or use.
  */
 async function compareAccounts(
   drill: Drill,

@@ -17,7 +17,6 @@ import { openRound, reachDraw, rewrite } from './rounds';
 
 const NO_LIMIT = 10n ** 15n;
 
-/** Bet and the member who places it. */
 export type Play = StakedBet & { member: bigint };
 
 /** Platform on which members play, lock funds and are paid the income from both. */
@@ -28,12 +27,11 @@ export class Earnings {
   #other: Database | undefined;
   #keys = 0;
 
-  /** Starts again with an empty database. */
   async begin(): Promise<void> {
     this.#databases.push(await testDatabase(inject('postgresUrl')));
   }
 
-  /** Pool of the server that plays. */
+  /** Pool of the first server. */
   get db(): Database {
     return one(this.#databases).db;
   }
@@ -43,7 +41,7 @@ export class Earnings {
     return `intent-${(this.#keys += 1)}`;
   }
 
-  /** Pays the due income, as two concurrent servers do. Then pays once more. */
+  /** Pays the due income as two concurrent servers do, then pays once more. */
   async pay(): Promise<void> {
     const collect = (error: unknown) => this.#errors.push(error);
     this.#other ??= one(this.#databases).another();
@@ -51,7 +49,7 @@ export class Earnings {
     await payIncome(this.db, collect);
   }
 
-  /** Pays the due income, as one server does, step by step in order. */
+  /** Pays the due income as one server does, step by step in order. */
   payOnce(): Promise<void> {
     return payIncome(this.db, (error) => this.#errors.push(error));
   }
@@ -73,14 +71,12 @@ export class Earnings {
     await this.finishDue();
   }
 
-  /** Draws and settles every due round. */
   async finishDue(): Promise<void> {
     await closeRounds(this.db);
     await drawRounds(this.db);
     await this.settle();
   }
 
-  /** Settles every drawn or voided round. */
   async settle(): Promise<void> {
     for (const unsettled of await unsettledRounds(this.db)) await settleRound(this.db, unsettled);
   }
@@ -88,7 +84,7 @@ export class Earnings {
   /**
    * Plays a round to its end, and dates it a number of days back.
    *
-   * @returns the day of the draw, UTC, in the database's format
+   * @returns the UTC day of the draw, in the database's format
    */
   async play(plays: readonly Play[], daysAgo = 0): Promise<string> {
     const round = await this.place(plays);
@@ -124,8 +120,8 @@ export class Earnings {
   /**
    * Moves the rounds back by a day, and pays the income of that day again.
    *
-   * @returns the new day of the last round, in the database's format; not yesterday if midnight UTC has
-   * passed
+   * @returns the new day of the last round, in the database's format; not yesterday if midnight UTC
+   * has passed
    */
   async dayPasses(): Promise<string> {
     const moved = sql`

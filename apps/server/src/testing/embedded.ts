@@ -7,18 +7,21 @@ import { copyOf, emptyFolder } from './folders';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Connection string of the suite's PostgreSQL. Each test file creates its own database in it. */
+    /**
+     * Connection string of the suite's PostgreSQL, in which each test file creates its own
+     * database.
+     */
     postgresUrl: string;
-    /** Data folder with an unused cluster to copy, because creating a cluster is slower. */
+    /** Data folder with an unused cluster to copy, because creating one is slower. */
     freshData: string;
-    /** Folder of the rendered brand pictures, shared by the apps of all test files. */
+    /** Folder of the rendered brand pictures, shared by all test files. */
     picturesDir: string;
   }
 }
 
 /**
  * Makes a PostgreSQL commit without waiting for the disk, which all suites share. Only a power cut
- * could lose data, and this data is temporary.
+ * could lose this temporary data.
  */
 async function waitForNoDisk(url: string): Promise<void> {
   const postgres = openDatabase({ url, connections: 1 });
@@ -30,14 +33,14 @@ async function waitForNoDisk(url: string): Promise<void> {
 }
 
 /**
- * Starts one PostgreSQL for the whole suite, in a temporary folder. With TEST_DATABASE_URL, the suite
- * uses that PostgreSQL instead, for example another version.
+ * Starts one PostgreSQL for the whole suite, in a temporary folder. With TEST_DATABASE_URL, the
+ * suite uses that PostgreSQL instead, for example another version.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const fresh = await emptyFolder();
   await (await startEmbedded({ dataDir: fresh.path })).stop();
   project.provide('freshData', fresh.path);
-  // Inside the cluster's folder, so that servers with a copy also have the pictures rendered so far.
+  // Inside the cluster's folder, so that servers with a copy also have the rendered pictures.
   project.provide('picturesDir', join(fresh.path, 'pictures'));
 
   const own = await copyOf(fresh.path);

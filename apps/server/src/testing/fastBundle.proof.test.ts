@@ -7,14 +7,13 @@ import { bundleServer } from './fastBundle';
 
 const PROGRAM = 'src/testing/fastServer.ts';
 
-/** Returns the files of a bundle with their sizes in bytes. */
 async function filesOf(bundle: string): Promise<Map<string, number>> {
   const names = await readdir(dirname(bundle));
   const paths = names.map((name) => join(dirname(bundle), name));
   return new Map(paths.map((path) => [path, statSync(path).size]));
 }
 
-test('a bundle stays whole while other tests bundle the server again', async () => {
+test('a bundle stays complete while other tests bundle the server again', async () => {
   const bundle = await bundleServer(PROGRAM);
   const files = await filesOf(bundle);
   expect(files.get(bundle)).toBeGreaterThan(100_000);

@@ -34,7 +34,8 @@ async function settle(draft: string, folder: string): Promise<void> {
  *
  * @param program path relative to the folder of the server
  * @param server folder of the server
- * @returns the path of the bundle, which is never overwritten, because other tests may be starting it
+ * @returns the path of the bundle, which is never overwritten, because other tests may be starting
+ * it
  */
 export async function bundleServer(program: string, server = SERVER): Promise<string> {
   const name = basename(program, '.ts');
@@ -59,10 +60,13 @@ export async function bundleServer(program: string, server = SERVER): Promise<st
   return fileIn(folder, name);
 }
 
-/** Bundles of this process, by the folder of the server. */
+/** By folder of the server. */
 const bundles = new Map<string, Promise<string>>();
 
-/** Bundles the server with rounds of three seconds, once per process. Returns the path of the bundle. */
+/**
+ * Bundles the server with rounds of three seconds, once per process. Returns the path of the
+ * bundle.
+ */
 export function bundleFastServer(server = SERVER): Promise<string> {
   const bundle = bundles.get(server) ?? bundleServer('src/testing/fastServer.ts', server);
   bundles.set(server, bundle);

@@ -3,10 +3,7 @@ import type { Schedules } from '../draw/schedule';
 import { demoChain } from '../ports/chain/demo';
 import { run } from '../start/run';
 
-/**
- * Schedule with rounds of three seconds, so that a test can cover several rounds and interrupt one
- * midway.
- */
+/** Rounds of three seconds, so that a test can cover several rounds and interrupt one midway. */
 const FAST = { periodMs: 3_000, closesBeforeMs: 1_000, drawsBeforeMs: 500 };
 
 const schedules = Object.fromEntries(

@@ -4,15 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Temporary folder of a test. */
 export interface TestFolder {
   path: string;
   remove(): Promise<void>;
 }
 
 /**
- * Creates an empty folder that every user may enter. If tests run as root, the database runs as another
- * user.
+ * Creates an empty folder that every user may enter. If tests run as root, the database runs as
+ * another user.
  */
 export async function emptyFolder(): Promise<TestFolder> {
   const path = await mkdtemp(join(tmpdir(), 'server-test-'));
@@ -20,7 +19,7 @@ export async function emptyFolder(): Promise<TestFolder> {
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
-/** Copies a folder, preserving its owners. Node's own copy function does not preserve owners. */
+/** Copies a folder with its owners, which Node's own copy function would not preserve. */
 export async function copyOf(source: string): Promise<TestFolder> {
   const folder = await emptyFolder();
   await promisify(execFile)('cp', ['-a', `${source}/.`, folder.path]);

@@ -14,7 +14,9 @@ export interface GuardedMember {
   secret: string;
 }
 
-/** Registers a guarded member. The registration uses up the current code, so the next code is valid. */
+/**
+ * Registers a guarded member. The registration uses up the current code, so the next one is valid.
+ */
 export async function guardedMember(wire: Wire, address: string): Promise<GuardedMember> {
   const { token, user, registration } = await wire.signUp();
   const { email, password } = registration;

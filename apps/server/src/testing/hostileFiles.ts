@@ -14,7 +14,7 @@ export interface HostileFile {
 }
 
 /**
- * Creates a drawing whose masks, clip paths and gradients refer to one another, including circular
+ * Creates a drawing whose masks, clip paths and gradients refer to one another, with circular
  * references.
  */
 function tangle(dice: Dice): Uint8Array {
@@ -58,9 +58,9 @@ async function samples(): Promise<Record<Exclude<FileKind, 'svg'>, Buffer[]>> {
 }
 
 /**
- * Creates almost valid files, of each kind in turn.
+ * Creates almost valid files of each kind in turn.
  *
- * @param drawings valid drawings, some of which are damaged; the other drawings are tangles of references
+ * @param drawings valid drawings, some of which are damaged; the others are tangles of references
  */
 export async function hostileFiles(
   count: number,

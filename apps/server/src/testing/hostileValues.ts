@@ -1,4 +1,4 @@
-/** Values that no client should send: wrong types, absurd numbers, texts that an interpreter might run. */
+/** Values that no client should send. */
 export const HOSTILE_VALUES: readonly unknown[] = [
   // Missing values and wrong types.
   undefined,

@@ -3,14 +3,14 @@ import { until } from './serverProcess';
 
 export interface ReaderOptions {
   token: string;
-  /** Id of the last event of an earlier stream, from which this stream resumes. */
+  /** Last event of an earlier stream, from which this stream resumes. */
   lastEventId?: string | undefined;
 }
 
 const idOf = (event: string): string | undefined => /^id: (.*)$/m.exec(event)?.[1];
 const dataOf = (event: string): unknown => JSON.parse(/^data: (.*)$/m.exec(event)?.[1] ?? '');
 
-/** Reads a live stream, and checks its messages against the contract. */
+/** Reads a live stream and validates its messages against the contract. */
 export class LiveReader {
   readonly messages: LiveMessage[] = [];
   /** Id of the newest event that has one. */
@@ -21,7 +21,7 @@ export class LiveReader {
 
   private constructor(readonly response: Response) {}
 
-  /** Opens a stream. Resolves once the stream is open. */
+  /** Opens a stream. Resolves once it is open. */
   static async open(origin: string, { token, lastEventId }: ReaderOptions): Promise<LiveReader> {
     const abort = new AbortController();
     const response = await fetch(origin + LIVE_PATH, {
@@ -49,7 +49,6 @@ export class LiveReader {
     this.#cut();
   }
 
-  /** Returns the messages of a kind. */
   of<Type extends LiveMessage['type']>(type: Type): Extract<LiveMessage, { type: Type }>[] {
     return this.messages.filter(
       (message): message is Extract<LiveMessage, { type: Type }> => message.type === type,
@@ -81,7 +80,7 @@ export class LiveReader {
   }
 }
 
-/** Waits until a server listens for changes. The server then discards its shared results. */
+/** Waits until a server listens for changes. It then discards its shared results. */
 export async function beginToListen(origin: string, token: string): Promise<void> {
   const reader = await LiveReader.open(origin, { token });
   reader.cut();

@@ -35,7 +35,7 @@ export const CHAIN_ID = 31_337;
 export const DEPOSIT_PATH = "m/44'/60'/1'/0" as const;
 export const DEPOSIT_XPUB = mnemonicToAccount(MNEMONIC, { path: DEPOSIT_PATH }).getHdKey()
   .publicExtendedKey;
-/** Derivation path of the deposit key after a change of the key. */
+/** Derivation path after a change of the deposit key. */
 export const NEXT_DEPOSIT_PATH = "m/44'/60'/2'/0" as const;
 export const NEXT_DEPOSIT_XPUB = mnemonicToAccount(MNEMONIC, {
   path: NEXT_DEPOSIT_PATH,
@@ -63,8 +63,7 @@ const { bytecode } = JSON.parse(
 
 function anvilBinary(): string {
   const { resolve } = createRequire(import.meta.url);
-  // The wrapper depends on the package for this operating system, so that package is resolved from the
-  // wrapper's location.
+  // The wrapper depends on the package for this operating system, so resolve that from the wrapper.
   const wrapper = createRequire(realpathSync(resolve('@foundry-rs/anvil/package.json')));
   const arch = process.arch === 'x64' ? 'amd64' : process.arch;
   return wrapper.resolve(`@foundry-rs/anvil-${process.platform}-${arch}/bin/anvil`);
@@ -87,7 +86,6 @@ export class LocalChain {
     readonly url: string,
     readonly client: ReturnType<typeof clientOf>,
     readonly token: Hex,
-    /** Stops the anvil process. */
     readonly stop: () => Promise<void>,
   ) {}
 
@@ -127,12 +125,12 @@ export class LocalChain {
     return this.#call('transfer', [to, value]);
   }
 
-  /** Pays from the hot wallet. Otherwise the same as `pay`. */
+  /** Pays from the hot wallet, like `pay`. */
   payFromHotWallet(to: Hex, value: bigint): Promise<Hex> {
     return this.#call('transfer', [to, value], HOT_WALLET);
   }
 
-  /** Sends a transaction from the hot wallet with a given nonce. Returns the transaction hash. */
+  /** Sends a transaction from the hot wallet with a given nonce. Returns the hash. */
   async sendFromHotWallet(transaction: {
     nonce: number;
     to: Hex;
@@ -187,8 +185,8 @@ export class LocalChain {
   /**
    * Replaces the newest blocks.
    *
-   * @param transactions signed transactions of the new blocks, each with the index of its block. @default
-   *   none
+   * @param transactions signed transactions of the new blocks, each with the index of its block.
+   * @default none
    */
   async reorganise(depth: number, transactions: readonly [Hex, number][] = []): Promise<void> {
     await this.client.request({

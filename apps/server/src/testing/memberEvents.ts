@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 import type { EventKind } from '../notifications/memberEvents';
 
-/** Writes an event directly, as the triggers do. Returns the id of the event. */
+/** Writes an event directly, as the triggers do. Returns its id. */
 export async function writeEvent(
   db: Queryable,
   member: bigint,
@@ -16,8 +16,8 @@ export async function writeEvent(
 }
 
 /**
- * Returns the event detail of settled bets on Wingo 1 Min. By default, the stake is 1 on the drawn
- * result.
+ * Returns the event detail of settled bets on Wingo 1 Min. @default a stake of 1 on the drawn
+ * result
  */
 export const settledBets = (
   round: string,

@@ -17,7 +17,6 @@ import { memberWith } from './people';
 import { openRound, reachDraw } from './rounds';
 import { MEMBERS, type Action, type Scenario } from './scenario';
 
-/** Initial balance of each member. */
 export const START = 300n * USDT;
 const NO_LIMIT = 1_000_000_000n * USDT;
 
@@ -57,7 +56,7 @@ export class ModelRun {
   async client(client: number, actions: readonly Action[]): Promise<void> {
     for (const [index, act] of actions.entries()) {
       const key = keyOf(this.round, client, index);
-      // Every attempt uses another server, as a client does after losing its connection.
+      // Every attempt uses another server, as after a lost connection.
       for (let attempt = client; !this.answers.has(key); attempt += 1) {
         const server = this.servers[attempt % this.servers.length] ?? this.db;
         await this.#ask(server, key, act).then(
@@ -97,7 +96,7 @@ export class ModelRun {
     return this.#deposit(server, owner, stake, key);
   }
 
-  /** Makes a deposit. The chain records the deposit once, whichever server notices it. */
+  /** Makes a deposit. The chain records it once, whichever server finds it. */
   async #deposit(server: Database, owner: bigint, paid: MicroUsdt, key: string): Promise<string> {
     const addresses = await depositAddresses(server, demoChain(server), owner);
     const address = addresses[0]?.address ?? '';
@@ -123,10 +122,10 @@ export class ModelRun {
   }
 }
 
-/** Hash of the TXN password, which is the same for all members. */
+/** Hash of the TXN password, the same for all members. */
 const TXN_HASH = 'hash';
 
-/** Verifier that accepts every code. Other tests cover the verification of codes. */
+/** Accepts every code. */
 const ALWAYS_RIGHT: CodeVerifier = { verifyTotp: async () => 'right' };
 
 /**

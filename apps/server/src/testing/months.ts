@@ -4,11 +4,13 @@ import { one, type Database } from '../db/database';
 import { keepMonths } from '../ledger/months';
 import { DIVIDED_TABLES } from '../archive/tables';
 
-/** Returns today's date, UTC. Tests read it once, because midnight may pass between two statements. */
+/**
+ * Returns today's UTC date. Tests read it once, because midnight may pass between two statements.
+ */
 export const today = async (db: Database): Promise<string> =>
   new Date(await databaseNow(db)).toISOString().slice(0, 10);
 
-/** Returns the start of the month that is `count` months after the first month, UTC. */
+/** Returns the start of the month that is `count` months after the first one, UTC. */
 export async function monthsAhead(db: Database, count: number): Promise<Date> {
   const { month } = one(
     await db.query<{ month: Date }>(sql`
@@ -21,12 +23,12 @@ export async function monthsAhead(db: Database, count: number): Promise<Date> {
 /** Switches to the ids of a later month, as a server does during that month. */
 export async function reachMonth(db: Database, count: number): Promise<void> {
   const moment = await monthsAhead(db, count);
-  // The first call creates the partitions of the month, the second call uses them.
+  // The first call creates the partitions of the month, the second uses them.
   await keepMonths(db, moment);
   await keepMonths(db, moment);
 }
 
-/** Moves the months into the past instead of advancing the clock. */
+/** Moves the months into the past. */
 export async function ageMonths(db: Database, months: number): Promise<void> {
   await db.transaction(async (tx) => {
     const all = await tx.query<{ month: string; aged: string }>(sql`

@@ -15,7 +15,7 @@ type Page = keyof typeof operatorPages;
 /** SQL statement that a page tells operators to run. */
 export interface DocumentedStatement {
   page: Page;
-  /** Heading of the section that contains the statement. */
+  /** Heading of the section with the statement. */
   section: string;
   /** Role that the page names for the statement, such as `platform_support`. */
   role: string;
@@ -38,7 +38,7 @@ function statementsOfBlock(block: string, where: string): { role: string; statem
 }
 
 /**
- * Returns the SQL statements of a page for operators, in order.
+ * Returns the SQL statements of a page in order.
  *
  * @throws if the first line of a block does not name the role
  */
@@ -54,7 +54,7 @@ export const statementsOf = (page: Page): DocumentedStatement[] =>
       .map((statement) => ({ page, section, ...statement }));
   });
 
-/** Returns the statements in the running text of a page, for which the text names no role. */
+/** Returns the statements in the running text of a page, which names no role for them. */
 export const statementsInText = (page: Page): string[] =>
   operatorPages[page].match(
     /`(?:select|insert into|update|delete from|truncate|alter|create|drop|grant|revoke|set) [^`]+`/gi,

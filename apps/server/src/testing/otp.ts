@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** Returns the current code of an authenticator app, or the code a number of 30-second periods later. */
+/** Returns a code of an authenticator app, from the current 30-second period or a later one. */
 export const otpCode = (secret: string, periods = 0): string =>
   TOTP.generate({
     secret: Secret.fromBase32(secret),

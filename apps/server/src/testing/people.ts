@@ -5,8 +5,8 @@ import type { Database } from '../db/database';
 import { systemRandom } from '../ports/random';
 
 /**
- * Registers a member with this balance, and returns the member's id. The member has no password for
- * signing in.
+ * Registers a member with this balance and returns the id. The member has no password for signing
+ * in.
  *
  * @param sponsor id of the referring member
  */
@@ -31,6 +31,5 @@ export async function memberWith(
   return registered.member.id;
 }
 
-/** Registers members with the same balance. */
 export const membersWith = (db: Database, count: number, balance: MicroUsdt): Promise<bigint[]> =>
   Promise.all(Array.from({ length: count }, () => memberWith(db, balance)));

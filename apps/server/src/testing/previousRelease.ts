@@ -20,7 +20,7 @@ const PACKAGES = [
   'tokens',
 ];
 
-/** Returns the commit of the previous release, as recorded by `npm run pin-release`. */
+/** Returns the commit that `npm run pin-release` recorded. */
 export const previousCommit = async (): Promise<string> =>
   (await readFile(join(PINNED, 'commit'), 'utf8')).trim();
 
@@ -29,8 +29,8 @@ export const previousStatements = async (): Promise<string[]> =>
   JSON.parse(await readFile(join(PINNED, 'statements.json'), 'utf8')) as string[];
 
 /**
- * Reports whether the history of this checkout contains a commit. A shallow clone or a tarball may lack
- * it.
+ * Returns true if the history of this checkout contains a commit. A shallow clone or a tarball may
+ * lack it.
  */
 export const hasCommit = (commit: string): Promise<boolean> =>
   run('git', ['cat-file', '-e', `${commit}^{commit}`], { cwd: ROOT }).then(
@@ -39,8 +39,8 @@ export const hasCommit = (commit: string): Promise<boolean> =>
   );
 
 /**
- * Extracts the server of a commit into a temporary folder, with links to the packages installed in this
- * checkout.
+ * Extracts the server of a commit into a temporary folder, with links to the packages installed in
+ * this checkout.
  */
 export async function unpack(commit: string): Promise<TestFolder> {
   const folder = await emptyFolder();
@@ -53,14 +53,17 @@ export async function unpack(commit: string): Promise<TestFolder> {
   for (const name of ['', ...PACKAGES]) {
     await linkModules(join(ROOT, name, 'node_modules'), join(folder.path, name, 'node_modules'));
   }
-  // Generates files that an installation writes, because the history does not contain them.
+  // Generates files that an installation writes and the history lacks.
   await run(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
     cwd: join(folder.path, 'packages/messages'),
   });
   return folder;
 }
 
-/** Links the installed packages. Links between workspace packages point to the packages of the release. */
+/**
+ * Links the installed packages. Links between workspace packages point to the packages of the
+ * release.
+ */
 async function linkModules(installed: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const name of await readdir(installed)) {

@@ -10,7 +10,10 @@ export class Proxy {
   readonly #sockets = new Set<Socket>();
   readonly #server = createServer((client) => this.#serve(client));
   #state: 'open' | 'silent' | 'refusing' = 'open';
-  /** Called with every response. If it returns true, the response is lost and its connection is aborted. */
+  /**
+   * Called with every response. If it returns true, the response is lost and its connection is
+   * aborted.
+   */
   loses: () => boolean = () => false;
   /** Delay of every part of a response, in ms. */
   latencyMs = 0;
@@ -41,18 +44,18 @@ export class Proxy {
     for (const socket of this.#sockets) socket.unpipe().resume();
   }
 
-  /** Closes every connection and refuses new connections, like a database that shuts down. */
+  /** Closes every connection and refuses new ones, like a database that shuts down. */
   refuse(): void {
     this.#state = 'refusing';
     this.#endAll();
   }
 
-  /** Closes the open connections. New connections are forwarded. */
+  /** Closes the open connections. New ones are forwarded. */
   cut(): void {
     this.#endAll();
   }
 
-  /** Forwards new connections again. Silent connections remain silent. */
+  /** Forwards new connections again. Silent connections stay silent. */
   recover(): void {
     this.#state = 'open';
   }
@@ -80,7 +83,7 @@ export class Proxy {
       },
     });
     client.pipe(database).pipe(back).pipe(client);
-    // When one side closes, the other side is closed as well, except during silence.
+    // When one side closes, the other is closed too, except during silence.
     client.once('close', () => this.#state === 'silent' || database.destroy());
     database.once('close', () => this.#state === 'silent' || client.destroy());
   }

@@ -17,7 +17,7 @@ const BOTH: PushKinds = { outcomes: true, security: true };
 export interface NotifiedMember {
   id: bigint;
   token: string;
-  /** Email address of the registration. */
+  /** E-mail address of the registration. */
   email: string;
   /** Id of the browser at the push service. */
   browser: string;
@@ -40,7 +40,6 @@ export class PushStage {
     return webPush({ ...TEST_VAPID, services, timeoutMs });
   }
 
-  /** Subscribes a browser to notifications. */
   subscribe(
     token: string,
     { endpoint, p256dh, auth } = this.service.subscribe(),

@@ -27,8 +27,8 @@ export async function openRound(db: Database, game: GameType): Promise<bigint> {
 }
 
 /**
- * Returns the times of past rounds of the 1-minute game whose draw is due. Such rounds end by closing
- * and drawing them, without rewriting their rows.
+ * Returns the times of past rounds of the 1-minute game whose draw is due. Such rounds end by
+ * closing and drawing them, without rewriting their rows.
  */
 export async function pastRounds(db: Database, count: number): Promise<RoundTimes[]> {
   const now = await databaseNow(db);
@@ -36,8 +36,8 @@ export async function pastRounds(db: Database, count: number): Promise<RoundTime
 }
 
 /**
- * Runs a statement that the database would refuse, because the statement changes the past. Tests move
- * rounds in time instead of the clock. Requires a superuser.
+ * Runs a statement that the database would refuse, because it changes the past. Tests move rounds
+ * in time instead of the clock. Requires a superuser.
  */
 export const rewrite = <Row extends object>(db: Database, statement: Sql): Promise<Row[]> =>
   db.transaction(async (tx) => {
@@ -94,7 +94,6 @@ export async function drawAs(db: Database, round: bigint, digit: Digit): Promise
   );
 }
 
-/** Reads the stored state of a round. */
 export async function readRound(db: Queryable, round: bigint) {
   return one(
     await db.query<{ state: RoundState; result: Digit | null; number: string }>(

@@ -9,8 +9,9 @@ export interface RpcCall {
 }
 
 /**
- * Reaction of the proxy to a call. `undefined` forwards the call, and `hang` never responds. A result
- * or an error replaces the node's response. A status with a text simulates a provider's response.
+ * Reaction of the proxy to a call. `undefined` forwards the call, and `hang` never responds. A
+ * result or an error replaces the node's response. A status with a text simulates a provider's
+ * response.
  */
 export type RpcAnswer =
   | undefined
@@ -19,7 +20,7 @@ export type RpcAnswer =
   | { error: { code: number; message: string } }
   | { status: number; text: string };
 
-/** Proxy in front of a node, which can replace the node's responses. */
+/** Proxy for a node, which can replace the node's responses. */
 export class RpcProxy {
   readonly calls: RpcCall[] = [];
   answer: (call: RpcCall) => RpcAnswer | Promise<RpcAnswer> = () => undefined;

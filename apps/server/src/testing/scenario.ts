@@ -4,7 +4,6 @@ import fc from 'fast-check';
 import { SELECTIONS } from '../wingo/selections';
 import { LOSSES, type Loss } from './chaos';
 
-/** Number of members in a scenario. */
 export const MEMBERS = 3;
 
 /** Request of a client. `end` closes betting and allows the draw of the round. */

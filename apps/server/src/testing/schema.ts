@@ -2,8 +2,8 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 
 /**
- * Returns the contents of the schema `public`, one sorted line each: tables with their columns in order,
- * constraints, indexes, triggers, functions and privileges.
+ * Returns the contents of the schema `public`, one sorted line each: tables with their columns in
+ * order, constraints, indexes, triggers, functions and privileges.
  */
 export async function schemaOf(db: Queryable): Promise<string[]> {
   const rows = await db.query<{ line: string }>(sql`

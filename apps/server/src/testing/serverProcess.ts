@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { EXAMPLE_ORIGINS } from '@platform/tokens';
 
 const DEADLINE_MS = 90_000;
-/** Minimum length of the retained output, in characters. */
+/** Retained output, in characters. */
 const KEPT = 100_000;
 
 /** Real server in a separate process, with rounds of three seconds. */
@@ -47,7 +47,10 @@ export class ServerProcess {
     this.#exit = once(this.#child, 'close').then(([code]) => code as number | null);
   }
 
-  /** Waits until the server is ready. Returns its origin and the demo password; '' with DATABASE_URL. */
+  /**
+   * Waits until the server is ready. Returns its origin and the demo password; '' with
+   * DATABASE_URL.
+   */
   async ready(): Promise<{ origin: string; password: string }> {
     const found = await until(() => {
       const port = /http:\/\/localhost:(\d+)/.exec(this.output)?.[1];

@@ -1,12 +1,11 @@
 import { getEventListeners } from 'node:events';
 
-/**
- * Description of the symbol under which Node stores the signals that `AbortSignal.any` derived from a
- * signal.
- */
+/** Symbol under which Node stores the signals that `AbortSignal.any` derived from a signal. */
 const DEPENDANTS = 'kDependantSignals';
 
-/** Returns the number of abort listeners on a signal, plus the number of signals that depend on it. */
+/**
+ * Returns the number of abort listeners on a signal, plus the number of signals that depend on it.
+ */
 export function heldBy(signal: AbortSignal): number {
   const place = Object.getOwnPropertySymbols(signal).find(
     ({ description }) => description === DEPENDANTS,

@@ -33,7 +33,7 @@ export interface Strategy {
 }
 
 /**
- * Two accounts below ten others of the same person. One account always wins the amount that the other
+ * Two accounts below ten others of the same person. One always wins the amount that the other
  * loses.
  */
 export const TWO_AGAINST_EACH_OTHER: Strategy = {
@@ -52,7 +52,7 @@ export function uplineOf(sponsors: Strategy['sponsors'], account: number): numbe
   return sponsor === undefined ? [] : [sponsor, ...uplineOf(sponsors, sponsor)];
 }
 
-/** Generates mostly chains, because an attacker who is paid for levels builds levels. */
+/** Mostly chains, because an attacker who is paid for levels builds levels. */
 const sponsorsOf = (accounts: number): fc.Arbitrary<Strategy['sponsors']> =>
   fc.tuple(
     fc.constant(undefined),
@@ -64,7 +64,7 @@ const sponsorsOf = (accounts: number): fc.Arbitrary<Strategy['sponsors']> =>
     ),
   );
 
-/** Generates amounts near the thresholds of the ranks, and arbitrary amounts. */
+/** Amounts near the thresholds of the ranks, and arbitrary amounts. */
 const amounts = fc.oneof(
   fc.bigInt({ min: MINIMUM_LOCK, max: 2_000_000n * USDT }),
   fc.constantFrom(1_000n, 9_999n, 10_000n, 100_000n, 1_000_000n).map((amount) => amount * USDT),
@@ -76,8 +76,8 @@ const single = (player: fc.Arbitrary<number>): fc.Arbitrary<PlannedBet[]> =>
   fc.record({ player, bet: fc.constantFrom(...SELECTIONS), parts }).map((play) => [play]);
 
 /**
- * Generates two high bets of one account and two low bets of another, so that the result does not
- * depend on chance.
+ * Two high bets of one account and two low bets of another, so that the result does not depend on
+ * chance.
  */
 const opposites = (account: fc.Arbitrary<number>): fc.Arbitrary<PlannedBet[]> =>
   fc

@@ -9,13 +9,13 @@ export interface Suite {
   database: TestDatabase;
   app: TestApp;
   wire: Wire;
-  /** Another server on the same database. */
+  /** Second server with the same database. */
   elsewhere: TestApp;
   there: Wire;
 }
 
 /**
- * Provides a database and two servers to a test file. Fails if a server had an internal error, or if
+ * Provides a database and two servers to a test file. Fails if a server had an internal error, or
  * the books do not balance at the end.
  */
 export function useServers(): Suite {

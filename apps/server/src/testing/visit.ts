@@ -1,6 +1,5 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 
-/** Response as a browser receives it. */
 export interface Page {
   status: number | undefined;
   headers: IncomingHttpHeaders;

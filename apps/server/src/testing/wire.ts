@@ -8,13 +8,12 @@ export interface WireReply {
   body: any;
 }
 
-/** Options of a request besides its payload. */
 export interface WireOptions {
   token?: string;
   key?: string;
 }
 
-/** Time limit for a request, in ms. A server may be paused, or its connection may be aborted. */
+/** Time limit per request, in ms. A server may be paused, or its connection may be aborted. */
 const PATIENCE_MS = 60_000;
 
 /** Calls a server with plain HTTP and plain JSON, without our client. */

@@ -5,7 +5,7 @@ import type { Chain } from '../ports/chain/chain';
 
 export interface DepositAddress {
   network: Network;
-  /** Address in the spelling of its chain. */
+  /** Address in the notation of its chain. */
   address: string;
 }
 
@@ -24,7 +24,7 @@ async function storeAddresses(
   networks: readonly Network[],
 ): Promise<void> {
   const addresses = networks.map((network) => chain.addressOf(network, member));
-  // A conflict means that another server stored the address first, or that the address was retired.
+  // A conflict means that another server stored the address first, or that it was retired.
   await db.query(sql`
     insert into deposit_address (network, address, member_id)
     select network, lower(address), ${member}
@@ -33,8 +33,8 @@ async function storeAddresses(
 }
 
 /**
- * Returns the member's deposit addresses on every open network. From now on, deposits to these addresses are
- * credited. A stored address stays until it is retired, even if the settings change.
+ * Returns the member's deposit addresses on every open network, whose deposits are credited from
+ * now on. A stored address stays until it is retired, even if the settings change.
  */
 export async function depositAddresses(
   db: Queryable,
@@ -54,7 +54,7 @@ export async function depositAddresses(
   }));
 }
 
-/** Returns members keyed by deposit address in lower case, including retired addresses. */
+/** Returns members by deposit address in lower case, including retired addresses. */
 export async function membersByAddress(
   db: Queryable,
   network: Network,

@@ -7,22 +7,22 @@ import type { Holdings } from '../ports/chain/payouts';
 /** Lag of the search for deposits. */
 export interface ScanLag {
   network: Network;
-  /** Number of final blocks that have not been searched; undefined if the node does not respond. */
+  /** Final blocks that have not been searched; undefined if the node does not respond. */
   blocks: bigint | undefined;
   /** Seconds since the search last advanced; undefined before the first search. */
   seconds: number | undefined;
 }
 
 export interface Queue {
-  /** Age in seconds of the oldest withdrawal that waits for payment or review; 0 if none waits. */
+  /** Age of the oldest withdrawal that waits for payment or review, in seconds; 0 if none waits. */
   oldestSeconds: number;
-  /** Number of withdrawals in review. */
+  /** Withdrawals in review. */
   reviews: number;
-  /** Number of withdrawals that wait because their member is frozen. */
+  /** Withdrawals that wait because their member is frozen. */
   held: number;
 }
 
-/** Deposit and withdrawal metrics for operators. */
+/** Deposit and withdrawal figures for operators. */
 export interface ChainState {
   lags: ScanLag[];
   queue: Queue;
@@ -38,7 +38,7 @@ async function scanLag(db: Queryable, chain: Chain, network: Network): Promise<S
   const blocks = head === undefined || row === undefined ? undefined : head - row.position;
   return {
     network,
-    // The difference is negative if the cursor moved after the head was read.
+    // Negative if the cursor moved after the head was read.
     blocks: blocks !== undefined && blocks < 0n ? 0n : blocks,
     seconds: row?.seconds ?? undefined,
   };
@@ -54,7 +54,7 @@ async function readQueue(db: Queryable): Promise<Queue> {
   return one(rows);
 }
 
-/** Reads the metrics. Metrics of a node that does not respond are undefined. */
+/** Reads the figures. Those of a node that does not respond are undefined. */
 export async function chainState(db: Queryable, chain: Chain): Promise<ChainState> {
   const lags = chain.networks.map((network) => scanLag(db, chain, network));
   return {

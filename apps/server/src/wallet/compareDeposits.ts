@@ -25,11 +25,11 @@ interface Credited {
 }
 
 /**
- * Compares the deposits of a network with the chain, in both directions. Searches again for a transfer that
- * was not credited, and reports the transfer if it is still missing at the next comparison.
+ * Compares the deposits of a network with the chain, in both directions. Searches again for a
+ * transfer that was not credited, and reports it if it is still missing at the next comparison.
  *
- * @throws if a node is behind a missing transfer, or a found transfer cannot be credited. Reporting a credit
- *   that the chain does not show takes precedence over the error.
+ * @throws if a node is behind a missing transfer, or a found transfer cannot be credited. Reporting
+ * a credit that the chain does not show takes precedence over the error.
  */
 export async function compareDeposits(
   db: Database,
@@ -85,7 +85,7 @@ async function notCredited(db: Queryable, network: Network, arrived: readonly Ch
 }
 
 interface Search {
-  /** Transfers that were not credited, and that the search did not find. */
+  /** Transfers that were neither credited nor found by the search. */
   missing: ChainTransfer[];
   /** First error of the search or of a credit. */
   failure?: unknown;
@@ -119,8 +119,8 @@ const notThere = (done: bigint) =>
   new Error(`A node that deposits are compared with has not got to block ${done + 1n}.`);
 
 /**
- * Starts the next comparison at the first missing transfer. Writes nothing after a concurrent comparison or
- * search, because its missing transfer would be skipped.
+ * Starts the next comparison at the first missing transfer. Writes nothing after a concurrent
+ * comparison or search, because its missing transfer would be skipped.
  */
 const moveReceived = (
   db: Queryable,
@@ -142,8 +142,8 @@ const moveDeposits = (db: Queryable, network: Network, through: bigint) =>
     where network = ${network}`);
 
 /**
- * Returns the deposits that were credited after `id`. A network's deposits are credited one at a time, so ids
- * follow the order of the credits.
+ * Returns the deposits that were credited after `id`. A network's deposits are credited one at a
+ * time, so ids follow the order of the credits.
  */
 const creditedAfter = (
   db: Queryable,

@@ -67,8 +67,8 @@ async function walletsOf(db: Queryable, { payouts }: Chain): Promise<Set<string>
 /**
  * Returns transfers that pay no withdrawal and that no operator has explained.
  *
- * A payment may be replaced outside the server, for example with higher fees. Recipient and amount identify
- * the payment until its withdrawal is settled.
+ * A payment may be replaced outside the server, for example with higher fees. Recipient and amount
+ * identify it until its withdrawal is settled.
  */
 async function notOurs(db: Queryable, out: readonly ChainTransfer[]): Promise<ChainTransfer[]> {
   if (out.length === 0) return [];
@@ -90,8 +90,8 @@ async function notOurs(db: Queryable, out: readonly ChainTransfer[]): Promise<Ch
 }
 
 /**
- * Returns reported transfers that were not read this time, for example because the node is behind. A transfer
- * stays reported until it is read again or an operator explains it.
+ * Returns reported transfers that were not read this time, for example because the node is behind.
+ * A transfer stays reported until it is read again or an operator explains it.
  */
 const stillReported = (db: Queryable, read: readonly ChainTransfer[]) =>
   db.query<Pick<Paid, 'transaction' | 'amount'>>(sql`
@@ -122,7 +122,8 @@ async function adopt(
     order by id limit 1`);
   if (claim === undefined) return;
   const nonce = await chain.nonceOf(network, transaction);
-  // Locks the member as signing does, so that `returnUnsigned` runs before this or sees the payment.
+  // Locks the member as signing does, so that `returnUnsigned` runs before this or sees the
+  // payment.
   await db.query(sql`
     insert into payment (withdrawal_id, network, wallet, nonce, hash, signed)
     select withdrawal.id, ${network}, ${from}, ${nonce}, ${transaction}, ''

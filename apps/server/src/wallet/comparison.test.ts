@@ -25,7 +25,7 @@ const stage = useChain();
 
 const look = () => creditDeposits(stage.db, stage.chain(), NETWORK);
 
-/** Runs every comparison with a chain; a chain that cannot be read counts as no difference. */
+/** Runs every comparison with a chain; an unreadable chain counts as no difference. */
 async function compare(chain = stage.chain()): Promise<Comparison[]> {
   const comparisons: Comparison[] = [];
   const steps = [
@@ -54,7 +54,9 @@ async function reconciled(chain: Chain) {
     where differs_since is not null and name like '% USDT-BEP20' order by name`);
 }
 
-/** Creates a chain whose first node hides events until it is repaired; the second node shows them. */
+/**
+ * Creates a chain whose first node hides events until it is repaired; the second node shows them.
+ */
 async function blindChain() {
   const proxy = await stage.proxy();
   proxy.answer = ({ method }) => (method === 'eth_getLogs' ? { result: [] } : undefined);
@@ -96,7 +98,7 @@ const behind =
     return { result: numberToHex(head - BigInt(blocks)) };
   };
 
-/** Simulates a node that limits the number of blocks per request, so that a search advances slowly. */
+/** Limits the blocks per request, so that a search advances slowly. */
 const limited = ({ method, params: [filter] }: RpcCall) =>
   method === 'eth_getLogs' && Number(filter.toBlock) - Number(filter.fromBlock) > 40
     ? { error: { code: -32_005, message: 'eth_getLogs is limited' } }
@@ -110,7 +112,7 @@ async function slowChain(blocks = 1) {
 }
 
 describe('(B10) the ledger and the chain', () => {
-  it('agree about deposits and payments, and each is compared once', async () => {
+  it('match in deposits and payments, and compare each entry once', async () => {
     const { address } = await depositor();
     expect(await compare()).toEqual([
       { network: NETWORK, ledger: 0n, chain: 0n, differences: [] },
@@ -153,7 +155,7 @@ describe('(B10) the ledger and the chain', () => {
     expect((await balancesOf(stage.db, member)).main).toBe(9n);
   });
 
-  it('a missing deposit stays reported while a node is behind or does not answer', async () => {
+  it('a missing deposit stays reported while a node is behind or does not respond', async () => {
     const { address } = await depositor();
     await compare();
     const hash = await stage.local.pay(address, 9n * MICRO);
@@ -166,7 +168,7 @@ describe('(B10) the ledger and the chain', () => {
     stage.errors.splice(0);
     // The node is one block before the deposit.
     proxy.answer = behind(2);
-    // Three cases: the first node is behind, the second node is behind, the first node is down.
+    // The first node is behind, the second node is behind, the first node is down.
     const { url } = stage.local;
     for (const [chain, why] of [
       [stage.chain({ rpcUrl: proxy.url, checkRpcUrl: url }), 'has not got to block'],
@@ -180,7 +182,7 @@ describe('(B10) the ledger and the chain', () => {
     expect(await reconciled(blind)).toEqual([]);
   });
 
-  /** Runs an action while a comparison reads the chain. The node shows no events to this comparison. */
+  /** Runs an action while a comparison reads the chain, from a node that hides events. */
   async function compareWhile(happens: () => Promise<unknown>) {
     const proxy = await stage.proxy();
     proxy.answer = async ({ method }) => {
@@ -195,7 +197,7 @@ describe('(B10) the ledger and the chain', () => {
   it.each([
     ['in the next block', CONFIRMATIONS - 2],
     ['further on', 0],
-  ])('a comparison keeps a missing deposit that another found meanwhile: %s', async (_, before) => {
+  ])('keeps a missing deposit that a concurrent comparison found: %s', async (_, before) => {
     const { address } = await depositor();
     await compare();
     const hash = await stage.local.pay(address, 9n * MICRO);
@@ -304,7 +306,7 @@ describe('(B10) the ledger and the chain', () => {
     const free = await depositor();
     await compare();
     await stage.local.pay(held.address, 9n * MICRO);
-    // Mines more blocks than one search reads.
+    // More blocks than one search reads.
     await stage.local.mine(100);
     await stage.local.pay(free.address, 8n * MICRO);
     await stage.local.mine(CONFIRMATIONS);
@@ -412,7 +414,7 @@ describe('(B10) the ledger and the chain', () => {
     expect(await reconciled(next)).toEqual([]);
   });
 
-  it('accepts a payment that was sped up elsewhere, and reports one never mined', async () => {
+  it('accepts a payment that was sped up elsewhere, and reports one that was never mined', async () => {
     const to = walletAddressAt(52);
     const withdrawal = await stage.withdrawal(to);
     // Reads past the earlier transfer from the wallet to the vault.
@@ -441,7 +443,7 @@ describe('(B10) the ledger and the chain', () => {
     expect(stage.errors).toEqual([]);
   });
 
-  it('are compared even if the searched node lacks its newest blocks', async () => {
+  it('compares deposits even if the searched node lacks its newest blocks', async () => {
     await stage.local.mine(1);
     await look();
     const proxy = await stage.proxy();
@@ -527,7 +529,7 @@ describe('(B10) the chain state for operators', () => {
     expect(holdings?.coin).toBeGreaterThan(10n ** 18n);
   });
 
-  it('omits values while the node does not answer', async () => {
+  it('omits values while the node does not respond', async () => {
     const { lags, holdings } = await chainState(
       stage.db,
       stage.chain({ rpcUrl: 'http://127.0.0.1:9' }),

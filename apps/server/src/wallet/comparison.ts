@@ -21,7 +21,7 @@ export interface Difference {
 
 export interface Comparison {
   network: Network;
-  /** Sums of the compared amounts; equal if there is no difference. */
+  /** Sums of the compared amounts, equal if there is no difference. */
   ledger: MicroUsdt;
   chain: MicroUsdt;
   differences: Difference[];
@@ -51,27 +51,29 @@ export const differing = (
   rows: readonly Omit<Difference, 'kind'>[],
 ): Difference[] => rows.map(({ transaction, amount }) => ({ kind, transaction, amount }));
 
-/** Progress of the comparison of a network, and of the search for deposits on the network. */
+/** Progress of the comparison of a network, and of its search for deposits. */
 export interface Progress {
   position: bigint;
   received: bigint;
   sent: bigint;
   deposit: bigint;
-  /** True if deposits were missing at the last comparison. Stored as `sent_back` for older servers. */
+  /**
+   * True if deposits were missing at the last comparison. Stored as `sent_back` for older servers.
+   */
   missed: boolean;
 }
 
-/** Maximum number of blocks per request. */
+/** Blocks per request. */
 const MOST_BLOCKS = 5_000n;
-/** Maximum number of deposits or withdrawals that are looked up one by one. */
+/** Deposits or withdrawals that are looked up one by one. */
 export const MOST_ROWS = 100;
 
 /** Maximum lag of the comparison node behind the deposit node, in minutes. */
 const MOST_MINUTES = 10;
 
 /**
- * Returns the SQL condition for entries to look up: all if the node has caught up, otherwise old entries
- * and earlier differences.
+ * Returns the SQL condition for entries to look up: all if the node has caught up, otherwise old
+ * entries and earlier differences.
  *
  * @param since time of the entry in the books
  * @param subject subject under which a difference of the entry is stored
@@ -81,8 +83,8 @@ export const isAskedAbout = (isThere: boolean, since: Sql, subject: Sql): Sql =>
   or exists (select from reconciliation_difference known where known.subject = ${subject}))`;
 
 /**
- * Reads the transfers of the next blocks, up to the last block that was searched for deposits. `isThere` is
- * true if the node has reached that block.
+ * Reads the transfers of the next blocks, up to the last block that was searched for deposits.
+ * `isThere` is true if the node has reached that block.
  *
  * @param done last block that was compared
  * @throws if the node is too far behind

@@ -5,20 +5,19 @@ import type { Queryable } from '../db/database';
 import { creditDemo, demoChain } from '../ports/chain/demo';
 import { depositAddresses } from './addresses';
 
-/** Deposit of test USDT for a member. */
 export interface DemoDeposit {
-  /** User ID of the member; case is ignored. */
+  /** User ID; case is ignored. */
   code: string;
   network: Network;
   amount: MicroUsdt;
-  /** Makes the hash of the transaction unique. */
+  /** Makes the transaction hash unique. */
   seed: string;
 }
 
 /**
  * Pays a member's deposit address on the demo chain; the server credits it like any deposit.
  *
- * @returns the hash of the transaction
+ * @returns the transaction hash
  */
 export async function payDemoDeposit(
   db: Queryable,

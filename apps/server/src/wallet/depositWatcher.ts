@@ -3,7 +3,7 @@ import type { Database } from '../db/database';
 import { ChainUnreachable, type Chain } from '../ports/chain/chain';
 import { creditDeposits } from './deposits';
 
-/** Maximum time that a caller waits, in ms. The search continues afterwards. */
+/** Longest wait of a caller, in ms. The search continues afterwards. */
 const LONGEST_WAIT_MS = 5_000;
 
 /** Searches for deposits on request. Concurrent requests share one search. */

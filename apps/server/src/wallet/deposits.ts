@@ -12,7 +12,7 @@ import { progressOf } from './comparison';
 
 type Arrival = ChainTransfer & { member: bigint };
 
-/** Lock timeout of an account, in ms. One lock delays all deposits of a batch. */
+/** Lock time-out of an account, in ms. One lock delays all deposits of a batch. */
 const LOCK_MS = 500;
 
 const keyOf = (network: Network, { transaction, logIndex }: ChainTransfer) =>
@@ -41,11 +41,11 @@ async function arrivalsAfter(db: Queryable, chain: Chain, network: Network, afte
 }
 
 /**
- * Credits deposits that were confirmed since the last search. Each deposit is credited once, even with
+ * Credits deposits that were confirmed since the last search. Each is credited once, even by
  * several servers.
  *
- * @throws if the chain cannot be reached, or a deposit could not be credited. Such a deposit does not block
- *   others; later searches or the comparison (`compareDeposits`) find it again.
+ * @throws if the chain cannot be reached, or a deposit could not be credited. Such a deposit does
+ * not block others; later searches or the comparison (`compareDeposits`) find it again.
  */
 export async function creditDeposits(db: Database, chain: Chain, network: Network): Promise<void> {
   const after = await positionOf(db, network);
@@ -102,7 +102,7 @@ async function creditApart(
   const held = new Map<bigint, unknown>();
   for (const arrival of await newOnes(db, network, arrivals)) {
     const { member } = arrival;
-    // Skips a member whose account is locked: each deposit would wait for the lock timeout.
+    // Skips a member whose account is locked: each deposit would wait for the lock time-out.
     if (held.has(member)) {
       failed.push({ arrival, error: held.get(member) });
       continue;
@@ -124,7 +124,6 @@ async function creditApart(
   return failed;
 }
 
-/** Returns one error for all failures, if any. */
 function failureOf(network: Network, [first, ...others]: readonly Failure[]): Error | undefined {
   if (first === undefined) return undefined;
   const { arrival, error: cause } = first;
@@ -154,11 +153,14 @@ async function compareBehind(
   return true;
 }
 
-/** Locks the network's row, as `advance` does, so that ids follow the order of the credits. */
+/** Locks the network's row like `advance`, so that ids follow the order of the credits. */
 const holdNetwork = (tx: Tx, network: Network) =>
   tx.query(sql`select from chain_cursor where network = ${network} for update`);
 
-/** Locks the network's row by moving the cursor. A second server waits here, then finds nothing new. */
+/**
+ * Moves the cursor, which locks the network's row. A second server waits here, then finds nothing
+ * new.
+ */
 async function advance(tx: Tx, network: Network, position: bigint): Promise<void> {
   await tx.query(sql`
     insert into chain_cursor (network, position, moved_at)
@@ -174,7 +176,7 @@ async function newOnes(tx: Tx, network: Network, arrivals: readonly Arrival[]): 
   return arrivals.filter((found) => !keys.has(keyOf(network, found)));
 }
 
-/** Credits new deposits, with a short lock timeout. */
+/** Credits new deposits with a short lock time-out. */
 async function creditNew(tx: Tx, network: Network, arrivals: readonly Arrival[]): Promise<void> {
   await tx.query(sql`select set_config('lock_timeout', ${`${LOCK_MS}ms`}, true)`);
   await credit(tx, network, await newOnes(tx, network, arrivals));
@@ -210,7 +212,6 @@ export interface Deposit {
   network: Network;
 }
 
-/** Returns a member's deposits, newest first. */
 export const depositsPage = (
   db: Queryable,
   member: bigint,

@@ -23,10 +23,10 @@ export const complete = (db: Database, claim: Claim, hash: string): Promise<void
   db.transaction((tx) => completeIn(tx, claim, hash));
 
 /**
- * Completes a withdrawal that the transaction `hash` paid, unless the transaction paid another withdrawal.
- * Several withdrawals may have the same amount and address.
+ * Completes a withdrawal that the transaction `hash` paid, unless the transaction paid another
+ * withdrawal. Several withdrawals may have the same amount and address.
  *
- * @returns id of the other withdrawal; undefined if there is none
+ * @returns id of the other withdrawal, if there is one
  */
 export const completeOnce = (
   db: Database,
@@ -34,7 +34,7 @@ export const completeOnce = (
   hash: string,
 ): Promise<bigint | undefined> =>
   db.transaction(async (tx) => {
-    // Serialises verdicts: two verdicts may name the same transaction.
+    // Serialises verdicts, because two may name the same transaction.
     await tx.query(sql`select pg_advisory_xact_lock(hashtextextended('verdict', 0))`);
     const [other] = await tx.query<{ id: bigint }>(sql`
       select withdrawal_id as id from payment where hash = ${hash} and withdrawal_id <> ${claim.id}
@@ -82,7 +82,10 @@ export const giveBack = (db: Database, claim: Claim, hash: string): Promise<void
     await transfer(tx, [{ key: `withdrawal-returned:${id}`, from, to, amount: amount + fee }]);
   });
 
-/** Puts a withdrawal into review; its amount stays reserved. Returns false if it was already in review. */
+/**
+ * Starts the review of a withdrawal; its amount stays reserved. Returns false if it was already in
+ * review.
+ */
 export async function putIntoReview(db: Database, { id }: Claim, reason: string): Promise<boolean> {
   const [before] = await db.query<{ state: string }>(sql`
     update withdrawal

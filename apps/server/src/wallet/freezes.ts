@@ -2,8 +2,8 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 
 /**
- * Holds unpaid withdrawals of members who are frozen or have stopped withdrawals, and releases those of
- * other members. A withdrawal with a payment continues.
+ * Holds unpaid withdrawals of members who are frozen or have stopped withdrawals, and releases
+ * those of other members. A withdrawal with a payment continues.
  */
 export async function holdFrozen(db: Queryable): Promise<void> {
   await db.query(sql`

@@ -26,10 +26,10 @@ export interface GuardedLock {
 }
 
 /**
- * Locks funds. A large lock of a member with two-factor authentication needs a code from the app. Other
- * locks and retries do not use up the code.
+ * Locks funds. A large lock of a member with two-factor authentication needs a code from the app.
+ * Other locks and retries do not use up the code.
  *
- * @param code empty if no code was given
+ * @param code empty if none was given
  */
 export async function lockWithCode(
   tx: Tx,
@@ -50,7 +50,10 @@ export async function lockWithCode(
   return { outcome: await lockFunds(tx, request), isCodeRight: verification === 'right' };
 }
 
-/** Returns true if this lock and those of the last 24 hours exceed the limit for locks without a code. */
+/**
+ * Returns true if this lock and those of the last 24 hours exceed the limit for locks without a
+ * code.
+ */
 export async function isLargeLock(
   db: Queryable,
   { member, amount }: Pick<LockRequest, 'member' | 'amount'>,

@@ -67,7 +67,9 @@ export async function findLockReplay(
   return known.same ? 'locked' : 'conflict';
 }
 
-/** Adds months in UTC, whatever the session's time zone. One month after 31 January is 28 February. */
+/**
+ * Adds months in UTC, whatever the session's time zone. One month after 31 January is 28 February.
+ */
 const monthsAfter = (moment: Sql, months: number): Sql =>
   sql`(${moment} at time zone 'UTC' + make_interval(months => ${months})) at time zone 'UTC'`;
 

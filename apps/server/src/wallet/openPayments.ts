@@ -12,7 +12,7 @@ export interface Claim {
   fee: MicroUsdt;
 }
 
-/** Withdrawal that has a signed payment and has not ended. */
+/** Withdrawal with a signed payment, before its end. */
 export interface OpenPayment extends Claim {
   payment: Payment;
   /** True if the newest transaction should have been mined by now. */

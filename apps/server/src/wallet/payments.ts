@@ -14,18 +14,18 @@ import {
 import { resolveReview, stateOf } from './reviews';
 import { adoptPayments, raisePayment, signPayment } from './signing';
 
-/** Seconds until a payment that is not mined is signed again with higher fees. */
+/** Seconds until the fees of an unmined payment are raised. */
 const PATIENCE = 180;
 
-/** Maximum number of fee raises. A payment that is still not mined has another problem. */
+/** Fee raises per payment. If it is still not mined, it has another problem. */
 const MOST_RAISES = 10;
 
 export interface PayOptions {
-  /** Called with the error of a withdrawal that failed or needs a review. Other withdrawals continue. */
+  /** Called with the error of a withdrawal that failed or needs a review. Others continue. */
   onError: (error: unknown) => void;
   /**
-   * Returns false to block new payments. Called once without a member, then per member. Signed payments
-   * continue.
+   * Returns false to block new payments. Called once without a member, then per member. Signed
+   * payments continue.
    * @default always true
    */
   mayPay?: (member?: bigint) => Promise<boolean>;
@@ -34,8 +34,8 @@ export interface PayOptions {
 }
 
 /**
- * Advances every withdrawal by one step: sign, send, then complete, return or review. A payment is stored
- * before it is sent and is resent unchanged, so that a crash cannot pay a member twice.
+ * Advances every withdrawal by one step: sign, send, then complete, return or review. A payment is
+ * stored before it is sent and is resent unchanged, so that a crash cannot pay a member twice.
  *
  * @throws ChainUnreachable while calls to the node are paused; the next call continues
  */
@@ -45,7 +45,7 @@ export async function payWithdrawals(
   { onError, mayPay = async () => true, patience = PATIENCE }: PayOptions,
 ): Promise<void> {
   const round = new Round(db, payouts, onError);
-  // Runs before any call to a node: overrides exist for nodes that do not respond.
+  // Before any call to a node: overrides exist for nodes that do not respond.
   for (const review of await overriddenReviews(db)) {
     await round.isolate(resolveReview(db, payouts, review));
   }
@@ -69,7 +69,7 @@ class Round {
   readonly #db: Database;
   readonly #payouts: Payouts;
   readonly #onError: PayOptions['onError'];
-  /** Wallets in which a payment that is not mined blocks later nonces. */
+  /** Wallets in which an unmined payment blocks later nonces. */
   readonly #blocked = new Set<string>();
 
   constructor(db: Database, payouts: Payouts, onError: PayOptions['onError']) {

@@ -18,8 +18,8 @@ export interface Refused {
 }
 
 /**
- * Returns the refusal of a key, if any; `conflict` if another request was refused. To decide about a key,
- * lock the member's main account first.
+ * Returns the refusal of a key, if any; `conflict` if another request was refused. To decide about
+ * a key, lock the member's main account first.
  *
  * @param intent without `request`, any request matches
  */
@@ -38,8 +38,8 @@ export async function findRefusal(
 }
 
 /**
- * Stores a refusal as the outcome of its key. The caller must have locked the member's main account and found
- * no earlier outcome.
+ * Stores a refusal as the outcome of its key. The caller must have locked the member's main account
+ * and found no earlier outcome.
  *
  * @param request null refuses every request with this key
  */

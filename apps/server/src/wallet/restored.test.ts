@@ -16,7 +16,7 @@ const compare = async () => {
   return (await comparePayments(stage.db, stage.chain())).differences;
 };
 
-/** Reads the last blocks that were searched and compared. */
+/** Returns the last blocks that were searched and compared. */
 const progress = () =>
   stage.db.query<{ position: bigint; sent: bigint }>(sql`
     select position, sent_through as sent from chain_cursor join chain_comparison using (network)`);
@@ -33,7 +33,7 @@ async function forget(id: bigint, [before]: Awaited<ReturnType<typeof progress>>
   await stage.db.query(sql`update chain_comparison set sent_through = ${before?.sent}`);
 }
 
-describe('a database that was restored to a state before a payment', () => {
+describe('a database restored to a state before a payment', () => {
   it('adopts the payment that the chain shows instead of paying again', async () => {
     await compare();
     await compare();

@@ -5,8 +5,8 @@ import { accountOf } from '../ledger/accounts';
 import { transfer } from '../ledger/transfer';
 
 /**
- * Returns to a member the amounts and fees of withdrawals without a stored payment. Lock the member first
- * (`holdMember`), so that no server stores a payment in the meantime.
+ * Returns to a member the amounts and fees of withdrawals without a stored payment. Lock the member
+ * first (`holdMember`), so that no server stores a payment in the meantime.
  *
  * @returns the number of withdrawals that ended
  */

@@ -29,7 +29,7 @@ async function signed(to: Hex): Promise<{ withdrawal: Withdrawal; nonce: number 
   return { withdrawal, nonce: Number(row.nonce) };
 }
 
-/** Records the operator's explanation of a transfer from the hot wallet. */
+/** Explains a transfer from the hot wallet, as an operator does. */
 async function explained(hash: Hex): Promise<Hex> {
   await stage.explain(hash);
   return hash;
@@ -168,7 +168,7 @@ describe("the verdict 'paid'", () => {
     await review(withdrawal);
     await say(withdrawal, 'paid', hash);
     const node = await stage.proxy();
-    // On this node the nonce of the payment is unused.
+    // On this node, the nonce of the payment is unused.
     node.answer = ({ method }) =>
       method === 'eth_getTransactionCount' ? { result: `0x${nonce.toString(16)}` } : undefined;
     await resolve(stage.payouts({ rpcUrl: node.url }));

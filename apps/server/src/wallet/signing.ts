@@ -5,8 +5,8 @@ import type { Payment, Payouts } from '../ports/chain/payouts';
 import type { Claim, OpenPayment } from './openPayments';
 
 /**
- * Signs and stores a payment. Locks the member's row, as a freeze or a stop of withdrawals does. After
- * either, nothing is stored and the withdrawal waits.
+ * Signs and stores a payment. Locks the member's row, as a freeze or a stop of withdrawals does.
+ * After either, nothing is stored and the withdrawal waits.
  *
  * @returns undefined if the member may not be paid, or another server stored a payment first
  */
@@ -21,7 +21,7 @@ export async function signPayment(
   const signed = await payouts.sign({ address, amount, lastNonce: last?.nonce });
   const { wallet, nonce, hash } = signed;
   if (nonce > (last?.nonce ?? -1n) + 1n) await requireAccounted(db, payouts, nonce);
-  // A nonce and a withdrawal each allow one payment. A second server stores nothing and sends nothing.
+  // A nonce and a withdrawal each allow one payment, so a second server stores and sends nothing.
   const written = await db.query(sql`
     insert into payment (withdrawal_id, network, wallet, nonce, hash, signed)
     select withdrawal.id, ${PAYOUT_NETWORK}, ${wallet}, ${nonce}, ${hash}, ${signed.signed}
@@ -33,8 +33,8 @@ export async function signPayment(
 }
 
 /**
- * Blocks signing while transactions of the wallet are missing from the books, as after a restore. One of them
- * may be this payment. The comparison with the chain must pass these transactions first, and stops at
+ * Blocks signing while transactions of the wallet are missing from the books, as after a restore:
+ * one of them may be this payment. The comparison with the chain must pass them first, and stops at
  * unexplained transfers.
  *
  * @param nonce nonce to sign next

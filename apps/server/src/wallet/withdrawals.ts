@@ -19,7 +19,7 @@ export interface WithdrawalRequest {
   /** Code from the member's authenticator app. */
   code: string;
   /**
-   * Hash that the given TXN password matches; required for an address that is not the member's own.
+   * Hash that matches the given TXN password; required for an address that is not the member's own.
    * @default no TXN password was given
    */
   txnPasswordHash?: string | undefined;
@@ -31,7 +31,8 @@ export interface WithdrawalRequest {
  * - `conflict`: the key was used for another withdrawal
  * - `refused`: the key was refused before
  * - `wrong-code`, `no-two-factor`: two-factor authentication failed
- * - `other-address`: the address is not the member's own, and the TXN password is not the current one
+ * - `other-address`: the address is not the member's own, and the TXN password is not the current
+ *   one
  * - `funds`: the main wallet does not cover the amount and the fee
  * - a `WithdrawalBar`: the member may not withdraw now; nothing else was checked
  */
@@ -59,16 +60,16 @@ export const withdrawalIntent = ({
   request: `${amount} ${address}`,
 });
 
-/** Checks codes of authenticator apps. */
+/** Verifies codes of authenticator apps. */
 export type CodeVerifier = Pick<TwoFactor, 'verifyTotp'>;
 
 const UNAUTHORIZED = { wrong: 'wrong-code', 'not-enabled': 'no-two-factor' } as const;
 
 /**
- * Reserves the amount and the fee until the withdrawal ends. The code is checked only for a new key, because
- * it may have expired by the time of a retry.
+ * Reserves the amount and the fee until the withdrawal ends. Checks the code only for a new key,
+ * because it may have expired by the time of a retry.
  *
- * @param waitHours waiting time after a change of security settings, in hours
+ * @param waitHours withdrawal wait after a change of security settings, in hours
  */
 export async function requestWithdrawal(
   tx: Tx,
@@ -126,11 +127,10 @@ export interface Withdrawal {
   state: 'pending' | 'held' | 'review' | 'success' | 'failed';
   changedAt: Date;
   amount: MicroUsdt;
-  /** Hash of the newest paying transaction; empty if there is none. */
+  /** Newest paying transaction; empty if there is none. */
   hash: string;
 }
 
-/** Returns a member's withdrawals, newest first. */
 export const withdrawalsPage = (
   db: Queryable,
   member: bigint,

@@ -8,7 +8,7 @@ import { placedAt, PlainBets, type Fate, type PlainBet } from '../testing/plainB
 import { rewrite } from '../testing/rounds';
 import { betPage, betTotals, type BetsOf, type Listed, type Span } from './betMarks';
 
-/** Number of bets between two marks: less than a page, so that every full page spans a mark. */
+/** Bets between two marks: less than a page, so that every full page spans a mark. */
 const STEP = 3;
 const SIZE = 4;
 
@@ -99,7 +99,7 @@ const scenario = fc.array(
   { minLength: 1, maxLength: 8 },
 );
 
-/** Timeout for twelve histories of thousands of bets on a busy machine, in ms. */
+/** Time limit for twelve histories of thousands of bets on a busy machine, in ms. */
 const LONGEST_MS = 600_000;
 
 test(
@@ -139,7 +139,7 @@ test(
   LONGEST_MS,
 );
 
-test('a settling round counts its bets up to the last one paid', async () => {
+test('a settling round counts its bets up to the last paid bet', async () => {
   const member = 999_999n;
   const round = await plain.openRound(3);
   const bets = [0n, 150n, 150n, 0n].map((payout) => ({
@@ -163,7 +163,7 @@ test('a settling round counts its bets up to the last one paid', async () => {
   expect(await db.query(sql`select from wingo_bet_mark where member_id = ${member}`)).toEqual([]);
 });
 
-test('a round being refunded counts its bets up to the last one refunded', async () => {
+test('a round being refunded counts its bets up to the last refunded bet', async () => {
   const member = 999_998n;
   const round = await plain.openRound(3);
   const bets = [0n, 150n, 0n].map((payout) => ({
@@ -203,7 +203,7 @@ test('reads distant refunds without reading the bets between them', async () => 
   const game = 4;
   const drawn = await plain.openRound(game);
   const off = await plain.openRound(game);
-  /** Enough bets for forty marks. One bet in every ten marks is refunded. */
+  /** Enough bets for forty marks. Every tenth mark has one refunded bet. */
   const bets = Array.from({ length: 40 * STEP }, (_, n): PlainBet => {
     const round = n % (10 * STEP) === 0 ? off : drawn;
     return { id: plain.next(), game, round, payout: 0n };

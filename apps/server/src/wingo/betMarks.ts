@@ -5,9 +5,9 @@ import { one, type Queryable } from '../db/database';
 import type { Page, PageRequest } from '../db/page';
 import { stopwatch } from '../ports/clock';
 
-/** Number of bets between two marks. */
+/** Bets between two marks. */
 const STEP = 500;
-/** Maximum number of bets that one read scans for new marks. */
+/** Bets that one read scans for new marks. */
 const MOST_MARKED = 50_000;
 
 /** Member whose bets are read, optionally for one game. */
@@ -21,10 +21,10 @@ export interface BetTotals {
   bets: number;
   /** Bets whose round was drawn and settled. */
   settled: number;
-  /** Bets that were refunded because their round was voided. */
+  /** Bets of voided rounds. */
   refunded: number;
   wins: number;
-  /** Sum of the payouts of winning bets. */
+  /** Sum of the payouts. */
   won: MicroUsdt;
 }
 
@@ -50,8 +50,8 @@ const marksOf = ({ member, game }: BetsOf): Sql =>
   sql`wingo_bet_mark where member_id = ${member} and game = ${game ?? ALL_GAMES}`;
 
 /**
- * Selects a member's bets in a range of ids. Reads each game separately because the index orders bets by
- * game.
+ * Selects a member's bets in a range of ids. Reads each game separately, because the index orders
+ * bets by game.
  *
  * @param condition filter on the bets. @default none
  */
@@ -72,8 +72,9 @@ export const betsBetween = (
 export const LAST_BET = raw('9223372036854775807');
 
 /**
- * Joins each bet with its round, payout and outcome. While a round settles, its bets receive their outcomes
- * one after another. The `limit` clauses keep PostgreSQL from scanning all rounds or payouts first.
+ * Joins each bet with its round, payout and outcome. While a round settles, its bets receive their
+ * outcomes one after another. The `limit` clauses keep PostgreSQL from scanning all rounds or
+ * payouts first.
  */
 export const FATE = sql`
   cross join lateral (
@@ -96,17 +97,17 @@ const CONDITIONS: Readonly<Record<Listed, Sql>> = {
 };
 
 /**
- * Filters bets before the join with their round. Voided rounds are few, so reading them once is faster than
- * looking up the round of every bet.
+ * Filters bets before the join with their round. Voided rounds are few, so reading them once is
+ * faster than looking up the round of every bet.
  */
 const CANDIDATES: Readonly<Partial<Record<Listed, Sql>>> = {
   refunds: sql`round_id in (select id from wingo_round where state in ('voiding', 'voided'))`,
 };
 
-/** Number of refunds up to a mark. Every bet before a mark is settled or refunded. */
+/** Refunds up to a mark. Every bet before a mark is settled or refunded. */
 const REFUNDED = sql`bets - settled`;
 
-/** Number of bets per list up to a mark. */
+/** Bets per list up to a mark. */
 const COUNTS: Readonly<Record<Listed, Sql>> = {
   bets: sql`bets`,
   over: sql`bets`,
@@ -165,14 +166,14 @@ async function totalsOf(
 }
 
 /**
- * Returns the totals of the bets that were placed before a point in time. They are the last mark before it
- * plus the bets since that mark, because a member's bets are placed in the order of their ids.
+ * Returns the totals of the bets placed before a point in time: the last mark before it plus the
+ * bets since that mark. This works because a member's bets are placed in the order of their ids.
  */
 async function totalsBefore(db: Queryable, of: BetsOf, moment: Date): Promise<BetTotals> {
   const last = await lastMark(
     db,
     of,
-    // Archived months keep only their last mark, which precedes every point in time that a caller requests.
+    // Archived months keep only their last mark, which precedes every requested point in time.
     sql`coalesce((select placed_at from wingo_bet where id = bet_id) < ${moment}, true)`,
   );
   const since = await totalsOf(db, of, {
@@ -185,8 +186,7 @@ async function totalsBefore(db: Queryable, of: BetsOf, moment: Date): Promise<Be
 }
 
 /**
- * Creates marks after a given mark, up to the first bet that is still open. Totals of finished bets never
- * change.
+ * Creates marks after a given mark, up to the first open bet. Totals of finished bets never change.
  *
  * @returns the number of new marks
  */
@@ -214,7 +214,9 @@ async function markBets(db: Queryable, of: BetsOf, last: Mark, step: number): Pr
   return made.length;
 }
 
-/** Time budget of one read for creating marks, in ms. Marking a long history takes several reads. */
+/**
+ * Time budget of one read for creating marks, in ms. Marking a long history takes several reads.
+ */
 const MARKING_MS = 1_000;
 
 /** Totals of a member's bets, and the last mark they include. */
@@ -242,8 +244,8 @@ async function countBets(db: Queryable, of: BetsOf, step: number): Promise<Count
 }
 
 /**
- * Returns the totals of a member's bets, counted from the last mark on. A member places bets one after
- * another, so a new bet never precedes a mark.
+ * Returns the totals of a member's bets, counted from the last mark on. A member places bets one
+ * after another, so a new bet never precedes a mark.
  *
  * @param step number of bets between two marks
  */
@@ -258,8 +260,8 @@ async function firstKept(db: Queryable): Promise<Date> {
 }
 
 /**
- * Returns a page of a member's bets, newest first. Reads only the ranges between marks that contain rows of
- * the page, because refunds can be far apart. Bets of archived months are not listed.
+ * Returns a page of a member's bets, newest first. Reads only the ranges between marks that contain
+ * rows of the page, because refunds can be far apart. Archived bets are not listed.
  *
  * @param columns columns to select from `bet`, `round`, `payout` and `is_settled`
  * @param span period in which the bets were placed. @default any time

@@ -2,15 +2,14 @@ import type { GameType } from '@platform/rules/wingo';
 import { stopwatch } from '../ports/clock';
 import type { Bid, Placement } from './bets';
 
-/** Maximum size of a batch: enough bets to share a commit, and few enough to keep the statement short. */
+/** Size of a batch: enough bets to share a commit, and few enough to keep the statement short. */
 const LARGEST_BATCH = 200;
 
-/** Default of `mostWaiting`. */
 const MOST_WAITING = 10_000;
 
 /**
- * Outcome of a queued bet. `unsent`: the queue was full or the bet waited too long, so it never reached
- * the database.
+ * Outcome of a queued bet. `unsent`: the queue was full or the bet waited too long, so it never
+ * reached the database.
  */
 export type QueuedPlacement = Placement | { outcome: 'unsent' };
 
@@ -23,7 +22,7 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-/** Returns the identity of a bid: retries have the same identity. */
+/** Returns the identity of a bid: retries have the same one. */
 const textOf = ({ member, key, bet, stake, seen }: Bid): string =>
   JSON.stringify([String(member), key, bet, String(stake), seen]);
 
@@ -37,12 +36,11 @@ function waitingFor(bid: Bid, since: number): Waiting {
 export type PlaceBatch = (game: GameType, bids: readonly Bid[]) => Promise<readonly Placement[]>;
 
 /**
- * Called when a batch starts. Returns a function to call when the batch ends. The next batch waits until the
- * promise of that function resolves or enough bets are waiting.
+ * Called when a batch starts. Returns a function to call when the batch ends. The next batch waits
+ * until the promise of that function resolves or enough bets are waiting.
  */
 export type Pacer = () => () => Promise<void>;
 
-/** Default of `attempts`. */
 const ATTEMPTS = 40;
 
 export interface BetQueueOptions {
@@ -50,12 +48,13 @@ export interface BetQueueOptions {
   pacer?: Pacer;
   /** Waits before a retry of a bet whose member's account is locked. @default does not wait */
   rest?: () => Promise<void>;
-  /** Number of attempts to place a bet while another transaction locks the member's account. @default 40 */
+  /** Attempts to place a bet while another transaction locks the member's account. @default 40 */
   attempts?: number;
-  /** Maximum number of waiting bets per game. @default 10_000 */
+  /** Waiting bets per game. @default 10_000 */
   mostWaiting?: number;
   /**
-   * Maximum age of a bet when it is sent, in ms. Callers of older bets already have another response.
+   * Maximum age of a bet when it is sent, in ms. Callers of older bets already have another
+   * response.
    *
    * @default no limit
    */
@@ -65,9 +64,9 @@ export interface BetQueueOptions {
 }
 
 /**
- * Group commit: while one batch of a game is in progress, new bets wait and form the next batch. A single bet
- * is sent immediately; concurrent bets share a commit. Limits on number and age keep abandoned bets away from
- * a slow database.
+ * Group commit: while a batch of a game is in progress, new bets form the next batch. A single bet
+ * is sent immediately; concurrent bets share a commit. Limits on number and age keep abandoned bets
+ * away from a slow database.
  */
 export class BetQueue {
   readonly #place: PlaceBatch;
@@ -93,7 +92,7 @@ export class BetQueue {
   }
 
   /**
-   * Places one bet. Resolves once the bet is committed, refused or dropped, or once its member's account was
+   * Places one bet. Resolves once it is committed, refused or dropped, or its member's account was
    * locked at every attempt.
    */
   async place(game: GameType, bid: Bid): Promise<QueuedPlacement> {
@@ -101,8 +100,8 @@ export class BetQueue {
     let before: QueuedPlacement | undefined;
     for (let attempt = 1; ; attempt += 1) {
       const placement = await this.#join(game, bid, since);
-      // A bet that was sent earlier stays `busy`: a concurrent copy may lock the account and still place the
-      // bet.
+      // A bet that was sent earlier stays `busy`: a concurrent copy may lock the account and still
+      // place it.
       if (placement.outcome === 'unsent') return before ?? placement;
       if (placement.outcome !== 'busy' || attempt === this.#attempts) return placement;
       before = placement;
@@ -138,7 +137,7 @@ export class BetQueue {
     this.#busy.delete(game);
   }
 
-  /** Returns the number of concurrent bets: the batch and the bets that wait. */
+  /** Returns the number of concurrent bets: the batch and the waiting bets. */
   #crowd(game: GameType, batch: readonly Waiting[]): number {
     return batch.length + (this.#waiting.get(game)?.size ?? 0);
   }
@@ -157,8 +156,8 @@ export class BetQueue {
   }
 
   /**
-   * Removes the next batch from the queue in order of arrival, with one bet per member. Further bets of these
-   * members keep waiting. Bets that waited too long are resolved as `unsent`.
+   * Removes the next batch from the queue in order of arrival, with one bet per member. Further
+   * bets of these members keep waiting. Bets that waited too long resolve as `unsent`.
    */
   #next(game: GameType): Waiting[] {
     const members = new Set<bigint>();

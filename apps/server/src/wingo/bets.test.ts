@@ -22,7 +22,7 @@ const NO_LIMIT = 1_000_000_000n * USDT;
 let database: TestDatabase;
 let db: Database;
 let round: bigint;
-/** Pool of a second server on the same database. */
+/** Pool of a second server with the same database. */
 let other: Database;
 
 beforeEach(async () => {
@@ -37,7 +37,7 @@ afterEach(async () => {
   expect(audit).toEqual({ sum: 0n, astray: [], unbalanced: [] });
 });
 
-/** Queue with unlimited attempts: on a busy machine, copies of a bet may lock the account for a long time. */
+/** Unlimited attempts: on a busy machine, copies of a bet may lock the account for a long time. */
 const queue = (on: Database, liability: MicroUsdt = NO_LIMIT) =>
   new BetQueue((game, bids) => placeBets(on, game, bids, liability), {
     rest: () => delay(50),
@@ -81,7 +81,7 @@ describe('a bet', () => {
     expect(await escrowOf(db, round)).toBe(USDT);
   });
 
-  test('opens the escrow if first in its round, even on two servers at once', async () => {
+  test('opens the escrow if it is the first of its round, even on two servers at the same time', async () => {
     const escrows = () => db.query(sql`select id from account where kind = 'escrow'`);
     const [one, two] = (await membersWith(db, 2, USDT)) as [bigint, bigint];
     expect(await escrows()).toEqual([]);
@@ -100,18 +100,18 @@ describe('a bet', () => {
     expect(placements).toEqual([{ outcome: 'closed' }]);
   });
 
-  test('on another round than the member saw is refused', async () => {
+  test('is refused on another round than the member saw', async () => {
     const member = await memberWith(db, USDT);
     const placements = await placeBets(db, GAME, [bid(member, 'k', { seen: 'older' })], NO_LIMIT);
     expect(placements).toEqual([{ outcome: 'closed' }]);
   });
 });
 
-describe('a member whose account is locked by another transaction', () => {
+describe('a bet while another transaction locks the account of its member', () => {
   const hold = (tx: Tx, member: bigint) =>
     tx.query(sql`select from account where owner = ${member} and kind = 'main' for update`);
 
-  test('is told so, while others bet and the round closes', async () => {
+  test('is refused as busy, and others bet and the round closes meanwhile', async () => {
     const [held, free] = (await membersWith(db, 2, 10n * USDT)) as [bigint, bigint];
     await other.transaction(async (tx) => {
       await hold(tx, held);
@@ -123,7 +123,7 @@ describe('a member whose account is locked by another transaction', () => {
     expect(await countBets()).toBe(1);
   });
 
-  test('gets the same answer as before for a used key', async () => {
+  test('returns the earlier outcome for a used key', async () => {
     const member = await memberWith(db, 10n * USDT);
     const [first] = await placeBets(db, GAME, [bid(member, 'k')], NO_LIMIT);
     await other.transaction(async (tx) => {
@@ -144,7 +144,7 @@ describe('a member whose account is locked by another transaction', () => {
   });
 });
 
-test('stores the time at which a bet was judged, before it is written', async () => {
+test('stores the time of the decision instead of the write', async () => {
   const member = await memberWith(db, 10n * USDT);
   await db.query(raw('create table written (begun_at timestamptz)'));
   await db.query(
@@ -175,7 +175,7 @@ describe('a refusal', () => {
     expect(again).toMatchObject([{ outcome: 'accepted' }]);
   });
 
-  test('for a closed round is the answer to its key in the next one', async () => {
+  test('for a closed round stays the outcome of its key in the next round', async () => {
     const member = await memberWith(db, USDT);
     await reachClose(db, round);
     expect(await placeBets(db, GAME, [bid(member, 'k')], NO_LIMIT)).toEqual([
@@ -201,7 +201,7 @@ describe('a refusal', () => {
 });
 
 describe('an idempotency key', () => {
-  test('sent many times in parallel through two servers is one bet', async () => {
+  test('sent many times in parallel through two servers places one bet', async () => {
     const member = await memberWith(db, 10n * USDT);
     const [first, second] = [queue(db), queue(other)];
     const placements = await Promise.all(
@@ -220,7 +220,7 @@ describe('an idempotency key', () => {
     expect((await balancesOf(db, member)).main).toBe(9n * USDT);
   });
 
-  test('is answered as before whatever has changed since: funds, round, limit', async () => {
+  test('returns the earlier outcome after changes of funds, round and limit', async () => {
     const member = await memberWith(db, USDT);
     const [first] = await placeBets(db, GAME, [bid(member, 'k')], NO_LIMIT);
     await reachClose(db, round);
@@ -250,7 +250,7 @@ describe('an idempotency key', () => {
 });
 
 describe('bet limits', () => {
-  test('racing bets stop at the exact count the balance covers', async () => {
+  test('concurrent bets stop exactly when the balance is used up', async () => {
     const members = await membersWith(db, 5, 7n * USDT);
     const [first, second] = [queue(db), queue(other)];
     const placements = await Promise.all(
@@ -266,7 +266,7 @@ describe('bet limits', () => {
     expect(await escrowOf(db, round)).toBe(35n * USDT);
   });
 
-  test('a round takes bets up to its liability for one digit, and others still', async () => {
+  test('refuse bets above the liability of a round for one digit, and accept others', async () => {
     const three = parseBet('number', '3');
     const liability = 4n * payout(three, USDT, 3);
     const members = await membersWith(db, 6, 10n * USDT);
@@ -284,7 +284,7 @@ describe('bet limits', () => {
 });
 
 describe('batches', () => {
-  test('for two games and the same members, in opposite orders, are all placed', async () => {
+  test('for two games with the same members in opposite orders cause no deadlock', async () => {
     await openRound(db, 2);
     const members = await membersWith(db, 40, 20n * USDT);
     const [here, there] = [queue(db), queue(other)];
@@ -329,7 +329,7 @@ describe('the database refuses', () => {
   });
 });
 
-test('(B9) judges bets one by one if a batch exceeds a million USDT on one number', async () => {
+test('(B9) decide bets one by one if a batch exceeds a million USDT on one number', async () => {
   const stake = 1_000_000n * USDT;
   const members = await membersWith(db, 4, stake);
   const bids = members.map((member) => ({
@@ -348,8 +348,8 @@ test('(B9) judges bets one by one if a batch exceeds a million USDT on one numbe
   ]);
 });
 
-describe('the close', () => {
-  test('by the database’s clock refuses bets, before any server has marked it', async () => {
+describe('the close of betting', () => {
+  test('applies by the database’s clock, before any server has marked the round', async () => {
     const member = await memberWith(db, USDT);
     await reachClose(db, round);
     expect(await placeBets(db, GAME, [bid(member, 'k')], NO_LIMIT)).toEqual([
@@ -376,7 +376,7 @@ describe('the close', () => {
 });
 
 describe('the queue', () => {
-  test('sends what waits as one batch, with at most one bet of a member', async () => {
+  test('sends waiting bets as one batch, with at most one bet per member', async () => {
     const batches: bigint[][] = [];
     const sent = new BetQueue(async (_, bids) => {
       batches.push(bids.map(({ member }) => member));
@@ -389,8 +389,8 @@ describe('the queue', () => {
 
   describe('after a large batch', () => {
     /**
-     * Sends four bets, the first in a batch of its own. The queue then pauses until `wake`, or until two
-     * bets wait.
+     * Sends four bets, the first in a batch of its own. The queue then pauses until `wake`, or
+     * until two bets wait.
      */
     const afterCrowd = async () => {
       const batches: bigint[][] = [];
@@ -484,7 +484,7 @@ describe('the queue', () => {
     const UNSENT = { outcome: 'unsent' };
     const FUNDS = { outcome: 'funds' };
 
-    test('limits the waiting bets and rejects further ones at once', async () => {
+    test('limits the waiting bets and rejects further ones immediately', async () => {
       const { sent, place, end } = slow({ mostWaiting: 2 });
       const taken = [place(1n, 'first'), place(2n, 'second'), place(3n, 'third')];
       expect(await place(4n, 'fourth')).toEqual(UNSENT);
@@ -495,7 +495,7 @@ describe('the queue', () => {
       expect(sent).toEqual([['first'], ['second', 'third']]);
     });
 
-    test('drops a bet that waited too long, without delaying others of its member', async () => {
+    test("drops a bet that waited too long, without delaying the member's other bets", async () => {
       const { state, sent, place, end } = slow();
       const [first, late] = [place(1n, 'first'), place(2n, 'late')];
       state.now = 1;
@@ -525,7 +525,7 @@ describe('the queue', () => {
       expect(sent).toEqual([['first'], ['copied']]);
     });
 
-    test('a bet that was sent but not retried keeps its uncertain outcome', async () => {
+    test('keeps the uncertain outcome of a bet that was sent but not retried', async () => {
       const { state, sent, place, end } = slow({
         rest: async () => {
           state.now = 4_001;

@@ -13,14 +13,14 @@ import { one, type Queryable, type Tx } from '../db/database';
 import type { Receipt } from './receipt';
 import { SELECTIONS } from './selections';
 
-/** Bet that a member asks to place. */
+/** Requested bet. */
 export interface Bid {
   member: bigint;
   /** Idempotency key: all requests with this key place one bet. */
   key: string;
   bet: WingoBet;
   stake: MicroUsdt;
-  /** Number of the round that the member saw. The bet is placed on no other round. */
+  /** Number of the round that the member saw. The bet enters no other round. */
   seen?: string | undefined;
 }
 
@@ -77,7 +77,7 @@ const placementOf = ({ outcome, betId, roundNumber, commitment, beaconRound }: R
 
 const nameOf = (bet: WingoBet): string => Object.values(betTexts(bet)).join(' ');
 
-/** Position of each selection on the board, counted from 1. */
+/** Position of each selection on the board, from 1. */
 const PLACES = new Map(SELECTIONS.map((bet, index) => [nameOf(bet), index + 1]));
 
 /** Payout per staked USDT, by selection and digit, as a PostgreSQL array. */
@@ -86,13 +86,13 @@ const RATES = `{${SELECTIONS.map(
 ).join()}}`;
 
 /**
- * Formats numbers as a PostgreSQL array. The driver is slower because it checks each number for characters to
- * escape.
+ * Formats numbers as a PostgreSQL array. The driver is slower, because it checks each number for
+ * characters to escape.
  */
 const arrayOf = (numbers: readonly (bigint | number | undefined)[]): string =>
   `{${numbers.join()}}`;
 
-/** Reports whether the member placed a bet under this key. */
+/** Returns true if the member placed a bet under this key. */
 export async function isPlaced(db: Queryable, member: bigint, key: string): Promise<boolean> {
   const rows = await db.query(sql`select 1 from transfer where key = ${`bet:${member}:${key}`}`);
   return rows.length > 0;
@@ -102,8 +102,9 @@ export async function isPlaced(db: Queryable, member: bigint, key: string): Prom
 const NO_BET = { game: 0, type: '', value: '', stake: 0n };
 
 /**
- * Returns the outcome of the bet under a key. If there is no outcome yet, closes the key and returns `never`:
- * later requests with the key get a conflict. The transaction must lock the member's main account.
+ * Returns the outcome of the bet under a key. Without an outcome, closes the key and returns
+ * `never`: later requests with the key get a conflict. The transaction must lock the member's main
+ * account.
  */
 export async function closeKey(
   tx: Tx,
@@ -125,8 +126,8 @@ export async function closeKey(
 }
 
 /**
- * Places a batch of bets on the running round of a game, in one statement and one commit. Waits for other
- * batches of the game, but never for a lock on a member's account.
+ * Places a batch of bets on the running round of a game, in one statement and one commit. Waits for
+ * other batches of the game, but never for a lock on a member's account.
  *
  * @param bids at most one per member, because each is checked against the balance before the batch
  * @param liability maximum total payout of a round for one digit, in micro-USDT

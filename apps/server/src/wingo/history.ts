@@ -10,7 +10,6 @@ export interface Result {
   digit: Digit;
 }
 
-/** Returns the latest results of a game, newest first. */
 export const latestResults = (db: Queryable, game: GameType, count: number): Promise<Result[]> =>
   db.query<Result>(sql`
     select number as "roundNumber", result as digit from wingo_round
@@ -23,15 +22,15 @@ export interface BetRecord {
   /** SHA-256 of the round's seed, hex. */
   commitment: string;
   beaconRound: bigint | null;
-  /** Result of the round; null before the draw. */
+  /** Null before the draw. */
   digit: Digit | null;
-  /** Reason for voiding the round; null if the round was not voided. */
+  /** Null if the round was not voided. */
   voidReason: VoidReason | null;
   stake: MicroUsdt;
   betType: BetType;
   betValue: string;
   state: 'open' | 'won' | 'lost' | 'refunded';
-  /** Payout or refund; 0 if there was neither. */
+  /** Payout or refund; 0 without either. */
   received: MicroUsdt;
   placedAt: Date;
 }

@@ -3,11 +3,11 @@ import { SECONDS_BEFORE_ZERO, type BetType, type GameType } from '@platform/rule
 import sql from 'sql-template-tag';
 import type { Queryable, Tx } from '../db/database';
 
-/** Maximum numbers of listed plays and of entries in the top lists. */
+/** Listed plays and entries of the top lists. */
 export const PLAYS_LISTED = 20;
 export const BEST_LISTED = 10;
 
-/** Number of recent bets across all brands that are searched for the bets of one brand. */
+/** Recent bets of all brands that are searched for the bets of one brand. */
 const BETS_LOOKED_AT = 500;
 /** Maximum age of a listed bet or win, in hours. */
 const RECENT_HOURS = 24;
@@ -46,7 +46,8 @@ export interface Leader extends Player {
 const NAME = sql`case when member.hide_name then '' else member.name end as name`;
 
 /**
- * Returns the latest bets on a brand, newest first. The query scans the primary key and needs no other index.
+ * Returns the latest bets on a brand, newest first. The query scans the primary key and needs no
+ * other index.
  */
 export const recentBets = (db: Queryable, brand: string): Promise<PublicBet[]> =>
   db.query<PublicBet>(sql`
@@ -66,7 +67,8 @@ const WIN = sql`
   from public_win win join member on member.id = win.member_id`;
 
 /**
- * Returns the latest wins on a brand, newest first. A win appears once the countdown has shown its result.
+ * Returns the latest wins on a brand, newest first. A win appears once the countdown has shown its
+ * result.
  */
 export const recentWins = (db: Queryable, brand: string): Promise<PublicWin[]> =>
   db.query<PublicWin>(sql`
@@ -85,7 +87,9 @@ export const biggestWins = (db: Queryable, brand: string): Promise<PublicWin[]> 
         and clock_timestamp()
     order by win.received desc, win.id limit ${BEST_LISTED}`);
 
-/** Returns the members with the largest net wins on a brand this week. A week starts on Monday, UTC. */
+/**
+ * Returns the members with the largest net wins on a brand this week. Weeks start on Monday, UTC.
+ */
 export const leadersOfWeek = (db: Queryable, brand: string): Promise<Leader[]> =>
   db.query<Leader>(sql`
     select standing.received - standing.staked as net, ${NAME}
@@ -96,11 +100,11 @@ export const leadersOfWeek = (db: Queryable, brand: string): Promise<Leader[]> =
     order by standing.received - standing.staked desc, standing.member_id limit ${BEST_LISTED}`);
 
 /**
- * Adds a settled round to the public lists. Call this function in the transaction that ends the round, so
- * that each round counts once.
+ * Adds a settled round to the public lists. Call it in the transaction that ends the round, so that
+ * each round counts once.
  */
 export async function listRound(tx: Tx, round: bigint): Promise<void> {
-  // Writes in member order to avoid deadlocks, because rounds of two games may end at the same time.
+  // In member order to avoid deadlocks, because rounds of two games may end at the same time.
   await tx.query(sql`
     with played as materialized (
       select bet.member_id, sum(bet.stake)::bigint as staked,

@@ -31,7 +31,7 @@ const toRound = (row: Row): PublishedRound => {
   return { ...round, beacon, place: Number(place), closesAt: closesAt.getTime() };
 };
 
-/** Selects the rounds of a game that are over, voided ones included. */
+/** Selects the finished rounds of a game, including voided ones. */
 const published = (game: GameType): Sql => sql`
   select number as "roundNumber", place, closes_at as "closesAt", draws_at,
     encode(commitment, 'hex') as commitment, encode(link, 'hex') as link,
@@ -41,16 +41,13 @@ const published = (game: GameType): Sql => sql`
   from wingo_round
   where game = ${game} and state not in ('open', 'closed')`;
 
-/**
- * Condition for rounds that are not over. The second part is redundant, but makes PostgreSQL use the partial
- * index.
- */
+/** Unfinished rounds. The second part is redundant, but makes PostgreSQL use the partial index. */
 const NOT_OVER = sql`state in ('open', 'closed') and state not in ('settled', 'voided')`;
 
 interface Chain {
-  /** Number of rounds of the game, future rounds included. Their places have no gaps. */
+  /** Number of rounds of the game, including future ones. Their places have no gaps. */
   rounds: number;
-  /** Places of the rounds that are not over, in descending order. */
+  /** Places of the unfinished rounds, in descending order. */
   pending: number[];
 }
 
@@ -70,7 +67,7 @@ export async function publicPage(
   { page, size }: PageRequest,
 ): Promise<Page<PublishedRound>> {
   const { rounds, pending } = await chainOf(db, game);
-  // Counts back from the last place. Each round that is not over shifts the result by one.
+  // Counts back from the last place. Each unfinished round shifts the result by one.
   let newest = rounds - (page - 1) * size;
   for (const place of pending) if (place >= newest) newest -= 1;
   const rows = await db.query<Row>(
@@ -80,8 +77,8 @@ export async function publicPage(
 }
 
 /**
- * Returns the public history of a game after a place, oldest first. The history ends before the first round
- * that is not over, because later rounds would look like a gap.
+ * Returns the public history of a game after a place, oldest first. It ends before the first
+ * unfinished round, because later rounds would look like a gap.
  */
 export async function publicChain(
   db: Queryable,
@@ -98,7 +95,7 @@ export async function publicChain(
   return rows.map(toRound);
 }
 
-/** Returns one round, or undefined if it does not exist or is not over. */
+/** Returns one round; undefined if it does not exist or is unfinished. */
 export async function publicRound(
   db: Queryable,
   game: GameType,

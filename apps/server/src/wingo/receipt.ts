@@ -6,7 +6,10 @@ export interface ReceiptSigner {
   readonly publicKey: string;
   /** Returns the signature of a text, hex. */
   sign(text: string): string;
-  /** Returns the SHA-256 in hex. Node's implementation takes half the time of the browser implementation. */
+  /**
+   * Returns the SHA-256 in hex. Node's implementation takes half the time of the browser
+   * implementation.
+   */
   sha256(data: Uint8Array): string;
 }
 

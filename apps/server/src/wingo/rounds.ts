@@ -3,8 +3,8 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 
 /**
- * States of a round. `settled` and `voided` are final. Every transition is a compare-and-set: if several
- * servers attempt it, exactly one succeeds.
+ * States of a round. `settled` and `voided` are final. Every transition is a compare-and-set: if
+ * several servers attempt it, exactly one succeeds.
  */
 export type RoundState =
   | 'open'
@@ -22,16 +22,19 @@ export interface Round {
   opensAt: Date;
   closesAt: Date;
   drawsAt: Date;
-  /** Time at which the countdown reaches zero. */
+  /** Zero of the countdown. */
   endsAt: Date;
   state: RoundState;
   /** SHA-256 of the seed, hex. */
   commitment: string;
-  /** Beacon that determines the result together with the seed; undefined for rounds of earlier versions. */
+  /**
+   * Beacon that determines the result together with the seed; undefined for rounds of earlier
+   * versions.
+   */
   beacon: AwaitedBeacon | undefined;
 }
 
-/** Beacon round that is not published yet. */
+/** Beacon round before its publication. */
 export interface AwaitedBeacon {
   source: BeaconSource;
   /** Hex. */
@@ -69,8 +72,8 @@ export async function currentRound(
 }
 
 /**
- * Closes betting on due rounds: first on rounds that are not locked, then on the others. The second update
- * waits for bets that are being placed.
+ * Closes betting on due rounds: first on those that are not locked, then on the others. The second
+ * update waits for bets that are being placed.
  */
 export async function closeRounds(db: Queryable): Promise<void> {
   await db.query(sql`
@@ -83,7 +86,7 @@ export async function closeRounds(db: Queryable): Promise<void> {
     where state = 'open' and closes_at <= clock_timestamp()`);
 }
 
-/** Returns the delay of the oldest overdue round that is not settled, in seconds; 0 if there is none. */
+/** Returns the delay of the oldest overdue unsettled round, in seconds; 0 if there is none. */
 export async function roundLag(db: Queryable): Promise<number> {
   const [row] = await db.query<{ lag: number | null }>(sql`
     select extract(epoch from clock_timestamp() - min(draws_at))::float8 as lag

@@ -31,7 +31,7 @@ export const winningRates = (digit: Digit, endsAt: number): Rate[] =>
     perUsdt: payout(bet, USDT, digit, endsAt),
   })).filter(({ perUsdt }) => perUsdt > 0n);
 
-/** Payouts of a voided round: the full stakes, fees included. */
+/** Payouts of a voided round: the full stakes, including fees. */
 export const REFUND_RATES: readonly Rate[] = SELECTIONS.map((bet) => ({
   ...betTexts(bet),
   perUsdt: USDT,

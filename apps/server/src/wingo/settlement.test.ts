@@ -76,7 +76,10 @@ const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => to
 /** One bet on every selection, with different stakes. */
 const ONE_OF_EACH = SELECTIONS.map((bet, index) => ({ bet, stake: CENT * BigInt(index * 7 + 1) }));
 
-/** Returns a database that fails at the n-th statement containing `text`, as after a lost connection. */
+/**
+ * Returns a database that fails at the n-th statement containing `text`, as after a lost
+ * connection.
+ */
 function breakingAt(text: string, nth: number): Database {
   let seen = 0;
   const query = async <Row extends object>(statement: Sql, name?: string) => {
@@ -86,7 +89,7 @@ function breakingAt(text: string, nth: number): Database {
   return { ...db, query };
 }
 
-test('[WINGO-11] random bets are paid to the micro-USDT what the rules say, and the fees are 2%', async () => {
+test('[WINGO-11] pays random bets exactly by the rules, and takes fees of 2%', async () => {
   const stakes = fc.array(
     fc.record({
       bet: fc.constantFrom(...SELECTIONS),
@@ -114,7 +117,7 @@ test('[WINGO-11] random bets are paid to the micro-USDT what the rules say, and 
   );
 });
 
-test('every digit pays every selection by the rules', async () => {
+test('pays every selection by the rules on every digit', async () => {
   for (const digit of DIGITS) {
     const { round, members } = await roundWith(ONE_OF_EACH);
     await reachDraw(db, round);
@@ -124,7 +127,7 @@ test('every digit pays every selection by the rules', async () => {
   }
 });
 
-test('a round without bets is settled without postings', async () => {
+test('settles a round without bets, without postings', async () => {
   const round = await openRound(db, 1);
   await draw(round);
   await settleAll();
@@ -135,7 +138,7 @@ test('a round without bets is settled without postings', async () => {
 test.each([
   ['drawn', async (round: bigint) => void (await draw(round)), 'settled'],
   ['voided', (round: bigint) => callOff(db, round), 'voided'],
-])('a round without bets has no escrow once it is %s', async (_, end, state) => {
+])('leaves no escrow for a round without bets once it is %s', async (_, end, state) => {
   const round = await openRound(db, 1);
   await end(round);
   await settleAll();
@@ -148,16 +151,19 @@ test.each([
 test.each([
   ['before the first payout', 'wingo_pay_bets', 1],
   ['between two payouts', 'wingo_pay_bets', 3],
-])('a crash %s is recovered by the next server, each bet paid once', async (_, text, nth) => {
-  const bets = Array.from({ length: 5 }, () => ONE_OF_EACH).flat();
-  const { round, members } = await roundWith(bets);
-  const digit = await draw(round);
-  await expect(settleAll(breakingAt(text, nth), 2)).rejects.toThrow('connection lost');
-  expect((await readRound(db, round)).state).toBe('settling');
-  await settleAll(db, 2);
-  expect(await mainBalances(members)).toEqual(owed(bets, digit));
-  expect((await readRound(db, round)).state).toBe('settled');
-});
+])(
+  'after a crash %s, the next server settles the round and pays each bet once',
+  async (_, text, nth) => {
+    const bets = Array.from({ length: 5 }, () => ONE_OF_EACH).flat();
+    const { round, members } = await roundWith(bets);
+    const digit = await draw(round);
+    await expect(settleAll(breakingAt(text, nth), 2)).rejects.toThrow('connection lost');
+    expect((await readRound(db, round)).state).toBe('settling');
+    await settleAll(db, 2);
+    expect(await mainBalances(members)).toEqual(owed(bets, digit));
+    expect((await readRound(db, round)).state).toBe('settled');
+  },
+);
 
 test('servers that settle the same round at the same time pay each bet once', async () => {
   const bets = Array.from({ length: 5 }, () => ONE_OF_EACH).flat();
@@ -168,7 +174,7 @@ test('servers that settle the same round at the same time pay each bet once', as
   expect((await readRound(db, round)).state).toBe('settled');
 });
 
-test('a round whose escrow is not empty is not ended', async () => {
+test('does not end a round whose escrow is not empty', async () => {
   const { round } = await roundWith(ONE_OF_EACH);
   await draw(round);
   const from = await platformAccount(db, 'house');
@@ -190,7 +196,7 @@ test('(B9) pays a stake whose product with its rate exceeds 64 bits', async () =
   expect((await readRound(db, round)).state).toBe('settled');
 });
 
-test('a voided round returns every stake, the fee included', async () => {
+test('a voided round returns every stake, including the fee', async () => {
   const { round, members } = await roundWith(ONE_OF_EACH);
   await callOff(db, round);
   await settleAll(db, 4);
@@ -199,7 +205,7 @@ test('a voided round returns every stake, the fee included', async () => {
   expect(await readRound(db, round)).toMatchObject({ state: 'voided', result: null });
 });
 
-test('a drawn round cannot be voided, and a settled one stays settled', async () => {
+test('refuses to void a drawn round, and to change a settled one', async () => {
   const { round } = await roundWith(ONE_OF_EACH);
   await draw(round);
   await callOff(db, round);

@@ -17,7 +17,9 @@ export interface UnsettledRound {
   result: Digit | null;
 }
 
-/** Returns the rounds to settle, oldest first. They include rounds that another server left unfinished. */
+/**
+ * Returns the rounds to settle, oldest first, including those that another server left unfinished.
+ */
 export const unsettledRounds = (db: Queryable): Promise<UnsettledRound[]> =>
   db.query<UnsettledRound>(sql`
     select id, state, ends_at as "endsAt", result from wingo_round
@@ -30,11 +32,11 @@ const columns = (rates: readonly Rate[]) => ({
 });
 
 /**
- * Settles a round: pays the winners, or refunds every stake of a voided round. Each bet is paid once,
- * even after crashes or on several servers: batches are atomic, the round stores its progress, and the
- * database allows one payout per bet.
+ * Settles a round: pays the winners, or refunds every stake of a voided round. Each bet is paid
+ * once, even after crashes or on several servers: batches are atomic, the round stores its
+ * progress, and the database allows one payout per bet.
  *
- * @param batch number of bets in one transaction
+ * @param batch number of bets per transaction
  */
 export async function settleRound(
   db: Database,
@@ -69,8 +71,8 @@ async function totalsOf(tx: Tx, round: bigint, rates: readonly Rate[]): Promise<
 }
 
 /**
- * Moves the fees and the net result out of the escrow. If the players won more than they staked, the house
- * account pays the difference into the escrow. Afterwards, the escrow contains exactly the payouts.
+ * Moves the fees and the net result out of the escrow. If the players won more than they staked,
+ * the house account pays the difference into the escrow, which then contains exactly the payouts.
  */
 async function beginSettlement(tx: Tx, round: bigint, rates: readonly Rate[]): Promise<void> {
   const claimed = await tx.query(sql`

@@ -6,13 +6,13 @@ import { stopwatch } from '../ports/clock';
 import { betsBetween, FATE, LAST_BET } from './betMarks';
 import { NO_STREAKS, withRuns, type Runs, type Streaks } from './streaks';
 
-/** Maximum number of uncounted bets that a read adds up without storing the result. */
+/** Uncounted bets that a read adds up without storing the result. */
 const MOST_LEFT = 1_000;
-/** Maximum number of bets that one transaction counts. */
+/** Bets that one transaction counts. */
 const MOST_COUNTED = 50_000;
 /** Time budget of one read for counting, in ms. A long uncounted history takes several reads. */
 const COUNTING_MS = 1_000;
-/** Number of days in the statistics, today included. */
+/** Days in the statistics, including today. */
 const DAYS = 30;
 
 /** Totals of settled bets, without refunds. */
@@ -47,8 +47,8 @@ const FIGURES = sql`
   sum(returned)::bigint as returned`;
 
 /**
- * Builds CTEs from `bets`, which are in the order of placement. `counted` has one row per game and day;
- * `runs` summarizes the wins and losses in a row. Both exclude open and refunded bets.
+ * Builds CTEs from `bets`, which are in the order of placement. `counted` has one row per game and
+ * day; `runs` summarises consecutive wins and losses. Both exclude open and refunded bets.
  */
 const digestOf = (bets: Sql): Sql => sql`
   bet as materialized (${bets}),
@@ -80,14 +80,16 @@ const betsAfter = (member: bigint, after: Sql, limit: Sql): Sql => sql`
 interface Reading {
   /** Streaks up to the last counted bet; null if no bets were counted. */
   streaks: Streaks | null;
-  /** Number of uncounted bets, including open bets. */
+  /** Number of uncounted bets, including open ones. */
   left: number;
   runs: Runs;
   games: { game: GameType; settled: number; wins: number; staked: string; returned: string }[];
   days: { day: string; settled: number; wins: number; staked: string; returned: string }[];
 }
 
-/** Reads everything in one statement, so that counted and uncounted bets form a consistent snapshot. */
+/**
+ * Reads everything in one statement, so that counted and uncounted bets form a consistent snapshot.
+ */
 async function readAll(db: Queryable, member: bigint, limit: Sql): Promise<Reading> {
   const rows = await db.query<Reading>(sql`
     with tally as (${tallyOf(member)}),
@@ -118,10 +120,10 @@ async function readAll(db: Queryable, member: bigint, limit: Sql): Promise<Readi
 }
 
 /**
- * Counts bets for all later reads, up to the first bet that is still open. Totals of finished bets never
- * change. A lock on the member's row lets only one server count at a time.
+ * Counts bets for all later reads, up to the first open bet. Totals of finished bets never change.
+ * A lock on the member's row lets only one server count at a time.
  *
- * @returns whether any bets were counted
+ * @returns true if any bets were counted
  */
 export const countBets = (db: Database, member: bigint): Promise<boolean> =>
   db.transaction(async (tx) => {

@@ -6,18 +6,18 @@ import type { Queryable } from '../db/database';
 import type { Page, PageRequest } from '../db/page';
 import { betPage, betTotals, type Listed, type Span } from './betMarks';
 
-/** Bet whose round is over, with its outcome. */
+/** Finished bet with its outcome. */
 export interface SettledBet {
   id: bigint;
   game: GameType;
   roundNumber: string;
-  /** Result of the round; null if it was voided. */
+  /** Null if the round was voided. */
   digit: Digit | null;
-  /** Reason for voiding the round; null if the round was not voided. */
+  /** Null if the round was not voided. */
   voidReason: VoidReason | null;
   state: BetOutcome;
   placedAt: Date;
-  /** Time of the draw or of the refund. */
+  /** Time of the draw or refund. */
   settledAt: Date;
   stake: MicroUsdt;
   betType: BetType;
@@ -43,7 +43,6 @@ export interface SettledFilter extends Span {
   game?: GameType | undefined;
 }
 
-/** Returns a page of a member's finished bets, newest first. */
 export const settledBetsPage = (
   db: Queryable,
   member: bigint,
@@ -59,6 +58,6 @@ export const settledBetsPage = (
     span,
   );
 
-/** Returns the sum of all payouts to a member so far. */
+/** Returns the sum of all payouts to a member. */
 export const totalWon = async (db: Queryable, member: bigint): Promise<MicroUsdt> =>
   (await betTotals(db, { member })).won;

@@ -67,7 +67,7 @@ describe('(A1) drand', () => {
     ['no-json', 'JSON'],
     ['broken', 'it answered 500'],
     ['http://127.0.0.1:9', 'fetch failed'],
-  ])('rejects the answer %s and asks the next server', async (name, why) => {
+  ])('rejects the response %s and asks the next server', async (name, why) => {
     const { signature, errors } = await ask(name, 'right');
     expect(signature).toBe(SIGNATURE);
     expect(errors).toEqual([expect.stringContaining(why)]);

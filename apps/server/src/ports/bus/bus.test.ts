@@ -8,7 +8,7 @@ import { RedisBus } from './redis';
 import { connect, end } from './redisClient';
 
 const CHANNEL = 'bus_test';
-/** Timeout that is long enough for a busy machine: a delay must not look like an outage of Redis. */
+/** Long enough for a busy machine, whose delays must not look like an outage of Redis. */
 const SILENCE_MS = 600_000;
 
 let redis: TestRedis;
@@ -23,7 +23,6 @@ afterAll(async () => {
   await redis.stop();
 });
 
-/** Opens the bus of a server and records its events. */
 function openBus() {
   const received = { notices: [] as string[], gaps: 0, errors: [] as string[] };
   const db = openDatabase({ url: inject('postgresUrl') });
@@ -40,7 +39,6 @@ function openBus() {
   });
   let closed: Promise<void> | undefined;
   const close = () => (closed ??= bus.close().then(() => db.close()));
-  // Closes the bus even if the test fails.
   onTestFinished(close);
   return { bus, received, close };
 }
@@ -54,12 +52,12 @@ const listening = async () => {
   return rows.length;
 };
 
-/** Waits until exactly one server relays notices. */
+/** Waits until exactly one server relays notifications. */
 const relayed = () => until(async () => ((await listening()) === 1 ? true : undefined));
 
 /**
- * Notifies repeatedly until every bus has received the notice, because notices without a listener are
- * lost.
+ * Repeats a notification until every bus has received it, because nothing stores it for later
+ * listeners.
  */
 async function reachesAll(payload: string, ...buses: ReturnType<typeof openBus>[]) {
   await until(async () => {
@@ -68,7 +66,7 @@ async function reachesAll(payload: string, ...buses: ReturnType<typeof openBus>[
   });
 }
 
-test('delivers every notice to every server while only one listens to PostgreSQL', async () => {
+test('delivers every notification to every server while only one listens to PostgreSQL', async () => {
   const [one, other] = [openBus(), openBus()];
   await relayed();
   await reachesAll('committed', one, other);
@@ -80,7 +78,7 @@ test('delivers every notice to every server while only one listens to PostgreSQL
   expect([...one.received.errors, ...other.received.errors]).toEqual([]);
 });
 
-test('another server takes over if the relay stops, and all learn of the gap', async () => {
+test('another server takes over if the relay stops, and all servers get a gap', async () => {
   const first = openBus();
   await relayed();
   await reachesAll('before', first);

@@ -3,13 +3,13 @@ import type { Database } from '../../db/database';
 import type { Listener } from '../../db/listen';
 
 /**
- * Notifications between the servers of one database. If a notice may have been lost, listeners are told
- * of a gap.
+ * Notifications between the servers of one database. Listeners get a gap if a notification may be
+ * lost.
  */
 export interface Bus {
   /**
-   * Receives the notices of a channel until the bus closes: `pg_notify` of committed transactions, and
-   * calls of `notify`.
+   * Subscribes to a channel until the bus closes: `pg_notify` of committed transactions, and calls
+   * of `notify`.
    */
   listen(channel: string, listener: Listener): void;
   /** Notifies every server, including this one. */
@@ -23,6 +23,6 @@ export const postgresBus = (db: Pick<Database, 'listen' | 'query'>): Bus => ({
   notify: async (channel, payload) => {
     await db.query(sql`select pg_notify(${channel}, ${payload})`);
   },
-  // The connections close together with the database.
+  // The connections close with the database.
   close: async () => undefined,
 });

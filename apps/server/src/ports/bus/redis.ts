@@ -5,41 +5,42 @@ import type { Bus } from './bus';
 import { connect, end, type RedisClient } from './redisClient';
 import { relay, type Source } from './relay';
 
-/** Stream of all notices. Each entry has a channel and a payload. */
+/** Stream of all notifications. Each entry has a channel and a payload. */
 const STREAM = 'platform:notices';
 /**
  * Approximate length of the stream. Servers read only its end; after an interruption, they read the
  * database.
  */
 const KEPT = 10_000;
-/** Maximum number of entries per read. */
+/** Entries per read. */
 const READ_AT_ONCE = 1_000;
 
-/** Time that Redis waits for an entry before it returns an empty result, in ms. */
+/** Time that Redis waits for an entry, in ms. */
 const BLOCK_MS = 2_000;
-/** Pause before a lost connection is reopened, in ms. */
 const RETRY_MS = 500;
 
-/** Stands in for the channel in an entry: the relaying server may have missed notices of any channel. */
+/**
+ * Takes the place of the channel: the relaying server may have missed notifications of any channel.
+ */
 const GAP = '*';
 
 export interface RedisOptions {
   /**
-   * URL of Redis: redis://user:password@host:6379/0, or rediss:// for TLS. Each platform needs its own
-   * Redis database.
+   * redis://user:password@host:6379/0, or rediss:// for TLS. Each platform needs its own Redis
+   * database.
    */
   url: string;
-  /** Notifications of PostgreSQL. One server at a time relays committed notifications from this source. */
+  /** Notifications of PostgreSQL, which one server at a time relays. */
   source: Source;
-  /** Channels that database triggers notify. */
+  /** Channels of the database triggers. */
   channels: readonly string[];
-  /** Called once when Redis becomes unreachable. */
+  /** Called once per outage of Redis. */
   onError: (error: Error) => void;
   /** Silence after which a connection counts as lost, in ms. @default 5_000 */
   silenceMs?: number | undefined;
 }
 
-/** Result of reading a stream. `message` has the fields that `notify` writes. */
+/** Result of a read. `message` has the fields that `notify` writes. */
 interface Read {
   messages: Entry[];
 }
@@ -49,13 +50,13 @@ interface Entry {
   message: { channel: string; payload: string };
 }
 
-/** Returns the id of the newest entry. A server reads only later entries. */
+/** Returns the id of the newest entry. A server reads only later ones. */
 async function newestIn(client: RedisClient): Promise<string> {
   const newest = await client.xRevRange(STREAM, '+', '-', { COUNT: 1 });
   return newest?.[0]?.id ?? '0-0';
 }
 
-/** Returns the entries after an id; an empty list if no entry arrives within `BLOCK_MS`. */
+/** Returns the entries after an id; none if no entry arrives within `BLOCK_MS`. */
 async function readAfter(client: RedisClient, id: string): Promise<Entry[]> {
   const options = { BLOCK: BLOCK_MS, COUNT: READ_AT_ONCE };
   const read: Read[] | null = await client.xRead({ key: STREAM, id }, options);
@@ -64,7 +65,7 @@ async function readAfter(client: RedisClient, id: string): Promise<Entry[]> {
 
 /**
  * Bus over a Redis stream. Only the server with the lease in Redis listens to PostgreSQL and relays
- * commits. If that server dies, another server takes over within seconds. While Redis is unreachable,
+ * commits. If it dies, another server takes over within seconds. While Redis is unreachable,
  * listeners get a gap twice a second, and servers read the database.
  */
 export class RedisBus implements Bus {
@@ -82,12 +83,12 @@ export class RedisBus implements Bus {
 
   listen(channel: string, listener: Listener): void {
     this.#listeners.set(channel, [...(this.#listeners.get(channel) ?? []), listener]);
-    // A new listener has missed earlier notices.
+    // A new listener has missed earlier notifications.
     if (this.#writer) listener.gap();
   }
 
   async notify(channel: string, payload: string): Promise<void> {
-    // Without a connection, the notice is lost. Every listener then gets a gap after the reconnection.
+    // Without a connection, the notification is lost. Listeners get a gap after the reconnection.
     await this.#writer?.xAdd(
       STREAM,
       '*',
@@ -123,8 +124,8 @@ export class RedisBus implements Bus {
   }
 
   /**
-   * Reads the stream, and relays if this server has the lease. Resolves when the connection or the bus
-   * closes.
+   * Reads the stream, and relays if this server has the lease. Resolves when the connection or the
+   * bus closes.
    */
   async #follow(): Promise<void> {
     const over = new AbortController();
@@ -141,8 +142,8 @@ export class RedisBus implements Bus {
     const { url, silenceMs } = this.#options;
     const { signal } = over;
     const reader = await connect(url, silenceMs);
-    // The reader blocks while it waits for entries. No command needs its result, so the reader can be
-    // closed immediately.
+    // The reader blocks while it waits for entries. No command needs its result, so close it
+    // immediately.
     signal.addEventListener('abort', () => end(reader), { once: true });
     let writer: RedisClient | undefined;
     const work: Promise<void>[] = [];

@@ -1,7 +1,7 @@
 import { createClient } from '@redis/client';
 
 /**
- * Opens a connection that does not reconnect. Commands fail once the connection is lost.
+ * Opens a connection that does not reconnect. Commands fail once it is lost.
  *
  * @param silenceMs silence after which the connection counts as lost, in ms
  */
@@ -12,7 +12,7 @@ export const connect = async (url: string, silenceMs = 5_000) => {
     disableOfflineQueue: true,
     socket: { connectTimeout: silenceMs, socketTimeout: silenceMs, reconnectStrategy: false },
   });
-  // A lost connection fails the next command. Without a listener, the process would crash.
+  // Without a listener, a lost connection would crash the process. The next command fails anyway.
   client.on('error', () => undefined);
   await client.connect();
   return client;

@@ -6,7 +6,7 @@ import type { RedisClient } from './redisClient';
 const LEASE = 'platform:relay';
 /** Lifetime of the lease after its last renewal, in ms. */
 const LEASE_MS = 4_000;
-/** Pause between two renewals of the lease, and between two attempts to acquire it, in ms. */
+/** Pause between renewals, and between attempts to acquire the lease, in ms. */
 const RENEW_MS = 1_000;
 
 /** Listens to a channel of PostgreSQL. Returns a function that stops listening. */
@@ -14,21 +14,20 @@ export type Source = (channel: string, listener: Listener) => () => Promise<void
 
 export interface RelayOptions {
   client: RedisClient;
-  /** Id of the server that requests the lease. */
+  /** Id of this server. */
   id: string;
   signal: AbortSignal;
   source: Source;
   channels: readonly string[];
-  /** Relays a notification. */
   pass: (channel: string, payload: string) => Promise<void>;
   /** Reports that notifications may have been missed. */
   gap: () => Promise<void>;
 }
 
 /**
- * Relays notifications of PostgreSQL while this server has the lease; otherwise waits for the lease.
- * After a server froze, two servers may briefly have the lease. Notices then arrive twice, which is
- * harmless. Throws if Redis is unreachable.
+ * Relays notifications of PostgreSQL while this server has the lease, and waits for the lease
+ * otherwise. After a server froze, two may briefly have it. Notifications then arrive twice, which
+ * is harmless. Throws if Redis is unreachable.
  */
 export async function relay(options: RelayOptions): Promise<void> {
   const { client, id, signal } = options;
@@ -44,7 +43,7 @@ const rest = (signal: AbortSignal) => delay(RENEW_MS, undefined, { signal }).cat
 
 async function lead(options: RelayOptions): Promise<void> {
   const { client, id, signal, source, channels, pass, gap } = options;
-  // A failed relay is ignored, because the next renewal fails as well.
+  // The next renewal fails as well, so ignore a failed relay.
   const quietly = (passing: Promise<void>) => void passing.catch(() => undefined);
   const stops = channels.map((channel) =>
     source(channel, {

@@ -4,74 +4,69 @@ import type { Payouts } from './payouts';
 
 /** Final transfer of the token. */
 export interface ChainTransfer {
-  /** Hash of the transaction. */
   transaction: string;
-  /** Index of the event within the transaction, from 0. */
+  /** Index of the event in the transaction, from 0. */
   logIndex: number;
   /** Block of the transfer, in the unit of `Scan.position`. */
   block: bigint;
-  /** Address of the sender, in lower case. */
+  /** Lower case. */
   from: string;
-  /** Address of the recipient, in lower case. */
+  /** Lower case. */
   to: string;
-  /** Amount, rounded down to whole micro-USDT if the token has more decimals. */
+  /** Rounded down to micro-USDT if the token has more decimals. */
   amount: MicroUsdt;
 }
 
 /** Returns the addresses to search for, in lower case. */
 export type Watched = () => Promise<ReadonlySet<string>>;
 
-/** Result of a search. */
 export interface Scan {
   transfers: ChainTransfer[];
-  /** Position where the next search continues. Searches overlap, so a transfer may be returned twice. */
+  /** Position for the next search. Searches overlap, so a transfer may be returned twice. */
   position: bigint;
 }
 
-/** Query for transfers whose sender or recipient is one of these addresses, in lower case. */
+/** Query for transfers from or to these addresses, in lower case. */
 export interface TransferQuery {
-  /** First block. */
+  /** First block, included. */
   from: bigint;
-  /** Last block. */
+  /** Last block, included. */
   through: bigint;
   side: 'from' | 'to';
   addresses: ReadonlySet<string>;
 }
 
-/** Transfers that match a query. `through` is below the requested block if the node lags. */
+/** Transfers for a query. `through` is below the requested block if the node lags. */
 export interface TransfersRead {
   transfers: ChainTransfer[];
   through: bigint;
 }
 
 /**
- * Error thrown without a request, while calls to a node pause after several consecutive failures. The
- * port has already reported the failure, so callers need not log this error.
+ * Thrown without a request while calls to a failing node are paused. The port has already reported
+ * the failure, so callers need not log it.
  */
 export class ChainUnreachable extends Error {
   override readonly name = 'ChainUnreachable';
 }
 
 /**
- * Reads for comparing the books with the chain. These reads use the second node of a network, if there
- * is one.
+ * Reads for comparing the books with the chain, from the second node of a network if there is one.
  */
 export interface ChainReader {
   /** Returns the newest final block of the node that searches for deposits. */
   head(network: Network): Promise<bigint>;
   transfers(network: Network, query: TransferQuery): Promise<TransfersRead>;
   /**
-   * Returns the time between two blocks, in seconds, from the node that searches for deposits. The
-   * later block is limited to the node's newest final block, because the node may lag behind its own
-   * search.
+   * Returns the seconds between two blocks, from the node that searches for deposits. Limits the
+   * later block to the node's newest final one, because the node may lag behind its own search.
    */
   secondsBetween(network: Network, earlier: bigint, later: bigint): Promise<number>;
   /**
-   * Returns all final transfers of the token in a transaction; an empty list if the transaction does
-   * not exist.
+   * Returns all final transfers of the token in a transaction; none if the transaction does not
+   * exist.
    */
   transfersIn(network: Network, transaction: string): Promise<ChainTransfer[]>;
-  /** Returns the nonce of a transaction. */
   nonceOf(network: Network, transaction: string): Promise<bigint>;
 }
 
@@ -79,18 +74,18 @@ export interface ChainReader {
 export interface Chain extends ChainReader {
   /** Networks that are open for deposits, in display order. */
   readonly networks: readonly Network[];
-  /** Payouts of withdrawals; undefined while withdrawals are closed. */
+  /** Undefined while withdrawals are closed. */
   readonly payouts: Payouts | undefined;
-  /** Derives the deposit address of a member from the configured key. The address is stable and unique. */
+  /** Derives a member's deposit address from the configured key. It is stable and unique. */
   addressOf(network: Network, member: bigint): string;
   /** Formats an address in the chain's own notation. */
   written(address: string): string;
   /**
    * Searches for confirmed transfers.
    *
-   * @param after position of the last search; undefined for the first search
-   * @param watched called after the newest block is read, so that the search covers every address shown
-   * before that block
+   * @param after position of the last search; undefined for the first one
+   * @param watched called after the newest block is read, so that the search covers every address
+   * shown before that block
    */
   scan(network: Network, after: bigint | undefined, watched: Watched): Promise<Scan>;
 }

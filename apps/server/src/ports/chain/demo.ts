@@ -6,21 +6,18 @@ import type { Queryable } from '../../db/database';
 import type { Chain, ChainTransfer, Watched } from './chain';
 import type { Payouts } from './payouts';
 
-/**
- * Number of rows that are searched again, because concurrently written rows may become visible out of
- * order.
- */
+/** Rows that are searched again, because concurrent writes may become visible out of order. */
 const OVERLAP = 100n;
 
-/** Matches addresses to which payments fail, for trying out the failure. */
+/** Addresses to which payments fail, for demonstrations. */
 const FAILING = /dead$/i;
 
-/** Wallet of the demo chain. It pays withdrawals and is the source of deposits. */
+/** Wallet that pays withdrawals and is the source of deposits. */
 const WALLET = 'demo';
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Query for deposits, with the columns of a transfer. Callers append a condition. */
+/** Deposits with the columns of a transfer. Callers append a condition. */
 const deposits = sql`
   select hash as transaction, 0 as "logIndex", id as block, ${WALLET} as "from", address as "to", amount
   from demo_transfer`;
@@ -66,10 +63,7 @@ const payouts = (db: Queryable): Payouts => ({
   },
 });
 
-/**
- * Returns the transfers of a transaction. Payments succeed immediately, so every recorded payment is a
- * transfer.
- */
+/** Every recorded payment is a transfer, because payments succeed immediately. */
 const transfersIn = (db: Queryable, network: Network, transaction: string) =>
   db.query<ChainTransfer>(sql`
     ${deposits} where network = ${network} and hash = ${transaction}
@@ -80,7 +74,7 @@ const transfersIn = (db: Queryable, network: Network, transaction: string) =>
 
 /**
  * Creates the chain of the embedded mode. Deposits come from `creditDemo`, and payments succeed
- * immediately. The chain moves no real money, so do not use it with DATABASE_URL.
+ * immediately. It moves no real money, so do not use it with DATABASE_URL.
  */
 export const demoChain = (db: Queryable): Chain => ({
   networks: NETWORK_NAMES,
@@ -107,7 +101,7 @@ export const demoChain = (db: Queryable): Chain => ({
   transfersIn: (network, transaction) => transfersIn(db, network, transaction),
 });
 
-/** Records a payment of test USDT to an address. Returns the hash of the transaction. */
+/** Records a payment of test USDT to an address. Returns the transaction hash. */
 export async function creditDemo(
   db: Queryable,
   network: Network,

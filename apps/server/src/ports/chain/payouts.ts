@@ -7,11 +7,10 @@ export interface SignedTransaction {
   signed: string;
 }
 
-/** Signed payment that has not been sent yet. */
+/** Signed payment before it is sent. */
 export interface SignedPayment extends SignedTransaction {
-  /** Address of the paying wallet, in lower case. */
+  /** Paying wallet, in lower case. */
   wallet: string;
-  /** Nonce of the transaction. */
   nonce: bigint;
 }
 
@@ -19,7 +18,7 @@ export interface SignedPayment extends SignedTransaction {
 export interface PaymentOrder {
   address: string;
   amount: MicroUsdt;
-  /** Nonce of the last payment that this wallet signed; undefined if there is none. */
+  /** Last nonce that this wallet signed, if any. */
   lastNonce: bigint | undefined;
 }
 
@@ -29,18 +28,17 @@ export interface Payment {
   nonce: bigint;
   address: string;
   amount: MicroUsdt;
-  /** All signed transactions of the payment, newest last. Only one of these transactions can be mined. */
+  /** All signed transactions of the payment, newest last. Only one of them can be mined. */
   attempts: readonly SignedTransaction[];
 }
 
 /**
- * - `unknown`: the chain knows no transaction of the payment; send the newest transaction, again if
- * necessary
+ * - `unknown`: the chain knows no transaction of the payment, so the newest one can be sent (again)
  * - `waiting`: the chain knows a transaction, but no block contains it yet
  * - `pending`: not certain yet, or the node may lag
  * - `paid`: final; the wallet's owner may have signed the transaction elsewhere
  * - `failed`: final; this transaction has the nonce and pays nothing to the address
- * - `review`: the chain's responses contradict each other; an operator must decide
+ * - `review`: the chain's responses contradict each other, so an operator must decide
  */
 export type PaymentState =
   | { state: 'unknown' | 'waiting' | 'pending' }
@@ -51,8 +49,8 @@ export type PaymentState =
 /** Operator's claim about a payment. */
 export interface Claimed {
   /**
-   * `paid`: this transaction made the payment. `returned`: this transaction spent the payment's nonce
-   * without paying.
+   * `paid`: this transaction made the payment. `returned`: this transaction spent the nonce without
+   * paying.
    */
   found: 'paid' | 'returned';
   hash: string;
@@ -67,7 +65,7 @@ export interface Holdings {
 
 /** Pays withdrawals from the platform's own wallet. */
 export interface Payouts {
-  /** Address of the current wallet, in lower case. Payments from earlier wallets are still tracked. */
+  /** Current wallet, in lower case. Payments from earlier wallets are still tracked. */
   readonly wallet: string;
   /** Signs a payment without sending it. A discarded signed payment has no effect. */
   sign(order: PaymentOrder): Promise<SignedPayment>;
@@ -83,9 +81,9 @@ export interface Payouts {
   send(payment: Payment, transaction: SignedTransaction): Promise<void>;
   state(payment: Payment): Promise<PaymentState>;
   /**
-   * Checks the transaction that an operator claims for a payment on every node of the network.
+   * Checks an operator's claim about a payment on every node of the network.
    *
-   * @returns the reason why the chain does not confirm the claim; undefined if the claim is final
+   * @returns the reason against the claim; undefined if the claim is final
    * @throws if a node does not respond
    */
   objection(payment: Payment, claimed: Claimed): Promise<string | undefined>;

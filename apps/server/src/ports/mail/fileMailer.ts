@@ -8,24 +8,20 @@ import { messageOf } from './message';
 
 export interface FileMailerOptions {
   /**
-   * Folder, created with the first mail. Only its owner may read the folder, because the links in mails
-   * can grant access.
+   * Folder, created with the first mail and readable by its owner only, because links in mails can
+   * grant access.
    */
   folder: string;
-  /** Sender address. */
   address: string;
   clock: Clock;
   random: Random;
-  /**
-   * Called with the path of each mail, for example to print it. The callback never receives the text of
-   * the mail.
-   */
+  /** Called with the path of each mail, never with its text. */
   log: (text: string) => void;
 }
 
 /**
- * Creates a mailer that writes mails to a folder instead of sending them, for local use. Each mail
- * becomes a `.txt` file with its text and an `.eml` file for mail programs.
+ * Creates a mailer that writes mails to a folder, for local use: a `.txt` file with the text and an
+ * `.eml` file for mail programs.
  */
 export function fileMailer({ folder, address, clock, random, log }: FileMailerOptions): Mailer {
   const composer = createTransport({ streamTransport: true });
@@ -40,7 +36,7 @@ export function fileMailer({ folder, address, clock, random, log }: FileMailerOp
         writeFile(file, content, { flag: 'wx', mode: 0o600 });
       const { message } = await composer.sendMail({ ...messageOf(mail, address), date: now });
       await write(`${path}.eml`, message);
-      // The text is written last, so a reader that finds the text file also finds the complete mail.
+      // Written last, so that a reader of the text file also finds the complete mail.
       const content = [`To: ${to}`, `From: ${from}`, `Subject: ${subject}`, '', text, ''];
       await write(`${path}.txt`, content.join('\n'));
       log(`A mail was written to ${path}.txt`);

@@ -1,15 +1,15 @@
 /** Inline picture of an HTML mail. */
 export interface MailPicture {
-  /** Content id, as referenced in the HTML: `<img src="cid:...">`. */
+  /** Content id in the HTML: `<img src="cid:...">`. */
   id: string;
   name: string;
   type: string;
   bytes: Uint8Array;
 }
 
-/** Mail as plain text and as HTML. Mail programs show one of these versions. */
+/** Mail as plain text and as HTML. Mail programs show one of them. */
 export interface Mail {
-  /** Recipient. The address is never parsed as a list. */
+  /** Recipient, never parsed as a list. */
   to: string;
   /** Display name of the sender. */
   from: string;

@@ -60,7 +60,7 @@ describe('the file mailer', () => {
     expect(logged.join()).not.toContain('https:');
   });
 
-  test('writes the complete mail beside each text', async () => {
+  test('writes the complete mail next to each text file', async () => {
     const { texts, mails } = await folderWith(1);
     const [file = ''] = mails;
     expect(texts).toEqual([file.replace(/\.eml$/, '.txt')]);
@@ -101,11 +101,7 @@ describe('the SMTP mailer', () => {
   });
   afterEach(() => void server.close());
 
-  /**
-   * Creates an SMTP mailer.
-   *
-   * @param timeoutMs long by default, because other suites may keep the machine busy
-   */
+  /** @param timeoutMs long by default, because other suites may keep the machine busy */
   const mailerOf = ({ to = server, timeoutMs = 30_000 } = {}) =>
     smtpMailer({
       url: `smtp://127.0.0.1:${(to.address() as AddressInfo).port}`,
@@ -113,7 +109,7 @@ describe('the SMTP mailer', () => {
       timeoutMs,
     });
 
-  test('[AUTH-09] hands the mail to the server', async () => {
+  test('[AUTH-09] passes the mail to the server', async () => {
     await mailerOf().send(mail);
     expect(received).toContain('MAIL FROM:<no-reply@aurora.example>');
     expect(received).toContain('RCPT TO:<anna@example.com>');
@@ -125,7 +121,7 @@ describe('the SMTP mailer', () => {
     expect(html).toContain('नया पासवर्ड');
   });
 
-  test('never sends to further addresses hidden in one address', async () => {
+  test('never sends to further addresses in one recipient', async () => {
     const to = 'anna@example.com,eve@example.com\r\nBcc: eve@example.com';
     await mailerOf()
       .send({ ...mail, to })
@@ -134,7 +130,7 @@ describe('the SMTP mailer', () => {
     expect(received).not.toMatch(/^Bcc:/m);
   });
 
-  describe('if the server accepts the connection and stays silent', () => {
+  describe('if the server accepts the connection and stays silent,', () => {
     let silent: Server;
     beforeEach(async () => {
       silent = createServer();
@@ -142,12 +138,12 @@ describe('the SMTP mailer', () => {
     });
     afterEach(() => void silent.close());
 
-    test('gives up after the timeout', async () => {
+    test('gives up after the time-out', async () => {
       const sent = mailerOf({ to: silent, timeoutMs: 200 }).send(mail);
       await expect(sent).rejects.toThrow('The mail server took longer than 0.2 seconds.');
     });
 
-    test('gives up at once when the process stops', async () => {
+    test('gives up immediately at shutdown', async () => {
       const ending = new AbortController();
       silent.once('connection', () => ending.abort());
       await expect(mailerOf({ to: silent }).send(mail, ending.signal)).rejects.toThrow(/aborted/);

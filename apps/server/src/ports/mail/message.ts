@@ -1,13 +1,13 @@
 import type { Mail } from './mail';
 
 /**
- * Builds a nodemailer message: multipart/alternative of the text and the HTML, with the pictures
- * related to the HTML.
+ * Builds a nodemailer message: multipart/alternative of text and HTML, with the pictures related to
+ * the HTML.
  *
  * @param address sender address
  */
 export const messageOf = ({ to, from, subject, text, html, pictures }: Mail, address: string) => ({
-  // Objects, because nodemailer would split a string that contains a comma into two addresses.
+  // Objects, because nodemailer would split a string with a comma into two addresses.
   from: { name: from, address },
   to: { name: '', address: to },
   subject,

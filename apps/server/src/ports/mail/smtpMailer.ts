@@ -4,21 +4,19 @@ import type { Mailer } from './mail';
 import { messageOf } from './message';
 
 /**
- * Time limit for one mail, in ms. During shutdown, the server still sends the mails of its last
- * responses. Those responses may take ten seconds themselves, and the process is killed after 30.
+ * Time limit per mail, in ms. At shutdown, the server still sends the mails of its last responses.
+ * These may take ten seconds themselves, and the process is killed after 30.
  */
 const TIMEOUT_MS = 15_000;
 
 export interface SmtpMailerOptions {
   /** `smtp://user:password@host:587`, or `smtps:` for TLS from the first byte. */
   url: string;
-  /** Sender address. */
   address: string;
-  /** Time limit for one mail, in ms. @default 15_000 */
+  /** Time limit per mail, in ms. @default 15_000 */
   timeoutMs?: number;
 }
 
-/** Creates a mailer that uses an SMTP server. */
 export function smtpMailer(options: SmtpMailerOptions): Mailer {
   const { url, address, timeoutMs = TIMEOUT_MS } = options;
   const transport = createTransport(url);

@@ -4,15 +4,15 @@ export interface PushTarget {
   endpoint: string;
   /** Public key of the browser, in base64url. */
   p256dh: string;
-  /** Secret that the browser shares with its site, in base64url. */
+  /** Secret shared by the browser and its site, in base64url. */
   auth: string;
 }
 
-/** Content of a notification. Keep it minimal: third parties transmit the message, although encrypted. */
+/** Content of a notification. Keep it minimal: third parties transmit it, although encrypted. */
 export interface PushMessage {
   title: string;
   text: string;
-  /** Path on the site that opens when the notification is clicked. */
+  /** Path that opens when the notification is clicked. */
   path: string;
 }
 
@@ -21,7 +21,9 @@ export interface PushOptions {
   ttlSeconds: number;
   /** True if the message may wake a phone in power-saving mode. */
   urgent: boolean;
-  /** Topic, up to 32 characters of base64url. A message replaces a waiting message with the same topic. */
+  /**
+   * Topic, up to 32 characters of base64url. A message replaces a waiting one with the same topic.
+   */
   topic?: string | undefined;
 }
 
@@ -44,13 +46,12 @@ export class PushAway extends Error {
   }
 }
 
-/** Sends notifications to browsers. */
 export interface Push {
   /** Public key that browsers pass to their push service, in base64url. */
   readonly publicKey: string;
-  /** Hosts of push services to which messages are sent. */
+  /** Hosts of push services to which messages may be sent. */
   readonly services: readonly string[];
-  /** Returns the push service of an endpoint; undefined if the endpoint belongs to no allowed service. */
+  /** Returns the push service of an endpoint; undefined if none is allowed. */
   serviceOf(endpoint: string): string | undefined;
   /**
    * Sends a message, encrypted for one browser.

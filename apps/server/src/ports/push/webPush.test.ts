@@ -60,7 +60,7 @@ test.each([
   [400, 'refused'],
   [403, 'refused'],
   [413, 'refused'],
-] as const)('an answer of %i means: %s', async (status, end) => {
+] as const)('a response of %i means: %s', async (status, end) => {
   service.answer = { status };
   expect(await open().send(service.subscribe(), MESSAGE, HOW)).toBe(end);
   expect(service.seen).toBe(1);
@@ -70,7 +70,7 @@ test.each([
   [429, 30, 30],
   [503, undefined, 0],
   [500, 1_000_000, 3_600],
-])('an answer of %i allows a retry after a pause', async (status, retryAfter, restSeconds) => {
+])('a response of %i allows a retry after a pause', async (status, retryAfter, restSeconds) => {
   service.answer = { status, ...(retryAfter !== undefined && { retryAfter }) };
   const failure = await open()
     .send(service.subscribe(), MESSAGE, HOW)
@@ -79,7 +79,7 @@ test.each([
   expect(failure).toMatchObject({ restSeconds });
 });
 
-test('gives up on a silent service after the timeout, or when the server stops', async () => {
+test('gives up on a silent service after the time-out, or at shutdown', async () => {
   service.answer = 'hang';
   const target = service.subscribe();
   await expect(open(100).send(target, MESSAGE, HOW)).rejects.toThrow(PushAway);
@@ -94,7 +94,7 @@ test('sent messages leave no listeners on a long-lived signal', async () => {
   expect(heldBy(signal)).toBe(0);
 });
 
-test('an error names the host of the service and not the browser', async () => {
+test('an error contains the host of the service and not the browser', async () => {
   service.answer = { status: 500 };
   const { browser, ...target } = service.subscribe();
   const message = await open().send(target, MESSAGE, HOW).catch(String);
@@ -112,7 +112,7 @@ test.each([
   ['a key without its leading zeros', { privateKey: Buffer.alloc(31, 1).toString('base64url') }],
   ['an invalid key', { privateKey: 'A'.repeat(43) }],
   ['a subject that is not an address', { subject: 'an operator' }],
-])('%s fails at the start and is not mistaken for a gone browser', (_, wrong) => {
+])('%s fails at startup and is not mistaken for a gone browser', (_, wrong) => {
   expect(() => webPush({ ...TEST_VAPID, ...wrong, services: [] })).toThrow();
 });
 

@@ -10,9 +10,8 @@ import {
   type PushTarget,
 } from './push';
 
-/** Time limit for a request to a push service, in ms. */
 const TIMEOUT_MS = 10_000;
-/** Maximum pause that a push service may request, in seconds. */
+/** Longest pause that a push service may request, in seconds. */
 const MOST_REST_SECONDS = 3_600;
 
 /** Encoding of encrypted messages (RFC 8291). */
@@ -29,11 +28,11 @@ export interface WebPushOptions {
   /** Contact for push services: a `mailto:` or `https:` URL. */
   subject: string;
   /**
-   * Hosts, including their subdomains, to which messages are sent over TLS. A service on this machine
-   * is given as an origin.
+   * Hosts, including their subdomains, to which messages are sent over TLS. A service on this
+   * machine is given as an origin.
    */
   services: readonly string[];
-  /** Time limit for a request, in ms. @default 10_000 */
+  /** Time limit per request, in ms. @default 10_000 */
   timeoutMs?: number;
 }
 
@@ -45,8 +44,8 @@ export function publicKeyOf(privateKey: string): string {
 }
 
 /**
- * Reports whether an endpoint belongs to a service. Members choose the endpoint, so it may be any URL.
- * `fetch` rejects URLs with a user name or a password.
+ * Returns true if an endpoint belongs to a service. Members choose the endpoint, so it may be any
+ * URL. `fetch` rejects URLs with a user name or password.
  */
 function isAt(service: string, url: URL): boolean {
   const { protocol, origin, hostname, port, username, password } = url;
@@ -59,13 +58,13 @@ function isAt(service: string, url: URL): boolean {
 const isDone = (status: number) => status >= 200 && status < 300;
 const mayTryAgain = (status: number) => status === TOO_MANY || status >= SERVER_ERROR;
 
-/** Returns the seconds of `Retry-After`; 0 if the header is missing or contains a date. */
+/** Returns the seconds of `Retry-After`; 0 if it is missing or a date. */
 const restOf = (reply: Response): number =>
   Math.min(Number(reply.headers.get('Retry-After')) || 0, MOST_REST_SECONDS);
 
 /**
- * Creates a Web Push client (RFC 8030). Messages are encrypted for the browser (RFC 8291). The server
- * signs every request (RFC 8292).
+ * Creates a Web Push client (RFC 8030). Messages are encrypted for the browser (RFC 8291), and
+ * requests are signed by the server (RFC 8292).
  */
 export function webPush(options: WebPushOptions): Push {
   const { privateKey, subject, services, timeoutMs = TIMEOUT_MS } = options;
@@ -73,7 +72,7 @@ export function webPush(options: WebPushOptions): Push {
 
   const signatureFor = (endpoint: string) =>
     webpush.getVapidHeaders(new URL(endpoint).origin, subject, publicKey, privateKey, ENCODING);
-  // An invalid key or subject then fails at the start instead of with each message.
+  // Makes an invalid key or subject fail at startup instead of with each message.
   signatureFor('https://localhost');
 
   const serviceOf = (endpoint: string) => {
@@ -104,7 +103,7 @@ export function webPush(options: WebPushOptions): Push {
   async function post(endpoint: string, request: RequestInit, ending: AbortSignal | undefined) {
     const host = new URL(endpoint).host;
     const send = async (signal: AbortSignal) => {
-      // Redirects are not followed, because they could leave the push service.
+      // Redirects could leave the push service.
       const reply = await fetch(endpoint, { ...request, redirect: 'manual', signal });
       await reply.body?.cancel();
       return { host, reply };
@@ -126,7 +125,7 @@ export function webPush(options: WebPushOptions): Push {
       const body = serviceOf(endpoint) && encrypted(target, message);
       if (!body) return 'gone';
       const request = { method: 'POST', headers: headersOf(endpoint, how), body };
-      // Sent with `fetch` instead of the library, which ignores our limits.
+      // Sent with `fetch`, because the library ignores our limits.
       const { host, reply } = await post(endpoint, request, ending);
       const { status } = reply;
       if (isDone(status)) return 'taken';

@@ -2,9 +2,8 @@ import { DISPLAY_CURRENCIES, parseRate, type DisplayCurrency } from '@platform/r
 import type { Clock } from '../clock';
 import type { Rates, RateSheet } from './rates';
 
-/** Time limit for a request to the provider, in ms. */
 const TIMEOUT_MS = 5_000;
-/** Maximum accepted size of a response, in characters. All existing currencies need a tenth of this size. */
+/** Maximum length of a response. All existing currencies need a tenth of it. */
 const LONGEST_ANSWER = 256 * 1024;
 
 export interface HttpRatesOptions {
@@ -13,14 +12,14 @@ export interface HttpRatesOptions {
   clock: Clock;
   /** Maximum age of rates, in ms. */
   maxAgeMs: number;
-  /** Time limit for a request, in ms. A change applies to later requests. @default 5_000 */
+  /** Time limit per request, in ms. @default 5_000 */
   timeoutMs?: number;
 }
 
 const field = (value: unknown, name: string): unknown =>
   (Object(value) as Record<string, unknown>)[name];
 
-/** Parses one rate. A number is converted to its shortest text, as the provider wrote it. */
+/** Parses one rate. A number becomes its shortest text, as the provider wrote it. */
 function readRate(currency: DisplayCurrency, value: unknown): string {
   const text = typeof value === 'number' ? String(value) : value;
   if (typeof text !== 'string') throw new Error(`its rate of ${currency} is no number`);
@@ -28,7 +27,7 @@ function readRate(currency: DisplayCurrency, value: unknown): string {
   return text;
 }
 
-/** Returns the rates of the supported currencies in a response. Throws if one of the rates is unreadable. */
+/** Returns the supported rates of a response. Throws if one of them is unreadable. */
 function readRates(answer: unknown): RateSheet['rates'] {
   const data = field(answer, 'data');
   const currency = field(data, 'currency');
@@ -54,8 +53,9 @@ async function ask(url: string, timeoutMs: number): Promise<RateSheet['rates']> 
 }
 
 /**
- * Gets rates from a provider over HTTP, in the format of Coinbase's `/v2/exchange-rates?currency=USDT`.
- * A response is accepted or rejected as a whole. The last accepted rates stay valid for `maxAgeMs`.
+ * Gets rates from a provider over HTTP, in the format of Coinbase's
+ * `/v2/exchange-rates?currency=USDT`. A response is accepted or rejected as a whole. The last
+ * accepted rates stay valid for `maxAgeMs`.
  */
 export function httpRates(options: HttpRatesOptions): Rates {
   const { url, clock, maxAgeMs } = options;
@@ -63,7 +63,7 @@ export function httpRates(options: HttpRatesOptions): Rates {
   return {
     current: () => (last !== undefined && clock.now() < last.validUntil ? last : undefined),
     async refresh() {
-      // Time of the request instead of the response, because the response may be slow.
+      // Time of the request, because the response may be slow.
       const at = clock.now();
       try {
         const rates = await ask(url, options.timeoutMs ?? TIMEOUT_MS);

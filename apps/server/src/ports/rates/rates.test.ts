@@ -14,7 +14,7 @@ const sheet = (rates: object, currency = 'USDT') => JSON.stringify({ data: { cur
 
 let server: Server;
 let url: string;
-/** Response of the provider; `undefined` for no response. */
+/** Response of the provider; `undefined` for none. */
 let answer: { status: number; body: string } | undefined;
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ beforeEach(() => {
 function open() {
   let now = START;
   const clock = { now: () => now };
-  // The time limit is long, because other suites may keep the machine busy.
+  // Long, because other suites may keep the machine busy.
   const options = { url, clock, maxAgeMs: 24 * HOUR_MS, timeoutMs: 30_000 };
   const pass = (ms: number) => void (now += ms);
   return { ...httpRates(options), options, pass };
@@ -67,7 +67,7 @@ test.each([
   ['no number', { status: 200, body: sheet({ INR: null, EUR: '1' }) }, 'INR is no number'],
   ['megabytes', { status: 200, body: ' '.repeat(300_000) }, 'has 300000 characters'],
   ['a delay beyond the limit', undefined, 'timeout'],
-])('refuses an answer with %s and keeps the last rates', async (_, wrong, why) => {
+])('refuses a response with %s and keeps the last rates', async (_, wrong, why) => {
   const { current, refresh, options, pass } = open();
   await refresh();
   pass(HOUR_MS);
@@ -76,12 +76,12 @@ test.each([
   const failure = await refresh().catch((error: Error) => error.message);
   expect(failure).toContain(`${new URL(url).host} has no rates of currencies: `);
   expect(failure).toContain(why);
-  // The error must not contain the URL, which may contain a key.
+  // The URL may contain a key.
   expect(failure).not.toContain('secret');
   expect(current()).toEqual(TAKEN);
 });
 
-test('expires rates after a day, until new ones arrive', async () => {
+test('expires rates after a day, until new rates arrive', async () => {
   const { current, refresh, pass } = open();
   await refresh();
   pass(24 * HOUR_MS - 1);

@@ -6,7 +6,7 @@ export interface RateSheet {
   readonly at: number;
   /** Time until which the rates may be shown, epoch ms; undefined without a limit. */
   readonly validUntil: number | undefined;
-  /** Rates as decimal texts, in the format of `parseRate` of @platform/rules. */
+  /** Decimal texts in the format of `parseRate` of @platform/rules. */
   readonly rates: Readonly<Partial<Record<DisplayCurrency, string>>>;
 }
 
@@ -18,7 +18,7 @@ export interface Rates {
   refresh(): Promise<void>;
 }
 
-/** Rates without any currency: amounts are shown in USDT only. */
+/** No rates: amounts are shown in USDT only. */
 export const noRates: Rates = {
   current: () => undefined,
   refresh: async () => undefined,

@@ -2,12 +2,12 @@ import { secp256k1 } from '@noble/curves/secp256k1';
 import { bytesToHex, type Address } from 'viem';
 import { HDKey, publicKeyToAddress } from 'viem/accounts';
 
-/** First hardened index of BIP-32. Indexes from this one on need the private key for derivation. */
+/** First hardened index of BIP-32. From it on, derivation needs the private key. */
 const FIRST_HARDENED = 2n ** 31n;
 
 /**
- * Returns a function that derives one address per member from an extended public key (BIP-32 `xpub`). Only
- * the owner of the private key can spend the deposits. This server does not have that key.
+ * Returns a function that derives one address per member from an extended public key (BIP-32
+ * `xpub`). Only the private key, which this server does not have, can spend the deposits.
  */
 export function addressesBelow(xpub: string): (member: bigint) => Address {
   const parent = HDKey.fromExtendedKey(xpub);

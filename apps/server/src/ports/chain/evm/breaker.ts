@@ -1,18 +1,19 @@
-/** Number of consecutive failures after which calls pause. */
+/** Consecutive failures after which calls pause. */
 const FAILURES = 3;
 const FIRST_REST_MS = 1_000;
 const LONGEST_REST_MS = 60_000;
 
 export interface BreakerOptions {
-  /** Called with the reason when calls pause, and without a reason when the node responds again. */
+  /** Called with a reason when calls pause, and without one when the node responds again. */
   log: (reason?: string) => void;
-  /** Returns the time in ms, from any origin. */
+  /** Monotonic time, in ms. */
   now: () => number;
 }
 
 /**
- * Pauses calls to a node after several consecutive failures. Each further failure doubles the pause.
- * After a pause, one call is allowed, and the other calls resume once it succeeds.
+ * Circuit breaker for a node. Pauses calls after several consecutive failures, and doubles the
+ * pause with each further failure. After a pause, a single call is allowed; its success resumes the
+ * others.
  */
 export class Breaker {
   readonly #log: BreakerOptions['log'];
@@ -31,12 +32,12 @@ export class Breaker {
     return this.#failures >= FAILURES && this.#now() < this.#restsUntil;
   }
 
-  /** Number of recoveries. After a recovery, the URL may point to another node. */
+  /** Number of recoveries, after which the URL may point to another node. */
   get recoveries(): number {
     return this.#recoveries;
   }
 
-  /** Records the start of a call. After a pause, other calls stay rejected until this call ends. */
+  /** Records the start of a call. After a pause, other calls stay rejected until it ends. */
   called(): void {
     if (this.#failures >= FAILURES) this.#rest();
   }

@@ -23,7 +23,7 @@ async function addressOf(member: bigint, depositKey?: string) {
   return shown?.address as `0x${string}`;
 }
 
-/** Creates a member with a deposit address that has been searched once. */
+/** Creates a member whose deposit address has been searched once. */
 async function depositor() {
   const member = await memberWith(stage.db, 0n);
   const address = await addressOf(member);
@@ -31,7 +31,7 @@ async function depositor() {
   return { member, address };
 }
 
-test('derives the addresses that a wallet shows for the key', () => {
+test('derives the same addresses from the key as a standard wallet', () => {
   const chain = stage.chain();
   expect([0n, 1n, 4711n].map((member) => chain.addressOf(NETWORK, member))).toEqual(
     [0, 1, 4711].map((index) => walletAddressAt(index)),
@@ -72,7 +72,7 @@ describe('deposits', () => {
     expect([await balanceOf(anna.member), await balanceOf(ben.member)]).toEqual([14n, 7n]);
   });
 
-  test('are found later if made while no server runs', async () => {
+  test('are credited later if made while no server runs', async () => {
     const { member, address } = await depositor();
     await stage.local.pay(address, 9n * MICRO);
     await stage.local.mine(300);
@@ -101,7 +101,7 @@ describe('deposits', () => {
     await stage.local.mine(CONFIRMATIONS);
     await look();
     expect(await balanceOf(member)).toBe(9n);
-    // The reorganisation is deeper than finality: credited deposits must not be credited again.
+    // Deeper than finality: credited deposits must not be credited again.
     await stage.local.reorganise(CONFIRMATIONS + 2, [
       [signed[0], 3],
       [signed[1], 3],
@@ -123,17 +123,17 @@ describe('deposits', () => {
   });
 });
 
-describe('(B6) searching for deposits', () => {
+describe('(B6) the search for deposits', () => {
   it('finds a deposit to an address that was shown during the search', async () => {
     await depositor();
     const member = await memberWith(stage.db, 0n);
     const proxy = await stage.proxy();
-    // A new address is shown and paid after the search began, in a block that the search covers.
+    // Shows and pays a new address after the search began, in a block that the search covers.
     proxy.answer = async ({ method }) => {
       if (method !== 'eth_blockNumber') return undefined;
       proxy.answer = () => undefined;
       await stage.local.pay(await addressOf(member), 8n * MICRO);
-      // Mines so many blocks that the next search does not overlap the block of the payment.
+      // Enough blocks that the next search does not overlap the block of the payment.
       await stage.local.mine(100);
       return undefined;
     };
@@ -201,12 +201,12 @@ describe('(B6) searching for deposits', () => {
     await look(chain);
     await look(chain);
     expect(await balanceOf(member)).toBe(9n);
-    // The chain is checked once per connection, not per request.
+    // The chain is checked per connection, not per request.
     expect(proxy.calls.filter(({ method }) => method === 'eth_chainId')).toHaveLength(2);
   });
 });
 
-describe('(B7) after a change of the deposit key', () => {
+describe('(B7) after a change of the deposit key,', () => {
   it('members keep their address, where deposits still count', async () => {
     const { member, address } = await depositor();
     const later = await memberWith(stage.db, 0n);

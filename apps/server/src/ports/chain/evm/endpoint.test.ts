@@ -9,14 +9,13 @@ import { Breaker } from './breaker';
 const KEY = '5e2c9b71d4f04f6a8c33';
 const stage = useChain();
 
-/** Creates a log with the format of the server. */
 function logged() {
   const lines: string[] = [];
   const log = createLog('debug', [], { write: (line) => lines.push(line) });
   return { log, text: () => lines.join('') };
 }
 
-describe('(C14) the address of a node', () => {
+describe('(C14) the URL of a node', () => {
   const answers: [string, RpcAnswer][] = [
     ['refuses the account', { status: 401, text: `{"error":"Invalid key ${KEY}"}` }],
     ['is overloaded', { status: 503, text: `<h1>/v2/${KEY} is overloaded</h1>` }],
@@ -85,7 +84,7 @@ describe('(D15) a failing node', () => {
     expect(breaker.recoveries).toBe(1);
   });
 
-  it('is not called while paused, and calls fail at once', async () => {
+  it('is not called while paused, and calls fail immediately', async () => {
     const proxy = await stage.proxy();
     proxy.answer = () => ({ status: 503, text: '' });
     const logged: string[] = [];
@@ -103,14 +102,14 @@ describe('(D15) a failing node', () => {
     ]);
   });
 
-  it('is abandoned if it does not answer in time', async () => {
+  it('is abandoned if it does not respond in time', async () => {
     const proxy = await stage.proxy();
     proxy.answer = () => 'hang';
     const chain = stage.chain({ rpcUrl: proxy.url }, { timeoutMs: 50 });
     await expect(chain.head(NETWORK)).rejects.toThrow('No answer within 0.05 seconds.');
   });
 
-  it('does not delay the stop of a server', async () => {
+  it('does not delay the shutdown of a server', async () => {
     const proxy = await stage.proxy();
     const ending = new AbortController();
     proxy.answer = () => {

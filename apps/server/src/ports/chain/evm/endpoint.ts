@@ -7,25 +7,25 @@ import { redactor } from './redact';
 
 const TIMEOUT_MS = 10_000;
 
-/** Reports whether the node or its provider currently refuses all calls, according to the status. */
+/** Returns true if the status means that the node or its provider refuses all calls. */
 const isDown = (status: number) => status >= 500 || [401, 403, 404, 429].includes(status);
 
 export interface EndpointOptions {
   /** Name of the node in messages. */
   name: string;
-  /** JSON-RPC URL of a node. The URL often contains a secret, so no message repeats it. */
+  /** JSON-RPC URL of a node. It often contains a secret, so no message repeats it. */
   url: string;
   /** Called when the node stops responding, and when it responds again. */
   log: (message: string) => void;
-  /** Aborts open calls when the server shuts down. */
+  /** Aborts open calls at shutdown. */
   ending?: AbortSignal | undefined;
-  /** Time limit for one call, in ms. @default 10_000 */
+  /** Time limit per call, in ms. @default 10_000 */
   timeoutMs?: number | undefined;
   /** Clock for the pauses after failures, in ms. @default a stopwatch */
   now?: (() => number) | undefined;
 }
 
-/** JSON-RPC client of a node. Each call has a time limit, and calls pause after failures. */
+/** JSON-RPC client of a node. Calls have a time limit, and pause after failures. */
 export class Endpoint {
   readonly client: PublicClient;
   readonly #options: EndpointOptions;
@@ -45,7 +45,7 @@ export class Endpoint {
             : `${name} does not answer: ${reason} It is asked less often until it does.`,
         ),
     });
-    // The library gets a dummy URL, so that its messages cannot contain the real URL.
+    // Dummy URL, so that messages of the library cannot contain the real one.
     this.client = createPublicClient({
       transport: http('http://node', {
         fetchFn: (_, init) => this.#fetch(init),
@@ -55,7 +55,7 @@ export class Endpoint {
     });
   }
 
-  /** @throws ChainUnreachable while calls to the node pause */
+  /** @throws ChainUnreachable while calls to the node are paused */
   assertUp(): void {
     if (!this.#breaker.resting) return;
     throw new ChainUnreachable(`${this.#options.name} does not answer.`);

@@ -12,13 +12,13 @@ export interface EvmOptions extends NodeOptions {
   networks: Readonly<Partial<Record<Network, EvmNetwork>>>;
   /** Extended public key from which deposit addresses are derived. */
   depositKey: string;
-  /** Private key of the wallet that pays withdrawals. Without this key, withdrawals are closed. */
+  /** Private key of the wallet that pays withdrawals. Without it, withdrawals are closed. */
   hotWalletKey?: Hex | undefined;
 }
 
 /**
- * Opens Ethereum-compatible chains, each through the JSON-RPC of a node. Sends no request until the
- * chain is used.
+ * Opens Ethereum-compatible chains, each through the JSON-RPC of a node. Sends no request before
+ * the first use.
  */
 export function evmChain({ networks, depositKey, hotWalletKey, ...options }: EvmOptions): Chain {
   const nodes = new Map<Network, Nodes>();

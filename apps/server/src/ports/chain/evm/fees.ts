@@ -3,7 +3,7 @@ export interface Fees {
   maxPriorityFeePerGas: bigint;
 }
 
-/** Raises a fee enough for a replacement. Nodes require an increase of at least an eighth. */
+/** Raises a fee for a replacement. Nodes require an increase of at least an eighth. */
 const raised = (fee: bigint): bigint => fee + fee / 8n + 1n;
 
 const max = (a: bigint, b: bigint) => (a > b ? a : b);
@@ -14,7 +14,7 @@ export const withRoom = ({ maxFeePerGas, maxPriorityFeePerGas }: Fees): Fees => 
   maxPriorityFeePerGas,
 });
 
-/** Returns the fees of a replacement: accepted by nodes, and no lower than the market. */
+/** Returns the fees of a replacement: high enough for nodes, and not below the market. */
 export function raisedFees(before: Fees, market: Fees): Fees {
   const maxPriorityFeePerGas = max(
     raised(before.maxPriorityFeePerGas),

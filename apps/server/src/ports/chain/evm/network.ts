@@ -9,11 +9,11 @@ export interface EvmNetwork {
   rpcUrl: string;
   /** JSON-RPC URL of a second node, which must agree before money is returned. */
   checkRpcUrl?: string | undefined;
-  /** Chain id. Nodes of other chains are rejected. */
+  /** Nodes of other chains are rejected. */
   chainId: number;
   /** Address of the token contract. */
   token: Address;
-  /** Number of blocks that make a transaction final, including the transaction's own block. At least 1. */
+  /** Blocks that make a transaction final, including its own. At least 1. */
   confirmations: number;
 }
 
@@ -23,7 +23,7 @@ const LEDGER_DECIMALS = 6;
 export class Node {
   readonly client: PublicClient;
   readonly token: Address;
-  /** Number of blocks per search request. */
+  /** Blocks per search request. */
   readonly span = new Span();
   readonly #endpoint: Endpoint;
   readonly #name: string;
@@ -70,7 +70,7 @@ export class Node {
    * Returns the number of the newest block. Verifies the chain before the first call and after each
    * outage.
    *
-   * @throws ChainUnreachable while calls to the node pause
+   * @throws ChainUnreachable while calls to the node are paused
    */
   async head(): Promise<bigint> {
     this.#endpoint.assertUp();
@@ -81,8 +81,8 @@ export class Node {
   }
 
   /**
-   * Reports whether the node has returned a newer block before. Its other responses may then be
-   * outdated as well.
+   * Returns true if the node has returned a newer block before. Its other responses may then be
+   * outdated too.
    */
   isBehind(head: bigint): boolean {
     return head < this.#highest;
@@ -93,7 +93,7 @@ export class Node {
     return head - this.#confirmations * depth + 1n;
   }
 
-  /** Returns the newest block that is final now; negative while the chain is too short. */
+  /** Returns the newest final block; negative while the chain is too short. */
   async finalBlock(depth = 1n): Promise<bigint> {
     return this.finalBelow(await this.head(), depth);
   }
@@ -119,7 +119,7 @@ export class Node {
     throw new Error(`${amount} micro-USDT cannot be paid: the token has ${decimals} decimals.`);
   }
 
-  /** Reads the decimals of the token once. After a failure, the next call reads them again. */
+  /** Reads the decimals of the token once. A failure is not cached. */
   #unit(): Promise<number> {
     this.#decimals ??= this.client
       .readContract({ address: this.token, abi: erc20Abi, functionName: 'decimals' })

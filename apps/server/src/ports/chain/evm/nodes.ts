@@ -7,7 +7,6 @@ export interface Nodes {
   check: Node | undefined;
 }
 
-/** Options that all endpoints share. */
 export type NodeOptions = Pick<EndpointOptions, 'log' | 'ending' | 'timeoutMs' | 'now'>;
 
 export function openNodes(network: string, settings: EvmNetwork, options: NodeOptions): Nodes {

@@ -1,13 +1,13 @@
 import type { Address, Hex } from 'viem';
 import type { Node } from './network';
 
-/** Transaction, identified by its wallet and nonce. */
+/** Transaction, identified by wallet and nonce. */
 export interface Numbered {
   wallet: string;
   nonce: bigint;
 }
 
-/** Reports whether a transaction with this nonce was mined in this block or before. */
+/** Returns true if a transaction with this nonce was mined in this block or before. */
 export async function isSpentAt(node: Node, { wallet, nonce }: Numbered, block: bigint) {
   if (block < 0n) return false;
   const address = wallet as Address;
@@ -15,7 +15,7 @@ export async function isSpentAt(node: Node, { wallet, nonce }: Numbered, block: 
   return BigInt(used) > nonce;
 }
 
-/** Returns the block in which a nonce was spent, at the latest `last`. Searches recent blocks first. */
+/** Returns the block, at most `last`, in which a nonce was spent. Searches recent blocks first. */
 async function blockOf(node: Node, numbered: Numbered, last: bigint): Promise<bigint> {
   let spent = last;
   let step = 1n;
@@ -35,7 +35,7 @@ async function blockOf(node: Node, numbered: Numbered, last: bigint): Promise<bi
 /**
  * Finds the transaction with a nonce that is spent at this block.
  *
- * @returns the hash of the transaction; undefined if the node contradicts itself
+ * @returns the hash; undefined if the node contradicts itself
  * @throws if the node has pruned the state of these blocks
  */
 export async function transactionAt(

@@ -7,14 +7,13 @@ import type { Node } from './network';
 import { outcomeOn, REPLACED_DEPTH } from './outcome';
 import { transfersInReceipt, transfersOf } from './transfers';
 
-/** Maximum number of transfers listed in a sentence. */
+/** Transfers listed in a sentence. */
 const SHOWN = 3;
 
 /**
  * Checks the transaction that an operator claims for a payment.
  *
- * @returns the reason why a node does not confirm the claim; undefined if the claim is final on the
- * node
+ * @returns the node's reason against the claim; undefined if the claim is final on the node
  */
 export async function objectionOf(
   node: Node,
@@ -43,8 +42,8 @@ interface Named {
 }
 
 /**
- * Reports whether the transaction has the payment's nonce. At most one transaction in a block has this
- * nonce.
+ * Returns true if the transaction has the payment's nonce. At most one transaction in a block has
+ * it.
  */
 const hasNonce = ({ from, nonce }: Transaction, payment: Payment): boolean =>
   from.toLowerCase() === payment.wallet && BigInt(nonce) === payment.nonce;

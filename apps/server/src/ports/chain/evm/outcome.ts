@@ -5,20 +5,20 @@ import type { Node } from './network';
 import { isSpentAt, transactionAt } from './nonce';
 import { isRefusal, transfersOf } from './transfers';
 
-/** Multiple of the confirmations after which a payment counts as replaced by another transaction. */
+/** Multiple of the confirmations after which a payment counts as replaced. */
 export const REPLACED_DEPTH = 2n;
 
-/** State of a payment, as seen by one node. */
+/** State of a payment on one node. */
 export type Outcome =
   | Exclude<PaymentState, { state: 'failed' }>
-  /** Failed payment. `block` contains the transaction that makes the payment impossible. */
+  /** `block` contains the transaction that makes the payment impossible. */
   | { state: 'failed'; hash: string; block: bigint };
 
 const review = (reason: string): Outcome => ({ state: 'review', reason });
 
 /**
- * Returns the first result that the node knows. Starts with the newest transaction, which is the
- * likeliest to be mined.
+ * Returns the first result that the node knows. Starts with the newest transaction, the likeliest
+ * to be mined.
  */
 async function newestKnown<T>(
   { attempts }: Payment,
@@ -32,8 +32,8 @@ async function newestKnown<T>(
 }
 
 /**
- * Returns the state of a payment on a node. For `failed`, the node must return the transaction with the
- * payment's nonce.
+ * Returns the state of a payment on a node. For `failed`, the node must return the transaction with
+ * the payment's nonce.
  */
 export async function outcomeOn(node: Node, payment: Payment): Promise<Outcome> {
   const { client } = node;

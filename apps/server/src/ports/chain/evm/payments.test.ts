@@ -27,7 +27,7 @@ type Hex = `0x${string}`;
 const stage = useChain();
 
 let recipients = 0;
-/** Returns a new address without payments. */
+/** Returns an unused address. */
 const recipient = (): Hex => `0x${(0xaa0000 + (recipients += 1)).toString(16).padStart(40, '0')}`;
 
 const paid = { state: 'success', main: OWNED - AMOUNT - 10_000_000n };
@@ -58,13 +58,11 @@ async function overtaken(transaction: (to: Hex) => { to: Hex; value?: bigint; da
   return { withdrawal, hash, to };
 }
 
-/** Inserts the verdict of an operator. */
 const say = ({ id }: { id: bigint }, found: 'paid' | 'returned', hash: string, override = false) =>
   stage.db.query(sql`
     insert into withdrawal_verdict (withdrawal_id, verdict, hash, reason, override)
     values (${id}, ${found}, ${hash}, 'Looked up on the explorer.', ${override})`);
 
-/** Resolves all pending reviews. */
 const resolve = async (payouts = stage.payouts()) => {
   const onError = (error: unknown) => stage.errors.push(error);
   for (const review of await dueReviews(stage.db, 0)) {
@@ -147,8 +145,8 @@ describe('withdrawals', () => {
   });
 });
 
-describe('(B6) a withdrawal is never both paid and returned', () => {
-  it('counts a payment that was sped up elsewhere as paid, with its hash', async () => {
+describe('(B6) a withdrawal with a replaced or contested payment', () => {
+  it('is paid, with its new hash, if the payment was sped up elsewhere', async () => {
     const { withdrawal, hash, to } = await overtaken((address) => ({
       to: stage.local.token,
       data: stage.local.transferData(address, AMOUNT * MICRO),
@@ -158,7 +156,7 @@ describe('(B6) a withdrawal is never both paid and returned', () => {
     expect(await received(to)).toBe(AMOUNT * MICRO);
   });
 
-  it('returns it only after another transaction with its nonce is final', async () => {
+  it('is returned only after another transaction with its nonce is final', async () => {
     const { withdrawal, hash } = await overtaken(somethingElse);
     await stage.local.mine(CONFIRMATIONS);
     await stage.pay();
@@ -185,7 +183,7 @@ describe('(B6) a withdrawal is never both paid and returned', () => {
     expect(await stage.standing(withdrawal)).toEqual({ ...returned, settled: hash });
   });
 
-  it('ignores an operator’s verdict to return a payment that is made or still possible', async () => {
+  it('is not returned by an operator’s verdict while its payment is made or still possible', async () => {
     const to = recipient();
     const withdrawal = await stage.withdrawal(to);
     await stage.pay();
@@ -223,7 +221,7 @@ describe('(B6) a withdrawal is never both paid and returned', () => {
     expect(await stage.standing(withdrawal)).toEqual({ ...paid, settled: hash });
   });
 
-  it('ignores a node that lags behind', async () => {
+  it('is not changed by a node that lags behind', async () => {
     const to = recipient();
     const withdrawal = await stage.withdrawal(to);
     await stage.pay();
@@ -232,7 +230,7 @@ describe('(B6) a withdrawal is never both paid and returned', () => {
     const node = await stage.proxy();
     const payouts = stage.payouts({ rpcUrl: node.url });
 
-    // Some servers of the node count the transaction, but the servers with the receipts do not know it.
+    // Some servers of the node count the transaction, but those with the receipts do not know it.
     node.answer = ({ method }) =>
       /eth_getTransaction(Receipt|ByHash)/.test(method) ? { result: null } : undefined;
     await stage.pay(payouts);
@@ -266,7 +264,7 @@ describe('(B6) a withdrawal is never both paid and returned', () => {
     expect(await stage.standing(withdrawal)).toEqual({ ...returned, settled: hash });
   });
 
-  it('is protected by the database, even from servers of other releases', async () => {
+  it('is protected by the database even from servers of other releases', async () => {
     const withdrawal = await stage.withdrawal(recipient());
     await stage.pay();
     const asBefore = sql`update withdrawal set state = 'failed' where id = ${withdrawal.id}`;
@@ -291,7 +289,7 @@ describe('(B6) fees', () => {
     await stage.local.automine(false);
     const first = await stage.withdrawal(to);
     await stage.pay();
-    // The chain now requires a higher fee than the offer of the first payment.
+    // The chain now requires a higher fee than the first payment offers.
     await stage.local.client.setNextBlockBaseFeePerGas({ baseFeePerGas: 50n * 10n ** 9n });
     await stage.local.mine(1);
     const second = await stage.withdrawal(behind);
@@ -302,7 +300,7 @@ describe('(B6) fees', () => {
     expect([await received(to), await received(behind)]).toEqual([0n, 0n]);
     await stage.pay(stage.payouts(), { patience: 0 });
     const [, raised] = await stage.hashes(first);
-    // Only the fee of the blocking payment is raised; the other payment offers enough.
+    // Only the blocking payment is raised; the other one offers enough.
     expect(await stage.hashes(second)).toHaveLength(1);
     await settle();
     expect(await stage.standing(first)).toEqual({ ...paid, settled: raised });
@@ -310,7 +308,7 @@ describe('(B6) fees', () => {
     expect([await received(to), await received(behind)]).toEqual([AMOUNT * MICRO, AMOUNT * MICRO]);
   });
 
-  it('that are raised leave both transactions valid', async () => {
+  it('leave both transactions valid when they are raised', async () => {
     const to = recipient();
     await stage.local.automine(false);
     const withdrawal = await stage.withdrawal(to);
@@ -325,8 +323,8 @@ describe('(B6) fees', () => {
   });
 });
 
-describe('(B6) the chain is pinned', () => {
-  it('signs nothing if the node serves another chain', async () => {
+describe('(B6) a node that switches to another chain', () => {
+  it('signs nothing', async () => {
     const withdrawal = await stage.withdrawal(recipient());
     const node = await stage.proxy();
     const payouts = stage.payouts({ rpcUrl: node.url });
@@ -344,7 +342,7 @@ describe('(B6) the chain is pinned', () => {
   });
 });
 
-describe('(B7) the hot wallet is replaced', () => {
+describe('(B7) replacing the hot wallet', () => {
   const next = () => stage.payouts({}, { hotWalletKey: NEXT_WALLET_KEY });
 
   it('counts nonces per wallet and completes payments of the old wallet', async () => {
@@ -353,7 +351,7 @@ describe('(B7) the hot wallet is replaced', () => {
       await stage.withdrawal(recipient()),
       await stage.withdrawal(recipient()),
     ];
-    // The old wallet has already used the nonces with which the new wallet begins.
+    // The old wallet has already used the first nonces of the new wallet.
     expect(
       await stage.local.client.getTransactionCount({ address: HOT_WALLET.address }),
     ).toBeGreaterThan(2);

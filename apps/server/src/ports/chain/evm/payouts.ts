@@ -23,8 +23,8 @@ export interface PayoutOptions {
 }
 
 /**
- * Creates payouts from a wallet whose key this server has. Keep at most a few days of payouts in the
- * wallet.
+ * Creates payouts from a wallet whose key this server has. Keep at most a few days of payouts in
+ * it.
  */
 export function payoutsFrom({ node, check, privateKey }: PayoutOptions): Payouts {
   const account = privateKeyToAccount(privateKey);
@@ -57,7 +57,7 @@ export function payoutsFrom({ node, check, privateKey }: PayoutOptions): Payouts
         nonce,
         to: token,
         data,
-        // A gas reserve, because the state may change slightly before the transaction is mined.
+        // Reserve, because the state may change slightly before the transaction is mined.
         gas: (gas * 12n) / 10n,
         ...withRoom(await client.estimateFeesPerGas()),
       });
@@ -144,7 +144,6 @@ async function confirmed(
 ): Promise<PaymentState> {
   const second = await outcomeOn(check, payment);
   if (second.state === 'failed' && second.hash === hash) return { state: 'failed', hash };
-  // The second node may lag.
   if ((await check.finalBlock(REPLACED_DEPTH)) < block) return { state: 'pending' };
   const says = second.state === 'failed' ? `failed by ${second.hash}` : second.state;
   return {

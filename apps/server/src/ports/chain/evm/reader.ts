@@ -20,14 +20,11 @@ async function transfersIn(node: Node, transaction: string): Promise<ChainTransf
 }
 
 async function timeOf({ client }: Node, block: bigint): Promise<number> {
-  // A chain with fewer blocks than the confirmations has no final block, so the first block is used.
+  // A chain that is too short has no final block, so use the first one.
   return Number((await client.getBlock({ blockNumber: block < 0n ? 0n : block })).timestamp);
 }
 
-/**
- * Returns a reader for comparisons. The reader uses the second node of a network if there is one, else
- * the first.
- */
+/** Returns a reader for comparisons, on the second node of a network if there is one. */
 export const readerOf = (on: (network: Network) => Nodes): ChainReader => {
   const comparing = (network: Network) => on(network).check ?? on(network).node;
   return {

@@ -1,4 +1,6 @@
-/** Minimum length of a key. Shorter parts of a host or path are names such as `jsonrpc` and `v1`. */
+/**
+ * Minimum length of a key. Shorter parts of a host or path are names, such as `jsonrpc` and `v1`.
+ */
 const SHORTEST_KEY = 10;
 
 /** Returns all parts of a node's URL that may be keys, longest first. */
@@ -13,8 +15,8 @@ function keysIn({ href, host, username, password, pathname, searchParams }: URL)
 }
 
 /**
- * Returns a function that removes the parts of a node's URL from a text. Providers repeat the URL in
- * their responses, and it often contains the key of an account.
+ * Returns a function that removes the parts of a node's URL from a text. Providers repeat the URL
+ * in their responses, and it often contains the key of an account.
  */
 export function redactor(url: string): (text: string) => string {
   const keys = keysIn(new URL(url));

@@ -3,14 +3,13 @@ import type { Node } from './network';
 import { readTransfers } from './transfers';
 
 /**
- * Number of blocks that are searched again, because a node may initially lack events of its newest
- * blocks.
+ * Blocks that are searched again, because a node may initially lack events of its newest blocks.
  */
 const OVERLAP = 64n;
 
 /**
- * Searches for final transfers of the token. The first search begins at the newest final block, because
- * no address was shown before that block.
+ * Searches for final transfers of the token. The first search begins at the newest final block,
+ * because no address was shown before.
  */
 export async function scanTransfers(
   node: Node,
@@ -18,7 +17,7 @@ export async function scanTransfers(
   watched: Watched,
 ): Promise<Scan> {
   const last = await node.finalBlock();
-  // Nothing to search: the chain is too short, the node lags, or there is no new block.
+  // The chain is too short, the node lags, or there is no new block.
   if (last < 0n || (after !== undefined && last <= after)) {
     return { transfers: [], position: after ?? 0n };
   }

@@ -1,10 +1,10 @@
-/** Maximum number of blocks per request. After a long outage, the server catches up in steps. */
+/** Blocks per request. After a long outage, the server catches up in steps. */
 const LARGEST = 2_000n;
 
-/** Number of consecutive successes after which the span grows. */
+/** Consecutive successes after which the span grows. */
 const PATIENCE = 50;
 
-/** Number of blocks per request that a node accepts. The span adapts to refusals, because limits differ. */
+/** Number of blocks per request. Adapts to refusals, because the limits of nodes differ. */
 export class Span {
   #blocks = LARGEST;
   #answers = 0;
@@ -13,7 +13,7 @@ export class Span {
     return this.#blocks;
   }
 
-  /** Halves the span after a refusal. Returns false if it cannot become smaller. */
+  /** Halves the span after a refusal. Returns false if that is impossible. */
   shrink(): boolean {
     this.#answers = 0;
     if (this.#blocks === 1n) return false;

@@ -12,10 +12,10 @@ const TRANSFER = parseAbiItem(
   'event Transfer(address indexed from, address indexed to, uint256 value)',
 );
 
-/** Maximum number of addresses that nodes accept in one request. */
+/** Addresses that nodes accept per request. */
 const ADDRESSES_AT_ONCE = 500;
 
-/** Reports whether the node responded with a refusal. A missing response is not a refusal. */
+/** Returns true if the node responded with a refusal. A missing response is not a refusal. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof BaseError && error.walk((one) => one instanceof RpcRequestError) !== null;
 
@@ -38,8 +38,7 @@ export async function transfersInReceipt(
   return Promise.all(
     transfersOf(node, receipt).map(async ({ logIndex, args }) => ({
       transaction: receipt.transactionHash,
-      // The index is relative to the transaction, because a reorganization changes the index within the
-      // block.
+      // Relative to the transaction, because a reorganisation changes the index in the block.
       logIndex: logIndex - (first?.logIndex ?? 0),
       block: receipt.blockNumber,
       from: args.from.toLowerCase(),
@@ -50,8 +49,8 @@ export async function transfersInReceipt(
 }
 
 /**
- * Reads transfers of final blocks. Limits the addresses per request. After each refusal, the next request
- * covers fewer blocks.
+ * Reads transfers of final blocks. Limits the addresses per request, and halves the blocks after
+ * each refusal.
  */
 export async function readTransfers(node: Node, query: TransferQuery): Promise<ChainTransfer[]> {
   const { side, addresses } = query;
@@ -62,8 +61,8 @@ export async function readTransfers(node: Node, query: TransferQuery): Promise<C
   const transfers = [];
   for (const [transaction, block] of new Map(found)) {
     const receipt = await node.client.getTransactionReceipt({ hash: transaction });
-    // A reorganization moved the transaction between the two requests. The next search finds the
-    // transaction again.
+    // A reorganisation moved the transaction between the two requests. The next search finds it
+    // again.
     if (receipt.blockHash !== block) continue;
     transfers.push(...(await transfersInReceipt(node, receipt)));
   }
