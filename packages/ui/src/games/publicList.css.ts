@@ -10,12 +10,10 @@ export const root = styleIn('features', {
   display: 'grid',
   alignContent: 'start',
   minInlineSize: 0,
-  // Reserves the height of all rows, so that the content below does not shift.
   minBlockSize: `calc(var(${rows}) * ${ROW})`,
   fontSize: vars.font.size.s,
 });
 
-/** Divider between rows. */
 export const divided = {
   borderBlockStart: `${vars.border.thin} solid ${vars.color.border.subtle}`,
   selectors: { '&:first-child': { borderBlockStartColor: 'transparent' } },

@@ -4,7 +4,7 @@ import { styleIn } from '../theme/styleIn';
 
 const appear = keyframes({ from: { opacity: 0, translate: '0 -4px' } });
 
-/** Surface that floats beside its trigger: a menu, a popover or the list of a field. */
+/** Surface that floats beside its trigger, such as a menu. */
 export const floating = styleIn('primitives', {
   zIndex: vars.layer.popover,
   overflowY: 'auto',

@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { styleIn } from '../theme/styleIn';
 
-/** Height of the content, which Radix measures when an item opens. */
+/** Height of the content, as measured by Radix. */
 const height = 'var(--radix-accordion-content-height)';
 const open = keyframes({ from: { blockSize: 0 }, to: { blockSize: height } });
 const close = keyframes({ from: { blockSize: height }, to: { blockSize: 0 } });

@@ -19,8 +19,7 @@ const GAME_COLOR = {
 
 /**
  * Design tokens whose values come from the brand. Each is a CSS variable with a public, stable
- * name: `vars.color.accent.onSolid` is `var(--platform-color-accent-on-solid)`. A test compares
- * this list with the values in `tokens/`.
+ * name: `vars.color.accent.onSolid` is `var(--platform-color-accent-on-solid)`.
  */
 export const vars = createGlobalThemeContract(
   {

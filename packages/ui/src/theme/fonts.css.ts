@@ -8,8 +8,8 @@ import sora from '@capsizecss/metrics/sora';
 import { globalFontFace } from '@vanilla-extract/css';
 
 /**
- * Unicode range of each font file, as split by the publisher of the fonts. `latin` is last, because
- * browsers prefer the last of overlapping ranges.
+ * Unicode ranges of the font files, as published with the fonts. `latin` is last, because browsers
+ * prefer the last of overlapping ranges.
  */
 const RANGES = {
   arabic:
@@ -29,11 +29,8 @@ const LATIN: readonly Script[] = ['latin-ext', 'latin'];
 const LATIN_AND_CYRILLIC: readonly Script[] = ['cyrillic-ext', 'cyrillic', ...LATIN];
 
 /**
- * Typefaces that brands may use, hosted by the site itself. Browsers download only the typefaces of
- * the brand and the scripts of the page.
- *
- * Each typeface has a `Fallback`: a local font with adjusted metrics, so that text does not shift
- * when the typeface loads.
+ * Typefaces for brands, hosted by the site itself. Each has a `Fallback`: a local font with
+ * adjusted metrics, so that text does not shift when the typeface loads.
  */
 const FACES = [
   { family: 'Inter', file: 'inter', metrics: inter, scripts: LATIN_AND_CYRILLIC },

@@ -2,7 +2,7 @@ import { globalLayer } from '@vanilla-extract/css';
 
 /**
  * Cascade layers in the order of the folders. A later layer may restyle components of an earlier
- * layer by `className`, regardless of the bundle order. CSS outside layers overrides all of them.
+ * layer by `className`, regardless of the bundle order.
  */
 export const layers = {
   reset: globalLayer('platform-reset'),

@@ -16,7 +16,7 @@ reset('img, svg, canvas', { display: 'block', maxInlineSize: '100%' });
 reset('a', { color: 'inherit' });
 reset('table', { borderCollapse: 'collapse' });
 
-// Stories show several brands side by side, each in an element styled like a page.
+// Styles an element like a page, because stories show several brands side by side.
 reset('[data-brand]', {
   background: vars.color.canvas,
   color: vars.color.text.default,
@@ -34,8 +34,7 @@ reset(':focus-visible', {
   outline: `${vars.border.thick} solid ${vars.color.focus}`,
   outlineOffset: vars.border.thick,
 });
-// Overrides the brand's focus ring in forced colours. The brand's values are outside layers, so
-// this rule needs `!important`.
+// Overrides the brand's focus ring, which is outside layers, so this rule needs `!important`.
 reset(':root, [data-brand]', {
   '@media': {
     '(forced-colors: active)': { vars: { [vars.color.focus]: 'CanvasText !important' } },

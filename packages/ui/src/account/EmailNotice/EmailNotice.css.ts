@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
 
-/** The notice is only as tall as its buttons, because it covers a part of the page. */
+/** Covers a part of the page, so the notice is only as tall as its buttons. */
 export const root = styleIn('features', {
   alignItems: 'center',
   paddingBlock: 0,
@@ -21,7 +21,7 @@ export const text = styleIn('features', {
   lineHeight: vars.font.lineHeight.tight,
 });
 
-/** Sentence with the email address, hidden in narrow notices: members know their address. */
+/** Sentence with the email address, hidden in narrow notices. */
 export const sent = styleIn('features', {
   display: 'none',
   '@container': { '(min-width: 40rem)': { display: 'inline' } },

@@ -38,7 +38,7 @@ export const nameRow = styleIn('features', {
 });
 
 export const heading = styleIn('features', {
-  // A loading heading has no text to set its width, so it fills the row.
+  // A loading heading has no text to set its width.
   selectors: { '[data-state="loading"] &': { flex: 1 } },
 });
 
@@ -64,7 +64,7 @@ export const name = styleIn('features', {
 });
 
 export const value = styleIn('features', {
-  // Contains the margins of a skeleton, so that a loading value is as tall as a line of text.
+  // Contains the margins of a skeleton, so that it is as tall as a line of text.
   display: 'flow-root',
   fontWeight: vars.font.weight.medium,
   overflowWrap: 'anywhere',

@@ -24,7 +24,6 @@ export const codes = styleIn('features', {
 export const code = styleIn('features', {
   fontFamily: vars.font.family.mono,
   fontWeight: vars.font.weight.medium,
-  // A recovery code reads from left to right in every script.
   direction: 'ltr',
   overflowWrap: 'anywhere',
 });

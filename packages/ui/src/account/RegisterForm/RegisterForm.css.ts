@@ -14,7 +14,7 @@ export const arrow = styleIn('features', {
 export const title = styleIn('features', {
   flex: 1,
   minInlineSize: 0,
-  // The title receives focus only to be announced, so it needs no focus ring.
+  // The title receives the focus only to be announced.
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
 

@@ -12,8 +12,7 @@ export const box = styleIn('features', {
   display: 'grid',
   alignContent: 'start',
   gap: vars.space.l,
-  // Limits the height, which grows with the text size, so that the button below is visible on every
-  // screen.
+  // Keeps the button below the terms visible on every screen.
   maxBlockSize: 'min(20rem, 40dvb)',
   padding: vars.space.l,
   overflowY: 'auto',

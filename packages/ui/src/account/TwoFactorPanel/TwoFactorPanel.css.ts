@@ -48,7 +48,6 @@ export const icon = styleIn('features', {
 });
 
 export const words = styleIn('features', {
-  // A button that does not fit beside the text wraps below the text.
   flex: '1 1 14rem',
   display: 'grid',
   gap: vars.space.xxs,
@@ -145,7 +144,6 @@ export const groups = styleIn('features', {
   paddingBlock: vars.space.xs,
   fontFamily: vars.font.family.mono,
   fontWeight: vars.font.weight.medium,
-  // A secret key reads from left to right in every script.
   direction: 'ltr',
   overflowWrap: 'anywhere',
 });

@@ -26,7 +26,6 @@ export const value = styleIn('features', {
 
 export const address = styleIn('features', {
   minInlineSize: 0,
-  // The address may break at any character, so that all characters are visible.
   overflowWrap: 'anywhere',
   selectors: {
     '[data-state="set"] &': { fontFamily: vars.font.family.mono, fontSize: vars.font.size.s },

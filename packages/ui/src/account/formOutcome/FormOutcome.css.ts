@@ -17,6 +17,6 @@ export const icon = styleIn('features', {
 });
 
 export const title = styleIn('features', {
-  // The title receives focus only to be announced, so it needs no focus ring.
+  // The title receives the focus only to be announced.
   selectors: { '&:focus-visible': { outline: 'none' } },
 });

@@ -5,13 +5,11 @@ import { styleIn } from '../../theme/styleIn';
 export const length = '--amount-length';
 
 export const root = styleIn('data', {
-  // Keeps the minus sign in front of the digits in right-to-left text.
   direction: 'ltr',
   unicodeBidi: 'isolate',
   fontVariantNumeric: 'tabular-nums',
-  // A number broken across lines looks like a different number, so only the unit may wrap, and a
-  // wide number shrinks. A digit is narrower than 0.64 em; readers may add 0.12 em of letter
-  // spacing.
+  // A number broken across lines looks like a different number, so a wide number shrinks. A digit
+  // is narrower than 0.64 em; readers may add 0.12 em of letter spacing.
   overflowWrap: 'normal',
   fontSize: `min(1em, 100cqi / var(${length}) / 0.76)`,
   selectors: {
@@ -27,10 +25,8 @@ export const unit = styleIn('data', {
 });
 
 export const approximation = styleIn('data', {
-  // Keeps the sign and the symbol of the approximation in order in right-to-left text.
   unicodeBidi: 'isolate',
   color: vars.color.text.muted,
-  // An approximation wider than its container shrinks instead of wrapping.
   fontSize: `min(${vars.font.size.s}, 100cqi / var(${length}) / 0.76)`,
   fontWeight: vars.font.weight.body,
   whiteSpace: 'nowrap',

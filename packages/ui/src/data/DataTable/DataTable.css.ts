@@ -11,7 +11,6 @@ export const root = styleIn('data', {
   containerType: 'inline-size',
 });
 
-/** Toolbar above the table: the selection and the menu of columns. */
 export const bar = styleIn('data', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -37,8 +36,7 @@ export const box = styleIn('data', {
   maxBlockSize: 'min(44rem, 80dvb)',
   overflowY: 'auto',
   selectors: {
-    // The root is the query container, because layout takes five times as long with the scroll
-    // container.
+    // Layout takes five times as long with the scroll container as the query container.
     '&&': { containerType: 'normal' },
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.thick})` },
   },
@@ -46,7 +44,7 @@ export const box = styleIn('data', {
 
 const CARDS = `${table.root}[data-phone="cards"] > table >`;
 
-/** Table head. On a phone, headers with buttons stay visible above the cards. */
+/** On a phone, headers with buttons stay visible above the cards. */
 export const head = styleIn('data', {
   ...asCards(`${CARDS} &`, {
     position: 'static',
@@ -72,7 +70,6 @@ export const header = styleIn('data', {
   ...asCards(`${CARDS} ${head} &`, { padding: 0, borderBlockEnd: 0 }),
 });
 
-/** Header without a button, visually hidden on a phone. */
 export const clipped = styleIn('data', {
   ...asCards(`${CARDS} ${head} &`, {
     position: 'absolute',
@@ -88,7 +85,7 @@ export const sticky = styleIn('data', {
   insetBlockStart: 0,
   zIndex: 1,
   background: vars.color.surface,
-  // Draws the border as a shadow, because the border of a cell does not move with a sticky row.
+  // A shadow, because the border of a cell does not move with a sticky row.
   boxShadow: `inset 0 calc(-1 * ${vars.border.thin}) ${vars.color.border.default}`,
 });
 
@@ -120,10 +117,8 @@ export const row = styleIn('data', {
   ...asCards(`${IN_CARDS}[data-selected]`, { background: vars.color.accent.subtle }),
 });
 
-/** Column of checkboxes or buttons, as narrow as its content. */
 export const narrow = styleIn('data', {
   inlineSize: vars.size.touch,
   paddingBlock: 0,
-  // Aligns the visible control of a card with the values, although its touch target is larger.
   ...asCards(`${CARDS} tbody &`, { inlineSize: 'auto', paddingInlineEnd: 0 }),
 });

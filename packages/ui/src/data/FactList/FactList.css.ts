@@ -5,7 +5,6 @@ export const root = styleIn('data', { inlineSize: '100%', fontSize: vars.font.si
 
 export const fact = styleIn('data', {
   display: 'flex',
-  // A value that is too long for the line wraps below its name.
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',

@@ -6,7 +6,7 @@ import { styleIn } from '../../theme/styleIn';
 export const root = styleIn('data', {
   inlineSize: '100%',
   fontSize: vars.font.size.s,
-  // Breaks words as a last resort, so that a table never overflows its container.
+  // Prevents a table from overflowing its container.
   overflowWrap: 'anywhere',
 });
 
@@ -34,7 +34,7 @@ globalStyle(`${root} thead th`, {
   },
 });
 
-// Minimum width that keeps words in the first column whole, except very long words.
+// Keeps words in the first column whole, except very long words.
 globalStyle(`${root} th:first-child`, {
   '@layer': { [layers.data]: { minInlineSize: '4em', overflowWrap: 'anywhere' } },
 });

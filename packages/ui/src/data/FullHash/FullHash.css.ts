@@ -17,7 +17,6 @@ export const label = styleIn('data', {
 
 export const value = styleIn('data', {
   gridColumn: 1,
-  // A hash reads from left to right in every language.
   direction: 'ltr',
   unicodeBidi: 'isolate',
   color: vars.color.text.default,
@@ -30,7 +29,7 @@ export const value = styleIn('data', {
 export const copy = styleIn('data', {
   gridColumn: 2,
   alignSelf: 'start',
-  // The copy button is as tall as a line of text: negative margins absorb its larger touch target.
+  // Absorbs the touch target of the copy button, so that it is as tall as a line of text.
   marginBlock: `calc((1lh - ${vars.size.touch}) / 2)`,
   marginInlineEnd: `calc((${vars.size.icon} - ${vars.size.touch}) / 2)`,
 });

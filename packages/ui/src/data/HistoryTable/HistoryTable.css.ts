@@ -16,8 +16,8 @@ const CARDS = `${root}[data-phone="cards"] &`;
 const onCards = (rule: CardRule) => asCards(CARDS, rule);
 
 /**
- * Half of the column gap, which changes in steps: lengths in `cqi` would prevent cells from sharing
- * styles and double the layout time.
+ * Half of the column gap. Lengths in `cqi` would prevent cells from sharing styles and double the
+ * layout time.
  */
 const gutter = createVar();
 
@@ -38,8 +38,8 @@ export const table = styleIn('data', {
 });
 
 export const head = styleIn('data', {
-  // On cards, the table head is visually hidden, because each cell has a label. Screen readers
-  // still read the head. Without `overflow`, its clipped content would widen the page.
+  // Hides the table head visually on cards. Without `overflow`, its clipped content would widen the
+  // page.
   ...onCards({
     position: 'absolute',
     inlineSize: 1,
@@ -62,14 +62,13 @@ export const header = styleIn('data', {
   fontSize: vars.font.size.xs,
   fontWeight: vars.font.weight.strong,
   letterSpacing: vars.font.letterSpacing.label,
-  // Breaks words as a last resort, for headers in languages with long words.
   overflowWrap: 'anywhere',
   textAlign: 'start',
   selectors: ALIGNMENTS,
 });
 
 export const body = styleIn('data', {
-  // Rows turn grey while newer rows load, because half-transparent text is hard to read.
+  // Grey instead of half-transparent, which is hard to read.
   selectors: {
     [`${root}[data-state="loading"] &`]: { filter: 'grayscale(1)', cursor: 'progress' },
   },
@@ -91,11 +90,11 @@ export const row = styleIn('data', {
   }),
 });
 
-// Visible labels of the values on a card. The empty alternative hides them from screen readers.
+// Labels of the values on a card. The empty alternative hides them from screen readers.
 const label: StyleRule['content'] = ['attr(data-label)', 'attr(data-label) / ""'];
 
 export const cell = styleIn('data', {
-  // Minimum height of a cell, so that rows of text and rows of balls are equally tall.
+  // Makes rows of text as tall as rows of balls.
   blockSize: vars.size.controlLarge,
   paddingBlock: vars.space.xs,
   paddingInline: gutter,
@@ -130,7 +129,6 @@ export const cell = styleIn('data', {
   }),
 });
 
-/** Cell with a long text. On a card, the text starts on a new line below its label. */
 export const long = styleIn('data', {
   ...onCards({
     display: 'block',
@@ -140,7 +138,6 @@ export const long = styleIn('data', {
   }),
 });
 
-/** Least important column, hidden in a narrow table but not on cards. */
 export const spare = styleIn('data', {
   '@container': {
     [NARROWEST]: {

@@ -2,8 +2,7 @@ import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
 
 export const root = styleIn('data', {
-  // Scanners need dark modules on a light background, so a QR code always has the brand's light
-  // colours.
+  // Scanners need dark modules on a light background.
   colorScheme: 'light',
   forcedColorAdjust: 'none',
   inlineSize: '100%',
@@ -22,6 +21,6 @@ export const picture = styleIn('data', {
   display: 'block',
   inlineSize: '100%',
   fill: vars.color.text.default,
-  // Aligns the edges of the modules with pixels. Blurred edges are neither dark nor light.
+  // Aligns the edges of the modules with pixels.
   shapeRendering: 'crispEdges',
 });

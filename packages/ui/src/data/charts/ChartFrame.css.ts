@@ -52,7 +52,6 @@ export const chart = styleIn('data', {
   paddingBlockStart: vars.space.s,
 });
 
-/** Axis whose labels share one grid cell, sized by the largest label. */
 export const axis = styleIn('data', {
   display: 'grid',
   color: vars.color.text.muted,
@@ -79,7 +78,7 @@ export const tick = styleIn('data', {
   position: 'relative',
   gridArea: '1 / 1',
   alignSelf: 'start',
-  // The axis is as wide as its longest word, so that numbers do not wrap.
+  // Keeps numbers on one line.
   overflowWrap: 'break-word',
   translate: '0 -50%',
 });
@@ -123,7 +122,6 @@ export const grid = styleIn('data', {
   '@media': { '(forced-colors: active)': { stroke: 'CanvasText', strokeOpacity: 0.3 } },
 });
 
-/** Elements of a series. Lines and fills use `currentColor`. */
 export const series = styleIn('data', {
   color: vars.color.accent.text,
   vectorEffect: 'non-scaling-stroke',
@@ -149,7 +147,6 @@ export const reading = `${floating} ${styleIn('data', {
   animation: 'none',
   pointerEvents: 'none',
   '@container': {
-    // On a narrow chart, the tooltip covers the legend, which shows the same values.
     [NARROW]: {
       insetBlock: 'auto 100%',
       insetInline: 'auto 0 !important',

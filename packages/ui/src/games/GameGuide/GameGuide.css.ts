@@ -16,7 +16,6 @@ export const root = styleIn('features', {
   background: vars.color.surface,
 });
 
-/** Art of the game: a low band above the text, or a column beside the text. */
 export const art = styleIn('features', {
   flex: '1 0 15rem',
   alignSelf: 'start',
@@ -27,7 +26,6 @@ export const art = styleIn('features', {
 });
 
 export const words = styleIn('features', {
-  // The text takes the remaining width.
   flex: '999 1 24rem',
   display: 'flex',
   flexDirection: 'column',

@@ -13,7 +13,6 @@ export const root = styleIn('features', {
 
 export const play = styleIn('features', { display: 'grid', gap: vars.space.m });
 
-/** Placeholder with the height of the link to the last game. */
 export const waiting = styleIn('features', { blockSize: vars.size.controlLarge });
 
 export const games = styleIn('features', {

@@ -12,7 +12,7 @@ export const outcome = styleIn('features', {
   flexShrink: 0,
   '@container': {
     [NARROWEST]: {
-      // Hides the icon visually. The sign and the colour of the profit show the outcome.
+      // The sign and the colour of the profit show the outcome instead of the icon.
       position: 'absolute',
       inlineSize: 1,
       blockSize: 1,
@@ -41,10 +41,7 @@ export const second = styleIn('features', {
 
 const PHONE = '(max-width: 37rem)';
 
-/**
- * Reason why a round has no result. Negative margins let its tall link extend into the padding of
- * the cell.
- */
+/** Lets the tall link of the reason extend into the padding of the cell. */
 export const reason = styleIn('features', {
   display: 'inline-grid',
   marginBlock: `calc(-1 * ${vars.space.s})`,
@@ -52,33 +49,29 @@ export const reason = styleIn('features', {
   '@container': { [PHONE]: { inlineSize: '4.5rem' } },
 });
 
-/** The link wraps, because its text is longer than the number that it replaces. */
 export const reasonLink = styleIn('features', {
   justifyContent: 'center',
   selectors: { '&&': { whiteSpace: 'normal' } },
 });
 
-/** Period below the reason, hidden on phones, where the reason takes two lines. */
+/** Period below the reason. On phones, the reason takes two lines. */
 export const roomy = styleIn('features', { '@container': { [PHONE]: { display: 'none' } } });
 
-/** Date column, hidden on phones. */
 export const spare = styleIn('features', { '@container': { [PHONE]: { display: 'none' } } });
 
-/** Header of the details column, hidden visually on phones. */
 export const unseen = styleIn('features', { '@container': { [PHONE]: { fontSize: 0 } } });
 
-/** Header of the result column, which must not break, although the balls below are narrower. */
+/** Keeps the header of the result column on one line, although the balls below are narrower. */
 export const whole = styleIn('features', {
   overflowWrap: 'break-word',
   '@container': { [NARROWEST]: { paddingInline: vars.space.xxs } },
 });
 
-/** Period below the ball, hidden on the narrowest phones. */
 export const round = styleIn('features', {
   '@container': { [NARROWEST]: { display: 'none' } },
 });
 
-/** Negative margins extend the details button into the padding of the cell. */
+/** Extends the details button into the padding of the cell. */
 export const details = styleIn('features', { marginInline: `calc(-1 * ${vars.space.s})` });
 
 export const chevron = styleIn('features', {

@@ -18,7 +18,7 @@ export const volume = styleIn('features', {
 
 export const attempt = styleIn('features', { justifySelf: 'start' });
 
-/** Fixed width for the volume as text, so that the slider stays in place. */
+/** Fixed width that keeps the slider in place. */
 export const percent = styleIn('features', {
   minInlineSize: '4ch',
   textAlign: 'end',

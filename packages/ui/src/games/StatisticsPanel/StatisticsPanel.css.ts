@@ -12,7 +12,7 @@ export const figures = styleIn('features', {
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: vars.space.m,
-  // Lays out the six figures in 6, 3, 2 or 1 columns, so that every row is full.
+  // The numbers of columns divide the six figures, so every row is full.
   '@container': {
     '(max-width: 20rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     '(20rem < width < 31rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -52,5 +52,4 @@ export const games = styleIn('features', {
 
 export const span = styleIn('features', { inlineSize: 'min(100%, 24rem)' });
 
-/** Skeleton with the height of the chart. */
 export const chart = styleIn('features', { blockSize: '20rem' });

@@ -30,7 +30,7 @@ export const mark = styleIn('primitives', {
   color: vars.color.danger.text,
 });
 
-/** Frame around the control. `data-state` is `valid` or `invalid`. */
+/** `data-state` is `valid` or `invalid`. */
 export const frame = styleIn('primitives', {
   display: 'flex',
   alignItems: 'center',
@@ -46,7 +46,7 @@ export const frame = styleIn('primitives', {
     '&:has(textarea)': { borderRadius: `min(${vars.radius.control}, ${vars.radius.card})` },
     // A disabled field changes only its border, so that its affixes stay readable.
     '&:has(:is(input, textarea):disabled)': { borderColor: vars.color.border.default },
-    // Shows the focus ring of the input around the whole frame.
+    // Shows the focus ring of the input around the frame.
     '&:has(:is(input, textarea):focus-visible)': {
       borderColor: vars.color.focus,
       outline: `${vars.border.thin} solid ${vars.color.focus}`,
@@ -86,7 +86,7 @@ export const affix = styleIn('primitives', {
   display: 'inline-flex',
   flexShrink: 0,
   alignItems: 'center',
-  // Absorbs the border of the frame: a button in an affix is already as tall as the field.
+  // A button in an affix is already as tall as the field.
   marginBlock: `calc(-1 * ${vars.border.thin})`,
   color: vars.color.text.muted,
   selectors: {

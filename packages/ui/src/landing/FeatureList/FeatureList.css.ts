@@ -5,7 +5,6 @@ import { styleIn } from '../../theme/styleIn';
 
 const hair = `${vars.border.thin} solid ${vars.color.border.default}`;
 
-/** List in two columns, or one if narrow, separated by hairlines. */
 export const list = styleIn('features', {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -37,7 +37,7 @@ globalStyle(`${sign} > svg`, {
   '@layer': { [layers.features]: { inlineSize: '1.5rem', blockSize: '1.5rem' } },
 });
 
-/** Row of cards, which extends over the page margins, so that the next card is partly visible. */
+/** Row of cards, which extends over the page margins to show a part of the next card. */
 export const row = styleIn('features', {
   display: 'flex',
   gap: vars.space.l,

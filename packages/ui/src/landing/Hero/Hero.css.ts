@@ -19,7 +19,7 @@ export const root = styleIn('features', {
     vars.gradient.hero,
   ].join(', '),
   selectors: {
-    // Low-contrast grid, reminiscent of the game boards, that fades out towards the text.
+    // Low-contrast grid, reminiscent of the game boards.
     '&::before': {
       content: '',
       position: 'absolute',
@@ -63,9 +63,7 @@ export const content = styleIn('features', {
 /** Height reserved for the live content while it loads. */
 const LIVE = '16.75rem';
 
-/**
- * One side of the hero. On a phone, the parts of both sides form one column in a different order.
- */
+/** On a phone, the parts of both sides form one column in a different order. */
 export const side = styleIn('features', {
   display: 'contents',
   '@container': {
@@ -124,7 +122,6 @@ export const eyebrow = styleIn('features', {
 });
 
 export const title = styleIn('features', {
-  // Grows with the container from the `xxl` font size to 1.5 times the `display` font size.
   fontSize: `clamp(${vars.font.size.xxl}, 3cqi + 1.75rem, calc(${vars.font.size.display} * 1.5))`,
   lineHeight: 1.04,
   marginBlockStart: `calc(-1 * ${vars.space.s})`,
@@ -132,12 +129,11 @@ export const title = styleIn('features', {
 
 export const brand = styleIn('features', {
   display: 'block',
-  // Padding for descenders, because the background clipped to the text ends with the box.
+  // The background clipped to the text would cut off descenders.
   paddingBlockEnd: '0.12em',
   inlineSize: 'fit-content',
   maxInlineSize: '100%',
-  // The gradient stops a quarter of the way to the second colour. `in oklch` follows the colour
-  // wheel, because complementary colours would mix to grey.
+  // `in oklch` follows the colour wheel, because complementary colours would mix to grey.
   background: `linear-gradient(100deg in oklch, ${vars.color.accent.text}, ${vars.color.spark.text} 400%)`,
   backgroundClip: 'text',
   color: 'transparent',
@@ -218,7 +214,7 @@ export const photo = styleIn('features', {
   display: 'block',
   inlineSize: '100%',
   blockSize: 'auto',
-  // Caps the height of the illustration, so that the live content below has space.
+  // Leaves space for the live content below the illustration.
   maxBlockSize: '22rem',
   objectFit: 'cover',
   borderRadius: vars.radius.card,

@@ -17,7 +17,7 @@ export const root = styleIn('layout', {
       background: vars.color.accent.subtle,
       borderColor: vars.color.accent.border,
     },
-    // Clips content at the edge of the card to the rounded corners.
+    // Clips the content to the rounded corners.
     '&[data-padding="none"]': { overflow: 'hidden' },
     '&[data-padding="m"]': { padding: vars.space.m },
     '&[data-padding="l"]': { padding: vars.space.l },

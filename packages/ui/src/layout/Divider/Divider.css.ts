@@ -6,7 +6,7 @@ export const root = styleIn('layout', {
   alignSelf: 'stretch',
   margin: 0,
   border: 0,
-  // Uses a border, because forced colours keep borders and remove backgrounds.
+  // Forced colours keep borders and remove backgrounds.
   borderBlockStart: `${vars.border.thin} solid ${vars.color.border.subtle}`,
   selectors: {
     '&[data-orientation="vertical"]': {

@@ -1,7 +1,6 @@
 import { styleIn } from '../../theme/styleIn';
 import { gapSelectors } from '../gap';
 
-/** CSS variable with the minimum width of a column. */
 export const minColumnName = '--grid-min-column';
 
 export const root = styleIn('layout', {

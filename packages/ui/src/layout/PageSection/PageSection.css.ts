@@ -5,7 +5,7 @@ export const root = styleIn('layout', {
   display: 'grid',
   // `minmax(0, …)` lets the column be narrower than its content, so that tables scroll.
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Keeps the rows of the section together next to a taller section.
+  // Keeps the rows together next to a taller section.
   alignContent: 'start',
   gap: vars.space.m,
 });

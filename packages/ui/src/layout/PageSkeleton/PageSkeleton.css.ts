@@ -3,8 +3,7 @@ import { vars } from '../../theme/contract.css';
 import { layers } from '../../theme/layers.css';
 import { pageRule } from '../Page/pageRule';
 
-// Uses attributes instead of classes, because the initial HTML draws the same skeleton before class
-// names exist.
+// The initial HTML draws the same skeleton by its attributes, before class names exist.
 const skeleton = (name: string, rule: GlobalStyleRule) =>
   globalStyle(`[data-frame="${name}"]`, { '@layer': { [layers.layout]: rule } });
 

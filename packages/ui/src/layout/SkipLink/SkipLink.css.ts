@@ -17,7 +17,7 @@ export const root = styleIn('layout', {
   textDecoration: 'none',
   boxShadow: vars.shadow.overlay,
   selectors: {
-    // Moves the unfocused link off-screen. A hidden link could not receive focus.
+    // A hidden link could not receive the focus.
     '&:not(:focus)': { translate: '0 calc(-100% - 5rem)' },
   },
 });

@@ -8,7 +8,6 @@ export const actions = styleIn('primitives', {
   gap: vars.space.m,
   inlineSize: '100%',
   '@media': {
-    // On a phone, the buttons fill the width, with the confirm button on top.
     '(max-width: 480px)': { flexDirection: 'column-reverse', flexWrap: 'nowrap' },
   },
 });

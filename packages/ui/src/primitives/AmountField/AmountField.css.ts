@@ -11,10 +11,9 @@ export const suffix = styleIn('primitives', { display: 'flex', alignItems: 'cent
 export const unit = styleIn('primitives', {
   paddingInlineEnd: vars.space.m,
   fontSize: vars.font.size.s,
-  // The field has its own padding after the last affix.
   selectors: { '&:last-child': { paddingInlineEnd: 0 } },
   '@media': {
-    // On a phone, many buttons leave no space for the unit, which screen readers still announce.
+    // Many buttons leave no space for the unit on a phone. Screen readers still announce the unit.
     '(max-width: 480px)': { selectors: { '[data-crowded] > &': { display: 'none' } } },
   },
 });
@@ -35,7 +34,7 @@ export const button = styleIn('primitives', {
     '&:hover:enabled': { background: vars.color.hover },
     '&:active:enabled': { background: vars.color.pressed },
     '&:disabled': { cursor: 'not-allowed', opacity: 0.5 },
-    // Draws the focus ring inside the button: an outer ring would be covered.
+    // An outer ring would be covered by the neighbours of the button.
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.thick})` },
     '&:last-child': {
       borderStartEndRadius: vars.radius.control,

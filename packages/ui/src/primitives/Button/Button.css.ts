@@ -52,7 +52,7 @@ export const root = styleIn('primitives', {
   },
   '@media': {
     '(prefers-reduced-motion: reduce)': { transition: 'none' },
-    // Forced colours remove the tones, so the border must outline the button.
+    // Forced colours remove the tones, so a border outlines the button.
     '(forced-colors: active)': { borderColor: 'ButtonText' },
   },
 });

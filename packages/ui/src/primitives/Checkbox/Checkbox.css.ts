@@ -36,7 +36,7 @@ export const box = styleIn('primitives', {
   margin: 0,
   background: vars.color.raised,
   border: `${vars.border.thin} solid ${vars.color.border.control}`,
-  // Limits the corner radius, so that the checkbox does not look like a radio button.
+  // A round checkbox would look like a radio button.
   borderRadius: `min(${vars.radius.small}, 0.375rem)`,
   cursor: 'inherit',
   transition: `background-color ${vars.duration.fast} ${vars.easing.standard}`,
@@ -75,7 +75,6 @@ export const tick = styleIn('primitives', {
 
 export const text = styleIn('primitives', { minInlineSize: 0, overflowWrap: 'anywhere' });
 
-// Aligns the message with the label text.
 export const message = styleIn('primitives', {
   paddingInlineStart: `calc(${BOX} + ${vars.space.m})`,
 });

@@ -16,7 +16,7 @@ export const close = styleIn('primitives', {
 export const list = styleIn('primitives', {
   gridArea: 'body',
   position: 'relative',
-  // Keeps the height of the results constant, so that the search field does not shift.
+  // A constant height keeps the search field in place.
   blockSize: 'min(24rem, 60dvb)',
   overflowY: 'auto',
   overflowWrap: 'anywhere',

@@ -3,11 +3,10 @@ import { vars } from '../../theme/contract.css';
 import { layers } from '../../theme/layers.css';
 import { styleIn } from '../../theme/styleIn';
 
-/** Popover of the calendar, as wide as seven touch targets. */
 export const popup = styleIn('primitives', {
   selectors: {
-    // `&&` raises the specificity above the popover's own width, because the order of the files is
-    // not fixed.
+    // `&&` raises the specificity above the popover's own width: the order of the files is not
+    // fixed.
     '&&': { inlineSize: 'min(21.5rem, calc(100vw - 16px))', padding: vars.space.xs },
   },
 });
@@ -43,7 +42,7 @@ export const weekday = styleIn('primitives', {
   textAlign: 'center',
 });
 
-/** Cell of the grid. The days of a range share one background. */
+/** The days of a range share one background. */
 export const cell = styleIn('primitives', {
   blockSize: vars.size.touch,
   paddingBlock: vars.border.thin,
@@ -65,7 +64,6 @@ export const day = styleIn('primitives', {
   borderRadius: `min(${vars.radius.control}, 0.875rem)`,
   fontVariantNumeric: 'tabular-nums',
   selectors: {
-    // Hover does not change the background of the selected day.
     [`${cell}:hover:not([aria-disabled], [aria-selected="true"], [data-edge]) > &`]: {
       background: vars.color.hover,
     },

@@ -11,7 +11,7 @@ export const root = styleIn('primitives', {
   inlineSize: '100%',
 });
 
-/** Two date fields, side by side if each fits a date and its button, even in wide letters. */
+/** Two date fields, side by side if each fits a date in wide letters and its button. */
 export const dates = styleIn('primitives', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
@@ -19,7 +19,6 @@ export const dates = styleIn('primitives', {
   gap: vars.space.s,
 });
 
-// An invalid range marks both date fields.
 globalStyle(`${root}[data-state="invalid"] ${frame}`, {
   '@layer': { [layers.primitives]: { borderColor: vars.color.danger.text } },
 });

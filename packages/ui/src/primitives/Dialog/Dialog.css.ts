@@ -39,7 +39,7 @@ export const root = styleIn('primitives', {
   blockSize: 'fit-content',
   maxBlockSize: `calc(100% - 2 * ${vars.space.xl})`,
   margin: 'auto',
-  // The dialog itself scrolls, so that arrow keys scroll from every focused element inside.
+  // Lets arrow keys scroll the dialog from every focused element inside.
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollPaddingBlock: vars.size.header,
@@ -56,10 +56,9 @@ export const root = styleIn('primitives', {
       inlineSize: `min(1.6 * ${vars.size.dialog}, 100% - 2 * ${vars.space.xl})`,
     },
     '&[data-state="closed"]': { animation: closing(vanish) },
-    // Hides the dialog while its content loads. The dialog keeps the focus, and the overlay handles
-    // presses.
+    // Hides the loading dialog, which already has the focus.
     '&[data-unseen]': { opacity: 0, clipPath: 'inset(100%)', animation: 'none' },
-    // The dialog itself has the focus only while loading, so it needs no focus ring.
+    // The dialog itself has the focus only while loading.
     '&:focus-visible': { outline: 'none' },
   },
   '@media': {

@@ -9,7 +9,7 @@ export const overlay = styleIn('primitives', {
   display: 'grid',
   placeItems: 'center',
   background: vars.color.scrim,
-  // The overlay catches presses even while another library disables them on the page.
+  // Catches presses even while another library disables them on the page.
   pointerEvents: 'auto',
 });
 
@@ -17,7 +17,6 @@ export const overlay = styleIn('primitives', {
 export const panel = styleIn('primitives', { pointerEvents: 'auto' });
 
 // Radix disables presses on the body, which would restyle the whole page on opening and closing.
-// The overlay already catches presses.
 globalStyle('html[data-scroll-lock] > body', {
   '@layer': { [layers.primitives]: { pointerEvents: 'auto !important' as 'auto' } },
 });

@@ -3,7 +3,6 @@ import { vars } from '../../theme/contract.css';
 import { layers } from '../../theme/layers.css';
 import { styleIn } from '../../theme/styleIn';
 
-/** Drop zone, which opens the system's file dialog when pressed. */
 export const zone = styleIn('primitives', {
   position: 'relative',
   display: 'flex',
@@ -19,7 +18,7 @@ export const zone = styleIn('primitives', {
     '&:hover:not(:has(:disabled))': { borderColor: vars.color.text.muted },
     '&[data-state="invalid"]': { borderColor: vars.color.danger.text },
     '&[data-dragging]': { background: vars.color.accent.subtle, borderStyle: 'solid' },
-    // Dims the border of a disabled field instead of the opacity, so that the text stays readable.
+    // A lower opacity would make the text of a disabled field hard to read.
     '&:has(:disabled)': { borderColor: vars.color.border.default, color: vars.color.text.muted },
     '&:has(:focus-visible)': {
       outline: `${vars.border.thick} solid ${vars.color.focus}`,
@@ -80,7 +79,7 @@ export const file = styleIn('primitives', {
   paddingInlineStart: vars.space.l,
   background: vars.color.raised,
   border: `${vars.border.thin} solid ${vars.color.border.subtle}`,
-  // Limits the corner radius, so that a file name of two lines does not touch the curve.
+  // The text of a file name with two lines must not touch the rounded corners.
   borderRadius: `min(${vars.radius.control}, ${vars.radius.card})`,
 });
 

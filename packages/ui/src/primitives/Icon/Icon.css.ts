@@ -19,7 +19,6 @@ export const root = styleIn('primitives', {
     '&[data-tone="warning"]': { color: vars.color.warning.text },
     '&[data-tone="info"]': { color: vars.color.info.text },
 
-    // Mirrors directional icons, such as arrows, on right-to-left pages.
     '&[data-directional]:dir(rtl)': { scale: '-1 1' },
   },
 });

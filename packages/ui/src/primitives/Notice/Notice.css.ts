@@ -9,7 +9,7 @@ const toned = (tone: 'info' | 'success' | 'warning' | 'danger') => ({
 
 export const root = styleIn('primitives', {
   display: 'flex',
-  // Aligns the icon with the first line of text, even beside a button.
+  // Aligns the icon with the first line of text.
   alignItems: 'baseline',
   inlineSize: '100%',
   gap: vars.space.m,

@@ -2,7 +2,6 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
 
-/** CSS variable with the number of boxes. */
 export const count = '--otp-length';
 
 const blink = keyframes({ '50%': { opacity: 0 } });
@@ -24,7 +23,7 @@ export const box = styleIn('primitives', {
   minBlockSize: vars.size.controlLarge,
   background: vars.color.raised,
   border: `${vars.border.thin} solid ${vars.color.border.control}`,
-  // Limits the corner radius, so that a box does not become an ellipse.
+  // A larger corner radius would turn the box into an ellipse.
   borderRadius: `min(${vars.radius.control}, 0.875rem)`,
   fontSize: vars.font.size.xl,
   fontVariantNumeric: 'tabular-nums',
@@ -64,7 +63,7 @@ export const box = styleIn('primitives', {
   },
 });
 
-/** Native input, invisible, covering all boxes: a press on any box focuses it. */
+/** Native input, invisible, covering all boxes. */
 export const input = styleIn('primitives', {
   position: 'absolute',
   inset: 0,

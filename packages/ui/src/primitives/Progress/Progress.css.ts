@@ -40,7 +40,7 @@ export const bar = styleIn('primitives', {
     '(prefers-reduced-motion: reduce)': {
       transition: 'none',
       selectors: {
-        // With reduced motion, indeterminate progress is a static bar in the middle of the track.
+        // A static bar in the middle of the track replaces the motion.
         [`${root}[data-state="indeterminate"] > &`]: { insetInlineStart: '30%', animation: 'none' },
       },
     },

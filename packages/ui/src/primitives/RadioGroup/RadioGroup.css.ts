@@ -33,7 +33,7 @@ export const option = styleIn('primitives', {
     '&:has(:disabled)': { opacity: 0.5, cursor: 'not-allowed' },
     '[data-look="list"] &': { justifySelf: 'start' },
     '[data-look="cards"] &': {
-      // Cards grow, so a single card in the last row fills that row.
+      // A single card in the last row fills that row.
       flex: '1 1 9.5rem',
       flexDirection: 'row-reverse',
       justifyContent: 'space-between',
@@ -51,7 +51,6 @@ export const option = styleIn('primitives', {
       background: vars.color.accent.subtle,
       borderColor: vars.color.accent.text,
     },
-    // The focus ring surrounds the whole card.
     '[data-look="cards"] &:has(:focus-visible)': {
       outline: `${vars.border.thick} solid ${vars.color.focus}`,
       outlineOffset: vars.border.thick,

@@ -22,12 +22,12 @@ export const track = styleIn('primitives', {
   gridTemplateColumns: `repeat(var(${count}), minmax(0, 1fr))`,
   background: vars.color.raised,
   border: `${vars.border.thin} solid ${vars.color.border.control}`,
-  // Limits the corner radius, so that a label of two lines does not touch the curve.
+  // The text of a label with two lines must not touch the rounded corners.
   borderRadius: `min(${vars.radius.control}, 1.4375rem)`,
   selectors: { '[aria-invalid] > &': { borderColor: vars.color.danger.text } },
 });
 
-/** Indicator behind the selected segment, which slides to a new selection. */
+/** Indicator that slides to the selected segment. */
 export const indicator = styleIn('primitives', {
   position: 'absolute',
   insetBlock: INSET,
@@ -47,7 +47,7 @@ export const indicator = styleIn('primitives', {
   },
 });
 
-/** Compact label, because equal segments are narrow on small phones. */
+/** Compact label for narrow segments. */
 const dense = { paddingInline: 0, fontSize: vars.font.size.xs };
 
 export const segment = styleIn('primitives', {

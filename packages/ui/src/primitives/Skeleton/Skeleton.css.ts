@@ -9,10 +9,10 @@ export const root = styleIn('primitives', {
   inlineSize: '100%',
   background: vars.color.hover,
   borderRadius: vars.radius.control,
-  // The pulse starts after a second: an earlier repaint would slow down the loading page.
+  // Repainting in the first second would slow down the loading page.
   animation: `${pulse} ${vars.duration.pulse} ${vars.easing.standard} 1s infinite`,
   selectors: {
-    // The margins add the leading, so that a line of the skeleton is as tall as a line of text.
+    // The margins add the leading of a line of text.
     '&[data-shape="text"]': {
       blockSize: '1em',
       marginBlock: 'calc((1lh - 1em) / 2)',

@@ -10,7 +10,6 @@ export const root = styleIn('primitives', {
   display: 'flex',
   alignItems: 'center',
   inlineSize: '100%',
-  // The whole height of the slider is a touch target, not only the track.
   minBlockSize: vars.size.touch,
   cursor: 'pointer',
   touchAction: 'none',

@@ -23,7 +23,7 @@ export const icon = styleIn('primitives', {
   strokeLinecap: 'round',
   animation: `${turn} 1s linear infinite`,
   '@media': {
-    // With reduced motion, the incomplete ring is static. A pulsing ring would flash.
+    // A pulsing ring would flash, so the ring is static.
     '(prefers-reduced-motion: reduce)': { animation: 'none' },
   },
 });

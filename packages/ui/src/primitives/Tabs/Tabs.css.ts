@@ -7,7 +7,7 @@ export const list = styleIn('primitives', {
   display: 'flex',
   gap: vars.space.xs,
   overflowX: 'auto',
-  // Draws the line below the tabs as a shadow: a border would end at the edge of the scrolled row.
+  // A border would end at the edge of the scrolled row.
   boxShadow: `inset 0 calc(-1 * ${vars.border.thin}) ${vars.color.border.subtle}`,
   overscrollBehaviorInline: 'contain',
   scrollbarWidth: 'none',
@@ -34,7 +34,7 @@ export const tab = styleIn('primitives', {
       fontWeight: vars.font.weight.strong,
     },
     '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
-    // Draws the focus ring inside the tab, because the scrolling row would clip an outer ring.
+    // The scrolling row would clip an outer focus ring.
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.thick})` },
   },
   '@media': {

@@ -1,11 +1,10 @@
 import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
 
-/** CSS variable with the minimum number of lines. Browsers ignore `rows` in a field that grows. */
+/** Minimum number of lines, because browsers ignore `rows` in a field that grows. */
 export const lines = '--lines';
 
 export const area = styleIn('primitives', {
-  // The field grows with its text, up to a part of the viewport height.
   fieldSizing: 'content',
   minBlockSize: `max(${vars.size.touch}, var(${lines}) * 1lh + 2 * ${vars.space.s})`,
   maxBlockSize: '60vb',

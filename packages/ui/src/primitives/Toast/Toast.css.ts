@@ -6,7 +6,7 @@ import { styleIn } from '../../theme/styleIn';
 const SPACING = '80px';
 const GAP = vars.space.s;
 
-/** Distance that a toast has been swiped towards the inline end. */
+/** Distance of the swipe towards the inline end. */
 const SWIPED = 'calc(var(--swipe) * var(--sign)) 0';
 
 /** Position beyond the inline end of the screen. */
@@ -27,7 +27,7 @@ export const viewport = styleIn('primitives', {
   zIndex: vars.layer.toast,
   inlineSize: `min(360px + 2 * ${vars.space.l}, 100%)`,
   maxBlockSize: '100%',
-  // Padding for the shadows of the toasts, because a scrolling stack would clip them.
+  // A scrolling stack would clip the shadows of the toasts.
   padding: vars.space.l,
   overflowY: 'auto',
   scrollbarWidth: 'none',
@@ -73,7 +73,7 @@ export const root = styleIn('primitives', {
     '(prefers-reduced-motion: reduce)': {
       animation: 'none',
       selectors: {
-        // Closes with a short fade instead of movement. The end of the animation removes the toast.
+        // A short fade replaces the movement, because the end of an animation removes the toast.
         '&[data-state="closed"]': { animation: `${fadeOut} ${vars.duration.fast} forwards` },
         '&[data-state="closed"][data-swipe="end"]': { animationName: fadeOut },
       },

@@ -23,7 +23,7 @@ export const text = styleIn('features', {
   textWrap: 'pretty',
 });
 
-/** The action is as tall as its line of text: negative margins absorb its larger touch target. */
+/** Absorbs the touch target of the action, so that it is as tall as its line of text. */
 export const action = styleIn('features', {
   display: 'flex',
   marginBlock: `calc((${vars.font.size.s} * ${vars.font.lineHeight.tight} - ${vars.size.touch}) / 2)`,

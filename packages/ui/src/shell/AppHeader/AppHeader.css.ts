@@ -27,12 +27,11 @@ export const root = styleIn('features', {
 
 export const balances = styleIn('features', {
   display: 'flex',
-  // Large balances wrap, so that no digit is clipped.
+  // Wraps large balances instead of clipping their digits.
   flexWrap: 'wrap',
   gap: vars.space.m,
   minInlineSize: 0,
   '@media': {
-    // On a phone, the balances are below the logo and the tools, each on half of the width.
     [PHONE]: { order: 1, gridColumn: '1 / -1', gap: vars.space.s },
   },
 });

@@ -17,7 +17,6 @@ export const header = styleIn('features', {
   paddingBlockStart: 'env(safe-area-inset-top)',
   background: vars.color.surface,
   '@media': {
-    // On a phone, the header of a signed-in member has a second row for the balances.
     [PHONE]: { selectors: { '&[data-member]': { minBlockSize: MEMBERS_HEADER } } },
   },
 });
@@ -56,11 +55,9 @@ export const page = styleIn('features', {
 });
 
 export const main = styleIn('features', {
-  // Keeps the footer below the fold while a page is short or loading, so that the footer does not
-  // jump.
+  // Keeps the footer below the fold of a short or loading page.
   minBlockSize: `calc(100dvb - ${vars.size.header})`,
-  // The skip link moves the focus to the main content, which needs no focus ring around the whole
-  // page.
+  // The skip link moves the focus to the main content, which needs no focus ring.
   outline: 'none',
 });
 
@@ -69,7 +66,7 @@ export const notice = styleIn('features', {
   insetBlockEnd: 0,
   zIndex: vars.layer.sticky,
   background: vars.color.canvas,
-  // On a phone, the notice is above the bottom bar, whose labels have at most two lines.
+  // On a phone, the notice is above the bottom bar.
   '@media': { [PHONE]: { insetBlockEnd: 'calc(4.25rem + env(safe-area-inset-bottom))' } },
 });
 
@@ -81,7 +78,7 @@ export const bottom = styleIn('features', {
       position: 'fixed',
       insetInline: 0,
       insetBlockEnd: 0,
-      // The bottom bar is above the open menu, so that its Browse button can close the menu.
+      // The bottom bar stays above the menu, so that Browse can close the menu.
       zIndex: `calc(${vars.layer.drawer} + 1)`,
       pointerEvents: 'auto',
     },

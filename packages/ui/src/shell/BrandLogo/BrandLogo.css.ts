@@ -6,7 +6,7 @@ const LOGO = '36px';
 export const root = styleIn('features', {
   display: 'inline-flex',
   flexShrink: 0,
-  // A name with a word too long for the line wraps out of view, but screen readers still read it.
+  // A name with a word too long for the line wraps out of view.
   flexWrap: 'wrap',
   overflow: 'hidden',
   alignItems: 'center',
@@ -22,7 +22,7 @@ export const logo = styleIn('features', {
   flexShrink: 0,
   inlineSize: LOGO,
   blockSize: LOGO,
-  // Negative margins fit the logo to the touch-target height, even if the name wraps below.
+  // Fits the logo to the touch-target height.
   marginBlock: `calc((${vars.size.touch} - ${LOGO}) / 2)`,
 });
 
@@ -39,7 +39,7 @@ export const name = styleIn('features', {
   '@media': {
     '(max-width: 480px)': {
       selectors: {
-        // Clipped instead of removed, because the name is the accessible name of the link.
+        // Clips the name, which is also the accessible name of the link.
         [`${root}[data-compact] > &`]: {
           position: 'absolute',
           inlineSize: 1,

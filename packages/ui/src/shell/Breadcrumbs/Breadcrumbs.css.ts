@@ -16,8 +16,7 @@ export const item = styleIn('features', {
   maxInlineSize: '100%',
   selectors: {
     '& + &::before': {
-      // The empty alternative hides the separators from screen readers, which already announce a
-      // list.
+      // The empty alternative hides the separators from screen readers.
       content: ['"/"', '"/" / ""'],
       marginInline: vars.space.s,
       color: vars.color.text.muted,
@@ -41,5 +40,5 @@ export const current = styleIn('features', {
   overflowWrap: 'anywhere',
 });
 
-/** Button with a full-size touch target, whose extra width negative margins absorb. */
+/** Absorbs the extra width of the touch target. */
 export const more = styleIn('features', { marginInline: `calc(${vars.space.s} * -1)` });

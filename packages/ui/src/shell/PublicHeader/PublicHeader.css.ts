@@ -17,7 +17,7 @@ export const root = styleIn('features', {
 
 export const browse = styleIn('features', {
   '@media': {
-    // On phones, the bottom bar contains the Browse button.
+    // Phones have the Browse button in the bottom bar.
     '(max-width: 768px)': { display: 'none' },
   },
 });

@@ -39,7 +39,7 @@ export const line = styleIn('features', {
   paddingBlock: vars.space.xs,
   background: 'transparent',
   border: 0,
-  // Limits the corner radius of menu items, for brands with fully rounded controls.
+  // Limits the corner radius for brands with fully rounded controls.
   borderRadius: `min(${vars.radius.control}, ${vars.radius.card})`,
   color: vars.color.text.muted,
   fontWeight: vars.font.weight.medium,
@@ -126,7 +126,6 @@ export const foot = styleIn('features', {
   selectors: { [`${root}[data-collapsed] > &`]: { justifyContent: 'center' } },
 });
 
-/** Mirrors a directional icon on right-to-left pages. */
 export const directional = styleIn('features', {
   selectors: { '&:dir(rtl)': { scale: '-1 1' } },
 });

@@ -1,5 +1,4 @@
 import { styleIn } from '../../theme/styleIn';
 
-// Minimum width of a status badge, so that no text breaks and all badges of a column are equally
-// wide.
+// Minimum width that makes all badges of a column equally wide.
 export const root = styleIn('features', { justifyContent: 'center', minInlineSize: '4.5rem' });

@@ -61,7 +61,6 @@ export const address = styleIn('features', {
   minInlineSize: 0,
   paddingBlock: vars.space.s,
   fontSize: vars.font.size.s,
-  // URLs run from left to right in every script.
   direction: 'ltr',
   overflowWrap: 'anywhere',
   textAlign: 'start',

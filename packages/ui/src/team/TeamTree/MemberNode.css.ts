@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
 
-/** Minimum container width for the horizontal layout. Below it, the tree is vertical. */
+/** Minimum container width for the horizontal layout. */
 const WIDE = '(min-width: 58rem)';
 
 const CARD_INLINE = '17rem';
@@ -24,7 +24,6 @@ export const node = styleIn('features', {
   inlineSize: '100%',
   selectors: {
     [BELOW]: { marginBlockStart: GAP },
-    // Horizontal connector to the card.
     [`${BELOW}::before`]: {
       ...line,
       insetBlockStart: MIDDLE,
@@ -47,8 +46,7 @@ export const node = styleIn('features', {
       display: 'grid',
       gridTemplateColumns: `${CARD_INLINE} minmax(0, 1fr)`,
       selectors: {
-        // The first card is level with the member above, so the line starts at the middle of the
-        // card.
+        // The first card is level with the member above.
         [`${BELOW}:first-child`]: { marginBlockStart: 0 },
         [`${BELOW}:first-child::after`]: { insetBlockStart: MIDDLE },
         [`${BELOW}:only-child::after`]: { display: 'none' },
@@ -148,13 +146,11 @@ export const toggle = styleIn('features', {
   color: vars.color.text.muted,
   cursor: 'pointer',
   selectors: { '&:hover': { color: vars.color.text.default } },
-  // Places the button on the connector between the card and the team below.
   '@container': { [WIDE]: { insetInlineEnd: `calc(-1 * ${vars.size.touch})` } },
 });
 
 const OPEN = `${card}[aria-expanded="true"] > ${toggle} > &`;
 
-/** Chevron that points towards the team, and rotates when the team is expanded. */
 export const chevron = styleIn('features', {
   inlineSize: '1.5rem',
   blockSize: '1.5rem',
@@ -184,7 +180,6 @@ export const group = styleIn('features', {
     [WIDE]: {
       paddingInlineStart: `calc(${vars.size.touch} + ${STUB})`,
       selectors: {
-        // Connector from the button of the card to the line of the team.
         '&::before': {
           content: '',
           position: 'absolute',

@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
 
 export const root = styleIn('features', {
-  // Container for the queries that select the horizontal or the vertical layout.
+  // Container for the queries that select the horizontal layout.
   containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -7,7 +7,7 @@ const PHONE = '(max-width: 768px)';
 
 export const root = styleIn('features', {
   display: 'flex',
-  // The selector is at least as wide as its amount, and wraps to its own row if necessary.
+  // The selector wraps to its own row if its amount needs the space.
   minInlineSize: 'min-content',
   background: vars.color.canvas,
   border: `${vars.border.thin} solid ${vars.color.border.default}`,
@@ -43,12 +43,10 @@ export const coin = styleIn('features', {
 export const figures = styleIn('features', {
   flex: 1,
   display: 'grid',
-  // Fits three lines into the height of the button, so that the approximation does not shift the
-  // page.
+  // Fits three lines into the height of the button, for the approximation.
   lineHeight: 1.1,
 });
 
-/** Name of the wallet, and the approximation. */
 export const label = styleIn('features', {
   color: vars.color.text.muted,
   fontSize: vars.font.size.xs,
@@ -62,7 +60,7 @@ export const amount = styleIn('features', {
   '@media': { '(max-width: 480px)': { fontSize: vars.font.size.xs } },
 });
 
-// Skeleton as wide as '1,000.0000', so that the header does not shift when the balance loads.
+// Skeleton as wide as '1,000.0000', so that the header does not shift.
 export const skeleton = styleIn('features', { inlineSize: '9ch' });
 
 export const chevron = styleIn('features', {
@@ -75,7 +73,7 @@ export const chevron = styleIn('features', {
 
 export const action = styleIn('features', {
   flexShrink: 0,
-  // Negative margins let the button cover the border at the end of the selector.
+  // Lets the button cover the border at the end of the selector.
   margin: `calc(-1 * ${vars.border.thin})`,
   marginInlineStart: 0,
   minBlockSize: vars.size.touch,

@@ -41,7 +41,6 @@ export const list = styleIn('features', { marginBlock: vars.space.s });
 
 export const option = styleIn('features', {
   display: 'flex',
-  // Long amounts wrap to their own line.
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.m,

@@ -26,7 +26,6 @@ export const head = styleIn('features', {
 export const label = styleIn('features', {
   flex: '1 1 0',
   lineHeight: vars.font.lineHeight.tight,
-  // In a narrow card, the label takes a line of its own.
   '@container': { '(max-width: 13rem)': { order: 1, flexBasis: '100%' } },
 });
 
@@ -42,7 +41,7 @@ export const emblem = styleIn('features', {
   background: vars.color.accent.subtle,
   color: vars.color.accent.text,
   selectors: {
-    // Colours bonuses for referrals differently from bonuses for the member's own play.
+    // Distinguishes bonuses for referrals from bonuses for the member's own play.
     [`${root}:is([data-kind="direct"], [data-kind="level"], [data-kind="rank"]) &`]: {
       background: vars.color.spark.subtle,
       color: vars.color.spark.text,

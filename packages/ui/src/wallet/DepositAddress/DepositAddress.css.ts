@@ -37,7 +37,7 @@ export const skeleton = styleIn('features', {
   aspectRatio: '1',
 });
 
-// Skeleton of the address or of the warning, which take two or three lines each.
+// Skeleton of two or three lines of text.
 export const lineSkeleton = styleIn('features', { blockSize: '4.75rem' });
 
 export const line = styleIn('features', {
@@ -61,7 +61,6 @@ export const label = styleIn('features', {
 });
 
 export const address = styleIn('features', {
-  // Wallet addresses run from left to right in every script.
   direction: 'ltr',
   fontFamily: vars.font.family.mono,
   fontSize: vars.font.size.s,

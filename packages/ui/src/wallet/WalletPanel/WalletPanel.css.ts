@@ -14,7 +14,6 @@ export const root = styleIn('features', {
 
 export const balances = styleIn('features', {
   display: 'flex',
-  // The balances are side by side, unless an amount needs the whole width.
   flexWrap: 'wrap',
   gap: vars.space.m,
 });
@@ -57,7 +56,7 @@ export const amount = styleIn('features', {
   fontFamily: vars.font.family.heading,
   fontSize: vars.font.size.l,
   fontWeight: vars.font.weight.strong,
-  // Reserves a second line, because on a phone the unit does not fit after the number.
+  // On a phone, the unit does not fit after the number.
   '@container': { [NARROW]: { minBlockSize: '2lh' } },
 });
 

@@ -3,10 +3,7 @@ import { vars } from '../../../theme/contract.css';
 import { styleIn } from '../../../theme/styleIn';
 import { boardRoom } from '../../demo/boardRoom';
 
-/**
- * Custom properties with the position of a label or of the end of the curve, in percent of the
- * chart.
- */
+/** Custom properties with a position in percent of the chart. */
 export const left = '--crash-left';
 export const top = '--crash-top';
 
@@ -19,11 +16,10 @@ export const root = styleIn('features', {
   display: 'grid',
   inlineSize: '100%',
   minInlineSize: 0,
-  // Time runs to the right in every language, as on all charts.
+  // Time runs to the right in every language.
   direction: 'ltr',
 });
 
-/** Width of the column with the multipliers of the grid lines. */
 const GUTTER = '3.25rem';
 
 export const chart = styleIn('features', {
@@ -116,7 +112,7 @@ export const readout = styleIn('features', {
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space.xs,
-  // Keeps the readout at the start of the chart, where the curve is lowest.
+  // Keeps the readout where the curve is lowest.
   maxInlineSize: '70%',
 });
 

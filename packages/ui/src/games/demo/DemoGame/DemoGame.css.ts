@@ -6,10 +6,10 @@ import { BOARD_ROOM } from '../boardRoom';
 
 const WIDE = '(min-width: 44rem)';
 const NARROW = '(max-width: 43.99rem)';
-/** Minimum container width for two fields side by side, one of them with buttons. */
+/** Minimum container width for two fields side by side. */
 const PAIR = '(min-width: 21rem)';
 
-/** Height of the content above and below the board on a phone, in sizes of the brand. */
+/** Height of the content above and below the board on a phone. */
 const BESIDES = `(19.5rem + 2 * ${vars.size.control} + ${vars.size.controlLarge} + 4 * ${vars.space.l} + 5 * ${vars.space.s})`;
 
 export const root = styleIn('features', {
@@ -20,7 +20,6 @@ export const root = styleIn('features', {
   containerType: 'inline-size',
 });
 
-/** The title and the note share one line, to leave height for the game. */
 export const head = styleIn('features', {
   display: 'flex',
   alignItems: 'center',
@@ -28,7 +27,6 @@ export const head = styleIn('features', {
   gap: vars.space.m,
 });
 
-/** The title does not shrink; the note takes the remaining width. */
 export const title = styleIn('features', { flexShrink: 0, maxInlineSize: '60%' });
 
 export const demo = styleIn('features', {
@@ -52,7 +50,7 @@ export const table = styleIn('features', {
   background: vars.color.surface,
   border: `${vars.border.thin} solid ${vars.color.border.subtle}`,
   borderRadius: vars.radius.card,
-  // Height left for the board: the window without the app's header, title, panel and bars.
+  // Height left for the board in the window.
   vars: { [BOARD_ROOM]: `max(15rem, 100dvb - ${BESIDES})` },
   '@container': {
     [WIDE]: {
@@ -92,7 +90,7 @@ export const panel = styleIn('features', {
   },
 });
 
-/** Bet field and up to two further fields. Below the board, two of the fields are side by side. */
+/** Bet field and up to two further fields. */
 export const choices = styleIn('features', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -124,7 +122,6 @@ export const facts = styleIn('features', {
   },
 });
 
-// On a phone, several facts are side by side, each value below its label.
 globalStyle(`${facts} > *`, {
   '@layer': {
     [layers.features]: { '@container': { [NARROW]: { paddingBlock: 0, borderBlockEnd: 0 } } },

@@ -6,13 +6,12 @@ import { boardRoom } from '../../demo/boardRoom';
 /** Custom property with the position of the roll, from 0% to 100%. */
 export const place = '--dice-place';
 
-/** Half the width of the slider thumb, whose centre stays this far from both ends of the track. */
+/** Half the width of the slider thumb. */
 const INSET = '14px';
 
-/** Gap between the parts of the board, smaller in a low window. */
 const SPACE = `clamp(${vars.space.xs}, ${boardRoom} * 0.03, ${vars.space.l})`;
 
-/** Minimum container width for three fields side by side with labels of 13 letters. */
+/** Minimum container width for three fields side by side. */
 const ROOMY = '(min-width: 20rem)';
 
 const land = keyframes({ from: { opacity: 0, translate: '0 -12px', scale: '0.8' } });
@@ -127,16 +126,12 @@ export const scale = styleIn('features', {
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Label of the scale, centred below its tick at any number of digits. */
 export const mark = styleIn('features', {
   display: 'flex',
   justifyContent: 'center',
   inlineSize: 0,
 });
 
-/**
- * Fields of the bet, side by side if they fit; otherwise the multiplier is above target and chance.
- */
 export const fields = styleIn('features', {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -1,7 +1,7 @@
 import { vars } from '../../../theme/contract.css';
 import { styleIn } from '../../../theme/styleIn';
 
-/** Maximum width of figures and keys. In wider rows, readers lose track of the line. */
+/** Maximum width of figures and keys, at which readers can still follow a row. */
 const CLOSE = '52rem';
 
 /** Maximum line length for comfortable reading. */

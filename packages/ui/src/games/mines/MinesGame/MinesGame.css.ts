@@ -7,7 +7,7 @@ export const board = styleIn('features', {
   minInlineSize: 0,
 });
 
-/** Message above the grid, with two reserved lines, so that the grid does not shift. */
+/** Message above the grid, with two reserved lines. */
 export const message = styleIn('features', {
   display: 'grid',
   placeItems: 'center',

@@ -18,7 +18,7 @@ export const root = styleIn('features', {
   display: 'grid',
   gap: GAP,
   inlineSize: '100%',
-  // Limits the width, so that the grid and the message above the grid fit into the window.
+  // Fits the grid and the message above the grid into the window.
   maxInlineSize: `min(30rem, max(${LEAST}, ${boardRoom} - 3.25rem))`,
   minInlineSize: LEAST,
   marginInline: 'auto',

@@ -19,7 +19,6 @@ export const root = styleIn('features', {
   display: 'grid',
   inlineSize: '100%',
   minInlineSize: 0,
-  // Limits the board to 1.5 times its available height.
   maxInlineSize: `min(38rem, max(24rem, 1.5 * (${boardRoom} - ${BUCKETS})))`,
   marginInline: 'auto',
   containerType: 'inline-size',
@@ -28,16 +27,16 @@ export const root = styleIn('features', {
 export const board = styleIn('features', {
   position: 'relative',
   display: 'grid',
-  // A ball falls the same way in every language, because its path consists of left and right.
+  // The path of a ball consists of left and right in every language.
   direction: 'ltr',
 });
 
-/** In a low window, the rows are closer together, so that the whole board is visible. */
+/** In a low window, the rows are closer together. */
 export const canvas = styleIn('features', {
   inlineSize: '100%',
   maxBlockSize: `max(10rem, ${boardRoom} - ${BUCKETS})`,
   '@container': {
-    // On a phone the bet is below the board, and its fields take a second line.
+    // On a phone, the fields of the bet take a second line below the board.
     [NARROW]: { maxBlockSize: `max(9rem, ${boardRoom} - ${BUCKETS} - 4.5rem)` },
   },
 });
@@ -75,7 +74,7 @@ export const bucket = styleIn('features', {
   placeItems: 'center',
   minBlockSize: '2.25rem',
   minInlineSize: 0,
-  // Margins instead of a gap keep every bucket below its column of pegs.
+  // A gap would move the buckets away from their columns of pegs.
   marginInline: '1.5px',
   borderRadius: `min(${vars.radius.small}, 20%)`,
   background: vars.color.raised,
@@ -99,7 +98,6 @@ export const bucket = styleIn('features', {
       color: vars.color.danger.onSolid,
     },
     '&[data-dense]': { fontSize: '0.6875rem' },
-    // Several landings in one bucket share one continuous glow.
     '&[data-flash]': {
       boxShadow: `0 0 0 ${vars.border.thick} ${vars.color.text.default}, 0 4px 18px ${vars.color.accent.solid}`,
       animation: `${dip} ${vars.duration.dialog} ${vars.easing.standard}`,
@@ -120,13 +118,12 @@ export const bucket = styleIn('features', {
 export const payout = styleIn('features', {
   '@container': {
     [NARROW]: {
-      // Rotates the numbers of buckets that are too narrow.
       selectors: { '[data-dense] > &': { writingMode: 'vertical-rl' } },
     },
   },
 });
 
-/** Last six results, three in each upper corner, where the board has no pegs. */
+/** Last six results, in the upper corners, where the board has no pegs. */
 export const last = styleIn('features', {
   position: 'absolute',
   insetBlockStart: 0,

@@ -20,7 +20,7 @@ export const summary = styleIn('features', {
   gap: vars.space.xs,
   padding: vars.space.m,
   background: vars.color.raised,
-  // Limits the radius, because pill-shaped controls of a brand are lower than this box.
+  // Limits the corner radius for brands with pill-shaped controls.
   borderRadius: `min(${vars.radius.control}, ${vars.radius.card})`,
   fontSize: vars.font.size.s,
 });
@@ -66,10 +66,8 @@ export const actions = styleIn('features', {
 
 export const problem = styleIn('features', {
   gridColumn: '1 / -1',
-  // The message is exactly as wide as the buttons, so that a long text does not widen their
-  // columns.
+  // Prevents a long message from widening the columns of the buttons.
   inlineSize: 0,
   minInlineSize: '100%',
-  // Reserves a line for the message, so that the buttons do not shift.
   minBlockSize: `calc(1em * ${vars.font.lineHeight.body})`,
 });

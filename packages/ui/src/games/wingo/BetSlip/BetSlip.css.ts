@@ -4,10 +4,7 @@ import { styleIn } from '../../../theme/styleIn';
 /** Maximum container width at which labels do not fit beside their controls. */
 const NARROW = '(max-width: 18.5rem)';
 
-/**
- * Height of the line of bets, also while empty, so that the first bet does not shift the content
- * below.
- */
+/** Height of the line of bets, reserved before the first bet. */
 const LINE = '1.875rem';
 
 export const root = styleIn('features', {
@@ -31,7 +28,6 @@ export const empty = styleIn('features', {
   },
 });
 
-/** Bets in one line, which scrolls horizontally. */
 export const bets = styleIn('features', {
   display: 'flex',
   gap: vars.space.xs,
@@ -73,7 +69,6 @@ export const oneTap = styleIn('features', {
   '@container': { [NARROW]: { marginInlineStart: 0 } },
 });
 
-/** Label of the one-tap switch, above the switch if it does not fit beside the switch. */
 export const oneTapLabel = styleIn('features', {
   '@container': {
     [NARROW]: {
@@ -107,9 +102,7 @@ export const submit = styleIn('features', {
 
 export const total = styleIn('features', { fontSize: vars.font.size.xs });
 
-/**
- * Messages of the slip, with one reserved line, so that a message does not shift the content below.
- */
+/** Messages of the slip, with one reserved line. */
 export const messages = styleIn('features', {
   minBlockSize: `calc(${vars.font.size.xs} * ${vars.font.lineHeight.tight})`,
   fontSize: vars.font.size.xs,

@@ -59,7 +59,7 @@ export const choice = styleIn('features', {
   },
 });
 
-/** Native radio button, invisible over the whole chip, which handles pointer and keyboard. */
+/** Native radio button, invisible over the whole chip. */
 export const input = styleIn('features', {
   position: 'absolute',
   inset: 0,

@@ -3,7 +3,6 @@ import { vars } from '../../../theme/contract.css';
 import { styleIn } from '../../../theme/styleIn';
 import { REEL_MS } from '../drawTimes';
 
-/** Height of a large ball. */
 const BALL = '4.5rem';
 const BALLS = 10;
 

@@ -2,7 +2,7 @@ import { NARROWEST } from '../../../data/HistoryTable/asCards';
 import { vars } from '../../../theme/contract.css';
 import { styleIn } from '../../../theme/styleIn';
 
-/** Plain period, hidden on the narrowest phones. */
+/** Period without a link, hidden on the narrowest phones. */
 export const roomy = styleIn('features', { '@container': { [NARROWEST]: { display: 'none' } } });
 
 /** Period as a link, shown only on the narrowest phones. */
@@ -11,7 +11,6 @@ export const narrow = styleIn('features', {
   '@container': { [NARROWEST]: { display: 'inline' } },
 });
 
-/** Verify link, in smaller type on a phone. */
 export const proof = styleIn('features', {
   '@container': { '(max-width: 22rem)': { fontSize: vars.font.size.xs } },
 });

@@ -3,7 +3,6 @@ import { styleIn } from '../../../theme/styleIn';
 
 export const root = styleIn('features', {
   display: 'grid',
-  // Games that do not fit on one line wrap to the next.
   gridTemplateColumns: 'repeat(auto-fit, minmax(4rem, 1fr))',
   gap: vars.space.xxs,
   inlineSize: '100%',
@@ -51,5 +50,4 @@ export const icon = styleIn('features', {
   '@container': { '(max-width: 34rem)': { display: 'none' } },
 });
 
-/** Length of the rounds, which wraps if it is wider than the link. */
 export const minutes = styleIn('features', { minInlineSize: 0 });

@@ -26,10 +26,7 @@ export const root = styleIn('features', {
   '@media': { '(forced-colors: active)': { border: `${vars.border.thick} solid CanvasText` } },
 });
 
-/**
- * Disc behind the digit, so that the contrast of the digit does not depend on the colours of the
- * ball.
- */
+/** Disc that gives the digit the same contrast on every colour of ball. */
 export const digit = styleIn('features', {
   display: 'grid',
   placeItems: 'center',
@@ -43,6 +40,6 @@ export const digit = styleIn('features', {
   fontWeight: vars.font.weight.heading,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1,
-  // Centres the glyph of the digit, not the line box, in the disc.
+  // Centres the glyph instead of the line box.
   textBox: 'trim-both cap alphabetic',
 });

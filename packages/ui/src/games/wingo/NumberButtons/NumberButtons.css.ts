@@ -16,12 +16,12 @@ export const cell = styleIn('features', {
   display: 'grid',
   justifyItems: 'center',
   minInlineSize: 0,
-  // Makes the cell the container of the amount, which shrinks if it is too wide for the button.
+  // Container of the amount, which shrinks if it is too wide for the button.
   containerType: 'inline-size',
 });
 
 export const prospect = styleIn('features', {
-  // Reserves a line for the net return, so that the first bet does not shift the content below.
+  // Reserves a line for the net return.
   minBlockSize: '0.875rem',
   fontSize: vars.font.size.xs,
   lineHeight: '0.875rem',

@@ -6,8 +6,7 @@ export const root = styleIn('features', {
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s,
-  // Reserves two lines, the height of an outcome on a phone, so that the content below stays in
-  // place.
+  // Reserves two lines, the height of an outcome on a phone.
   minBlockSize: `max(1.75rem, 2 * ${vars.font.size.xs} * ${vars.font.lineHeight.tight})`,
   lineHeight: vars.font.lineHeight.tight,
   minInlineSize: 0,

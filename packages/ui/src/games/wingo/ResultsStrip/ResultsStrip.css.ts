@@ -23,8 +23,7 @@ export const list = styleIn('features', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.xs,
-  // Shows one line of balls and clips the wrapped balls. The padding leaves space for their
-  // shadows.
+  // Shows one line of balls with their shadows, and clips the wrapped balls.
   blockSize: `calc(${BALL} + 2 * ${vars.space.xs})`,
   padding: vars.space.xs,
   margin: `calc(-1 * ${vars.space.xs})`,

@@ -7,7 +7,7 @@ export const root = styleIn('features', {
   alignItems: 'baseline',
   gap: `${vars.space.xxs} ${vars.space.s}`,
   minInlineSize: 0,
-  // Same height with and without bets, so that the first bet does not shift the content below.
+  // Reserves the height of the chips before the first bet.
   minBlockSize: '1.75rem',
   fontSize: vars.font.size.s,
 });
@@ -24,7 +24,6 @@ export const total = styleIn('features', {
 export const empty = styleIn('features', { color: vars.color.text.muted });
 
 export const chips = styleIn('features', {
-  // The chips grow between label and total, or wrap to a line of their own.
   flex: '1 1 8rem',
   display: 'flex',
   flexWrap: 'wrap',

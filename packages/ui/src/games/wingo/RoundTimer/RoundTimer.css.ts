@@ -27,12 +27,10 @@ export const label = styleIn('features', {
   color: vars.color.text.muted,
   fontSize: vars.font.size.s,
   fontWeight: vars.font.weight.medium,
-  // Hides the label on narrow boards, where the clock is clear without a label.
   '@container': { [NARROW]: { display: 'none' } },
 });
 
 export const clock = styleIn('features', {
-  // Minutes are on the left in every language.
   direction: 'ltr',
   display: 'flex',
   alignItems: 'center',

@@ -10,10 +10,7 @@ export const root = styleIn('features', {
   inlineSize: '100%',
 });
 
-/**
- * High and Low look the same, so that neither seems better. The game colours stand for bets on a
- * colour.
- */
+/** High and Low look the same, so that neither seems better. */
 export const button = styleIn('features', {
   ...betButton,
   border: `${vars.border.thin} solid ${vars.color.accent.border}`,
@@ -29,7 +26,6 @@ export const name = styleIn('features', {
   gap: vars.space.xs,
 });
 
-/** Icon of High or Low, hidden on narrow boards. */
 export const icon = styleIn('features', { '@container': { [NARROW]: { display: 'none' } } });
 
 export const skeleton = styleIn('features', betButtonSkeleton);

@@ -24,9 +24,6 @@ export const root = styleIn('features', {
   '@media': { [STILL]: { animation: 'none' } },
 });
 
-/**
- * Content of the dialog, with the bets below the result on a phone, otherwise beside the result.
- */
 export const content = styleIn('features', {
   display: 'grid',
   gridTemplate: `
@@ -50,7 +47,6 @@ export const content = styleIn('features', {
   },
 });
 
-/** Drawn ball, with a ring in the success colour after a gain. */
 export const ball = styleIn('features', {
   gridArea: 'ball',
   display: 'grid',

@@ -9,8 +9,8 @@ export const root = styleIn('features', {
   inlineSize: '100%',
   minInlineSize: 0,
   containerType: 'inline-size',
-  // The board has the focus from the start, so it highlights the button for its keys instead of a
-  // focus ring.
+  // The board has the focus from the start, so it highlights its keys button instead of a focus
+  // ring.
   outline: 'none',
 });
 
@@ -29,7 +29,6 @@ export const layout = styleIn('features', {
 
 export const nav = styleIn('features', { gridColumn: '1 / -1' });
 
-/** Card with the countdown and the controls, with the accent of the brand at the top. */
 export const play = styleIn('features', {
   overflow: 'hidden',
   background: vars.color.surface,
@@ -53,17 +52,13 @@ export const stage = styleIn('features', {
 /** Countdown, and the positioned container of the draw animation. */
 export const timer = styleIn('features', { position: 'relative', display: 'grid' });
 
-/**
- * Returns the position of the dialog inside the stage. It limits the width, which is 100% by
- * default.
- */
+/** Returns the position of the dialog inside the stage, and limits the width to the stage. */
 const inside = (edge: string) => ({
   inset: edge,
   insetBlockStart: 0,
   maxInlineSize: `calc(100% - 2 * ${edge})`,
 });
 
-/** Dialog that covers the stage except the head with the tools. */
 export const win = styleIn('features', {
   position: 'absolute',
   gridRowStart: 2,
@@ -89,7 +84,7 @@ export const name = styleIn('features', {
   '@container': { [NARROWEST]: { display: 'contents' } },
 });
 
-/** Period of the round. On the narrowest phones its 17 digits take a line below the tools. */
+/** On the narrowest phones, the 17 digits of the period take a line below the tools. */
 export const period = styleIn('features', {
   '@container': { [NARROWEST]: { gridColumn: '1 / -1', paddingBlockEnd: vars.space.xxs } },
 });
@@ -97,7 +92,7 @@ export const period = styleIn('features', {
 export const tools = styleIn('features', {
   display: 'flex',
   '@container': { [NARROWEST]: { gridArea: '1 / 2' } },
-  // Aligns the icons with the content below, despite their larger touch targets.
+  // Aligns the icons instead of their touch targets with the content below.
   marginInlineEnd: `calc((${vars.size.icon} - ${vars.size.touch}) / 2)`,
 });
 
@@ -111,7 +106,7 @@ export const controls = styleIn('features', {
   '@media': { [TALL]: { gap: vars.space.m, paddingBlock: vars.space.l } },
 });
 
-/** Button for the list of keys, hidden on narrow boards, which are used on phones. */
+/** Button for the list of keys, hidden on phones. */
 export const keys = styleIn('features', {
   '@container': { [NARROW]: { display: 'none' } },
   selectors: { [`${root}:focus-visible &`]: { color: vars.color.accent.text } },
@@ -122,7 +117,6 @@ export const keys = styleIn('features', {
   },
 });
 
-/** Bets of the board: colours and sizes on one line, the numbers below. */
 export const picks = styleIn('features', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
@@ -135,7 +129,7 @@ export const numbers = styleIn('features', {
   paddingBlockStart: vars.space.xs,
 });
 
-/** Reserves the height of a page for the histories, whose code loads after that of the controls. */
+/** Reserves the height of a page for the histories, whose code loads last. */
 export const history = styleIn('features', {
   minBlockSize: '30rem',
   padding: vars.space.m,

@@ -2,7 +2,7 @@ import { vars } from '../../../theme/contract.css';
 import { styleIn } from '../../../theme/styleIn';
 
 export const digits = styleIn('features', {
-  // Numbers grow to the right in every language, as the line requires.
+  // Numbers grow to the right in every language.
   direction: 'ltr',
   position: 'relative',
   display: 'grid',
@@ -11,7 +11,7 @@ export const digits = styleIn('features', {
   justifyItems: 'center',
   inlineSize: '100%',
   minInlineSize: '10rem',
-  // The digits are as tall as the row, so that the line meets the line of the next row.
+  // The digits are as tall as the row, so that the lines of two rows meet.
   blockSize: vars.size.controlLarge,
   marginBlock: `calc(-1 * ${vars.space.xs})`,
 });
@@ -28,7 +28,7 @@ export const line = styleIn('features', {
 export const segment = styleIn('features', {
   stroke: vars.color.accent.border,
   strokeWidth: vars.border.thick,
-  // Keeps the stroke width, although the SVG is stretched to the row.
+  // Keeps the stroke width in an SVG that is stretched to the row.
   vectorEffect: 'non-scaling-stroke',
 });
 
