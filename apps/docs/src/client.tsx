@@ -6,8 +6,10 @@ import { Branded, ISLANDS, Staged, type IslandName } from './islands/islands';
 
 type Module = Readonly<Record<string, ComponentType>>;
 
-const examples = import.meta.glob<Module>('../.cache/examples/*/*.tsx');
-const recipes = import.meta.glob<Module>('../recipes/*.tsx');
+const modules = {
+  ...import.meta.glob<Module>('../.cache/examples/*/*.tsx'),
+  ...import.meta.glob<Module>('../recipes/*.tsx'),
+};
 
 /** Hydrates the server's HTML of a part of the page. */
 function hydrate(place: HTMLElement, children: ReactNode): void {
@@ -17,9 +19,8 @@ function hydrate(place: HTMLElement, children: ReactNode): void {
 
 /** Loads and runs an example when it comes near the window. */
 async function run(place: HTMLElement): Promise<void> {
-  const { example = '', recipe = '' } = place.dataset;
-  const load = examples[`../.cache/examples/${example}.tsx`] ?? recipes[`../recipes/${recipe}.tsx`];
-  const [Example] = Object.values((await load?.()) ?? {});
+  const { example = '' } = place.dataset;
+  const [Example] = Object.values((await modules[`../${example}.tsx`]?.()) ?? {});
   if (Example) hydrate(place, <Staged>{createElement(Example)}</Staged>);
 }
 
@@ -39,6 +40,6 @@ for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const children = ISLANDS[island as IslandName](JSON.parse(props) as object, place);
   hydrate(place, <Branded>{children}</Branded>);
 }
-for (const place of document.querySelectorAll('[data-example],[data-recipe]')) {
+for (const place of document.querySelectorAll('[data-example]')) {
   observer.observe(place);
 }

@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 /** Stories. They have their own axe tests, and they contain landmarks and headings of other pages. */
-const EXAMPLES = '[data-example], [data-recipe]';
+const EXAMPLES = '[data-example]';
 
 /** List of all pages. It is the same on every page and would be half of axe's work. */
 const NAVIGATION = 'nav[aria-label="Pages"]';

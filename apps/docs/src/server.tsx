@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { SEARCH_OPTIONS, type SearchEntry } from './search';
 import { Document } from './site/Document';
 import type { Assets, SiteData } from './site/data';
-import { spoken } from './site/ComponentPage';
 import { ExamplePage } from './site/ExamplePage';
 import { pagesOf } from './site/pages';
+import { spoken } from './site/text';
 
 const html = (element: React.ReactElement) => `<!doctype html>${renderToStaticMarkup(element)}`;
 

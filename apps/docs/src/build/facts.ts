@@ -13,6 +13,7 @@ import {
 } from '@platform/component-index';
 import { brandVariables, loadBrands } from '@platform/tokens';
 import type { Article, ComponentFacts, ExampleFacts, TokenFacts } from '../site/data.ts';
+import { capital } from '../site/text.ts';
 import { highlight, renderInline, renderMarkdown } from './markdown.ts';
 import { stylesSize } from './stylesSize.ts';
 import { tokensByStory } from './tokensByStory.ts';
@@ -28,37 +29,24 @@ export interface Sources {
   base: string;
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Openings of the docstring paragraphs that become sections of the page. */
-const SECTIONS = {
-  keys: /^(?=\| *Key)/,
-  whenNot: /^\*\*When not to use it:\*\* /,
-  good: /^\*\*Do:\*\* /,
-  bad: /^\*\*Don't:\*\* /,
-};
+const SECTIONS = [
+  ['keys', /^(?=\| *Key)/],
+  ['whenNot', /^\*\*When not to use it:\*\* /],
+  ['good', /^\*\*Do:\*\* /],
+  ['bad', /^\*\*Don't:\*\* /],
+] as const;
 
 /** Splits a docstring into its sections and the rest. */
 function partsOf(description: string) {
-  const blocks = description.split(/\n\s*\n/);
-  const text = (found: RegExp) =>
-    blocks
-      .filter((block) => found.test(block))
-      .map((block) => capital(block.replace(found, '')))
-      .join('\n\n');
-  const isRest = (block: string) => !Object.values(SECTIONS).some((found) => found.test(block));
-  return {
-    keys: text(SECTIONS.keys),
-    whenNot: text(SECTIONS.whenNot),
-    good: text(SECTIONS.good),
-    bad: text(SECTIONS.bad),
-    rest: blocks.filter(isRest).join('\n\n'),
-  };
+  const parts = { keys: '', whenNot: '', good: '', bad: '', rest: '' };
+  for (const block of description.split(/\n\s*\n/)) {
+    const [name, opening] = SECTIONS.find(([, found]) => found.test(block)) ?? ['rest', /^/];
+    const text = block.replace(opening, '');
+    parts[name] += `${name === 'rest' ? text : capital(text)}\n\n`;
+  }
+  return parts;
 }
-
-/** Returns the entry with the main export of a component. */
-const entryOf = (entries: readonly Entry[], { name }: Component): Entry | undefined =>
-  entries.find((entry) => entry.name === name);
 
 async function readExamples(
   component: Component,
@@ -106,7 +94,7 @@ export async function readComponentFacts(sources: Sources): Promise<ComponentFac
       const { name, room, status, synonyms, purpose, description, title, tree } = component;
       const tables = props.get(name) ?? [];
       const { keys, whenNot, good, bad, rest } = partsOf(description);
-      const entry = entryOf(entries, component);
+      const entry = entries.find((each) => each.name === name);
       return {
         name,
         room,

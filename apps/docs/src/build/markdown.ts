@@ -23,7 +23,7 @@ export const highlight = (code: string, language: string): string =>
     defaultColor: 'light-dark()',
   });
 
-/** Returns the id of a heading. */
+/** Returns the id of a heading, or the part of a story id: `games-wingo-betchip`. */
 export const slug = (text: string): string =>
   text
     .toLowerCase()

@@ -1,5 +1,5 @@
 import type { Article } from './data';
-import { LiveRecipe, withCopyButtons } from './Island';
+import { Live, withCopyButtons } from './Island';
 import * as styles from './site.css';
 
 interface ArticlePageProps {
@@ -13,7 +13,7 @@ export const ArticlePage = ({ article }: ArticlePageProps) => (
     <p className={styles.lead}>{article.description}</p>
     {article.recipe && (
       <div className={styles.stage}>
-        <LiveRecipe recipe={article.recipe} />
+        <Live file={`recipes/${article.recipe}`} />
       </div>
     )}
     <div

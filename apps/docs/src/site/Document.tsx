@@ -1,8 +1,8 @@
 import { brands } from 'virtual:platform-brands';
 import type { ReactNode } from 'react';
-import type { Assets, SiteData } from './data';
+import type { Assets, Page, SiteData } from './data';
 import { Island } from './Island';
-import { navigation, type Page } from './pages';
+import { navigation } from './pages';
 import * as styles from './site.css';
 import { WIDE } from './widths';
 

@@ -1,6 +1,6 @@
 import type { Assets } from './data';
 import { Html } from './Document';
-import { Live } from './Island';
+import { exampleFile, Live } from './Island';
 
 interface ExamplePageProps {
   component: string;
@@ -12,7 +12,7 @@ interface ExamplePageProps {
 export const ExamplePage = ({ component, example, assets }: ExamplePageProps) => (
   <Html title={`${component}: ${example}`} assets={assets}>
     <main id="main">
-      <Live example={`${component}/${example}`} />
+      <Live file={exampleFile(component, example)} />
     </main>
   </Html>
 );

@@ -1,7 +1,7 @@
-import { capital, kilobytes } from './ComponentPage';
 import type { SiteData } from './data';
 import { Table } from './Table';
 import * as styles from './site.css';
+import { capital, kilobytes } from './text';
 
 interface StatusPageProps {
   data: SiteData;

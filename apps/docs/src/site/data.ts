@@ -1,4 +1,5 @@
 import type { PropTable } from '@platform/component-index';
+import type { ReactNode } from 'react';
 
 /** Placeholder for a copy button in the HTML of a Markdown page. */
 export const COPY_BUTTON = '<!-- copy -->';
@@ -63,6 +64,17 @@ export interface Article {
   headings: readonly Heading[];
   /** Recipe that runs on the page, from `recipes/`. */
   recipe: string | undefined;
+}
+
+/** Page of the site. */
+export interface Page {
+  /** Address: `/components/Button/`. */
+  path: string;
+  title: string;
+  /** Sentence for search engines and lists. */
+  description: string;
+  headings: readonly Heading[];
+  body: ReactNode;
 }
 
 export interface Heading {

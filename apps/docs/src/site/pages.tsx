@@ -1,19 +1,9 @@
-import type { ReactNode } from 'react';
 import { ArticlePage } from './ArticlePage';
-import { capital, ComponentPage, headingsOf } from './ComponentPage';
-import type { Heading, SiteData } from './data';
+import { componentPage } from './componentPage';
+import type { Page, SiteData } from './data';
 import { FOUNDATIONS, FoundationPage } from './FoundationPage';
 import { StatusPage } from './StatusPage';
-
-export interface Page {
-  /** Address: `/components/Button/`. */
-  path: string;
-  title: string;
-  /** Sentence for search engines and lists. */
-  description: string;
-  headings: readonly Heading[];
-  body: ReactNode;
-}
+import { capital } from './text';
 
 export interface NavigationGroup {
   title: string;
@@ -54,13 +44,7 @@ export function pagesOf(data: SiteData): Page[] {
       headings: ROOMS.map((room) => ({ id: room, text: capital(room) })),
       body: <StatusPage data={data} rooms={ROOMS} />,
     },
-    ...data.components.map((component): Page => ({
-      path: `/components/${component.name}/`,
-      title: component.name,
-      description: component.purpose,
-      headings: headingsOf(component),
-      body: <ComponentPage component={component} base={data.base} />,
-    })),
+    ...data.components.map((component) => componentPage(component, data.base)),
   ];
 }
 

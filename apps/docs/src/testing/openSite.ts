@@ -58,7 +58,7 @@ export const runAll = (page: Page): Promise<string[]> =>
           });
         });
       const runs = (place: Element) => Object.keys(place).some((key) => key.startsWith('__react'));
-      const places = [...document.querySelectorAll('[data-island],[data-example],[data-recipe]')];
+      const places = [...document.querySelectorAll('[data-island],[data-example]')];
       for (const place of places) {
         place.scrollIntoView();
         // Intersections are reported after a frame has ended.
