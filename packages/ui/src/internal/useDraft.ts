@@ -35,7 +35,7 @@ export interface DraftOptions<Draft extends object> {
    * @default {}
    */
   slotProps?: { readonly [Name in keyof Draft]?: object | undefined } | undefined;
-  /** Called with a draft without problems. */
+  /** Called with a valid draft. */
   onSubmit: (draft: Draft) => void;
 }
 

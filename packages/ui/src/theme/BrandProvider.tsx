@@ -95,11 +95,9 @@ export interface BrandFacts {
 const BrandContext = createContext<BrandFacts | null>(null);
 
 export interface BrandProviderProps {
-  /** Facts about the brand, such as those embedded in the page by the server. */
   brand: BrandFacts;
   /**
-   * Direction of arrow keys, sliders and menus. The layout follows the `dir` attribute of the page.
-   * Set `direction` only where `dir` cannot be read, such as on a server that renders right-to-left
+   * Direction of arrow keys, sliders and menus, needed only on a server that renders right-to-left
    * pages.
    * @default the page's `<html dir>`
    */

@@ -30,10 +30,7 @@ export interface ChangePasswordFormProps extends DraftFormProps<
   PasswordChange,
   ChangePasswordFormSlots
 > {
-  /**
-   * Rules of the password.
-   * @default PASSWORD_RULES of `@platform/rules/fields` (the specification)
-   */
+  /** @default PASSWORD_RULES of `@platform/rules/fields` (the specification) */
   rules?: readonly PasswordRule[];
   /**
    * Custom texts.

@@ -27,23 +27,22 @@ export interface OtpDialogProps extends Omit<
    * @default ''
    */
   secret?: string;
-  /** Called with the draft once it has no problems. */
+  /** Called with a valid draft. */
   onSubmit: (draft: OtpDraft) => void;
   pending?: boolean;
-  /** Error message from the server. */
   error?: string | undefined;
   /**
-   * Problems reported by the server, keyed by field.
+   * Problems from the server.
    * @default {}
    */
   errors?: Problems<OtpDraft> | undefined;
   /**
-   * Validates the draft before submission. Returns problems keyed by field.
+   * Validates the draft before submission.
    * @default the rules of the specification
    */
   problems?: (draft: OtpDraft) => Problems<OtpDraft>;
   /**
-   * True if the action is already done, in which case the dialog asks for no code.
+   * True if the action is already done.
    * @default false
    */
   done?: boolean;
@@ -55,7 +54,7 @@ export interface OtpDialogProps extends Omit<
    */
   texts?: Partial<TextsOf<typeof otpDialog>>;
   /**
-   * Props for parts and fields, such as `{ submit: { name: 'send' } }`.
+   * Props for parts, such as `{ submit: { name: 'send' } }`.
    * @default {}
    */
   slotProps?: OtpDialogSlots | undefined;

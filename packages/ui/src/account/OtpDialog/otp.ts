@@ -10,7 +10,7 @@ export interface OtpDraft {
   action: string;
   /** Secret key to enable; otherwise empty. */
   secret: string;
-  /** Account password, so that an open session alone cannot change the account's protection. */
+  /** Protects the account from someone with an open session. */
   password: string;
 }
 

@@ -11,10 +11,7 @@ import * as styles from './PasswordRules.css';
 
 export interface PasswordRulesProps extends Omit<ComponentProps<'div'>, 'children'> {
   password: string;
-  /**
-   * Rules of the password.
-   * @default PASSWORD_RULES of `@platform/rules/fields` (the specification)
-   */
+  /** @default PASSWORD_RULES of `@platform/rules/fields` (the specification) */
   rules?: readonly PasswordRule[];
   /**
    * Custom texts.

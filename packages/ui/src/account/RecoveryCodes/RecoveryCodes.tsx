@@ -23,9 +23,8 @@ export interface RecoveryCodesSlots {
 }
 
 export interface RecoveryCodesProps extends Omit<CardProps, 'as' | 'padding' | 'children'> {
-  /** Codes as members type them. */
   codes: readonly string[];
-  /** Called when the reader confirms that the codes are saved. */
+  /** Called once the reader has saved the codes. */
   onDone: () => void;
   /** @default 'recovery-codes.txt' */
   fileName?: string;

@@ -45,7 +45,7 @@ export interface RegisterFormProps extends Omit<ComponentProps<'form'>, 'onSubmi
   /** Called once the member accepts the terms. */
   onSubmit: (registration: Registration) => void;
   /**
-   * Initial sponsor code, from the invitation.
+   * Sponsor code from the invitation.
    * @default ''
    */
   sponsor?: string;
@@ -54,27 +54,17 @@ export interface RegisterFormProps extends Omit<ComponentProps<'form'>, 'onSubmi
    * @default 'IN' (the specification)
    */
   country?: string;
-  /**
-   * True while the registration is being submitted.
-   * @default false
-   */
+  /** @default false */
   pending?: boolean;
-  /** Error message from the server. */
   error?: string | undefined;
   /**
-   * Problems reported by the server, keyed by field. They return the form to step 1.
+   * Problems from the server, which return the form to step 1.
    * @default {}
    */
   errors?: RegistrationErrors;
-  /**
-   * Rules of the password.
-   * @default PASSWORD_RULES of `@platform/rules/fields` (the specification)
-   */
+  /** @default PASSWORD_RULES of `@platform/rules/fields` (the specification) */
   rules?: readonly PasswordRule[];
-  /**
-   * Terms to accept.
-   * @default those of the platform
-   */
+  /** @default those of the platform */
   terms?: readonly TermsClause[];
   /**
    * Custom texts.

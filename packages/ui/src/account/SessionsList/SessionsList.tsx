@@ -22,7 +22,7 @@ export interface SessionsListProps extends Omit<ComponentProps<'div'>, 'children
   /** Error message, shown with a retry button instead of the sessions. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** Called with the id of a session once the member confirms ending the session. */
+  /** Called once the member confirms ending a session. */
   onRevoke: (id: string) => void;
   /** Id of the session that is ending. */
   revoking?: string | undefined;

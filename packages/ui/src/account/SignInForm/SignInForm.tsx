@@ -26,21 +26,17 @@ export interface SignInFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'
    */
   onSubmit: (credentials: Credentials) => void;
   /**
-   * True if the password was correct and the member has two-factor authentication. The second step
-   * then asks for a code.
+   * True if the second step asks for a code of two-factor authentication.
    * @default false
    */
   asksForCode?: boolean;
   /** Called when the reader returns to the first step, which keeps the input. */
   onBack?: () => void;
-  /**
-   * True while the credentials are being submitted.
-   * @default false
-   */
+  /** @default false */
   pending?: boolean;
   /** Error message from the server, shown at the code in the second step. */
   error?: string | undefined;
-  /** URL of the form to reset a forgotten password. Without it, there is no link. */
+  /** URL of the link to reset the password, if any. */
   forgotPasswordHref?: string;
   registerHref: string;
   /**

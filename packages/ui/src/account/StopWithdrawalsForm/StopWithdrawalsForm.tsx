@@ -29,7 +29,6 @@ export interface StopWithdrawalsFormProps extends DraftFormProps<WithdrawalStop,
   token: string;
   /** @default 'asking' */
   state?: WithdrawalStopState;
-  /** URL of the form to request a new password. */
   forgotPasswordHref: string;
   /**
    * Custom texts.

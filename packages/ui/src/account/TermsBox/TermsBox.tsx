@@ -26,25 +26,18 @@ export interface TermsBoxSlots {
 
 export interface TermsBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
   clauses?: readonly TermsClause[];
-  /** Controlled read state: true once the reader has scrolled to the end. */
+  /** Controlled read state. */
   read?: boolean | undefined;
-  /**
-   * Initial read state.
-   * @default false
-   */
+  /** @default false */
   defaultRead?: boolean;
-  /** Called once the end of the terms is visible. */
+  /** Called once the reader has scrolled to the end. */
   onRead?: () => void;
-  /** Controlled state of the checkbox. */
   accepted?: boolean | undefined;
-  /**
-   * Initial state of the checkbox.
-   * @default false
-   */
+  /** @default false */
   defaultAccepted?: boolean;
   onAcceptedChange?: (accepted: boolean) => void;
   /**
-   * True if the reader tried to continue without accepting. The box then shows the missing step.
+   * Shows the missing step to a reader who tried to continue without accepting.
    * @default false
    */
   insist?: boolean;

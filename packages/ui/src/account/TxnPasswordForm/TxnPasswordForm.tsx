@@ -34,10 +34,7 @@ export interface TxnPasswordFormProps extends DraftFormProps<
 > {
   /** True if the member already has a TXN password, which the form then asks for. */
   exists: boolean;
-  /**
-   * Rules of the password.
-   * @default PASSWORD_RULES of `@platform/rules/fields` (the specification)
-   */
+  /** @default PASSWORD_RULES of `@platform/rules/fields` (the specification) */
   rules?: readonly PasswordRule[];
   /**
    * Custom texts.

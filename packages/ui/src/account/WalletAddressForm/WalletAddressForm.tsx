@@ -40,12 +40,10 @@ export interface WalletAddressFormProps extends DraftFormProps<
   /** True if the member has a TXN password, which every change requires. */
   hasTxnPassword: boolean;
   /**
-   * True if the member has two-factor authentication. The change then requires a code from the
-   * authenticator app.
+   * True if the change requires a code from the authenticator app.
    * @default false
    */
   twoFactor?: boolean;
-  /** URL of the form to set a TXN password. */
   txnPasswordHref: string;
   /**
    * Custom texts.

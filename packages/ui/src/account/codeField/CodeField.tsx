@@ -15,10 +15,7 @@ export type CodeFieldSlot = PartProps<CodeProps>;
 interface CodeFieldProps extends CodeProps {
   onValueChange: (value: string) => void;
   recovery: boolean;
-  /**
-   * Called when the reader switches between the two kinds. Without this function, only codes from
-   * the app are accepted.
-   */
+  /** Called when the reader switches between the two kinds of code, if both are accepted. */
   onRecoveryChange?: ((recovery: boolean) => void) | undefined;
 }
 

@@ -8,10 +8,7 @@ import { useAmountFormat, type ShownDecimals } from './amountFormat';
 
 export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'> {
   value: bigint;
-  /**
-   * Name of the currency, shown as the unit.
-   * @default 'USDT'
-   */
+  /** @default 'USDT' */
   currency?: string;
   /**
    * Number of decimals in the unit of `value`: 2 for cents, 8 for satoshis.
@@ -19,15 +16,13 @@ export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'> {
    */
   scale?: number;
   /**
-   * Number of displayed decimals. The specification has 4 for balances and packages, 3 for bets and
-   * histories, elsewhere 2 to 4.
+   * Number of displayed decimals: 4 for balances, 3 for bets, as specified.
    * @default 2
    */
   decimals?: ShownDecimals;
   unit?: boolean;
   /**
-   * Marks gains with a plus sign and the success colour, losses with a minus sign and the danger
-   * colour.
+   * Marks gains and losses by sign and colour.
    * @default false
    */
   signed?: boolean;

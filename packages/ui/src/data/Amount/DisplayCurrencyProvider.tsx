@@ -6,10 +6,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 const DisplayRateContext = createContext<AwaitedRate | undefined>(undefined);
 
 export interface DisplayCurrencyProviderProps {
-  /**
-   * Display currency with its current rate; `undefined` for USDT only. While the rate loads, its
-   * space is reserved.
-   */
+  /** Display currency with its current rate; `undefined` for USDT only. */
   value: AwaitedRate | undefined;
   children: ReactNode;
 }

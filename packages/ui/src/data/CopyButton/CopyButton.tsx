@@ -14,10 +14,7 @@ const ICONS = { idle: Copy, copied: CircleCheck, failed: TriangleAlert };
 
 export interface CopyButtonProps extends Omit<IconButtonProps, 'label' | 'children'> {
   text: string;
-  /**
-   * Accessible name of the button.
-   * @default 'Copy'
-   */
+  /** @default 'Copy' */
   label?: string;
   /**
    * Custom texts.

@@ -32,35 +32,21 @@ const loadManyRows = () => import('./ManyRows');
 
 export interface DataTableProps<Row> extends Omit<HistoryTableProps<Row>, 'columns'> {
   columns: readonly DataColumn<Row>[];
-  /** Controlled sort order; `null` for none. */
   sort?: Sort | null;
-  /**
-   * Initial sort order.
-   * @default null
-   */
+  /** @default null */
   defaultSort?: Sort | null;
-  /** Called with the new order when a header is pressed: first ascending, then descending. */
   onSortChange?: (sort: Sort) => void;
-  /**
-   * Controlled keys of the selected rows, including rows on other pages. Selection requires
-   * `rowKey` and one of `selected`, `defaultSelected` and `onSelectedChange`.
-   */
+  /** Keys of the selected rows. Selection requires `rowKey`. */
   selected?: readonly string[];
-  /**
-   * Initial keys of the selected rows.
-   * @default []
-   */
+  /** @default [] */
   defaultSelected?: readonly string[];
   onSelectedChange?: (selected: readonly string[]) => void;
-  /** Actions for the selected rows: `Button`s, visible while rows are selected. */
+  /** `Button`s for the selected rows. */
   selectionActions?: (selected: readonly string[]) => ReactNode;
-  /**
-   * Actions for a row: `MenuItem`s, in a menu at the end of the row. For buttons that are always
-   * visible, add a column.
-   */
+  /** `MenuItem`s of a menu at the end of each row. */
   rowActions?: (row: Row) => ReactNode;
   /**
-   * Name of a row, for the labels of its checkbox and its menu.
+   * Name of a row in the labels of its controls.
    * @default the key of the row
    */
   rowName?: (row: Row) => string;
@@ -69,10 +55,7 @@ export interface DataTableProps<Row> extends Omit<HistoryTableProps<Row>, 'colum
    * `defaultHiddenColumns` and `onHiddenColumnsChange`.
    */
   hiddenColumns?: readonly string[];
-  /**
-   * Initial ids of hidden columns.
-   * @default []
-   */
+  /** @default [] */
   defaultHiddenColumns?: readonly string[];
   onHiddenColumnsChange?: (hidden: readonly string[]) => void;
   /**

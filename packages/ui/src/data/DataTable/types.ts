@@ -7,18 +7,12 @@ export interface Sort {
 
 export interface DataColumn<Row> extends HistoryColumn<Row> {
   /**
-   * Makes the header a sort button. With `compare`, the table sorts the rows; otherwise the caller
-   * does.
+   * Makes the header a sort button. Without `compare`, the caller sorts the rows.
    * @default false, true with `compare`
    */
   sortable?: boolean;
-  /**
-   * Compares two rows in ascending order: negative if `a` comes first. Equal rows keep their order.
-   */
+  /** Compares two rows in ascending order. */
   compare?: ((a: Row, b: Row) => number) | undefined;
-  /**
-   * Lets the column menu hide this column.
-   * @default true, false for the row header
-   */
+  /** @default true, false for the row header */
   hideable?: boolean;
 }

@@ -4,7 +4,6 @@ import { useMemo, useRef } from 'react';
 import { useControlled } from '../../internal/useControlled';
 
 export interface SelectionOptions {
-  /** Keys of the displayed rows, in order. */
   keys: readonly string[];
   selected: readonly string[] | undefined;
   defaultSelected: readonly string[] | undefined;
@@ -15,13 +14,11 @@ export interface Selection {
   /** Keys of all selected rows, including rows on other pages. */
   selected: readonly string[];
   has: (key: string) => boolean;
-  /** Selection state of the displayed rows. */
   shown: 'none' | 'some' | 'all';
   /**
    * Selects or deselects a row. With `range`, includes all rows up to the previously toggled row.
    */
   toggle: (key: string, on: boolean, range: boolean) => void;
-  /** Selects all displayed rows, or none. */
   toggleAll: (on: boolean) => void;
   clear: () => void;
 }
@@ -37,7 +34,7 @@ export function useSelection(options: SelectionOptions): Selection {
     options.onSelectedChange,
   );
   const chosen = useMemo(() => new Set(selected), [selected]);
-  /** Key of the previously toggled row, from which a range starts. */
+  /** Start of a range. */
   const last = useRef<string>(undefined);
 
   const set = (changed: readonly string[], on: boolean) => {

@@ -20,10 +20,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
    * @default 'No data found'
    */
   title?: ReactNode;
-  /**
-   * Picture above the text.
-   * @default an empty tray
-   */
+  /** @default an empty tray */
   icon?: ReactNode;
   /** Next step: a sentence, or a button to add the first entry. */
   children?: ReactNode;

@@ -10,18 +10,13 @@ import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './ErrorState.css';
 
 export interface ErrorStateSlots {
-  /** Message with the reason. */
   text?: SlotProps<'div'> | undefined;
   retry?: SlotProps<'button'> | undefined;
 }
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /**
-   * Name of the failure.
-   * @default 'This could not be loaded'
-   */
+  /** @default 'This could not be loaded' */
   title?: ReactNode;
-  /** Reason reported by the server. */
   message?: ReactNode;
   /** Called by the retry button, which is hidden without this function. */
   onRetry?: (() => void) | undefined;

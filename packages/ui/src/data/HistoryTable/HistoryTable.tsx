@@ -17,28 +17,22 @@ export type { HistoryColumn, HistoryList, HistoryTableSlots };
 
 export interface HistoryTableProps<Row>
   extends HistoryList<Row>, Omit<ComponentProps<'div'>, 'children'> {
-  /** Title of the table, for screen readers. */
+  /** Accessible name. */
   caption: string;
   columns: readonly HistoryColumn<Row>[];
   /**
-   * Returns the key of a row, unique in the history.
+   * Returns the unique key of a row.
    * @default the index of the row, for rows without an id
    */
   rowKey?: ((row: Row) => string) | undefined;
-  /**
-   * Text for an empty history.
-   * @default 'No data found'
-   */
+  /** @default 'No data found' */
   emptyText?: ReactNode;
   /**
-   * Layout up to 768 px: cards with labelled values, or a table for a few short columns.
+   * Layout up to 768 px. Use `table` for a few short columns.
    * @default 'cards'
    */
   phone?: 'cards' | 'table' | undefined;
-  /**
-   * Number of skeleton rows while the first page loads.
-   * @default 5
-   */
+  /** @default 5 */
   skeletonRows?: number | undefined;
   /**
    * Props for parts, such as `{ row: ({ id }) => ({ onClick: () => open(id) }) }`.

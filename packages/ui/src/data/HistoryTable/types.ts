@@ -4,36 +4,28 @@ import type { SlotProps } from '../../internal/mergeProps';
 import type { PaginationSlots } from '../Pagination/Pagination';
 
 export interface HistoryList<Row> {
-  /**
-   * Current page. `undefined` before the first page; the previous page while the next one loads.
-   */
+  /** Current page, or the previous page while the next one loads. */
   page: HistoryPage<Row> | undefined;
   /**
    * True while another page loads: the current rows stay visible, in grey.
    * @default false
    */
   loading?: boolean | undefined;
-  /** Error message, which replaces the rows together with a retry button. */
+  /** Error message, shown with a retry button instead of the rows. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /**
-   * Called when the reader requests another page. Without this function, there are no page
-   * controls.
-   */
+  /** Requests another page. Without this function, there are no page controls. */
   onPageChange?: ((page: number) => void) | undefined;
-  /** Action for an empty history, such as a button to add the first entry. */
+  /** Action for an empty history. */
   emptyAction?: ReactNode;
   /** Actions for the whole history, such as an export, below the rows. */
   actions?: ReactNode;
 }
 
 export interface HistoryColumn<Row> {
-  /** Stable id, unique in the table. */
   id: string;
   header: string;
-  /**
-   * Content of a cell: text or a single element. On a card, several elements would be side by side.
-   */
+  /** Content of a cell: text or a single element. */
   cell: (row: Row) => ReactNode;
   /**
    * `end` lines up the digits of numbers.
@@ -46,13 +38,12 @@ export interface HistoryColumn<Row> {
    */
   rowHeader?: boolean;
   /**
-   * Returns the number of columns that the cell of a row spans. Covered cells are omitted.
+   * Number of columns that the cell of a row spans.
    * @default 1 in every row
    */
   span?: ((row: Row) => number) | undefined;
   /**
-   * Hides the column in a table narrower than 20.5rem. Its content must also be available
-   * elsewhere.
+   * Hides the column on the narrowest phones.
    * @default false
    */
   spare?: boolean;

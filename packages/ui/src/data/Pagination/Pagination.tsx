@@ -13,7 +13,6 @@ import * as styles from './Pagination.css';
 export interface PaginationSlots {
   previous?: SlotProps<'button'> | undefined;
   next?: SlotProps<'button'> | undefined;
-  /** Position: current page and number of pages. */
   position?: SlotProps<'span'> | undefined;
 }
 
@@ -21,20 +20,13 @@ export interface PaginationSlots {
 const MOST_ROWS_WITHOUT_CONTROLS = 5;
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /**
-   * Controlled current page, from 1. From a page beyond the last, as in an outdated URL, Previous
-   * goes to the last page.
-   */
+  /** Controlled current page, from 1. */
   current?: number | undefined;
-  /**
-   * Initial page.
-   * @default 1
-   */
+  /** @default 1 */
   defaultCurrent?: number;
   pages: number;
-  /** Number of rows on all pages. With 5 or fewer rows, there are no controls. */
+  /** Total number of rows. With 5 or fewer rows, there are no controls. */
   total: number;
-  /** Called when the reader requests another page. */
   onPageChange?: ((page: number) => void) | undefined;
   /**
    * Custom texts.

@@ -7,9 +7,9 @@ export type ErrorCorrection = 'L' | 'M' | 'Q' | 'H';
 export const QUIET_ZONE = 4;
 
 export interface QrPath {
-  /** Path data of the dark modules, for the `d` attribute. One module is one unit. */
+  /** Path data of the dark modules, each one unit wide. */
   d: string;
-  /** Width and height in modules, including the quiet zone. */
+  /** Width and height in modules. */
   size: number;
 }
 

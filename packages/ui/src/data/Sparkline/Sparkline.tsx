@@ -14,19 +14,15 @@ export interface SparklineProps<Value extends ChartValue = number> extends Omit<
   ComponentProps<'svg'>,
   'values'
 > {
-  /** Accessible name: 'Balance, last 7 days'. */
   label: string;
-  /** Values from first to last, at equal distances; `null` for a missing value. */
+  /** Values in order; `null` for a missing value. */
   values: readonly (Value | null)[];
   /**
    * Formats a value for screen readers.
    * @default a number in the reader's language
    */
   formatValue?: (value: Value) => string;
-  /**
-   * Meaning of the line. Also state the change in the text.
-   * @default 'accent'
-   */
+  /** @default 'accent' */
   tone?: ChartTone;
   /**
    * Custom texts.

@@ -20,7 +20,7 @@ export type Status = 'success' | 'pending' | 'held' | 'review' | 'failed' | 'voi
 export interface StatusIconProps extends Omit<ComponentProps<'span'>, 'children'> {
   status: Status;
   /**
-   * Text of the icon, for screen readers and as a tooltip.
+   * Accessible name and tooltip.
    * @default 'Success', 'Pending', 'On hold', 'In review', 'Failed' or 'Called off'
    */
   label?: string;

@@ -27,21 +27,18 @@ const LABELS = { dates: { many: 8, few: 4 }, names: { many: 12, few: 6 } } as co
 
 export interface ChartSlots {
   title?: SlotProps<'span'> | undefined;
-  /** Button that switches between table and chart. */
   toggle?: SlotProps<'button'> | undefined;
   legend?: SlotProps<'ul'> | undefined;
-  /** Plot area, which handles the pointer and the keyboard. */
   plot?: SlotProps<'div'> | undefined;
 }
 
 export interface ChartProps<Value extends ChartValue>
   extends ChartTextOptions<Value>, Omit<ComponentProps<'figure'>, 'children'> {
-  /** Title of the chart: 'Deposits and withdrawals'. */
   label: string;
-  /** Kind of points, such as 'Day': the header of their column in the table. */
+  /** Name of the points in the table, such as 'Day'. */
   pointLabel: string;
   /**
-   * Summary of the chart in one sentence, for screen readers.
+   * Summary for screen readers.
    * @default the highest, lowest and last value of each series
    */
   summary?: string | undefined;

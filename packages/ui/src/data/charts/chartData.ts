@@ -5,7 +5,7 @@ export type ChartValue = number | bigint;
 export type ChartTone = 'accent' | 'positive' | 'negative' | 'muted';
 
 export interface ChartSeries<Value extends ChartValue> {
-  /** Name, unique in the chart: 'Deposits'. */
+  /** Name, unique in the chart. */
   name: string;
   /** Values, one per point, in the same order; `null` for a missing value. */
   values: readonly (Value | null)[];
@@ -14,9 +14,9 @@ export interface ChartSeries<Value extends ChartValue> {
 }
 
 export interface ChartData<Value extends ChartValue> {
-  /** Points of the horizontal axis, in order: dates, or names such as those of games. */
+  /** Dates or names on the horizontal axis, in order. */
   points: readonly (string | Date)[];
-  /** From 1 to 4 series. More series would be indistinguishable without colours. */
+  /** From 1 to 4 series. */
   series: readonly ChartSeries<Value>[];
 }
 

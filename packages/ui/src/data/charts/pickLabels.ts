@@ -1,10 +1,10 @@
 export interface PickedLabel {
   index: number;
-  /** Position of the label, in percent of the plot width. */
+  /** Position, in percent of the plot width. */
   at: number;
   /** Side of the label that aligns with the position. */
   align: 'start' | 'center' | 'end';
-  /** Available width of the label, in percent. */
+  /** Available width, in percent. */
   room: number;
 }
 

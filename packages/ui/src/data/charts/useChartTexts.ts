@@ -34,13 +34,12 @@ export interface ChartTextOptions<Value extends ChartValue> extends ChartData<Va
    */
   formatValue?: ((value: Value) => string) | undefined;
   /**
-   * Formats a value on the axis, where space is limited.
+   * Formats a value on the axis.
    * @default `formatValue`; without it, a short number: '1.2M'
    */
   formatTick?: ((value: Value) => string) | undefined;
   /**
-   * Format of dates, as options for `Intl.DateTimeFormat`. The time zone is that of the
-   * `TimeZoneProvider`.
+   * Format of dates, in the time zone of the `TimeZoneProvider`.
    * @default as short as possible: the time, the day, or the month and year
    */
   dateFormat?: Intl.DateTimeFormatOptions | undefined;

@@ -5,7 +5,6 @@ import { percentOf } from './places';
 export interface ValueScale<Value> {
   /** Returns the position of a value, in percent of the plot height from the top. */
   place: (value: Value) => number;
-  /** Values with a grid line and a label. */
   ticks: readonly Value[];
   /** Position of zero, or of the end of the axis nearest to zero. */
   base: number;

@@ -14,10 +14,7 @@ import { amountColumn, dateColumn, NotAvailable, type ColumnOptions } from './co
 import { explorerHref, EXPLORERS, type Explorers } from './explorers';
 
 interface ExplorerOption {
-  /**
-   * URL prefixes of transaction pages, by network.
-   * @default BscScan for USDT-BEP20, PolygonScan for USDT-POS
-   */
+  /** @default BscScan for USDT-BEP20, PolygonScan for USDT-POS */
   explorers?: Explorers | undefined;
 }
 

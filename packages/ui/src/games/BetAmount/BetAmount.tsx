@@ -29,19 +29,13 @@ export interface BetAmountProps extends Omit<
   | 'factors'
   | 'texts'
 > {
-  /** Bet in micro-USDT. Makes the field controlled. */
+  /** Controlled bet in micro-USDT. */
   value?: MicroUsdt | undefined;
-  /**
-   * Initial bet in micro-USDT.
-   * @default 0n
-   */
+  /** @default 0n */
   defaultValue?: MicroUsdt;
-  /** Called for each typed amount and each button press. An empty field counts as 0. */
+  /** Called with each amount; 0 for an empty field. */
   onValueChange?: (value: MicroUsdt) => void;
-  /**
-   * Currency in the label.
-   * @default 'USDT'
-   */
+  /** @default 'USDT' */
   currency?: string;
   /**
    * Custom texts.

@@ -16,14 +16,14 @@ import { BetChip } from '../wingo/BetChip/BetChip';
 import * as styles from './BetFeed.css';
 
 export interface BetFeedProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Bets and wins, newest first. `undefined` while they load. */
+  /** Bets and wins, newest first; `undefined` while they load. */
   plays: readonly PublicPlay[] | undefined;
   /**
-   * Number of rows shown. The list reserves the height of all rows.
+   * Number of rows, whose height is reserved.
    * @default 10
    */
   rows?: number;
-  /** Action shown while the list is empty, such as a link to the first bet. */
+  /** Action for an empty list. */
   emptyAction?: ReactNode;
   /**
    * Custom texts.

@@ -22,9 +22,9 @@ import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './BetFilters.css';
 
 export interface BetChoice {
-  /** Selected game. `null` for all games. */
+  /** Game; `null` for all games. */
   game: string | null;
-  /** Selected outcome. `null` for all outcomes. */
+  /** Outcome; `null` for all outcomes. */
   outcome: BetOutcome | null;
   /** Range of days on which the bets were placed. */
   dates: DateRange;
@@ -51,12 +51,8 @@ export interface BetFiltersProps extends Omit<
   ComponentProps<'div'>,
   'children' | 'defaultValue' | 'role'
 > {
-  /** Current filters. Makes the component controlled. */
   value?: BetChoice | undefined;
-  /**
-   * Initial filters.
-   * @default ALL_BETS
-   */
+  /** @default ALL_BETS */
   defaultValue?: BetChoice | undefined;
   onValueChange?: ((value: BetChoice) => void) | undefined;
   games: readonly SelectOption<string>[];

@@ -13,20 +13,15 @@ import * as styles from './GameGuide.css';
 
 export interface GameGuideProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   title: string;
-  /** Picture of the game, a `GameArt`. */
+  /** A `GameArt`. */
   art: ReactNode;
-  /** Summary of the game in one or two sentences. */
+  /** One or two sentences. */
   intro: ReactNode;
   steps: readonly string[];
-  /** Table of the wins with their odds and returns. */
   odds: Figures;
-  /** Note below the odds. */
   note?: ReactNode;
   href: string;
-  /**
-   * True if the game is a demo that does not change a balance.
-   * @default false
-   */
+  /** @default false */
   demo?: boolean;
   /**
    * Custom texts.

@@ -16,23 +16,23 @@ export interface LeaderboardEntry {
   /** Net gain in micro-USDT. */
   readonly amount: bigint;
   /**
-   * Context of the gain, such as the name of a game.
+   * Context of the gain, such as a game.
    * @default undefined
    */
   readonly about?: ReactNode;
 }
 
 export interface LeaderboardProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Accessible name of the list. */
+  /** Accessible name. */
   label: string;
-  /** Entries, highest gain first. `undefined` while they load. */
+  /** Entries, highest gain first; `undefined` while they load. */
   entries: readonly LeaderboardEntry[] | undefined;
   /**
-   * Number of entries shown. The list reserves the height of all entries.
+   * Number of entries, whose height is reserved.
    * @default 10
    */
   rows?: number;
-  /** Action shown while the list is empty, such as a link to the first win. */
+  /** Action for an empty list. */
   emptyAction?: ReactNode;
   /**
    * Custom texts.

@@ -18,12 +18,12 @@ export interface LiveBoardProps extends Omit<
   'as' | 'tone' | 'padding' | 'children' | 'results'
 > {
   gameType: GameType;
-  /** Latest results of the game, newest first. `undefined` while they load. */
+  /** Results of the game, newest first; `undefined` while they load. */
   results: readonly LatestResult[] | undefined;
-  /** Bets and wins on all games, newest first. `undefined` while they load. */
+  /** Bets and wins on all games, newest first; `undefined` while they load. */
   plays: readonly PublicPlay[] | undefined;
   /**
-   * Number of bets and wins shown.
+   * Number of bets and wins.
    * @default 4
    */
   rows?: number;

@@ -27,9 +27,9 @@ export interface PlayPanelProps extends Omit<ComponentProps<'section'>, 'childre
   /** Game of the last bet; `null` if there is none, `undefined` while it loads. */
   lastGame: GameType | null | undefined;
   hrefs: Readonly<Record<GameType, string>>;
-  /** Balance of the main wallet, in micro-USDT. `undefined` while it loads. */
+  /** Main balance in micro-USDT; `undefined` while it loads. */
   wallet: MicroUsdt | undefined;
-  /** Locked balance, in micro-USDT. `undefined` while it loads. */
+  /** Locked balance in micro-USDT; `undefined` while it loads. */
   locker: MicroUsdt | undefined;
   /**
    * Net result of today's settled bets, in micro-USDT; `null` if unknown, `undefined` while it

@@ -32,11 +32,9 @@ export interface SettledBetsTableProps extends Omit<
   HistoryTableProps<SettledBet>,
   'columns' | 'rowKey' | 'phone'
 > {
-  /**
-   * Called to show the details of a bet. Without this function, the table has no details column.
-   */
+  /** Shows the details of a bet. Without this function, the details column is hidden. */
   onDetails?: ((bet: SettledBet) => void) | undefined;
-  /** URL of a bet's round in the public history. Without it, voided rounds are not linked. */
+  /** URL of a voided round, if linked. */
   roundHref?: HrefOf | undefined;
   /**
    * Custom texts.

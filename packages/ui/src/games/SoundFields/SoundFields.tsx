@@ -22,14 +22,9 @@ export interface SoundFieldsSlots {
 }
 
 export interface SoundFieldsProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Current sound settings. Makes the component controlled. */
   sound?: SoundChoice | undefined;
-  /**
-   * Initial sound settings.
-   * @default { volume: 60, muted: false }
-   */
+  /** @default { volume: 60, muted: false } */
   defaultSound?: SoundChoice | undefined;
-  /** Called on every change, so that the app can store the settings. */
   onSoundChange?: ((sound: SoundChoice) => void) | undefined;
   /**
    * Set of sounds. For `none`, omit the fields.
@@ -37,7 +32,7 @@ export interface SoundFieldsProps extends Omit<ComponentProps<'div'>, 'children'
    */
   soundSet?: SoundSet;
   /**
-   * Plays a sample at the selected volume.
+   * Plays a sample.
    * @default the sound of a gain
    */
   onTry?: (volume: number, soundSet: SoundSet) => void;

@@ -24,9 +24,9 @@ import * as styles from './StatisticsPanel.css';
 type Texts = TextsOf<typeof statisticsPanel>;
 
 export interface StatisticsPanelProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Statistics of the player. `undefined` while they load. */
+  /** Statistics; `undefined` while they load. */
   statistics: BetStatistics | undefined;
-  /** Action shown before the first bet is settled. */
+  /** Action before the first settled bet. */
   emptyAction?: ReactNode;
   /**
    * Custom texts.

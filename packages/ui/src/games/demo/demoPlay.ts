@@ -9,7 +9,7 @@ export interface DemoPlayProps<Namespace extends NamespaceMessages> extends Omit
   'children' | 'title'
 > {
   /**
-   * Name of the game, shown as the page heading.
+   * Name of the game, as the page heading.
    * @default undefined (none)
    */
   title?: ReactNode;
@@ -18,10 +18,7 @@ export interface DemoPlayProps<Namespace extends NamespaceMessages> extends Omit
    * @default 1000 USDT, as in the specification
    */
   demoBalance?: MicroUsdt;
-  /**
-   * Initial bet, in micro-USDT.
-   * @default 1 USDT
-   */
+  /** @default 1 USDT */
   defaultStake?: MicroUsdt;
   /**
    * Random source of the outcomes, stable between renders.
@@ -34,7 +31,7 @@ export interface DemoPlayProps<Namespace extends NamespaceMessages> extends Omit
    */
   now?: Clock;
   /**
-   * Rounds of earlier visits, newest first. Only the initial value is used.
+   * Initial rounds from earlier visits, newest first.
    * @default []
    */
   earlierRounds?: readonly DemoRound[];

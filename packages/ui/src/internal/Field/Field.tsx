@@ -4,10 +4,10 @@ import { mergeProps, type SlotProps } from '../mergeProps';
 import * as styles from './Field.css';
 
 export interface Labelled extends Messages {
-  /** Visible label of the control. A placeholder does not replace a label. */
+  /** Visible label. A placeholder does not replace a label. */
   label: ReactNode;
   /**
-   * Hides the label visually, for a field that an icon or the context explains.
+   * Hides the label visually.
    * @default false
    */
   labelHidden?: boolean;

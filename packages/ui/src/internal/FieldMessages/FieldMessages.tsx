@@ -7,7 +7,7 @@ import * as styles from './FieldMessages.css';
 export interface Messages {
   /** Help text, such as the expected format. */
   hint?: ReactNode;
-  /** Problem and its fix. Screen readers announce the message immediately and with the control. */
+  /** Problem and its fix, announced immediately. */
   error?: ReactNode;
 }
 

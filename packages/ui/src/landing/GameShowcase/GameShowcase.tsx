@@ -18,10 +18,7 @@ export interface ShowcaseReason {
   text: ReactNode;
   /** One icon, `aria-hidden`. */
   icon: ReactNode;
-  /**
-   * Name of the game in the brand's list of games, such as `wingo`. Only brands with this game show
-   * the reason.
-   */
+  /** Game of the brand, such as `wingo`. Other brands hide the reason. */
   game?: string;
 }
 
@@ -29,31 +26,25 @@ export interface ShowcaseCard {
   /** Stable id, which also selects the picture. */
   id: ShowcaseGame;
   title: string;
-  /** URL for members. */
   href: string;
-  /**
-   * Name of the game in the brand's list of games, such as `wingo`. Only brands with this game show
-   * the card.
-   */
+  /** Game of the brand, such as `wingo`. Other brands hide the card. */
   game?: string;
 }
 
 export interface GameShowcaseProps extends Omit<SectionProps, 'title' | 'children'> {
   /**
-   * True to link the cards to the games; false to link them to the sign-in dialog.
+   * Links the cards to the games instead of the sign-in dialog.
    * @default false
    */
   signedIn?: boolean;
-  /** URL of the sign-in dialog, for visitors. */
   signInHref: string;
   /** Reasons to play. If the brand offers none of the games, the section is hidden. */
   reasons: readonly ShowcaseReason[];
   cards: readonly ShowcaseCard[];
-  /** Pictures of the cards, by default a `ShowcaseArt`. */
+  /** Pictures of the cards instead of a `ShowcaseArt`. */
   art?: Partial<Record<ShowcaseGame, ReactNode>>;
   /** Heading: a message that includes the name of the brand. */
   why: (args: { brand: string }) => string;
-  /** URL of 'Play Games'. */
   playGamesHref: string;
   /**
    * Custom texts.

@@ -32,13 +32,12 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
    * @default the description of the brand
    */
   intro?: ReactNode;
-  /** Claims of the platform, a few words each. */
+  /** Claims, a few words each. */
   claims: readonly string[];
-  /** URL of 'Play Now'. */
   playHref: string;
-  /** URL of 'Register Instantly'. Without it, as for members, there is no link. */
+  /** URL of 'Register Instantly', for visitors. */
   registerHref?: string | undefined;
-  /** URL of the game guides. Without it, there is no link. */
+  /** URL of the game guides, if linked. */
   guidesHref?: string | undefined;
   /**
    * Custom texts.
@@ -46,19 +45,17 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
    */
   texts?: Partial<TextsOf<typeof hero>>;
   /**
-   * Live content, such as a `LiveBoard` of four rows: below the picture, or below the two links on
-   * a phone. Space is reserved while it loads.
+   * Live content with reserved space, such as a `LiveBoard` of four rows.
    * @default none
    */
   live?: ReactNode;
   /**
-   * Picture beside the text, or below the text on a phone; `null` for none.
+   * Picture beside the text; `null` for none.
    * @default a `HeroArt`
    */
   art?: ReactNode;
   /**
-   * Photo or drawing of the brand, instead of `art`. For contrast, the picture is beside the text,
-   * never behind it. Its width must be one to two times its height.
+   * Picture of the brand, instead of `art`. Its width must be one to two times its height.
    * @default none
    */
   picture?: BrandPicture | undefined;

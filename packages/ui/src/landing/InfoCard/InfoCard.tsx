@@ -11,7 +11,7 @@ export interface InfoCardProps extends Omit<ComponentProps<'article'>, 'title'> 
   /** One icon, `aria-hidden`, drawn large at the end of the card. */
   icon: ReactNode;
   /**
-   * Colour of the card. Alternate the two colours of the brand between neighbouring cards.
+   * Colour. Alternate the two colours between neighbouring cards.
    * @default 'accent'
    */
   tone?: 'accent' | 'spark';

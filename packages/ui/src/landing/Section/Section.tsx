@@ -8,22 +8,19 @@ import { Text } from '../../primitives/Text/Text';
 import * as styles from './Section.css';
 
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /**
-   * Second-level heading, which names the landmark. Omit the title if the content has its own
-   * heading.
-   */
+  /** Second-level heading, which names the landmark. */
   title?: ReactNode;
   /** One or two sentences below the heading. */
   intro?: ReactNode;
   /** Content after the intro, such as a link. */
   aside?: ReactNode;
   /**
-   * `stack` places the content below the heading; `split` beside the heading, or below on a phone.
+   * `split` places the content beside the heading.
    * @default 'stack'
    */
   arrangement?: 'stack' | 'split';
   /**
-   * `sunken` spans the window with a surface that separates the section from its neighbours.
+   * `sunken` separates the section from its neighbours by a surface.
    * @default 'plain'
    */
   tone?: 'plain' | 'sunken';

@@ -20,26 +20,22 @@ export interface FormSlots {
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   /**
-   * Event handlers and ref of a draft: `form` of `useDraft`. The caller's own ref still works. A
-   * form with an `action`, such as a server action, needs no draft.
+   * `form` of `useDraft`. A form with an `action` needs no draft.
    * @default nothing
    */
   draft?: Required<Pick<ComponentProps<'form'>, 'ref' | 'noValidate' | 'onSubmit'>>;
-  /** Error message from the server, announced immediately. */
+  /** Error message, announced immediately. */
   error?: ReactNode;
-  /** Label of the submit button. Without a label, there is no button. */
+  /** Label of the submit button, if any. */
   submit?: ReactNode;
   /**
-   * True while the form is being submitted. For a function as `action`, React tracks this state.
+   * True while the form is being submitted. React tracks this state for an `action`.
    * @default false
    */
   pending?: boolean;
-  /**
-   * Label of the submit button while pending.
-   * @default 'Please wait...'
-   */
+  /** @default 'Please wait...' */
   pendingText?: ReactNode;
-  /** Content below the button: a link back, or to a related form. */
+  /** Content below the button. */
   footer?: ReactNode;
   /**
    * Props for parts, such as `{ submit: { name: 'send' } }`.

@@ -7,17 +7,13 @@ export interface DraftFormProps<Draft extends object, Slots extends FormSlots> e
   ComponentProps<'form'>,
   'onSubmit' | 'children'
 > {
-  /** Called with the draft once it has no problems. */
+  /** Called with a valid draft. */
   onSubmit: (draft: Draft) => void;
-  /**
-   * True while the form is being submitted.
-   * @default false
-   */
+  /** @default false */
   pending?: boolean;
-  /** Error message from the server. */
   error?: string | undefined;
   /**
-   * Problems reported by the server, keyed by field.
+   * Problems from the server.
    * @default {}
    */
   errors?: Problems<Draft> | undefined;
@@ -27,7 +23,7 @@ export interface DraftFormProps<Draft extends object, Slots extends FormSlots> e
    */
   problems?: (draft: Draft) => Problems<Draft>;
   /**
-   * Props for parts and fields, such as `{ submit: { name: 'send' } }`.
+   * Props for parts, such as `{ submit: { name: 'send' } }`.
    * @default {}
    */
   slotProps?: Slots | undefined;

@@ -10,8 +10,7 @@ export interface GridProps extends ComponentProps<'div'> {
    */
   as?: 'div' | 'ul' | 'ol';
   /**
-   * Minimum width of a column, in pixels at a text size of 16 px. The width grows with the reader's
-   * text size.
+   * Minimum width of a column, in pixels at a text size of 16 px.
    * @default 240
    */
   minColumn?: number;

@@ -9,20 +9,14 @@ export interface InlineProps extends ComponentProps<'div'> {
    * @default 'div'
    */
   as?: 'div' | 'ul' | 'ol';
-  /**
-   * Space between children, and between lines.
-   * @default 's'
-   */
+  /** @default 's' */
   gap?: Gap;
   /**
-   * Vertical alignment of children with different heights.
+   * Vertical alignment.
    * @default 'center'
    */
   align?: 'start' | 'center' | 'baseline' | 'end';
-  /**
-   * Distribution of children along the line.
-   * @default 'start'
-   */
+  /** @default 'start' */
   justify?: 'start' | 'center' | 'end' | 'between';
 }
 

@@ -4,10 +4,7 @@ import type { Gap } from '../gap';
 import * as styles from './Page.css';
 
 export interface PageProps extends ComponentProps<'div'> {
-  /**
-   * Space between two sections of the page.
-   * @default 'xl'
-   */
+  /** @default 'xl' */
   gap?: Gap;
 }
 

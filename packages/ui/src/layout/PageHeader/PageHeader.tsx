@@ -18,7 +18,7 @@ export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'>
   title: ReactNode;
   /** One sentence below the title. */
   description?: ReactNode;
-  /** Actions for the whole page, at the end of the header; below the title on a phone. */
+  /** Actions for the whole page. */
   actions?: ReactNode;
   /**
    * Props for parts, such as `{ title: { id: 'title' } }`.

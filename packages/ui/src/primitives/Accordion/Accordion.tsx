@@ -19,7 +19,6 @@ export interface AccordionItem {
 
 /** Props for the parts of an `Accordion`, by item id, merged with its own props. */
 export interface AccordionSlots {
-  /** Item with its title and content. */
   item?: ((id: string) => SlotProps<'div'> | undefined) | undefined;
   trigger?: ((id: string) => SlotProps<'button'> | undefined) | undefined;
   content?: ((id: string) => SlotProps<'div'> | undefined) | undefined;
@@ -35,14 +34,11 @@ export interface AccordionProps extends Omit<
    * @default 3
    */
   headingLevel?: HeadingLevel;
-  /** Id of the open item; '' for none. Makes the accordion controlled. */
+  /** Controlled id of the open item; '' for none. */
   value?: string;
-  /**
-   * Id of the initially open item.
-   * @default '' (none)
-   */
+  /** @default '' (none) */
   defaultValue?: string;
-  /** Called with the id of the opened item, or '' when the open item closes. */
+  /** Called with the id of the open item, or ''. */
   onValueChange?: (id: string) => void;
   /**
    * Props for parts, such as `{ trigger: (id) => ({ 'data-topic': id }) }`.

@@ -33,14 +33,11 @@ export interface AlertDialogProps extends Omit<
    */
   tone?: 'danger' | 'accent';
   /**
-   * True while the action runs: the confirm button shows a spinner and ignores presses.
+   * True while the action runs.
    * @default false
    */
   pending?: boolean;
-  /**
-   * Label of the confirm button while the action runs.
-   * @default 'Please wait...'
-   */
+  /** @default 'Please wait...' */
   pendingText?: ReactNode;
   /**
    * Props for parts, such as `{ confirm: { className: 'wide' } }`.

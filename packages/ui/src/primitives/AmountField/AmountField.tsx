@@ -46,23 +46,14 @@ export interface AmountFieldProps extends Omit<
   | 'step'
   | 'slotProps'
 > {
-  /**
-   * Text as typed: '', '3.', '0.50'. Makes the field controlled. `parseAmount` converts the text to
-   * an amount.
-   */
+  /** Controlled text as typed: '', '3.', '0.50'. */
   value?: string | undefined;
-  /**
-   * Initial text.
-   * @default ''
-   */
+  /** @default '' */
   defaultValue?: string;
-  /**
-   * Called with each valid text and its amount, in the unit of `scale`. The amount is `undefined`
-   * for '' and '.'.
-   */
+  /** Called with each valid text and its amount, `undefined` for '' and '.'. */
   onValueChange?: (text: string, amount: bigint | undefined) => void;
   /**
-   * Name of the currency, shown as the unit. A pasted amount may contain this name.
+   * Name of the currency, which a pasted amount may contain.
    * @default 'USDT'
    */
   currency?: string;
@@ -77,11 +68,11 @@ export interface AmountFieldProps extends Omit<
    */
   decimals?: number;
   /**
-   * Shows the currency after the amount. Use `false` if the label contains the currency.
+   * Shows the currency after the amount.
    * @default true
    */
   unit?: boolean;
-  /** Amount that the maximum button fills in. Readers can still type larger amounts. */
+  /** Amount that the maximum button fills in. */
   max?: bigint | undefined;
   /**
    * Buttons that multiply the amount, up to `max`.

@@ -8,7 +8,7 @@ import {
 import { latinDigits, plainDecimal } from '../../internal/latinDigits';
 
 export interface AmountKind {
-  /** Name of the currency, such as 'EUR', which a pasted amount may contain. */
+  /** Name of the currency, which a pasted amount may contain. */
   currency: string;
   /** Number of decimals in the unit of amounts: 2 for cents, 6 for micro-USDT. */
   scale: number;

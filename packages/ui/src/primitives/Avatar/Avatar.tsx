@@ -7,12 +7,12 @@ import * as styles from './Avatar.css';
 import { initials, toneOf } from './initials';
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Name of the person, which determines the initials and the colour. */
+  /** Name of the person. */
   name: string;
-  /** URL of a picture. The initials show until the picture loads, or if loading fails. */
+  /** URL of a picture, which replaces the initials. */
   src?: string | undefined;
   /**
-   * Text for screen readers. Omit the label if the name is beside the avatar.
+   * Text for screen readers, unless the name is beside the avatar.
    * @default undefined
    */
   label?: string;

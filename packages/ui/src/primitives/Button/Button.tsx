@@ -23,10 +23,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
    * @default false
    */
   pending?: boolean;
-  /**
-   * Text of the button while pending.
-   * @default its children
-   */
+  /** @default its children */
   pendingText?: ReactNode;
   /**
    * Fills the available width.

@@ -16,10 +16,10 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './Checkbox.css';
 
 export interface CheckboxProps extends Messages, Omit<ComponentProps<'input'>, 'type' | 'size'> {
-  /** Statement that the reader accepts. A click anywhere on the statement toggles the box. */
+  /** Statement that the reader accepts. */
   label: ReactNode;
   /**
-   * Hides the label visually where the context makes it clear, as in a table row.
+   * Hides the label visually, as in a table row.
    * @default false
    */
   labelHidden?: boolean;

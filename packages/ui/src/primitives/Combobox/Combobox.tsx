@@ -25,19 +25,13 @@ export interface ComboboxProps<Value extends string>
     Omit<LabelledParts, 'slotProps'>,
     Pick<ComboboxChoice<Value>, 'options'>,
     Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'type' | 'size' | 'role'> {
-  /** Selected value; `null` for none. Makes the field controlled. */
+  /** Controlled value; `null` for none. */
   value?: Value | null | undefined;
-  /**
-   * Initially selected value.
-   * @default null
-   */
+  /** @default null */
   defaultValue?: Value | null;
-  /** Called with the selected value, or with `null` when the reader leaves an empty field. */
+  /** Called with the selected value, or `null` for an empty field. */
   onValueChange?: (value: Value | null) => void;
-  /**
-   * Text shown and announced if no option matches.
-   * @default 'No results'
-   */
+  /** @default 'No results' */
   emptyText?: string;
   /**
    * Props for parts, such as `{ list: { className: 'wide' } }`.

@@ -8,7 +8,7 @@ import { usePortalContainer } from '../../theme/BrandScope';
 import * as styles from './Combobox.css';
 
 export interface ComboboxLayerProps {
-  /** Frame of the field, above the list. A press on the frame keeps the list open. */
+  /** Frame of the field. A press on the frame keeps the list open. */
   frame: RefObject<HTMLElement | null>;
   open: boolean;
   onClose: () => void;

@@ -7,7 +7,7 @@ import { isComposing } from '../../internal/isComposing';
 export interface ComboboxOption<Value extends string> {
   /** Value, unique among the options. */
   value: Value;
-  /** Visible name, which the search matches. */
+  /** Name, which the search matches. */
   label: string;
   /** Icon before the label, `aria-hidden`. */
   icon?: ReactNode;
@@ -21,7 +21,7 @@ export interface ComboboxChoice<Value extends string> {
   options: readonly ComboboxOption<Value>[];
   /** Selected value; `null` for none. */
   value: Value | null;
-  /** Called with the selected value, or with `null` when the reader leaves an empty field. */
+  /** Called with the selected value, or `null` for an empty field. */
   onValueChange: (value: Value | null) => void;
 }
 

@@ -19,13 +19,10 @@ export interface CommandDialogProps
   open: boolean;
   /** Called on Escape, on a press outside, and by the close button. */
   onClose: () => void;
-  /**
-   * Commands, or a function that fetches them whenever the menu opens. Pass the same function on
-   * every render.
-   */
+  /** Commands, or a stable function that fetches them whenever the menu opens. */
   groups: OnDemand<CommandGroup>;
   /**
-   * True while more commands load, such as search results from a server.
+   * True while more commands load.
    * @default false
    */
   loading?: boolean;

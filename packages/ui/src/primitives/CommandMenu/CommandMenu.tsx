@@ -9,18 +9,12 @@ import type { CommandDialogProps } from './CommandDialog';
 const CommandDialog = onDemand(async () => (await import('./CommandDialog')).CommandDialog);
 
 export interface CommandMenuProps extends Omit<CommandDialogProps, 'open' | 'onClose'> {
-  /** Open state. Makes the menu controlled. */
   open?: boolean;
-  /**
-   * Initial open state.
-   * @default false
-   */
+  /** @default false */
   defaultOpen?: boolean;
-  /** Called when the menu opens or closes. */
   onOpenChange?: (open: boolean) => void;
   /**
-   * Hotkey that toggles the menu anywhere on the page, such as 'mod+k'. `mod` is Command on Apple
-   * systems and Control on others.
+   * Hotkey that toggles the menu, such as 'mod+k'.
    * @default undefined (none)
    */
   hotkey?: Hotkey;

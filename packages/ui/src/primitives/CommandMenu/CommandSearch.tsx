@@ -34,7 +34,7 @@ export interface CommandSearchProps {
   text: TextsOf<typeof commandMenu>;
   onClose: () => void;
   /**
-   * Ids of recent commands, latest first, shown at the top while the search is empty.
+   * Ids of recent commands, latest first.
    * @default []
    */
   recent?: readonly string[];
@@ -43,7 +43,6 @@ export interface CommandSearchProps {
    * @default true
    */
   filter?: boolean;
-  /** Called with the typed text. */
   onSearch?: (query: string) => void;
   /**
    * Props for parts, such as `{ search: { maxLength: 40 } }`.

@@ -4,7 +4,7 @@ import { filterOptions } from '../../internal/filterOptions';
 export interface Command {
   /** Unique id, used by `recent`. */
   id: string;
-  /** Visible name, which the search matches. */
+  /** Name, which the search matches. */
   label: string;
   /** Additional search terms: 'cash out' for 'Withdraw'. */
   keywords?: readonly string[];

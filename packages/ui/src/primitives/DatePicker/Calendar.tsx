@@ -22,9 +22,7 @@ import { useRangeChoice, type CalendarChoice } from './useRangeChoice';
 export interface CalendarProps extends CalendarChoice {
   min: string | undefined;
   max: string | undefined;
-  /**
-   * Current day, which the calendar marks. While no date is selected, the calendar shows its month.
-   */
+  /** Current day, whose month is shown while no date is selected. */
   today: string;
 }
 

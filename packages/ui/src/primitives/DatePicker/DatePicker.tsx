@@ -13,18 +13,15 @@ export interface DatePickerProps extends Omit<
   TextFieldProps,
   'value' | 'defaultValue' | 'type' | 'prefix' | 'suffix' | 'min' | 'max' | 'slotProps'
 > {
-  /** Date as `YYYY-MM-DD`; `null` for none. Makes the field controlled. */
+  /** Controlled date as `YYYY-MM-DD`; `null` for none. */
   value?: string | null;
-  /**
-   * Initial date, as `YYYY-MM-DD`.
-   * @default null
-   */
+  /** @default null */
   defaultValue?: string | null;
-  /** Called with the typed or selected date, or with `null` while the text is invalid. */
+  /** Called with the date, or `null` while the text is invalid. */
   onValueChange?: (value: string | null) => void;
-  /** Earliest allowed date, as `YYYY-MM-DD`. */
+  /** Earliest date, as `YYYY-MM-DD`. */
   min?: string | undefined;
-  /** Latest allowed date, as `YYYY-MM-DD`. */
+  /** Latest date, as `YYYY-MM-DD`. */
   max?: string | undefined;
   /**
    * Clock that determines the current day.

@@ -11,7 +11,7 @@ export interface DateRange {
 }
 
 export interface CalendarChoice {
-  /** Selected range. A single day has the same start and end. */
+  /** Selected range, with the same start and end for a single day. */
   range: DateRange;
   /**
    * Purpose of the presses: `day` selects one day, `first` a range from its first day, and `last`

@@ -28,35 +28,25 @@ export type DateSlot = Partial<
 
 export interface DateRangePickerSlots extends GroupSlots {
   dates?: SlotProps<'div'> | undefined;
-  /** Field for the first day. */
   from?: DateSlot | undefined;
-  /** Field for the last day. */
   to?: DateSlot | undefined;
 }
 
 export interface DateRangePickerProps
   extends Labelled, Omit<ComponentProps<'div'>, 'defaultValue' | 'children' | 'role'> {
-  /** Selected range. Makes the field controlled. */
   value?: DateRange;
-  /**
-   * Initial range.
-   * @default { from: null, to: null }
-   */
+  /** @default { from: null, to: null } */
   defaultValue?: DateRange;
-  /** Called with each typed date, and once for a range selected from the calendar. */
   onValueChange?: (value: DateRange) => void;
-  /** Earliest allowed date, as `YYYY-MM-DD`. */
+  /** Earliest date, as `YYYY-MM-DD`. */
   min?: string | undefined;
-  /** Latest allowed date, as `YYYY-MM-DD`. */
+  /** Latest date, as `YYYY-MM-DD`. */
   max?: string | undefined;
-  /** Prefix of the names in the form data, which end in `From` and `To`. */
+  /** Prefix of the form data names, which end in `From` and `To`. */
   name?: string;
   /** @default false */
   disabled?: boolean;
-  /**
-   * True if both dates are required.
-   * @default false
-   */
+  /** @default false */
   required?: boolean;
   /**
    * Clock that determines the current day.

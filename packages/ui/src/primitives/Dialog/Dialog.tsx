@@ -17,39 +17,32 @@ import { rememberFocus, returnFocus } from './returnFocus';
 
 export interface DialogSlots {
   overlay?: SlotProps<'div'> | undefined;
-  /** Container of the title and the description. */
   header?: SlotProps<'div'> | undefined;
   footer?: SlotProps<'div'> | undefined;
   close?: SlotProps<'button'> | undefined;
 }
 
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Open state. Makes the dialog controlled. */
   open?: boolean | undefined;
-  /**
-   * Initial open state.
-   * @default false
-   */
+  /** @default false */
   defaultOpen?: boolean;
-  /** Called with `false` on Escape, on an overlay press, and by the close button. */
   onOpenChange?: (open: boolean) => void;
-  /** Called when the reader closes the dialog. Set `open` to `false`. */
+  /** Called when the reader closes the dialog. */
   onClose?: (() => void) | undefined;
-  /** Subject and accessible name of the dialog. */
+  /** Accessible name. */
   title: ReactNode;
-  /** Sentence below the title. */
   description?: ReactNode;
   /**
-   * Maximum width. On a phone, every dialog has the full width.
+   * Maximum width.
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large';
   /**
-   * Fills the height of a phone, for a form whose fields change: the sheet does not shift.
+   * Fills the height of a phone, for a form whose fields change.
    * @default false
    */
   tall?: boolean;
-  /** Actions, always visible below scrolling content. */
+  /** Actions below the scrolling content. */
   footer?: ReactNode;
   /**
    * Element that receives the initial focus.
@@ -57,20 +50,17 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
    */
   initialFocus?: RefObject<HTMLElement | null>;
   /**
-   * Shows a loader first, for the duration of the token `duration.loader` (1800 ms in the
-   * specification).
+   * Shows a loader first, for the duration of the token `duration.loader` (1800 ms).
    * @default false
    */
   loading?: boolean;
   /**
-   * True while the content loads: the dialog keeps the focus. Afterwards the first field gets the
-   * focus.
+   * Keeps the focus on the dialog until the content has loaded.
    * @default false
    */
   busy?: boolean;
   /**
-   * True while the size of the content is unknown: the overlay shows a spinner, and the dialog is
-   * invisible.
+   * Hides the dialog while the size of its content is unknown.
    * @default false
    */
   unseen?: boolean;

@@ -26,7 +26,6 @@ import { acceptedTypes, fileSize, isAccepted, isSameFile } from './files';
 import * as styles from './FileField.css';
 
 export interface FileFieldSlots extends FieldSlots {
-  /** List of the selected files. */
   list?: SlotProps<'ul'> | undefined;
   remove?: ((file: File) => SlotProps<'button'> | undefined) | undefined;
 }
@@ -35,18 +34,13 @@ export interface FileFieldProps
   extends
     Omit<LabelledParts, 'slotProps'>,
     Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'size'> {
-  /** Selected files. Makes the field controlled. */
   value?: readonly File[];
-  /**
-   * Initial files.
-   * @default []
-   */
+  /** @default [] */
   defaultValue?: readonly File[];
-  /** Called with all files after files are added or one is removed. */
+  /** Called with all files after a change. */
   onValueChange?: (files: readonly File[]) => void;
   /**
-   * Accepted types, as file extensions or media types: '.pdf,image/*'. The server must still check
-   * the content of each file.
+   * Accepted extensions or media types: '.pdf,image/*'. The server must still check each file.
    * @default '' (all)
    */
   accept?: string;

@@ -10,7 +10,7 @@ const HoverCardOverlay = onDemand(
 );
 
 export interface HoverCardProps extends Omit<HoverCardOverlayProps, 'link'> {
-  /** Trigger: a `Link`, or another element that accepts focus, a ref and event handlers. */
+  /** Focusable trigger that accepts a ref and event handlers, such as a `Link`. */
   trigger: ReactElement;
 }
 

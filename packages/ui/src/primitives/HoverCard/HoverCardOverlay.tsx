@@ -13,17 +13,17 @@ import * as panel from '../Popover/Popover.css';
 export interface HoverCardOverlayProps
   extends Omit<AnchoredOverlayProps, 'align'>, ComponentProps<'div'> {
   /**
-   * Edge of the trigger that the card aligns with.
+   * Aligned edge of the trigger.
    * @default 'start'
    */
   align?: AnchoredOverlayProps['align'];
   /**
-   * Delay before hover or focus opens the card, in ms.
+   * Delay before the card opens, in ms.
    * @default 500
    */
   openDelay?: number;
   /**
-   * Delay before the card closes, in ms, which gives the pointer time to reach the card.
+   * Delay before the card closes, in ms.
    * @default 300
    */
   closeDelay?: number;

@@ -13,7 +13,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   /** @default 'quiet' */
   tone?: 'quiet' | 'neutral' | 'accent';
   /**
-   * Shows the label on hover. Well-known icons, such as a close button, need no tooltip.
+   * Shows the label on hover.
    * @default false
    */
   tooltip?: boolean;

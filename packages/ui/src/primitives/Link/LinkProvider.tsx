@@ -16,9 +16,7 @@ export type LinkComponent = ComponentType<LinkComponentProps>;
 const LinkContext = createContext<LinkComponent | 'a'>('a');
 
 export interface LinkProviderProps {
-  /**
-   * Link component of the router. Define it outside of components, so that the component is stable.
-   */
+  /** Link component of the router, defined outside of components. */
   component: LinkComponent;
   children: ReactNode;
 }

@@ -14,7 +14,7 @@ export interface MenuItemProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
   /** Icon before the text, `aria-hidden`. */
   icon?: ReactNode;
   /**
-   * `danger` for actions that end something, such as signing out.
+   * `danger` for actions such as signing out.
    * @default 'default'
    */
   tone?: 'default' | 'danger';

@@ -40,22 +40,16 @@ export interface NumberFieldProps extends Omit<
   | 'step'
   | 'slotProps'
 > {
-  /** Number; `null` for none. Makes the field controlled. */
+  /** Controlled number; `null` for none. */
   value?: number | null;
-  /**
-   * Initial number.
-   * @default null
-   */
+  /** @default null */
   defaultValue?: number | null;
-  /**
-   * Called with each step, and with a typed number when the reader leaves the field or presses
-   * Enter.
-   */
+  /** Called with each step, and with a typed number on blur or Enter. */
   onValueChange?: (value: number | null) => void;
   min?: number;
   max?: number;
   /**
-   * Distance between two steps, counted from `min` or 0. Typed numbers may lie between steps.
+   * Distance between two steps, counted from `min` or 0.
    * @default 1
    */
   step?: number;
@@ -121,7 +115,7 @@ export function NumberField({
   const number = useMemo(() => numberText(language, decimals), [language, decimals]);
   const unitId = useId();
   const [value, change, reset] = useControlled(given, defaultValue, onValueChange);
-  /** Text being typed, or `undefined` after the reader leaves the field. */
+  /** Text while the reader types. */
   const [typed, setTyped] = useState<string>();
   const input = useFormattedInput({
     text: typed ?? (value === null ? '' : number.format(value)),

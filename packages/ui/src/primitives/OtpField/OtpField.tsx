@@ -19,21 +19,12 @@ export interface OtpFieldProps
       ComponentProps<'input'>,
       'value' | 'defaultValue' | 'type' | 'size' | 'maxLength' | 'minLength' | 'pattern'
     > {
-  /** Typed digits. Makes the field controlled. */
   value?: string | undefined;
-  /**
-   * Initial digits.
-   * @default ''
-   */
+  /** @default '' */
   defaultValue?: string;
-  /** Called with the typed or pasted digits, converted to 0 to 9. */
   onValueChange?: (value: string) => void;
-  /** Called with the complete code. */
   onComplete?: (code: string) => void;
-  /**
-   * Number of digits.
-   * @default 6
-   */
+  /** @default 6 */
   length?: number;
 }
 

@@ -21,12 +21,8 @@ export interface PhoneFieldProps extends Omit<
   TextFieldProps,
   'type' | 'prefix' | 'value' | 'defaultValue' | 'onChange' | 'onValueChange' | 'slotProps'
 > {
-  /** Typed number. Makes the field controlled. */
   value?: PhoneNumber | undefined;
-  /**
-   * Initial number.
-   * @default { country: 'IN', number: '' }
-   */
+  /** @default { country: 'IN', number: '' } */
   defaultValue?: PhoneNumber;
   onValueChange?: (value: PhoneNumber) => void;
   /**

@@ -3,9 +3,7 @@ import { classNames } from '../../internal/classNames';
 import * as styles from './Progress.css';
 
 export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /**
-   * Subject of the progress, for screen readers: 'Rank progress'. Also show the subject as text.
-   */
+  /** Accessible name: 'Rank progress'. */
   label: string;
   /**
    * Progress, from 0 to `max`.
@@ -15,7 +13,7 @@ export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** @default 100 */
   max?: number;
   /**
-   * Value in words, for screen readers: '3 of 5 members'.
+   * Value for screen readers: '3 of 5 members'.
    * @default the percentage
    */
   valueText?: string;

@@ -24,43 +24,28 @@ export interface RadioOption<Value extends string> {
 
 export interface RadioGroupSlots<Value extends string> extends GroupSlots {
   options?: SlotProps<'div'> | undefined;
-  /** Option with its label. */
   option?: ((option: RadioOption<Value>) => SlotProps<'label'>) | undefined;
-  /** Native `<input>` of an option. */
   input?: ((option: RadioOption<Value>) => SlotProps<'input'>) | undefined;
 }
 
 export interface RadioGroupProps<Value extends string>
   extends Labelled, Omit<ComponentProps<'div'>, 'defaultValue' | 'children' | 'role'> {
   options: readonly RadioOption<Value>[];
-  /** Selected value; `null` for none. Makes the group controlled. */
+  /** Controlled value; `null` for none. */
   value?: Value | null;
-  /**
-   * Initially selected value.
-   * @default undefined (none)
-   */
+  /** @default undefined (none) */
   defaultValue?: Value;
   onValueChange?: (value: Value) => void;
-  /**
-   * Name in the form data.
-   * @default a generated one
-   */
+  /** @default a generated one */
   name?: string;
   /**
-   * `list` stacks the options. `cards` places the options side by side if they fit; a click
-   * anywhere on a card selects it.
+   * `cards` places the options side by side if they fit.
    * @default 'list'
    */
   look?: 'list' | 'cards';
-  /**
-   * Disables all options.
-   * @default false
-   */
+  /** @default false */
   disabled?: boolean;
-  /**
-   * Prevents submission without a choice.
-   * @default false
-   */
+  /** @default false */
   required?: boolean;
   /**
    * Props for parts, such as `{ input: ({ value }) => ({ 'data-plan': value }) }`.

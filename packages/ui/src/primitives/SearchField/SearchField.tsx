@@ -16,7 +16,6 @@ import { useTexts } from '../../theme/Messages';
 import * as styles from './SearchField.css';
 
 export interface SearchFieldSlots extends FieldSlots {
-  /** Button that clears the field, shown while the field contains text. */
   clear?: SlotProps<'button'> | undefined;
 }
 
@@ -24,17 +23,11 @@ export interface SearchFieldProps extends Omit<
   TextFieldProps,
   'label' | 'type' | 'prefix' | 'suffix' | 'slotProps'
 > {
-  /** Subject of the search: 'Search currencies'. */
+  /** Accessible name: 'Search currencies'. */
   label: string;
-  /**
-   * Placeholder of the empty field.
-   * @default the label
-   */
+  /** @default the label */
   placeholder?: string;
-  /**
-   * Hides the label visually.
-   * @default true
-   */
+  /** @default true */
   labelHidden?: boolean;
   /**
    * Props for parts, such as `{ clear: { className: 'large' } }`.

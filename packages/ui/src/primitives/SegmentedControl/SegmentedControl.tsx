@@ -13,7 +13,6 @@ import * as styles from './SegmentedControl.css';
 export interface Segment<Value extends string> {
   /** Value, unique among the segments. */
   value: Value;
-  /** Label of one or two words. */
   label: ReactNode;
   /** Icon before the label, `aria-hidden`. */
   icon?: ReactNode;
@@ -30,28 +29,16 @@ export interface SegmentedControlSlots<Value extends string> extends GroupSlots 
 export interface SegmentedControlProps<Value extends string>
   extends Labelled, Omit<ComponentProps<'div'>, 'defaultValue' | 'children' | 'role'> {
   options: readonly Segment<Value>[];
-  /** Selected value; `null` for none. Makes the segmented control controlled. */
+  /** Controlled value; `null` for none. */
   value?: Value | null;
-  /**
-   * Initially selected value.
-   * @default null
-   */
+  /** @default null */
   defaultValue?: Value | null;
   onValueChange?: (value: Value) => void;
-  /**
-   * Name in the form data.
-   * @default a generated one
-   */
+  /** @default a generated one */
   name?: string;
-  /**
-   * Disables all segments.
-   * @default false
-   */
+  /** @default false */
   disabled?: boolean;
-  /**
-   * Prevents submission without a choice.
-   * @default false
-   */
+  /** @default false */
   required?: boolean;
   /**
    * Props for parts, such as `{ input: ({ value }) => ({ 'data-plan': value }) }`.

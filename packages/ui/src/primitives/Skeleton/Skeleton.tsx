@@ -4,8 +4,8 @@ import * as styles from './Skeleton.css';
 
 export interface SkeletonProps extends ComponentProps<'span'> {
   /**
-   * `text` is as tall as a line of the replaced text, `control` as tall as a button. A class name
-   * or the available space determines the size of `block` and `circle`.
+   * `text` is as tall as a line of text, `control` as tall as a button. `block` and `circle` need a
+   * size.
    * @default 'text'
    */
   shape?: 'text' | 'control' | 'block' | 'circle';

@@ -18,9 +18,7 @@ function ignore(event: PointerEvent) {
 }
 
 export interface SliderSlots {
-  /** Track behind the thumb. */
   track?: SlotProps<'span'> | undefined;
-  /** Filled part of the track. */
   range?: SlotProps<'span'> | undefined;
   thumb?: SlotProps<'span'> | undefined;
 }
@@ -29,29 +27,24 @@ export interface SliderProps extends Omit<
   ComponentProps<'span'>,
   'defaultValue' | 'dir' | 'children' | 'onChange'
 > {
-  /** Accessible name of the value. */
+  /** Accessible name. */
   label: string;
   value?: number;
   defaultValue?: number;
-  /** Called for each step of the thumb. */
   onValueChange?: (value: number) => void;
   /** @default 0 */
   min?: number;
   /** @default 100 */
   max?: number;
-  /**
-   * Distance between two steps. The `value` prop may lie between steps.
-   * @default 1
-   */
+  /** @default 1 */
   step?: number;
   /**
-   * Value in words, for screen readers.
+   * Value for screen readers.
    * @default the number
    */
   valueText?: string;
   /**
-   * `accent` fills the track up to the thumb. `split` colours the losing range before the thumb and
-   * the winning range after the thumb.
+   * `split` colours the losing and the winning range instead of the track.
    * @default 'accent'
    */
   tone?: 'accent' | 'split';

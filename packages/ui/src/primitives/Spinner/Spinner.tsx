@@ -4,8 +4,7 @@ import * as styles from './Spinner.css';
 
 export interface SpinnerProps extends ComponentProps<'span'> {
   /**
-   * Subject of the wait, for screen readers. Omit the label if a visible text beside the spinner
-   * says the same.
+   * Text for screen readers, unless a visible text says the same.
    * @default undefined
    */
   label?: string;

@@ -14,7 +14,7 @@ import * as styles from './Switch.css';
 
 export interface SwitchProps
   extends Messages, Omit<ComponentProps<'input'>, 'type' | 'role' | 'size'> {
-  /** Name of the setting. A click anywhere on the label toggles the switch. */
+  /** Name of the setting. */
   label: ReactNode;
   onCheckedChange?: (checked: boolean) => void;
   /**

@@ -7,7 +7,6 @@ import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import * as styles from './Tabs.css';
 
 export interface TabItem {
-  /** Stable id, such as `deposit`. */
   id: string;
   label: ReactNode;
   content: ReactNode;
@@ -18,9 +17,7 @@ export interface TabItem {
 /** Props for the parts of `Tabs`, merged with its own props. */
 export interface TabsSlots {
   list?: SlotProps<'div'> | undefined;
-  /** Tab, by item id. */
   tab?: ((id: string) => SlotProps<'button'> | undefined) | undefined;
-  /** Panel, by item id. */
   panel?: ((id: string) => SlotProps<'div'> | undefined) | undefined;
 }
 
@@ -29,14 +26,11 @@ export interface TabsProps extends Omit<
   'defaultValue' | 'dir' | 'children'
 > {
   items: readonly TabItem[];
-  /** Subject of the tabs, for screen readers. */
+  /** Accessible name. */
   label: string;
-  /** Id of the open tab, for example from the URL. Makes the tabs controlled. */
+  /** Controlled id of the open tab. */
   value?: string;
-  /**
-   * Id of the initially open tab.
-   * @default the id of the first item
-   */
+  /** @default the id of the first item */
   defaultValue?: string;
   onValueChange?: (id: string) => void;
   /**

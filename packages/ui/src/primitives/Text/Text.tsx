@@ -4,23 +4,19 @@ import { wrapTexts } from '../../internal/wrapTexts';
 import * as styles from './Text.css';
 
 export interface TextProps extends ComponentProps<'p'> {
-  /**
-   * Element: `p` for a paragraph, `span` inside one, `div` for blocks.
-   * @default 'p'
-   */
+  /** @default 'p' */
   as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'dt' | 'dd' | 'li' | 'figcaption' | 'output';
   /** @default 'm' */
   size?: 'xs' | 's' | 'm' | 'l' | 'xl';
   /**
-   * `muted` for supporting text. The other tones signal a meaning, such as `success` for a gain or
-   * `danger` for a loss.
+   * `muted` for supporting text, `success` for a gain, `danger` for a loss.
    * @default 'default'
    */
   tone?: 'default' | 'muted' | 'accent' | 'success' | 'danger' | 'warning';
   /** @default 'body' */
   weight?: 'body' | 'medium' | 'strong';
   /**
-   * Gives all digits the same width, for amounts and timers that change.
+   * Gives all digits the same width.
    * @default false
    */
   numeric?: boolean;

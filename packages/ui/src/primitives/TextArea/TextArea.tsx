@@ -10,16 +10,12 @@ import * as styles from './TextArea.css';
 
 export interface TextAreaProps
   extends LabelledParts, Omit<ComponentProps<'textarea'>, 'children' | 'value' | 'defaultValue'> {
-  /** Typed text. Makes the field controlled. */
   value?: string | undefined;
-  /**
-   * Initial text.
-   * @default ''
-   */
+  /** @default '' */
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
   /**
-   * Minimum number of visible lines. The field grows with its text.
+   * Minimum number of visible lines.
    * @default 4
    */
   rows?: number;

@@ -11,17 +11,13 @@ export interface TextFieldProps
   extends
     LabelledParts,
     Omit<ComponentProps<'input'>, 'prefix' | 'size' | 'value' | 'defaultValue'> {
-  /** Typed text. Makes the field controlled. */
   value?: string | undefined;
-  /**
-   * Initial text.
-   * @default ''
-   */
+  /** @default '' */
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
-  /** Content before the value, inside the field: a unit, an icon. */
+  /** Content before the value, such as a unit. */
   prefix?: ReactNode;
-  /** Content after the value, inside the field: a unit, a button. */
+  /** Content after the value, such as a unit. */
   suffix?: ReactNode;
 }
 

@@ -18,7 +18,7 @@ const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
 
 export interface ToastAction {
   label: string;
-  /** Called at most once. The toast then closes. */
+  /** Called at most once. */
   onPress: () => void;
 }
 
@@ -28,7 +28,6 @@ export interface ToastLink {
 }
 
 export interface ToastSlots {
-  /** Root element of the toast. */
   root?: SlotProps<'li'> | undefined;
   close?: SlotProps<'button'> | undefined;
 }
@@ -39,15 +38,14 @@ export interface ToastProps extends Omit<ComponentProps<'li'>, 'title'> {
   message: string;
   action?: ToastAction | undefined;
   /**
-   * Link to the subject of the toast. Following the link closes the toast.
+   * Link that closes the toast.
    * @default undefined
    */
   link?: ToastLink | undefined;
   /** False starts the slide-out animation. */
   open: boolean;
-  /** Called when the reader closes the toast. */
   onClose: () => void;
-  /** Called after the slide-out animation, when the toast can be removed. */
+  /** Called after the slide-out animation. */
   onGone: () => void;
   closeLabel: string;
   /**

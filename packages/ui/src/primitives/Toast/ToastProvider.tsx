@@ -13,13 +13,12 @@ const ToastViewport = onDemand(async () => (await import('./ToastViewport')).Toa
 
 export interface ToastProviderProps {
   /**
-   * Lifetime of a toast, in ms. The time pauses while the stack is hovered or focused, and while
-   * the window or the tab is in the background.
+   * Lifetime of a toast, in ms, without the time of interaction or in the background.
    * @default 5000 (the specification)
    */
   lifetime?: number;
   /**
-   * Maximum number of toasts in the stack. A new toast replaces the oldest.
+   * Maximum number of toasts. A new toast replaces the oldest.
    * @default 10 (the specification)
    */
   limit?: number;

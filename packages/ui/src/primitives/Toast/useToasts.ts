@@ -6,7 +6,7 @@ import type { ToastAction, ToastLink } from './Toast';
 export interface ToastOptions {
   /** @default the title of the type: 'Success', 'Error' or 'Info' */
   title?: string;
-  /** Button on the toast. A toast with a button stays until it is pressed or closed. */
+  /** Button, which keeps the toast open until it is pressed or closed. */
   action?: ToastAction;
   link?: ToastLink;
 }
@@ -16,7 +16,7 @@ export interface Toasts {
   success: (message: string, options?: ToastOptions) => string;
   error: (message: string, options?: ToastOptions) => string;
   info: (message: string, options?: ToastOptions) => string;
-  /** Closes a toast early. Ignores unknown ids. */
+  /** Closes a toast early. */
   dismiss: (id: string) => void;
 }
 

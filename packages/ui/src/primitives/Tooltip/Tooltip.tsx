@@ -8,7 +8,7 @@ import type { TooltipOverlayProps } from './TooltipOverlay';
 const TooltipOverlay = onDemand(async () => (await import('./TooltipOverlay')).TooltipOverlay);
 
 export interface TooltipProps extends Omit<TooltipOverlayProps, 'link' | 'children'> {
-  /** Element that the tooltip explains. The element must accept focus, a ref and event handlers. */
+  /** Focusable element that accepts a ref and event handlers. */
   children: ReactElement;
 }
 

@@ -15,18 +15,13 @@ export interface TooltipOverlayProps extends Omit<ComponentProps<'div'>, 'childr
   link: OverlayLink;
   content: ReactNode;
   /**
-   * Preferred side of the trigger. The tooltip flips if the side has too little space.
+   * Preferred side of the trigger.
    * @default 'top'
    */
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** Open state. Makes the tooltip controlled. */
   open?: boolean;
-  /**
-   * Initial open state.
-   * @default false
-   */
+  /** @default false */
   defaultOpen?: boolean;
-  /** Called when the tooltip is shown or hidden. */
   onOpenChange?: (open: boolean) => void;
 }
 

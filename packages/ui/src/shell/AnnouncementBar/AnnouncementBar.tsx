@@ -10,7 +10,7 @@ import * as styles from './AnnouncementBar.css';
 export interface AnnouncementBarProps extends ComponentProps<'aside'> {
   /** One sentence. */
   children: ReactNode;
-  /** Link to more information, after the sentence: a `Link`. */
+  /** `Link` to more information. */
   action?: ReactNode;
   /**
    * Custom texts.

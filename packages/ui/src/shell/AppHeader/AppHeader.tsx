@@ -23,7 +23,6 @@ export interface AppHeaderProps extends Omit<ComponentProps<'header'>, 'children
   locker: ReactNode;
   /** `BalanceSelector` of the Wallet. */
   wallet: ReactNode;
-  /** Called when the player requests the referral link. */
   onReferral: () => void;
   /**
    * Custom texts.
@@ -32,14 +31,10 @@ export interface AppHeaderProps extends Omit<ComponentProps<'header'>, 'children
   texts?: Partial<TextsOf<typeof appHeader>>;
   /** Control for language and colour scheme, if any. */
   display?: ReactNode;
-  /**
-   * Bell of the notifications.
-   * @default an empty `NotificationsMenu`
-   */
+  /** @default an empty `NotificationsMenu` */
   notifications?: ReactNode;
-  /** Menu of the player: a `ProductMenu`. */
+  /** A `ProductMenu`. */
   menu: ReactNode;
-  /** URL of the logo link. */
   homeHref: string;
   /**
    * Props for parts, such as `{ referral: { className: 'gone' } }`.

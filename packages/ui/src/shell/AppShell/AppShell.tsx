@@ -35,44 +35,32 @@ const Sidebar = onDemand(async () => {
 const SMALL_SCREEN = '(max-width: 1100px)';
 
 export interface AppShellProps extends ComponentProps<'div'> {
-  /** `PublicHeader` or `AppHeader`. The header is sticky, and has reserved space while it loads. */
+  /** `PublicHeader` or `AppHeader`. */
   header: ReactNode;
-  /** `AnnouncementBar` above the header, which scrolls away with the page. */
+  /** `AnnouncementBar` above the header. */
   announcement?: ReactNode;
   footer: ReactNode;
-  /** `Notice` about the whole site, sticky below the page. */
+  /** `Notice` about the whole site. */
   notice?: ReactNode;
   signedIn: boolean;
-  /** Path of the current page, whose links are marked as current. */
   currentPath: string;
-  /** Controlled open state of the menu drawer. */
   menuOpen?: boolean | undefined;
-  /**
-   * Initial open state of the menu drawer.
-   * @default false
-   */
+  /** @default false */
   defaultMenuOpen?: boolean;
   onMenuOpenChange?: (open: boolean) => void;
-  /**
-   * Groups of the menu. A function is called when the menu is about to open, so that other pages do
-   * not load the icons. Pass the same function on every render.
-   */
+  /** Groups of the menu, or a stable function that loads them when the menu is about to open. */
   groups: OnDemand<SidebarGroup>;
   /** Links of the bottom bar, after Browse. */
   shortcuts: readonly BottomBarItem[];
-  /** URL of the sign-in dialog, for the menu links of visitors. */
   signInHref: string;
-  /** URL of the logo link in the menu drawer. */
   homeHref: string;
   /**
-   * `docked`: the sidebar is beside the page, collapsed to icons on small screens, and a drawer at
-   * 768 px or less. `drawer`: a drawer at every width, for the landing page.
+   * `docked`: a sidebar beside the page above 768 px. `drawer`: a drawer at every width.
    * @default 'docked'
    */
   navigation?: 'docked' | 'drawer';
   /**
-   * True while the next page loads and the current page is still visible. After 150 ms, a thin
-   * progress line appears below the header.
+   * Shows a progress line while the next page loads.
    * @default false
    */
   loading?: boolean;

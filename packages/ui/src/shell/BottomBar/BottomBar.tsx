@@ -16,17 +16,16 @@ export interface BottomBarItem {
   /** One icon, `aria-hidden`. */
   icon: ReactNode;
   /**
-   * Audience of the link. A visitor signs in before following a link for everybody.
+   * Audience of the link. Visitors sign in first.
    * @default 'everybody'
    */
   audience?: 'everybody' | 'members' | 'visitors';
-  /** Game that the link opens, such as `wingo`. Brands without the game hide the link. */
+  /** Game of the link, such as `wingo`. Brands without the game hide the link. */
   game?: string;
 }
 
 export interface BottomBarSlots {
   browse?: SlotProps<'button'> | undefined;
-  /** Link, by URL. */
   link?: ((href: string) => SlotProps<'a'> | undefined) | undefined;
 }
 
@@ -34,12 +33,10 @@ export interface BottomBarProps extends Omit<ComponentProps<'nav'>, 'children'> 
   /** Links after Browse, in order. A phone has space for at most five. */
   items: readonly BottomBarItem[];
   signedIn: boolean;
-  /** URL of the sign-in dialog, for visitors who follow a link for everybody. */
   signInHref: string;
-  /** Path of the current page, whose link is marked as current. */
   currentPath: string;
   menuOpen: boolean;
-  /** Called when Browse is pressed, to open or close the menu. */
+  /** Opens or closes the menu. */
   onBrowse: () => void;
   /**
    * Custom texts.

@@ -26,11 +26,10 @@ export interface BreadcrumbsSlots {
 }
 
 export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** Pages from the first to the current page. The current page is not a link. */
+  /** Pages from the first to the current page. */
   items: readonly Breadcrumb[];
   /**
-   * Maximum number of visible pages, at least 3. A longer trail moves the pages between the first
-   * and the last two into a menu.
+   * Maximum number of visible pages, at least 3. A menu contains the others.
    * @default 5
    */
   maxItems?: number;

@@ -21,29 +21,25 @@ export interface FooterLink {
 export interface FooterSlots {
   logo?: SlotProps<'a'> | undefined;
   help?: SlotProps<'a'> | undefined;
-  /** Other link, by URL. */
   link?: ((href: string) => SlotProps<'a'> | undefined) | undefined;
 }
 
 export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
   /**
-   * Clock that determines the year of the copyright line, in UTC.
+   * Clock of the copyright year, in UTC.
    * @default the system's clock
    */
   now?: Clock;
-  /** URL of the logo link, and of the site name if the brand has no website. */
+  /** URL of the logo link. */
   homeHref: string;
   /** Statement on responsible gambling. */
   statement: ReactNode;
-  /** URL of the help with gambling problems. Other help belongs to `links`. */
+  /** URL of the help with gambling problems. */
   helpHref: string;
   helpText: string;
-  /** Additional paragraph of the site, such as its licence. */
+  /** Additional paragraph, such as a licence. */
   note?: ReactNode;
-  /**
-   * Other links, such as to the company.
-   * @default []
-   */
+  /** @default [] */
   links?: readonly FooterLink[];
   /**
    * Custom texts.

@@ -29,22 +29,13 @@ import * as styles from './NotificationList.css';
 export interface NotificationListProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Notifications, newest first; at least one. */
   notifications: readonly MemberNotification[];
-  /**
-   * Returns the URL of a notification: the board of a round, or a history. Without a URL, the
-   * notification is not a link.
-   */
+  /** Returns the URL of a notification, if linked. */
   hrefOf?: ((notification: MemberNotification) => string | undefined) | undefined;
-  /**
-   * Loads older notifications. Without this function, there are none, and the list states how long
-   * notifications are kept.
-   */
+  /** Loads older notifications, if any. */
   onOlder?: (() => void) | undefined;
-  /**
-   * True while older notifications load.
-   * @default false
-   */
+  /** @default false */
   fetchingOlder?: boolean;
-  /** Called when the reader follows a notification, so that the surrounding panel can close. */
+  /** Called when the reader follows a notification. */
   onFollow?: (() => void) | undefined;
   /**
    * Custom texts.

@@ -15,7 +15,7 @@ export interface NotificationsMenuProps extends Omit<PopoverProps, 'trigger' | '
    * @default 0
    */
   unread?: number;
-  /** Action for an empty list, such as a link to a game. */
+  /** Action for an empty list. */
   emptyAction?: ReactNode;
   /**
    * Custom texts.

@@ -14,14 +14,13 @@ export interface ProductMenuItem {
   /** One icon, `aria-hidden`. */
   icon: ReactNode;
   /**
-   * `danger` for actions that end something, such as signing out. A divider precedes such an item.
+   * `danger` for actions such as signing out, after a divider.
    * @default 'default'
    */
   tone?: 'default' | 'danger';
 }
 
 export interface ProductMenuProps extends Omit<MenuProps, 'trigger' | 'children'> {
-  /** Links, in order. */
   items: readonly ProductMenuItem[];
   /**
    * Custom texts.

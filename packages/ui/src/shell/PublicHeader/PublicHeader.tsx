@@ -20,13 +20,10 @@ export interface PublicHeaderSlots {
 }
 
 export interface PublicHeaderProps extends ComponentProps<'header'> {
-  /** URL of the logo link. */
   homeHref: string;
-  /** URL of 'Sign in'. */
   signInHref: string;
-  /** URL of 'Register'. */
   registerHref: string;
-  /** Called when the menu button is pressed. Without this function, there is no button. */
+  /** Opens or closes the menu. Without this function, there is no button. */
   onBrowse?: () => void;
   menuOpen?: boolean;
   /** Control for language and colour scheme, if any. */

@@ -15,30 +15,19 @@ import { visibleGroups, type SidebarGroup } from './sidebarGroups';
 import { SidebarRailEntry } from './SidebarRailEntry';
 
 export interface SidebarProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** True if a member is signed in. Visitors see only public links. */
+  /** Visitors see only public links. */
   signedIn: boolean;
-  /** Path of the current page, whose link is marked as current. */
   currentPath: string;
-  /** Groups of the menu, in order. */
   groups: readonly SidebarGroup[];
-  /**
-   * Controlled collapsed state. A collapsed sidebar shows icons with tooltips, and groups open
-   * beside their icons.
-   */
+  /** Shows only icons with tooltips. */
   collapsed?: boolean;
-  /**
-   * Initial collapsed state.
-   * @default false
-   */
+  /** @default false */
   defaultCollapsed?: boolean;
-  /**
-   * Called by the collapse button at the end, which requires `onCollapsedChange` or
-   * `defaultCollapsed`.
-   */
+  /** Shows a collapse button at the end. */
   onCollapsedChange?: (collapsed: boolean) => void;
-  /** Called when the reader follows a link, so that the surrounding drawer can close. */
+  /** Called when the reader follows a link. */
   onNavigate?: () => void;
-  /** URL of the sign-in dialog, to which all links of visitors lead. */
+  /** URL of all links for visitors. */
   signInHref: string;
   /**
    * Custom texts.

@@ -10,9 +10,7 @@ import * as styles from './Sidebar.css';
 import type { SidebarGroup } from './sidebarGroups';
 
 export interface SidebarSlots {
-  /** Link, by URL. */
   link?: ((href: string) => SlotProps<'a'> | undefined) | undefined;
-  /** Button of a group, by group id. */
   trigger?: ((id: string) => SlotProps<'button'> | undefined) | undefined;
 }
 

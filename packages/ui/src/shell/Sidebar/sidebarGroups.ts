@@ -3,13 +3,12 @@ import type { ReactNode } from 'react';
 export interface SidebarItem {
   title: string;
   href: string;
-  /** Game that the link opens, such as `wingo`. Brands without the game hide the link. */
+  /** Game of the link, such as `wingo`. Brands without the game hide the link. */
   game?: string;
 }
 
 /** Entry of the sidebar: a link, or a title that reveals links. */
 export type SidebarGroup = {
-  /** Stable id, e.g. `bonus`. */
   id: string;
   title: string;
   /** One icon, `aria-hidden`. */

@@ -29,7 +29,7 @@ export interface TicketFormSlots extends FormSlots {
 
 export interface TicketFormProps extends DraftFormProps<TicketDraft, TicketFormSlots> {
   /**
-   * Name and e-mail address that prefill the form.
+   * Prefills the form.
    * @default empty fields
    */
   member?: Readonly<Pick<TicketDraft, 'name' | 'email'>>;

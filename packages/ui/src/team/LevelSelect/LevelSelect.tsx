@@ -11,14 +11,10 @@ export interface LevelSelectProps extends Omit<
   SelectProps<string>,
   'label' | 'options' | 'value' | 'defaultValue' | 'onValueChange'
 > {
-  /** Levels of the team; `undefined` while they load, which disables the field. */
+  /** Levels of the team; `undefined` while they load. */
   levels: readonly TeamLevel[] | undefined;
-  /** Selected level. Makes the field controlled. */
   value?: number | undefined;
-  /**
-   * Initially selected level.
-   * @default 1
-   */
+  /** @default 1 */
   defaultValue?: number;
   onValueChange?: (level: number) => void;
   /**

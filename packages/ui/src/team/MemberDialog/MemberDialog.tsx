@@ -15,7 +15,7 @@ export interface MemberDialogProps extends Omit<
   DialogProps,
   'open' | 'title' | 'texts' | 'children' | 'footer'
 > {
-  /** Member to show. The dialog is open while a member is set. */
+  /** Member, which opens the dialog. */
   member: Omit<TreeMember, 'children'> | undefined;
   /**
    * Custom texts.

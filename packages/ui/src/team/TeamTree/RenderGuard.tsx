@@ -3,7 +3,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface RenderGuardProps {
-  /** Content shown when the children fail to render. A new `key` renders them again. */
+  /** Content shown when the children fail to render. */
   fallback: ReactNode;
   children: ReactNode;
 }

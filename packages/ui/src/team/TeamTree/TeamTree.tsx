@@ -18,14 +18,14 @@ import { TreeSkeleton } from './TreeSkeleton';
 export type { TreeMember };
 
 export interface TeamTreeProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Root of the tree with the members below; `undefined` while it loads. */
+  /** Root of the tree; `undefined` while it loads. */
   tree: TreeMember | undefined;
   /** Error message as worded in the specification: 'No root node found', 'API Error: ...'. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** Called to load the tree with this member as its root. */
+  /** Loads the tree below a member. */
   onDrill: (member: TreeMember) => void;
-  /** Called to return to the previous tree, if any. */
+  /** Returns to the previous tree, if any. */
   onBack?: (() => void) | undefined;
   /**
    * Custom texts.

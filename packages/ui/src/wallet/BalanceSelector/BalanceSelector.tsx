@@ -27,30 +27,21 @@ const KINDS: Record<WalletKind, { Icon: LucideIcon; tone: ButtonTone }> = {
 
 export interface BalanceSelectorProps extends Omit<ComponentProps<'div'>, 'children'> {
   kind: WalletKind;
-  /** Balance in micro-USDT, or in the unit of a `MoneyProvider`; `undefined` while it loads. */
+  /** Balance in micro-USDT, or the unit of a `MoneyProvider`; `undefined` while it loads. */
   balance: bigint | undefined;
-  /**
-   * Currencies to choose from.
-   * @default only the currency of the balance
-   */
+  /** @default only the currency of the balance */
   currencies?: readonly CurrencyOption[];
-  /** Id of the selected currency. Makes the selector controlled. Unknown ids select the first. */
+  /** Controlled id of the selected currency. Unknown ids select the first. */
   currency?: string | null;
   /** @default the first */
   defaultCurrency?: string | null;
-  /** Called with the id of the newly selected currency. */
   onCurrencyChange?: (id: string) => void;
-  /**
-   * Error message if the balance failed to load. The balance shows '—' and the list the message.
-   */
+  /** Error message, shown in the list. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /**
-   * Icon of the button, shown without text on a phone.
-   * @default the icon of its kind
-   */
+  /** @default the icon of its kind */
   icon?: ReactNode;
-  /** Target of the button and of the settings link. */
+  /** URL of the button and of the settings link. */
   href: string;
   /**
    * Custom texts.

@@ -37,24 +37,16 @@ const ICONS: Record<BonusType, LucideIcon> = {
 export interface BonusCardSlots {
   icon?: SlotProps<'span'> | undefined;
   label?: SlotProps<'span'> | undefined;
-  /** Link to the history of the bonus, which covers the card. */
   link?: SlotProps<'a'> | undefined;
   amount?: SlotProps<'span'> | undefined;
 }
 
 export interface BonusCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   kind: BonusType;
-  /**
-   * Amount in micro-USDT, shown to 4 decimals or as a `MoneyProvider` sets; `undefined` while it
-   * loads.
-   */
+  /** Amount in micro-USDT; `undefined` while it loads. */
   amount: MicroUsdt | undefined;
-  /**
-   * Name of the bonus.
-   * @default the specification's name of its kind
-   */
+  /** @default the specification's name of its kind */
   label?: string;
-  /** URL of the bonus history, if any. */
   href?: string;
   /**
    * Custom texts.

@@ -15,14 +15,13 @@ import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './DepositAddress.css';
 
 export interface DepositAddressProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Addresses, one for each network, in the order of the tabs; `undefined` while they load. */
+  /** Addresses, one for each network; `undefined` while they load. */
   addresses: readonly NetworkAddress[] | undefined;
   /**
-   * Text about another way to pay.
+   * Another way to pay.
    * @default null (none)
    */
   other?: string | null | undefined;
-  /** Error message if the addresses failed to load. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
   /** Called once an address is on the clipboard. */
@@ -39,9 +38,7 @@ export interface DepositAddressProps extends Omit<ComponentProps<'div'>, 'childr
 interface CopyLineProps {
   label: string;
   text: string;
-  /** Accessible name of the copy button. */
   copy: string;
-  /** Text of the copy button after copying. */
   copied: string;
   onCopied?: (() => void) | undefined;
   onRefused: ((reason: string) => void) | undefined;

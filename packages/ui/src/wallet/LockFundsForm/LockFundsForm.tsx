@@ -48,26 +48,22 @@ export interface LockFundsFormSlots extends FormSlots {
 }
 
 export interface LockFundsFormProps extends DraftFormProps<LockDraft, LockFundsFormSlots> {
-  /** Balance of the main (activation) wallet, in micro-USDT; `undefined` while it loads. */
+  /** Main balance in micro-USDT; `undefined` while it loads. */
   balance: MicroUsdt | undefined;
   /**
    * Initially selected plan.
    * @default 1 (3 months)
    */
   plan?: LockPlan;
-  /**
-   * Yearly profit of each plan, in millionths of the amount, paid monthly; `null` while it loads.
-   * Without this prop, the form shows no rates.
-   */
+  /** Yearly profit of each plan, in millionths of the amount; `null` while it loads. */
   profits?: Readonly<Partial<Record<LockPlan, bigint>>> | null | undefined;
   /**
-   * True if the member has an authenticator app. Large locks then require its code.
+   * True if large locks require a code of the member's authenticator app.
    * @default false
    */
   twoFactor?: boolean;
   /**
-   * True if the server requires a code because this lock exceeds the limit together with other
-   * locks.
+   * True if the server requires a code, because the sum of all locks exceeds a limit.
    * @default false
    */
   asksForCode?: boolean;

@@ -24,22 +24,17 @@ export interface WalletPanelSlots {
 }
 
 export interface WalletPanelProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /**
-   * Balance of the main wallet, in micro-USDT or the unit of a `MoneyProvider`; `undefined` while
-   * it loads.
-   */
+  /** Main balance; `undefined` while it loads. */
   wallet: MicroUsdt | undefined;
   /** Locked balance, in the same unit; `undefined` while it loads. */
   locker: MicroUsdt | undefined;
   /** Wallet address of the member; `null` if there is none, `undefined` while it loads. */
   address: string | null | undefined;
-  /** Target of 'Deposit'. */
   depositHref: string;
-  /** Target of 'Locker', where funds are locked. */
   lockHref: string;
-  /** Target of 'Withdraw'. Without it, the panel has no 'Withdraw' link. */
+  /** URL of 'Withdraw', if offered. */
   withdrawHref?: string | undefined;
-  /** Page where a member sets the wallet address. */
+  /** URL to set the wallet address. */
   securityHref: string;
   /**
    * Custom texts.

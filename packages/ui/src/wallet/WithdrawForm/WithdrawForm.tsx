@@ -40,7 +40,7 @@ export interface WithdrawFormSlots extends FormSlots {
 }
 
 export interface WithdrawFormProps extends DraftFormProps<WithdrawalDraft, WithdrawFormSlots> {
-  /** Balance of the main wallet, in micro-USDT; `undefined` while it loads. */
+  /** Main balance in micro-USDT; `undefined` while it loads. */
   balance: MicroUsdt | undefined;
   /**
    * Smallest withdrawal, in micro-USDT.
@@ -52,23 +52,15 @@ export interface WithdrawFormProps extends DraftFormProps<WithdrawalDraft, Withd
    * @default ''
    */
   address?: string;
-  /**
-   * True if the member has a TXN password, which withdrawals to other addresses require.
-   * @default true
-   */
+  /** @default true */
   hasTxnPassword?: boolean;
-  /** Page where a TXN password is set. */
   txnPasswordHref: string;
-  /**
-   * True if the member has an authenticator app, which a withdrawal requires.
-   * @default true
-   */
+  /** @default true */
   twoFactor?: boolean;
-  /** Page where two-factor authentication is set up. */
   twoFactorHref: string;
   /** Reason why the member cannot withdraw now, shown instead of the fields. */
   bar?: WithdrawalBar | undefined;
-  /** Page to set a new password, which unblocks withdrawals that the member stopped. */
+  /** URL to set a new password, which unblocks withdrawals. */
   newPasswordHref: string;
   /**
    * Custom texts.

@@ -8,7 +8,7 @@ import { Text } from '../../primitives/Text/Text';
 import type { TextsOf } from '../../theme/Messages';
 
 interface WithdrawalSummaryProps {
-  /** Balance of the main wallet; `undefined` while it loads. */
+  /** Main balance; `undefined` while it loads. */
   balance: MicroUsdt | undefined;
   /** Amount to withdraw; `undefined` until the input is a valid amount. */
   amount: MicroUsdt | undefined;

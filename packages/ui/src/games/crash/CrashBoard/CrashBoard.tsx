@@ -16,7 +16,7 @@ export interface CrashBoardProps extends Omit<ComponentProps<'div'>, 'children'>
   phase: CrashPhase;
   /** Multiplier in hundredths, such as 158 for 1.58; after the crash, the crash point. */
   multiplier: Hundredths;
-  /** Time since the start of the round in ms, which determines the length of the curve. */
+  /** Time since the start of the round, in ms. */
   elapsed: number;
   /**
    * Seconds until the next round, only between rounds.
@@ -24,7 +24,7 @@ export interface CrashBoardProps extends Omit<ComponentProps<'div'>, 'children'>
    */
   secondsLeft?: number | undefined;
   /**
-   * Text shown after the player has cashed out, while the multiplier still rises.
+   * Text after a cash-out, while the multiplier still rises.
    * @default undefined
    */
   cashedOut?: string | undefined;

@@ -6,8 +6,7 @@ import * as styles from './BetButton.css';
 
 export interface BetButtonProps extends ButtonProps {
   /**
-   * Ignores presses, for example while a result is shown. The button keeps the focus, so that the
-   * next Enter plays the next round.
+   * Ignores presses, but keeps the focus for the next round.
    * @default false
    */
   blocked?: boolean;

@@ -18,16 +18,16 @@ const DemoHistoryTable = onDemand(
 
 export interface DemoGameProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /**
-   * Name of the game, shown as the page heading.
+   * Name of the game, as the page heading.
    * @default undefined (none)
    */
   title?: ReactNode;
   label: string;
   gameTab: string;
   board: ReactNode;
-  /** Bet field and buttons, beside the board, or below the board on a phone. */
+  /** Bet field and buttons. */
   panel: ReactNode;
-  /** Rounds played so far, newest first. */
+  /** Rounds, newest first. */
   rounds: readonly DemoRound[];
   /** Actions below the history, such as an export. */
   historyActions?: ReactNode;

@@ -22,16 +22,13 @@ export interface DemoPanelProps {
   balance: MicroUsdt;
   onRefill: () => void;
   /**
-   * True while a placed bet locks the field.
+   * Locks the field.
    * @default false
    */
   placed?: boolean;
-  /**
-   * Facts about the bet, above the balance.
-   * @default []
-   */
+  /** @default [] */
   facts?: FactListProps['facts'];
-  /** Renders the button that plays. `tooMuch` is true if the bet exceeds the balance. */
+  /** Renders the button that plays; `tooMuch` means that the bet exceeds the balance. */
   action: (tooMuch: boolean) => ReactNode;
   children?: ReactNode;
 }

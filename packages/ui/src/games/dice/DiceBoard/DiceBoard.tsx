@@ -26,18 +26,12 @@ export interface DiceBoardSlots extends DiceFieldsSlots {
 }
 
 export interface DiceBoardProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /**
-   * Target in hundredths, such as 5000 for 50.00. A higher roll wins. Makes the board controlled.
-   */
+  /** Controlled target in hundredths, such as 5000 for 50.00. A higher roll wins. */
   target?: Hundredths | undefined;
-  /**
-   * Initial target, in hundredths.
-   * @default 5000
-   */
+  /** @default 5000 */
   defaultTarget?: Hundredths | undefined;
-  /** Called when the player moves the slider or types into a field. */
   onTargetChange?: ((target: Hundredths) => void) | undefined;
-  /** Last roll. `undefined` when none is shown. */
+  /** Last roll, if shown. */
   result?: DiceResult | undefined;
   /**
    * Custom texts.

@@ -13,9 +13,9 @@ export interface FairRoundDialogProps extends Omit<
   DialogProps,
   'title' | 'texts' | 'children' | 'footer'
 > {
-  /** Running round. `undefined` while it loads. */
+  /** Running round; `undefined` while it loads. */
   round: WingoRound | undefined;
-  /** URL of the guide to draws. Without it, there is no link. */
+  /** URL of the guide to draws, if linked. */
   guideHref?: string | undefined;
   /**
    * Custom texts.

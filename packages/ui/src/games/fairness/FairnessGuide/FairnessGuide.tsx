@@ -24,12 +24,11 @@ export interface ChainExport {
 }
 
 export interface FairnessGuideProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Public keys of receipts and beacon. `undefined` while they load. */
+  /** Public keys; `undefined` while they load. */
   keys: FairnessKeys | undefined;
-  /** Error message if the keys failed to load. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** Table of the payouts and exact returns of all bets. */
+  /** Payouts and exact returns of all bets. */
   returns: Figures;
   exports: readonly ChainExport[];
   /** Command that verifies an exported chain. */

@@ -22,25 +22,22 @@ export interface VerifyDialogProps extends Omit<
   DialogProps,
   'title' | 'texts' | 'children' | 'footer' | 'busy'
 > {
-  /** Published round. `undefined` while it loads. */
+  /** Published round; `undefined` while it loads. */
   round: PublishedRound | undefined;
-  /** Error message if the round failed to load, shown instead of the verification. */
+  /** Error message, shown instead of the verification. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /**
-   * Recomputes the loaded round from public values. The message of an `Error` is shown with a retry
-   * button.
-   */
+  /** Recomputes the round from public values. The dialog shows the message of an `Error`. */
   verify: (round: PublishedRound) => Promise<Verdict>;
   /**
-   * True if the previous round is still running, so that the link to it cannot be verified yet.
-   * Every change starts a new verification.
+   * True while the previous round is still running, so that the link to that round cannot be
+   * verified.
    * @default false
    */
   linkPending?: boolean;
-  /** Additional notice, for example that a bet predates receipts. */
+  /** Additional notice. */
   note?: string | undefined;
-  /** URL of the guide to draws. Without it, there is no link. */
+  /** URL of the guide to draws, if linked. */
   guideHref?: string | undefined;
   /**
    * Custom texts.

@@ -8,10 +8,7 @@ import { useTexts, type TextsOf } from '../../../theme/Messages';
 import * as styles from './VerifyLink.css';
 
 export interface VerifyLinkProps extends Omit<LinkProps, 'look' | 'children'> {
-  /**
-   * Full number of the round. The accessible name contains the number, so that each link is
-   * distinct.
-   */
+  /** Full number of the round. */
   roundNumber: string;
   /**
    * Text of the link, for rows in which the period is the link.

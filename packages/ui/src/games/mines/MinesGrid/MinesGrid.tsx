@@ -27,9 +27,9 @@ export interface MinesGridSlots {
 }
 
 export interface MinesGridProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** States of the 25 cells, row by row. */
+  /** The 25 cells, row by row. */
   cells: readonly MineCellState[];
-  /** Called when the player presses a closed cell. */
+  /** Called with a pressed closed cell. */
   onPress: (cell: number) => void;
   /**
    * Custom texts.

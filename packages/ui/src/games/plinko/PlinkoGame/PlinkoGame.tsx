@@ -39,14 +39,9 @@ export interface PlinkoGameSlots {
 }
 
 export interface PlinkoGameProps extends DemoPlayProps<typeof plinkoGame> {
-  /**
-   * Rows and difficulty. Makes the game controlled, so that the app can store them between visits.
-   */
+  /** Controlled rows and difficulty. */
   settings?: PlinkoSettings | undefined;
-  /**
-   * Initial rows and difficulty.
-   * @default { rows: 12, risk: 'low' }
-   */
+  /** @default { rows: 12, risk: 'low' } */
   defaultSettings?: PlinkoSettings | undefined;
   onSettingsChange?: ((settings: PlinkoSettings) => void) | undefined;
   /**

@@ -27,9 +27,7 @@ export interface PlinkoDrop {
 
 interface PlinkoPlay {
   balls: readonly PlinkoBall[];
-  /**
-   * Glowing landings. Each ball has its own entry, so that every landing glows for a full second.
-   */
+  /** Glowing landings, one for each ball, so that every landing glows for a full second. */
   flashes: readonly PlinkoDrop[];
   /** Last landings, newest first. */
   last: readonly PlinkoDrop[];

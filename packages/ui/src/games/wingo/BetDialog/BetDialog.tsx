@@ -18,21 +18,18 @@ export interface BetDialogProps extends Omit<
   DialogProps,
   'open' | 'title' | 'children' | 'footer' | 'onClose' | 'texts' | 'slotProps'
 > {
-  /** Bet to place. The dialog is open while a bet is set. */
+  /** Bet to place, which opens the dialog. */
   bet: WingoBet | undefined;
   /**
    * Initial stake, in micro-USDT.
    * @default 1_000_000n
    */
   stake?: MicroUsdt | undefined;
-  /** Balance of the wallet, which limits the stake. `undefined` while it loads. */
+  /** Balance, which limits the stake; `undefined` while it loads. */
   balance?: MicroUsdt | undefined;
-  /** Called to close the dialog, including after the bet is placed. */
+  /** Called to close the dialog, also after a bet is placed. */
   onClose: () => void;
-  /**
-   * Places the bet with this stake. The dialog is pending until the promise settles, and shows the
-   * message of an `Error`.
-   */
+  /** Places the bet. The dialog shows the message of an `Error`. */
   onConfirm: (bet: WingoBet, amount: MicroUsdt) => Promise<unknown>;
   /**
    * Custom texts.

@@ -44,39 +44,33 @@ export interface BetSlipSlots {
 }
 
 export interface BetSlipProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
-  /** Bets of the slip with their actions, from `useBetSlip`. */
+  /** Result of `useBetSlip`. */
   slip: BetSlipControl;
-  /** Stake of the next press on the board, in micro-USDT. Makes the stake controlled. */
+  /** Controlled stake of the next press on the board, in micro-USDT. */
   stake?: MicroUsdt | undefined;
-  /**
-   * Initial stake, in micro-USDT.
-   * @default 1_000_000n
-   */
+  /** @default 1_000_000n */
   defaultStake?: MicroUsdt | undefined;
   onStakeChange?: ((stake: MicroUsdt) => void) | undefined;
-  /** Ref of the stake field. A board focuses the field if a press fails because of the stake. */
+  /** Ref of the stake field, which a board focuses if the stake is invalid. */
   stakeRef?: Ref<HTMLInputElement> | undefined;
-  /** Balance of the wallet, which limits the bets; `undefined` while it loads. */
+  /** Balance, which limits the bets; `undefined` while it loads. */
   balance?: MicroUsdt | undefined;
   /**
-   * Bets of the last round, to place them again.
+   * Bets of the last round, to repeat.
    * @default []
    */
   previous?: readonly Stake[] | undefined;
   /**
-   * True while betting is closed: the slip can be changed, but not placed.
+   * Prevents placing the bets.
    * @default false
    */
   blocked?: boolean;
-  /** True if a press on the board places a bet immediately. Makes the switch controlled. */
+  /** Controlled switch: a press on the board places a bet immediately. */
   oneTap?: boolean | undefined;
-  /**
-   * Initial state of the one-tap switch.
-   * @default false
-   */
+  /** @default false */
   defaultOneTap?: boolean | undefined;
   onOneTapChange?: ((oneTap: boolean) => void) | undefined;
-  /** Called to open the dialog of a bet. */
+  /** Opens the dialog of a bet. */
   onOpen: (bet: WingoBet) => void;
   /**
    * Custom texts.

@@ -23,7 +23,7 @@ interface State {
 }
 
 export interface BetSlipControl extends Pick<State, 'bets'> {
-  /** Counts of the bets that were last sent together, until the slip or the round changes. */
+  /** Confirmation of the last bets, until the slip or the round changes. */
   readonly confirmed: Placed | undefined;
   readonly canUndo: boolean;
   readonly add: (stakes: readonly Stake[]) => void;

@@ -15,7 +15,6 @@ export interface Choice {
 
 export interface ChoiceChipsSlots {
   legend?: SlotProps<'legend'> | undefined;
-  /** Label of a choice, which covers the whole chip. */
   option?: ((choice: Choice) => SlotProps<'label'> | undefined) | undefined;
   input?: ((choice: Choice) => SlotProps<'input'> | undefined) | undefined;
 }
@@ -26,12 +25,9 @@ export interface ChoiceChipsProps extends Omit<
 > {
   legend: ReactNode;
   choices: readonly Choice[];
-  /** Id of the selected choice. Makes the group controlled. */
+  /** Controlled id of the selected choice. */
   value?: string | undefined;
-  /**
-   * Id of the initially selected choice.
-   * @default that of the first choice
-   */
+  /** @default that of the first choice */
   defaultValue?: string | undefined;
   onValueChange?: ((id: string) => void) | undefined;
   /**

@@ -22,10 +22,9 @@ export interface ColorButtonsSlots {
 }
 
 export interface ColorButtonsProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Called to bet on a colour. */
   onPick: (color: Color) => void;
   /**
-   * True while betting is blocked. Skeletons of the same size and name replace the buttons.
+   * Replaces the buttons by skeletons of the same size and name.
    * @default false
    */
   blocked?: boolean;

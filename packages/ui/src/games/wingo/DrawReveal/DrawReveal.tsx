@@ -8,7 +8,7 @@ import { NumberBall } from '../NumberBall/NumberBall';
 import * as styles from './DrawReveal.css';
 
 export interface DrawRevealProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Drawn result. A new round starts the reveal again. */
+  /** Drawn result. A new round restarts the reveal. */
   result: LatestResult;
 }
 

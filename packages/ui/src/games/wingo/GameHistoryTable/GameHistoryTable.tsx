@@ -23,7 +23,7 @@ export interface GameHistoryTableProps extends Omit<
   HistoryTableProps<GameRecord>,
   'columns' | 'rowKey' | 'caption' | 'phone'
 > {
-  /** URL of a round's verification. Without it, the table has no verification column. */
+  /** URL of a round's verification, if linked. */
   verifyHref?: HrefOf | undefined;
   /**
    * Custom texts.

@@ -24,7 +24,7 @@ export interface MyBetsTableProps extends Omit<
   HistoryTableProps<MyBet>,
   'columns' | 'rowKey' | 'caption' | 'phone'
 > {
-  /** URL of a settled bet's verification. Without it, the table has no verification column. */
+  /** URL of a settled bet's verification, if linked. */
   verifyHref?: HrefOf | undefined;
   /**
    * Custom texts.

@@ -21,15 +21,12 @@ export interface NumberButtonsSlots {
 
 export interface NumberButtonsProps extends Omit<ComponentProps<'div'>, 'children'> {
   onPick: (number: Digit) => void;
-  /**
-   * True while betting is blocked.
-   * @default false
-   */
+  /** @default false */
   disabled?: boolean;
   /** Draw whose number is marked, once per draw. */
   drawn?: LatestResult | undefined;
   /**
-   * Net return of each number after all stakes, shown below its button.
+   * Net return of each number after all stakes.
    * @default []
    */
   prospects?: readonly Prospect[] | undefined;

@@ -12,7 +12,7 @@ import { NumberBall } from '../NumberBall/NumberBall';
 import * as styles from './OutcomeLine.css';
 
 export interface OutcomeLineProps extends Omit<ComponentProps<'p'>, 'children'> {
-  /** Last round with bets of the player. Without a round, the line explains its purpose. */
+  /** Last round with bets of the player, if any. */
   outcome: RoundOutcome | undefined;
   /**
    * Custom texts.

@@ -8,7 +8,7 @@ import { useTexts, type TextsOf } from '../../../theme/Messages';
 import * as styles from './PeriodNumber.css';
 
 export interface PeriodNumberProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Number of the round. `undefined` while it loads. */
+  /** Number of the round; `undefined` while it loads. */
   roundNumber: string | undefined;
   /**
    * Custom texts.

@@ -13,7 +13,7 @@ import * as styles from './ResultsStrip.css';
 const MOST = 10;
 
 export interface ResultsStripProps extends Omit<ComponentProps<'div'>, 'children' | 'results'> {
-  /** Latest results, newest first, of which ten are shown; `undefined` while they load. */
+  /** Latest results, newest first; `undefined` while they load. */
   results: readonly LatestResult[] | undefined;
   /**
    * Custom texts.

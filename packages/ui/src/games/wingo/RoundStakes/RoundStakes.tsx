@@ -12,7 +12,7 @@ import * as styles from './RoundStakes.css';
 
 export interface RoundStakesProps extends Omit<ComponentProps<'section'>, 'children'> {
   /**
-   * Stakes of the player on the running round, oldest first.
+   * Stakes on the running round, oldest first.
    * @default []
    */
   stakes?: readonly Stake[] | undefined;

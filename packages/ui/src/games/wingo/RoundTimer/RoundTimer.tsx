@@ -13,14 +13,13 @@ import * as styles from './RoundTimer.css';
 const TONES = { open: 'success', soon: 'warning', closed: 'danger' } as const;
 
 export interface RoundTimerProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Remaining time in whole seconds; `undefined` while it loads. Negative values show as zero. */
+  /** Remaining time in whole seconds; `undefined` while it loads. */
   seconds: number | undefined;
-  /** Phase of the round: betting open, blocked, or its last seconds. */
   phase: WingoPhase;
-  /** Duration of the whole round in seconds, the value of a full bar. */
+  /** Duration of the round, in seconds. */
   total: number;
   /**
-   * Remaining seconds at which the close of betting is announced: `warnsAt` of the game.
+   * Remaining seconds at which the close of betting is announced.
    * @default that of the 1-minute game
    */
   soon?: number | undefined;

@@ -30,7 +30,7 @@ export interface SizeButtonsSlots {
 export interface SizeButtonsProps extends Omit<ComponentProps<'div'>, 'children'> {
   onPick: (size: Size) => void;
   /**
-   * True while betting is blocked. Skeletons of the same size and name replace the buttons.
+   * Replaces the buttons by skeletons of the same size and name.
    * @default false
    */
   blocked?: boolean;

@@ -22,11 +22,11 @@ import * as styles from './WinDialog.css';
 const SHOWN_MS = 10_000;
 
 export interface WinDialogProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Outcome of the round. The dialog is open while an outcome is set. */
+  /** Outcome of the round, which opens the dialog. */
   outcome: RoundOutcome | undefined;
-  /** Called when the player closes the dialog or the dialog times out. Remove the outcome then. */
+  /** Called when the dialog closes or times out. Remove the outcome then. */
   onClose?: (() => void) | undefined;
-  /** URL that verifies a round and a bet of the player. Without it, there is no link. */
+  /** URL that verifies a bet on a round, if linked. */
   verifyHref?: ((roundNumber: string, bet: string) => string) | undefined;
   /**
    * Custom texts.

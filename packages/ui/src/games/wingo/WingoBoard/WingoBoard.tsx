@@ -61,9 +61,9 @@ const WinDialog = onDemand(async () => (await import('../WinDialog/WinDialog')).
 export interface WingoBoardProps extends Omit<ComponentProps<'section'>, 'children' | 'results'> {
   gameType: GameType;
   hrefs: Record<GameType, string>;
-  /** Running round; `undefined` while it loads: the board keeps its shape and blocks bets. */
+  /** Running round; `undefined` while it loads. */
   round: WingoRound | undefined;
-  /** Error message if the round failed to load, shown instead of the controls. */
+  /** Error message, shown instead of the controls. */
   roundError?: string | undefined;
   onRoundRetry?: (() => void) | undefined;
   results: readonly LatestResult[] | undefined;
@@ -71,59 +71,39 @@ export interface WingoBoardProps extends Omit<ComponentProps<'section'>, 'childr
   gameHistory: HistoryList<GameRecord>;
   /** Bets of the player, for 'My History'. */
   myBets: HistoryList<MyBet>;
-  /** Balance of the main wallet, in micro-USDT. `undefined` while it loads. */
+  /** Main balance in micro-USDT; `undefined` while it loads. */
   balance: MicroUsdt | undefined;
-  /**
-   * Places a bet. The bet is pending until the promise settles. If the promise rejects with an
-   * `Error`, the board shows its message.
-   */
+  /** Places a bet. The board shows the message of an `Error`. */
   onPlaceBet: (intent: BetIntent) => Promise<unknown>;
-  /**
-   * Called once per round, 1 s before the countdown reaches zero, when the result is available.
-   * Refetch all data then.
-   */
+  /** Called once per round, 1 s before its end. Refetch all data then. */
   onRefetch?: (() => void) | undefined;
-  /**
-   * URL of the verification of a finished round, or of a bet on that round. Without it, there are
-   * no links.
-   */
+  /** URL that verifies a finished round or a bet on that round, if linked. */
   verifyHref?: ((roundNumber: string, bet?: string) => string) | undefined;
-  /** URL of the guide to draws. Without it, there is no link. */
+  /** URL of the guide to draws, if linked. */
   guideHref?: string | undefined;
-  /** Stakes of the player on the running round, oldest first; `undefined` while they load. */
+  /** Stakes on the running round, oldest first; `undefined` while they load. */
   stakes?: readonly Stake[] | undefined;
-  /** Stakes of the player on the previous round with bets, to place them again. */
+  /** Stakes on the previous round with bets, to repeat. */
   previousStakes?: readonly Stake[] | undefined;
-  /**
-   * Initial stake of a press on the board, in micro-USDT.
-   * @default 1_000_000n
-   */
+  /** @default 1_000_000n */
   defaultStake?: MicroUsdt | undefined;
-  /** Called with every selected stake, so that the app can store it. */
   onStakeChange?: ((stake: MicroUsdt) => void) | undefined;
-  /**
-   * Outcome of a round, shown in a line. A dialog also shows a gain: it covers the countdown and
-   * the latest results, but no controls.
-   */
+  /** Outcome of a round, shown in a line, and in a dialog after a gain. */
   outcome?: RoundOutcome | undefined;
-  /** Called when the player closes the dialog of a gain, or the dialog times out. */
+  /** Called when the dialog of a gain closes or times out. */
   onOutcomeClose?: (() => void) | undefined;
-  /** Sound settings. Makes the sound controlled, so that the app can store the settings. */
+  /** Controlled sound settings. */
   sound?: SoundChoice | undefined;
-  /**
-   * Initial sound settings.
-   * @default { volume: 60, muted: false }
-   */
+  /** @default { volume: 60, muted: false } */
   defaultSound?: SoundChoice | undefined;
-  /** Called when the player turns the sound on or off, or changes the volume. */
   onSoundChange?: ((sound: SoundChoice) => void) | undefined;
   /**
-   * Set of sounds. With `none` the board is silent, and has no sound button.
+   * Set of sounds. With `none`, the board has no sound button.
    * @default 'classic'
    */
   soundSet?: SoundSet | undefined;
   /**
-   * Plays a sound when betting closes, and after a gain or a loss, unless the board is muted.
+   * Plays a sound, unless the board is muted.
    * @default synthesised tones
    */
   onSound?: (sound: BoardSound, volume: number, soundSet: SoundSet) => void;
