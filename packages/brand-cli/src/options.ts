@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util';
 import { FONT_CHOICES, isBrandId, nearest, RADIUS_CHOICES, type NewBrand } from '@platform/tokens';
-import { InputError, wholeNumber } from '@platform/command-line';
+import { InputError, readArguments, wholeNumber } from '@platform/command-line';
 import type { FixMode } from './check.ts';
 
 export const USAGE = `Usage
@@ -36,51 +35,7 @@ On a running server (--server http://localhost:4000, and its token in BRANDS_TOK
 
 Exits with 0 when all is well, 1 when a brand is wrong, 2 when the arguments are.`;
 
-/** Example value of each option, for messages. Options without an example take no value. */
-const EXAMPLES = {
-  name: 'Zephyr',
-  host: 'zephyr.localhost',
-  // Quoted: a shell reads `#` as the start of a comment.
-  color: "'#3366ff'",
-  'second-color': "'#ff8800'",
-  radius: 'soft',
-  font: 'inter',
-  file: 'Acme.woff2',
-  family: "'Acme Sans'",
-  licence: "'SIL Open Font License 1.1'",
-  fix: null,
-  'dry-run': null,
-  all: null,
-  out: 'FOLDER',
-  server: 'http://localhost:4000',
-  version: '2',
-  from: '2',
-  to: '3',
-  at: '2026-12-01T09:00:00Z',
-  hours: '48',
-  folder: null,
-  off: null,
-  pictures: 'FOLDER',
-  replace: null,
-  author: 'Mira',
-  note: "'For spring'",
-} as const;
-
-type OptionName = keyof typeof EXAMPLES;
-type Values = {
-  [Name in OptionName]?: (typeof EXAMPLES)[Name] extends string ? string : boolean;
-};
-
-const TYPES = Object.fromEntries(
-  Object.entries(EXAMPLES).map(([name, example]) => [
-    name,
-    { type: example === null ? ('boolean' as const) : ('string' as const) },
-  ]),
-);
-
-/** Subject of a command, in brackets if it is optional, then its options. */
-type Takes = readonly [subject: 'ID' | '[ID]' | 'DIR' | undefined, ...options: OptionName[]];
-
+const FLAGS = ['fix', 'dry-run', 'all', 'folder', 'off', 'replace'] as const;
 const SERVER = ['server', 'author', 'note'] as const;
 
 const TAKES = {
@@ -100,7 +55,15 @@ const TAKES = {
   cancel: ['ID', 'at', ...SERVER],
   export: ['ID', 'version', 'out', 'replace', ...SERVER],
   import: ['DIR', ...SERVER],
-} as const satisfies Readonly<Record<string, Takes>>;
+} as const;
+
+/** Subject of a command, in brackets if it is optional, then its options. */
+type Takes = readonly [subject: 'ID' | '[ID]' | 'DIR' | undefined, ...options: OptionName[]];
+
+type OptionName = Exclude<(typeof TAKES)[Command][number], 'ID' | '[ID]' | 'DIR' | undefined>;
+type Values = {
+  [Name in OptionName]?: Name extends (typeof FLAGS)[number] ? boolean : string;
+};
 
 export type Command = keyof typeof TAKES;
 export const COMMANDS = Object.keys(TAKES) as Command[];
@@ -127,24 +90,38 @@ export interface Options extends Omit<
   note: string;
 }
 
-/** Returns ` Did you mean 'check'?`, with a leading space, or '' if no known word is similar. */
-function didYouMean(word: string, known: readonly string[], quote = "'"): string {
-  const near = nearest(word, known);
-  return near === undefined ? '' : ` Did you mean ${quote}${near}${quote}?`;
+/** Reads the command. Throws an `InputError` that suggests the nearest known command. */
+function commandOf(word: string): Command {
+  const command = COMMANDS.find((known) => known === word);
+  if (command) return command;
+  if (word === '') throw new InputError(USAGE);
+  const near = nearest(word, COMMANDS);
+  throw new InputError(
+    `There is no '${word}'.${near === undefined ? `\n\n${USAGE}` : ` Did you mean '${near}'?`}`,
+  );
 }
 
 /** Parses the command line. Throws an `InputError` that explains the mistake and the usage. */
-export function readOptions(argv: readonly string[]): Options {
-  const parsed = parseArgs({ args: [...argv], options: TYPES, strict: false, tokens: true });
-  const [word = '', id, ...more] = parsed.positionals;
-  const command = COMMANDS.find((known) => known === word);
-  if (command === undefined) {
-    const meant = didYouMean(word, COMMANDS);
-    if (meant !== '') throw new InputError(`There is no '${word}'.${meant}`);
-    throw new InputError((word === '' ? '' : `There is no '${word}'.\n\n`) + USAGE);
+export function readOptions([word = '', ...argv]: readonly string[]): Options {
+  const command = commandOf(word);
+  const [subject, ...names] = TAKES[command] as Takes;
+  const use = `npm run brand -- ${command}${subject === undefined ? '' : ` ${subject}`}`;
+  const options = names.map((name) => {
+    const isFlag = FLAGS.some((flag) => flag === name);
+    return [name, { type: isFlag ? ('boolean' as const) : ('string' as const) }] as const;
+  });
+  const taken = names.map((name) => ` --${name}`).join('');
+  const parsed = readArguments(
+    { args: argv, options: Object.fromEntries(options), allowPositionals: true },
+    `Use '${use}'${taken && ` with${taken}`}.`,
+  );
+  const [id, ...more] = parsed.positionals;
+  if (id === undefined && (subject === 'ID' || subject === 'DIR')) {
+    throw new InputError(`Which ${subject === 'ID' ? 'brand' : 'folder'}? Use '${use}'.`);
   }
-  for (const token of parsed.tokens) if (token.kind === 'option') refuseMalformed(command, token);
-  refuseOtherWords(command, id, more);
+  const [extra] = subject === undefined && id !== undefined ? [id] : more;
+  if (extra !== undefined) throw new InputError(`'${extra}' is too much. Use '${use}'.`);
+  if (id !== undefined && subject !== 'DIR') refuseOtherIds(id);
   const values = parsed.values as Values;
   const { name, host, color, 'second-color': secondColor, radius, font, at } = values;
   if (values.folder && values.version !== undefined) {
@@ -169,45 +146,6 @@ export function readOptions(argv: readonly string[]): Options {
     at: at === undefined ? undefined : momentOf(at),
     note: values.note ?? '',
   };
-}
-
-interface OptionToken {
-  name: string;
-  rawName: string;
-  value: string | undefined;
-  inlineValue: boolean | undefined;
-}
-
-/** Throws if the command does not take this option, or if its value is missing or superfluous. */
-function refuseMalformed(command: Command, { name, rawName, value, inlineValue }: OptionToken) {
-  const [, ...options] = TAKES[command] as Takes;
-  const known = options.find((option) => option === name);
-  if (known === undefined) {
-    const named = options.map((option) => `--${option}`);
-    const takes = named.length === 0 ? 'It takes no options.' : `It takes ${named.join(', ')}.`;
-    throw new InputError(
-      `'npm run brand -- ${command}' has no ${rawName}.${didYouMean(rawName, named, '')} ${takes}`,
-    );
-  }
-  const example = EXAMPLES[known];
-  if (example === null && value !== undefined) {
-    throw new InputError(`--${name} takes no value: write only --${name}.`);
-  }
-  if (example !== null && (!value || (value.startsWith('-') && !inlineValue))) {
-    throw new InputError(`--${name} needs a value after it: --${name} ${example}.`);
-  }
-}
-
-/** Throws if the command does not take these words, or if its subject is missing. */
-function refuseOtherWords(command: Command, id: string | undefined, more: readonly string[]): void {
-  const [subject] = TAKES[command] as Takes;
-  const use = `npm run brand -- ${command}${subject === undefined ? '' : ` ${subject}`}`;
-  if (id === undefined && (subject === 'ID' || subject === 'DIR')) {
-    throw new InputError(`Which ${subject === 'ID' ? 'brand' : 'folder'}? Use '${use}'.`);
-  }
-  const [extra] = subject === undefined && id !== undefined ? [id] : more;
-  if (extra !== undefined) throw new InputError(`'${extra}' is too much. Use '${use}'.`);
-  if (id !== undefined && subject !== 'DIR') refuseOtherIds(id);
 }
 
 function refuseOtherIds(id: string): void {

@@ -558,8 +558,8 @@ describe('the commands of a running server', () => {
     ['publish ember --version 2 --folder', /^Publish the folder or a version: leave out --folder/],
     ['publish ember 2', /^'2' is too much\. Use 'npm run brand -- publish ID'\.$/],
     ['preview ember --hours 0', /--hours takes a whole number from 1/],
-    ['rollback ember --version 1', /^'npm run brand -- rollback' has no --version\. It takes/],
-    ['draft ember --at 2026-12-01T09:00:00Z', /^'npm run brand -- draft' has no --at\./],
+    ['rollback ember --version 1', /^Unknown option '--version'/],
+    ['draft ember --at 2026-12-01T09:00:00Z', /^Unknown option '--at'/],
     ['draft Ember', /^'Ember' is not an id\./],
     ['import', /^Which folder\? Use 'npm run brand -- import DIR'\.$/],
   ])('%j is answered with how it is used', (argv, message) => {

@@ -6,7 +6,9 @@ export function readArguments<T extends ParseArgsConfig>(config: T, usage: strin
   try {
     return parseArgs(config);
   } catch (error) {
-    throw new InputError(`${(error as Error).message}\n\n${usage}`);
+    // Node also explains how to pass an option as a positional argument.
+    const [reason = ''] = (error as Error).message.split('. To specify');
+    throw new InputError(`${reason}\n\n${usage}`);
   }
 }
 
