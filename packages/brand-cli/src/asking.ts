@@ -1,9 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 
-/** Asks the operator a question. Resolves to the answer. */
 export type Ask = (question: string) => Promise<string>;
 
-/** Input and output of a terminal. */
 export interface Terminal {
   input: NodeJS.ReadableStream;
   output: NodeJS.WritableStream;

@@ -9,7 +9,6 @@ import {
 } from '@platform/tokens';
 import { shownValue } from '@platform/tokens/browser';
 
-/** Change of a token or file by a fix. */
 export interface Change {
   file: string;
   /** Path of the token; '' if the change is to the whole file. */
@@ -21,7 +20,6 @@ export interface Change {
   why: readonly string[];
 }
 
-/** Returns the folder with the fixes of these problems applied. */
 export function withFixes(folder: BrandFolder, found: readonly Problem[]): BrandFolder {
   const changed = applyFixes(
     folder.files,
@@ -39,7 +37,6 @@ function valueBefore(
   return layers[file === TOKEN_FILES.light ? 'light' : 'dark'].get(path)?.value;
 }
 
-/** Lists the proposed changes, one per token or file, each with all its reasons. */
 export function changesOf(
   folder: BrandFolder,
   foundation: Foundation,

@@ -27,12 +27,10 @@ import { damagedFonts } from './fonts.ts';
 /** Maximum passes of fixing: a fix can reveal a problem that another problem had hidden. */
 const ROUNDS = 4;
 
-/** Result of checking a brand. */
 export interface Verdict {
   id: string;
   name: string;
   hosts: readonly string[];
-  /** Undefined if the brand cannot be read. */
   brand?: Brand | undefined;
   problems: readonly Problem[];
   /** Remarks that do not make the brand invalid. */
@@ -68,7 +66,6 @@ function factsOf(tokensDir: string, id: string): Pick<Verdict, 'name' | 'hosts'>
   }
 }
 
-/** Lists every brand with its hosts. */
 const hostsOf = (tokensDir: string, checked: ReadonlyMap<string, CheckedBrand>) =>
   [...checked].map(([id, { brand }]) => brand ?? { id, ...factsOf(tokensDir, id) });
 
@@ -122,7 +119,6 @@ function judge(
   });
 }
 
-/** Finds the problems that a new brand would have among the existing brands. */
 export function problemsOfNew(
   tokensDir: string,
   id: string,

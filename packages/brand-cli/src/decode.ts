@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { damaged, type Brand, type Problem } from '@platform/tokens';
 import type { Verdict } from './check.ts';
 
-/** Returns the bytes of a brand's bitmaps by file name. */
 const picturesOf = ({ logo, icon, social, hero }: Brand): ReadonlyMap<string, Uint8Array> =>
   new Map(
     [logo, icon, social, hero].flatMap((picture) =>

@@ -1,6 +1,5 @@
 import type { Difference } from '@platform/tokens/browser';
 
-/** Maximum number of contrasts listed without `--all`. */
 const MOST_CONTRASTS = 12;
 
 /**

@@ -18,20 +18,14 @@ import { create, type Font } from 'fontkitten';
 import subsetFont from 'subset-font';
 import { charactersIn, hasScript, SCRIPTS, type Script } from './scripts.ts';
 
-/** Font face in the form of `fonts.json`. */
 type Face = FontsFile['faces'][number];
 
-/** Font file with the operator's options. */
 export interface FontRequest {
-  /** Path of a WOFF2, WOFF, TTF or OTF file. */
   path: string;
-  /** Family name for tokens; defaults to the name in the font. */
   family: string | undefined;
-  /** Licence that permits serving the font; defaults to the licence in the font. */
   licence: string | undefined;
 }
 
-/** Font, split into the files of a brand. */
 export interface MadeFont {
   face: Face;
   files: ReadonlyMap<string, Uint8Array>;
@@ -70,7 +64,6 @@ function readFont(path: string): { bytes: Buffer; font: Font } {
   }
 }
 
-/** Maximum length of a licence in `fonts.json`, in characters. */
 const LONGEST_LICENCE = 200;
 
 const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
@@ -164,7 +157,6 @@ export async function makeFont(
   return { face, files };
 }
 
-/** Reads the faces in the `fonts.json` of a brand's folder. */
 function facesIn(folder: string): readonly Face[] {
   const file = join(folder, FONTS_FILE);
   if (!existsSync(file)) return [];

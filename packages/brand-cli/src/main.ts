@@ -62,7 +62,6 @@ async function report(
   return verdicts.every(({ problems }) => problems.length === 0);
 }
 
-/** Port on which `npm start` listens. */
 const port = process.env['PORT'] ?? '4000';
 
 const addressOf = (host: string) =>

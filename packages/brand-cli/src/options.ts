@@ -71,7 +71,6 @@ export const COMMANDS = Object.keys(TAKES) as Command[];
 /** Questions that `new` asks, by the field that they answer. */
 export type Question = Exclude<keyof NewBrand, 'id' | 'secondColor'>;
 
-/** Parsed command line. */
 export interface Options extends Omit<
   Values,
   'all' | 'version' | 'from' | 'to' | 'hours' | 'at' | 'note'
@@ -173,9 +172,7 @@ function momentOf(text: string): string {
 interface Asked {
   /** Text of the question, with an example answer. */
   ask: string;
-  /** Returns the answer to use if the operator enters nothing. */
   fallback?: (id: string) => string;
-  /** Describes what is wrong with an answer; undefined if the answer is valid. */
   wrong: (answer: string) => string | undefined;
 }
 
@@ -185,7 +182,6 @@ const oneOf = (words: readonly string[]) => (answer: string) =>
 const wrongColor = (answer: string) =>
   /^#[0-9a-f]{6}$/i.test(answer) ? undefined : "it is written like '#3366ff'";
 
-/** Questions of `new`, in the order in which they are asked. */
 export const QUESTIONS: Readonly<Record<Question, Asked>> = {
   name: {
     ask: 'Its name, as players read it',

@@ -38,11 +38,9 @@ const PAGES = {
 
 export const pageNamed = (name: PageName): SitePage => PAGES[name];
 
-/** Returns the path of a page, with the query that opens its dialog. */
 export const addressOf = ({ path, dialog }: SitePage): string =>
   dialog === undefined ? path : `${path}?tab=${dialog}&modal=auth`;
 
-/** One of the two compared versions. */
 export interface Side {
   /** Description for the reader, such as `version 2, which is served`. */
   name: string;
@@ -52,20 +50,16 @@ export interface Side {
 }
 
 export interface PictureJob {
-  /** Id of the brand, such as `ember`. */
   id: string;
   before: Side;
   after: Side;
   pages: readonly PageName[];
-  /** Description of the difference, as text. */
   words: string;
-  /** Output folder of the pictures. */
   folder: string;
 }
 
 export const SIDES = ['before', 'after'] as const;
 
-/** Page, scheme and window size of a picture. */
 export interface Pose {
   page: PageName;
   scheme: 'dark' | 'light';
@@ -79,7 +73,6 @@ const SIZES = [
   { width: 1440, height: 900 },
 ];
 
-/** Combines every page with both schemes and both window sizes. */
 export const posesOf = (pages: readonly PageName[]): Pose[] =>
   pages.flatMap((page) =>
     (['dark', 'light'] as const).flatMap((scheme) =>

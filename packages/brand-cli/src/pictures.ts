@@ -45,7 +45,6 @@ async function visit(browser: Browser, side: Side, isMember: boolean): Promise<V
   return { page, traffic };
 }
 
-/** Fills in the first field of the open dialog and submits it. */
 async function send(page: Page, typed: string): Promise<void> {
   const field = page.getByRole('dialog').getByRole('textbox').first();
   await field.fill(typed);
@@ -89,7 +88,6 @@ function lowerToTheEnd() {
   }
 }
 
-/** Takes a picture of one page in the window of a version. */
 async function take(visited: Visit, side: Side, pose: Pose): Promise<Buffer> {
   const { page, traffic } = visited;
   const { page: name, scheme, width, height } = pose;

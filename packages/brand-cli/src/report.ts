@@ -3,7 +3,6 @@ import { formatProblem, withoutControls, type Problem } from '@platform/tokens';
 import type { Change } from './changes.ts';
 import type { FixMode, Verdict } from './check.ts';
 
-/** Maximum number of tokens and files shown without `--all`. */
 const MOST_GROUPS = 10;
 
 /**
@@ -12,7 +11,6 @@ const MOST_GROUPS = 10;
  */
 const worst = (problems: readonly Problem[]) => Math.min(...problems.map(({ kept = 0 }) => kept));
 
-/** Groups problems by token or file, the worst first. */
 export function grouped(problems: readonly Problem[]): readonly (readonly Problem[])[] {
   const groups = new Map<string, Problem[]>();
   for (const problem of problems) {
@@ -77,11 +75,9 @@ export interface ShowOptions {
    * @default false
    */
   all?: boolean;
-  /** @default 'none' */
   mode?: FixMode;
 }
 
-/** Formats a verdict as text. */
 export function shown(verdict: Verdict, { all = false, mode = 'none' }: ShowOptions = {}): string {
   const { id, problems, notes, changes } = verdict;
   const changed = changes.flatMap((change) => changeLines(change, all));

@@ -35,7 +35,6 @@ interface Tree {
   [key: string]: Tree | string;
 }
 
-/** Adds a rule's name to the tree at its token's path. */
 function plant(tree: Tree, [key = '', ...rest]: readonly string[], leaf: string): void {
   if (rest.length === 0) {
     tree[key] = leaf;

@@ -1,7 +1,6 @@
 /** Script. Its letters go into a separate font file. */
 export interface Script {
   name: string;
-  /** CSS `unicode-range`. */
   range: string;
   /** Letters that a font must have to support the script. */
   sample: string;

@@ -7,7 +7,6 @@ const LOOK_MS = 50;
 /** Consecutive checks without requests after which a page is complete: half a second. */
 const CALM_LOOKS = 10;
 
-/** Tracks the requests of a page: API calls, code, fonts and pictures. */
 export class Traffic {
   readonly #open = new Set<object>();
   #ended = 0;

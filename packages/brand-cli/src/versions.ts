@@ -32,7 +32,6 @@ import { accessTo } from './access.ts';
 import { outputFolder } from './outputFolder.ts';
 import type { Command, Options } from './options.ts';
 
-/** Commands that work on a running server. */
 type VersionCommand = Extract<
   Command,
   'draft' | 'preview' | 'diff' | 'publish' | 'history' | 'rollback' | 'cancel' | 'export' | 'import'
@@ -40,7 +39,6 @@ type VersionCommand = Extract<
 
 type Run = (options: Options) => Promise<boolean>;
 
-/** Returns the author: `given`, or the operator's name in git. */
 function authorOf(given: string | undefined): string {
   if (given !== undefined) return given;
   const { stdout } = spawnSync('git', ['config', 'user.name'], { encoding: 'utf8' });
@@ -49,7 +47,6 @@ function authorOf(given: string | undefined): string {
   throw new InputError("Who does this? Say so with --author 'Mira', or set user.name of git.");
 }
 
-/** Formats a moment, such as `24 Nov 2026, 14:30 UTC`. */
 const timeOf = (text: string): string =>
   `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(text))} UTC`;
 
@@ -134,7 +131,6 @@ function folderAt(path: string): BrandFolder {
   return { id, path, files };
 }
 
-/** Throws if a version would omit files of its folder. */
 function refuseLeftOut(problems: readonly Problem[]): void {
   if (problems.length === 0) return;
   const lines = problems.map((problem) => `\n  ${formatProblem(problem)}`);
@@ -143,7 +139,6 @@ function refuseLeftOut(problems: readonly Problem[]): void {
   );
 }
 
-/** Converts the code of a server error to advice. */
 type Advice = (code: string | undefined) => string;
 
 /** Replaces the request fields in a message with the command's options. */
@@ -241,7 +236,6 @@ export function versionCommands(
     return false;
   }
 
-  /** Prints a hint if the folder differs from the newest version. */
   function hintAtDraft(id: string, newest: Version): void {
     if (!brandIds(tokensDir).includes(id)) return;
     if (hashOfFiles(ownFolder(id).files) === newest.hash) return;

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
-/** Lists the entry files of a built package. */
 const entriesOf = (dist: string): string[] =>
   readdirSync(join(dist, 'entries')).filter((file) => file.endsWith('.js'));
 

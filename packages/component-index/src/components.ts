@@ -13,30 +13,24 @@ import ts from 'typescript';
 
 /** Component, as described by the files of its folder. */
 export interface Component {
-  /** Name of the story file, such as `Button`. */
   name: string;
   /** Folder of `packages/ui/src` that contains the component, such as `primitives`. */
   room: string;
-  /** Path of the story file. */
   path: string;
-  /** Title in Storybook, such as `Primitives/Button`. */
   title: string;
   status: 'stable' | 'draft';
   /** Other names of the component, for the search. */
   synonyms: string[];
   /** Docstring of the component, in Markdown. */
   description: string;
-  /** First sentence of the docstring. */
   purpose: string;
   /** Accessibility tree of the first story, or of the overlay that it opens, as YAML. */
   tree: string;
   stories: Story[];
-  /** Number of tests in the component's folder. */
   tests: number;
 }
 
 export interface Story {
-  /** Name of the export, such as `WithIcons`. */
   name: string;
   /** Docstring of the story, in Markdown; '' if it has none. */
   description: string;
@@ -57,7 +51,6 @@ const plain = (comment: string): string =>
     .replaceAll(/^\s*\* ?/gm, '')
     .trim();
 
-/** Returns the docstring above a component, in Markdown. */
 function docstringOf(code: string, name: string): string {
   const upTo = code.search(new RegExp(`^export (?:function|const) ${name}\\b`, 'm'));
   const start = upTo < 0 ? code.indexOf('/**') : code.lastIndexOf('/**', upTo);
@@ -107,7 +100,6 @@ function readStories(source: SourceFile): Story[] {
   });
 }
 
-/** Returns the texts of an array of string literals. */
 const texts = (node: ts.Expression | undefined): string[] =>
   node && ts.isArrayLiteralExpression(bare(node))
     ? (bare(node) as ts.ArrayLiteralExpression).elements

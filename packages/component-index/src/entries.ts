@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Names that the index exports from one module. */
 export interface Exported {
   /** Module specifier, such as `./primitives/Menu/MenuItem` or `@platform/rules/models`. */
   module: string;
@@ -57,14 +56,12 @@ function entryOf(module: string): string {
   return folder;
 }
 
-/** Reads the source of a module in the index. */
 const readSource = (source: string, module: string): string =>
   readFileSync(
     [`${module}.tsx`, `${module}.ts`].map((file) => join(source, file)).find(existsSync) ?? module,
     'utf8',
   );
 
-/** Lists the names that a file imports from a module. */
 function typesFrom(code: string, module: string): string[] {
   const imports = new RegExp(`import (?:type )?\\{([^}]*)\\} from '${module}'`, 'g');
   return [...code.matchAll(imports)].flatMap(([, names = '']) =>

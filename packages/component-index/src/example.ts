@@ -12,7 +12,6 @@ import {
 /** Modules of Storybook. Examples cannot import them. */
 const STORYBOOK = /^(@storybook\/|storybook\/)/;
 
-/** Expression with the module that contains it. */
 interface Piece {
   node: ts.Expression;
   source: SourceFile;
@@ -170,7 +169,6 @@ class ExampleWriter {
     this.#statements.set(statement, text);
   }
 
-  /** Returns a JSX attribute. */
   attribute(name: string, piece: Piece): string {
     const { node, source } = memberOf(piece.node, piece.source) ?? piece;
     if (name.startsWith(SPREAD)) return `{...${this.text(node, source)}}`;
@@ -195,7 +193,6 @@ class ExampleWriter {
       .join(' ');
   }
 
-  /** Returns an element's children as JSX. */
   children({ node, source }: Piece): string {
     const text = this.text(node, source);
     if (ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node) || ts.isJsxFragment(node))
@@ -280,7 +277,6 @@ class ExampleWriter {
     return whole;
   }
 
-  /** Returns the whole module of the example. */
   module(body: string): string {
     const imports = [...this.#imports]
       .sort(([a], [b]) => a.localeCompare(b))

@@ -16,7 +16,6 @@ export const shown = ({ stories }: Component) =>
       name === 'Default' || !(isPlayed || name === 'Stress' || name === 'Matrix'),
   );
 
-/** Adds imports of the style sheets of all imported entries. */
 function withStyles(code: string): string {
   const entries = [...code.matchAll(/from '@platform\/ui\/([^']+)'/g)].map(([, entry]) => entry);
   const styles = entries.map((entry) => `import '@platform/ui/styles/${entry}';`);

@@ -5,7 +5,6 @@ import ts from 'typescript';
 import type { Component } from './components.ts';
 import { readSlots, type Slot } from './slots.ts';
 
-/** Prop of a component. */
 export interface Prop {
   name: string;
   /** Type in TypeScript, such as `"small" | "large"`. */
@@ -13,7 +12,6 @@ export interface Prop {
   required: boolean;
   /** Text after `@default`; undefined if there is none. */
   defaultValue: string | undefined;
-  /** Docstring, in Markdown. */
   description: string;
 }
 

@@ -10,7 +10,6 @@ export interface Slot {
    * part.
    */
   each: string | undefined;
-  /** Docstring, in Markdown. */
   description: string;
 }
 

@@ -7,14 +7,12 @@ export type Binding =
   | { kind: 'declared'; statement: ts.Statement }
   | { kind: 'imported'; module: string; name: string; statement: ts.ImportDeclaration };
 
-/** Module with its top-level names. */
 export interface SourceFile {
   path: string;
   file: ts.SourceFile;
   bindings: ReadonlyMap<string, Binding>;
 }
 
-/** Lists the names that a top-level statement declares. */
 function declaredNames(statement: ts.Statement): string[] {
   if (ts.isVariableStatement(statement))
     return statement.declarationList.declarations.flatMap(({ name }) =>
@@ -49,7 +47,6 @@ function importedNames({ importClause }: ts.ImportDeclaration): [local: string, 
 
 const read = new Map<string, SourceFile>();
 
-/** Parses a TypeScript module. Caches the result. */
 export function readSourceFile(path: string): SourceFile {
   const known = read.get(path);
   if (known) return known;
@@ -70,7 +67,6 @@ export function readSourceFile(path: string): SourceFile {
   return source;
 }
 
-/** Resolves a relative import of the file `from` to a path. */
 export function resolveRelative(from: string, module: string): string {
   const path = join(dirname(from), module);
   const found = [`${path}.tsx`, `${path}.ts`, join(path, 'index.ts')].find(existsSync);
@@ -78,7 +74,6 @@ export function resolveRelative(from: string, module: string): string {
   return found;
 }
 
-/** Strips `satisfies`, `as` and parentheses from an expression. */
 export function bare(node: ts.Expression): ts.Expression {
   if (
     ts.isSatisfiesExpression(node) ||

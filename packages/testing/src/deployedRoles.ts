@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs';
 
 const FILE = new URL('../../../deploy/roles.sql', import.meta.url);
 
-/** Password of every login role that the tests create. */
 export const LOGIN_PASSWORD = 'secret';
 
-/** Login role that `deploy/roles.sql` creates. */
 export type DeployedLogin = 'server_owner' | 'server_app' | 'server_draw';
 
 /**
@@ -20,6 +18,5 @@ export function rolesScript(database: string): string {
     .replaceAll(':"DBNAME"', `"${database}"`);
 }
 
-/** Replaces the login in a database URL. */
 export const asLogin = (url: string, login: DeployedLogin): string =>
   Object.assign(new URL(url), { username: login, password: LOGIN_PASSWORD }).href;

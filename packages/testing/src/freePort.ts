@@ -5,7 +5,6 @@ import { createServer } from 'node:net';
 /** Ports below the ephemeral range, from which an outgoing connection could take a free port. */
 const PORTS = { first: 10_240, last: 32_767 };
 
-/** Returns a port of this machine that is currently free. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(PORTS.first, PORTS.last + 1);

@@ -1,6 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** Member with credentials. */
 export interface Member {
   id: string;
   /** User name, which is also the referral code. */

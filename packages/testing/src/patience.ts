@@ -4,7 +4,6 @@
  */
 export const HANGS_MS = 1_200_000;
 
-/** Timeouts of Vitest for tests, hooks and polls. */
 export const patience = {
   testTimeout: HANGS_MS,
   hookTimeout: HANGS_MS,

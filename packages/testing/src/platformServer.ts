@@ -12,16 +12,13 @@ import { freePort } from './freePort.ts';
 const MAIN = fileURLToPath(new URL('../../../apps/server/dist/main.js', import.meta.url));
 const START_DEADLINE_MS = 240_000;
 
-/** Server that can be stopped and restarted at the same address. */
 export interface AtAddress {
   /**
    * Returns the address of a brand's site. `brand` is an id such as `aurora`, or `localhost` for a
    * host that no brand claims.
    */
   url: (brand: string) => string;
-  /** Stops the server and keeps its data. */
   goDown: () => Promise<void>;
-  /** Starts the server again at the same address. */
   comeUp: () => Promise<void>;
 }
 
@@ -30,19 +27,14 @@ export interface Place {
   port: number;
   /** Folder of secrets and mails. */
   dataDir: string;
-  /** Folder of the database. */
   home: string;
 }
 
-/** Running server with access to its data. */
 export interface Platform extends Pick<AtAddress, 'url'> {
-  /** Queries the server's database. */
   query: <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
   /** Returns the mails to an address, the oldest first. */
   mailsTo: (address: string) => Promise<string[]>;
-  /** Returns the secret that signs session tokens. */
   jwtSecret: () => Promise<string>;
-  /** Returns the token with which operators change brands. */
   brandsToken: () => Promise<string>;
 }
 
@@ -71,11 +63,9 @@ async function ready(port: number, server: ChildProcess, output: string[]): Prom
   throw new Error(`The server did not start:\n${output.join('')}`);
 }
 
-/** Settings of the server in addition to the defaults of all tests. */
 type Settings = Readonly<Record<string, string>>;
 
 interface Running {
-  /** Returns the console output so far. */
   output: () => string;
   end: () => Promise<void>;
 }
@@ -122,7 +112,6 @@ function databaseHome(output: string): string {
   return dirname(cluster);
 }
 
-/** Returns the URL of the embedded database, with its password. */
 async function databaseUrl(home: string): Promise<string> {
   const password = (await readFile(join(home, 'password'), 'utf8')).trim();
   const [, , , port] = (await readFile(join(home, 'cluster/postmaster.pid'), 'utf8')).split('\n');
@@ -154,7 +143,6 @@ async function deployRoles(url: string): Promise<void> {
   }
 }
 
-/** Contents of the server's data files, by file name. */
 interface Kept {
   secrets: { jwtSecret: string };
   keys: { sealingKey: string; receiptKey: string };
@@ -194,7 +182,6 @@ async function settingsOfAnother(dataDir: string, home: string): Promise<Setting
 const siteAt = (port: number, brand: string) =>
   `http://${brand === 'localhost' ? brand : `${brand}.localhost`}:${port}`;
 
-/** Runs a server that can be stopped and restarted at the same address. */
 async function runAt(port: number, start: () => Promise<Running>) {
   let running: Running | undefined = await start();
   const server: AtAddress = {

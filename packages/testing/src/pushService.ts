@@ -16,14 +16,12 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Notification that a browser shows. */
 interface Message {
   title: string;
   text: string;
   path: string;
 }
 
-/** Subscription that a browser sends to the site. */
 export interface Subscribed {
   /** Path that identifies the browser at the push service. */
   browser: string;
@@ -32,7 +30,6 @@ export interface Subscribed {
   auth: string;
 }
 
-/** Message that the push service received. */
 export interface Pushed {
   /** Path of the browser that receives the message. */
   browser: string;
@@ -40,11 +37,9 @@ export interface Pushed {
   message: Message;
   /** Claims of the signed token, verified with the key of the request. */
   claims: { aud: string; sub: string; exp: number };
-  /** Public key of the signature, in base64url. */
   key: string;
 }
 
-/** Keys of a subscribed browser. */
 interface Browser {
   keys: ECDH;
   secret: Buffer;
@@ -145,7 +140,6 @@ export class FakePushService {
     return { browser, endpoint, p256dh, auth: secret.toString('base64url') };
   }
 
-  /** Returns the messages that a browser received. */
   of(browser: string): Message[] {
     return this.pushed.filter((one) => one.browser === browser).map(({ message }) => message);
   }

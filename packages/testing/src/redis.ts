@@ -14,12 +14,9 @@ const HOW_TO =
   `The tests of REDIS_URL need Redis, and ${PROGRAM} does not exist. ` +
   `Install it with 'sudo apt-get install ${PACKAGE}'; as root on Debian the tests do so themselves.`;
 
-/** Redis server of one test. */
 export interface TestRedis {
   url: string;
-  /** Stops the server. Its data is lost. */
   stop(): Promise<void>;
-  /** Restarts the server empty, at the same address. */
   start(): Promise<void>;
 }
 

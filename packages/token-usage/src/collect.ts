@@ -20,7 +20,6 @@ export interface StoryUsage extends Reached {
 
 export interface Usage {
   stories: readonly StoryUsage[];
-  /** Reasons why stories could not be visited, by view key. */
   problems: ReadonlyMap<string, string>;
 }
 

@@ -12,7 +12,6 @@ Exits with 0 on success, 1 if there is a problem, 2 if the arguments are wrong.`
 const COMMANDS = ['pairs', 'dead', 'impact'] as const;
 type Command = (typeof COMMANDS)[number];
 
-/** Command with its arguments. */
 export interface Options {
   command: Command;
   /** Token or range of commits; empty if the command takes neither. */
@@ -20,7 +19,6 @@ export interface Options {
   only: readonly string[];
 }
 
-/** Reads the command line. Throws an `InputError` that explains the mistake and the usage. */
 export function readOptions(argv: readonly string[]): Options {
   const { values, positionals } = readArguments(
     {

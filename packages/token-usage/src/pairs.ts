@@ -9,9 +9,7 @@ import type { TokenProbe } from './probes.ts';
 /** Minimum contrast of WCAG 2.2 AA. Large text has no lower minimum, because a brand may make it small. */
 const LEAST: Readonly<Record<SpotKind, 3 | 4.5>> = { text: 4.5, icon: 3, edge: 3, ring: 3 };
 
-/** Spot that was seen in a story. */
 export interface Sighting {
-  /** Name of the component, for example 'Button'. */
   component: string;
   story: string;
   spot: SeenSpot;
@@ -79,7 +77,6 @@ function backsAround(name: string): string[] {
   return around(Number(place), PLACE_STEP).map((step) => `${gradient}@${step}`);
 }
 
-/** Returns every combination of one item from each list. */
 const combine = <T>(lists: readonly (readonly T[])[]): T[][] =>
   lists.reduce<T[][]>(
     (done, list) => done.flatMap((one) => list.map((item) => [...one, item])),
@@ -184,7 +181,6 @@ export function mergePairs(
     .map(([, pair]) => pair);
 }
 
-/** Lists the spots of the stories with the names of their components. */
 export const sightingsOf = (
   collected: readonly Pick<StoryUsage, 'story' | 'spots'>[],
 ): Sighting[] =>

@@ -3,9 +3,7 @@ import { variableName, type ResolvedTokens } from '@platform/tokens';
 /** Colour token with a test value whose colours no other probe has. */
 export interface TokenProbe {
   path: string;
-  /** CSS declaration of the test value. */
   declaration: string;
-  /** Colours in the test value. */
   marks: readonly string[];
   /** Alpha of the token's own colour; 1 is opaque. */
   alpha: number;
@@ -34,7 +32,6 @@ const COLOURED: Readonly<Record<string, (one: string, other: string) => string>>
 const translucent = (css: string, alpha: number) =>
   alpha === 1 ? css : css.replace(/^rgb(.*)\)$/, `rgba$1, ${alpha})`);
 
-/** Returns a probe for each token with colours. */
 export function probesOf(tokens: ResolvedTokens): TokenProbe[] {
   const unused = colours();
   const next = () => {

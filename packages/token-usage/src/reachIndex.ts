@@ -64,6 +64,5 @@ export function mergeIndex(
 export const storiesNaming = ({ stories, tokens }: ReachIndex, path: string): string[] =>
   stories.filter((_, at) => hasBit(tokens[path]?.named ?? '', at));
 
-/** Lists the tokens that no story names. */
 export const deadTokens = (index: ReachIndex): string[] =>
   Object.keys(index.tokens).filter((path) => storiesNaming(index, path).length === 0);

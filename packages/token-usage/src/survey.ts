@@ -5,7 +5,6 @@ import type { Survey } from './page/main.ts';
 
 const program = fileURLToPath(new URL('page/main.ts', import.meta.url));
 
-/** Bundles the program that measures a story from inside its page. */
 export async function bundleSurvey(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [program],

@@ -3,9 +3,7 @@ import { eachShot, type PlainView, type PoolOptions, viewKeyOf } from '@platform
 import { bundleSurvey } from './survey.ts';
 
 export interface Visited<T> {
-  /** Results, in the order of the shots. */
   found: T[];
-  /** Reasons why shots could not be visited, by view key. */
   problems: Map<string, string>;
 }
 

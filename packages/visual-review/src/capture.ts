@@ -7,7 +7,6 @@ export interface MadeShot extends Shot {
   make: string;
 }
 
-/** Reasons why shots have no picture, by shot key. */
 export type Problems = Map<string, string>;
 
 /**

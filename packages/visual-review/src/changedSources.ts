@@ -5,7 +5,6 @@ import type { BrandTokens, Sources, Written } from './sources.ts';
 export interface ChangedToken {
   brand: string;
   scheme: Scheme;
-  /** Path of the token: `color.accent.solid`. */
   path: string;
   /** Edited tokens: `palette.accent.9` if the changed token is an alias of it. */
   edits: readonly Edit[];
@@ -14,11 +13,9 @@ export interface ChangedToken {
 export interface Edit {
   /** Path of an edited token, or of a group with several edited tokens. */
   path: string;
-  /** Path relative to the folder `tokens`. */
   file: string;
 }
 
-/** Differences between two states of the repository. */
 export interface ChangedSources {
   /** Changed files, and changed texts by their names in the module graph. */
   files: ReadonlySet<string>;
@@ -83,7 +80,6 @@ function changedTokens(id: string, before: BrandTokens, after: BrandTokens): Cha
   );
 }
 
-/** Finds the differences between two states that may change pictures. */
 export function changedSources(before: Sources, after: Sources): ChangedSources {
   const [old, now] = [before.tokens ?? {}, after.tokens ?? {}];
   const ids = [...new Set([...Object.keys(old), ...Object.keys(now)])];

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 
-/** Rectangle in a picture, in pixels. */
 export interface Box {
   left: number;
   top: number;
@@ -9,7 +8,6 @@ export interface Box {
   height: number;
 }
 
-/** Area of a picture in which pixels differ. */
 export interface Region {
   box: Box;
   /** Hash of the box in both pictures. The same change has the same hash in other pictures. */
@@ -19,13 +17,11 @@ export interface Region {
 export interface PixelDifference {
   /** Number of differing pixels, including those that only one picture has. */
   pixels: number;
-  /** Smallest rectangle around all differing pixels. */
   box: Box;
   /** Areas that differ, the largest first, at most `MOST_REGIONS`. */
   regions: Region[];
   /** PNG that covers both pictures and shows only the differing pixels. */
   mask: Buffer;
-  /** Size of the mask. */
   width: number;
   height: number;
 }
@@ -117,7 +113,6 @@ export async function comparePictures(
   return { pixels, box: boxOf(others.reduce(union, first)), regions, mask: png, width, height };
 }
 
-/** Joins neighbouring cells into regions. */
 function regionsOf(cells: ReadonlyMap<number, Edges>, columns: number): Box[] {
   const left = new Set(cells.keys());
   const regions: Box[] = [];

@@ -13,7 +13,6 @@ import { dirname, join } from 'node:path';
 import { InputError } from '@platform/command-line';
 import { isDecision, type Decision, type Decisions } from './decisions.ts';
 
-/** Returns a hash that identifies a picture. */
 export const pictureHash = (png: Buffer) =>
   createHash('sha256').update(png).digest('hex').slice(0, 16);
 
@@ -55,7 +54,6 @@ export function readDecisions(folder: string): Decisions {
   );
 }
 
-/** Writes a decision to its file; `null` removes the file. */
 export function writeDecision(folder: string, key: string, decision: Decision | null) {
   const path = join(folder, fileOf(key));
   if (decision === null) {

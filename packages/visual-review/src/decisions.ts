@@ -44,7 +44,6 @@ export function isNewDecision(value: unknown): value is NewDecision {
   );
 }
 
-/** Checks that untrusted input is a complete decision. */
 export function isDecision(value: unknown): value is Decision {
   if (!isNewDecision(value)) return false;
   const { author, date } = value as unknown as Record<string, unknown>;

@@ -14,7 +14,6 @@ const ATTEMPTS = 5;
 const AUTHOR = ['-c', 'user.name=visual review', '-c', 'user.email=visual-review@localhost'];
 
 export interface HostOptions {
-  /** Folder of the report. */
   report: string;
   /** Folder on the branch, such as `pull-12`. */
   name: string;

@@ -3,7 +3,6 @@
 /** Place of a component in a picture: the prefix of its classes, left, top, width, height. */
 export type Part = [prefix: string, left: number, top: number, width: number, height: number];
 
-/** Waits for fonts and images. */
 export async function comeToRest() {
   // Wait for a layout, which requests the fonts and images. The browser has one layout per frame.
   await new Promise((laidOut) => requestAnimationFrame(() => requestAnimationFrame(laidOut)));

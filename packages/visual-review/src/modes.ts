@@ -1,7 +1,6 @@
 import type { Scheme } from '@platform/tokens';
 import { layoutWidths, widths } from './widths.ts';
 
-/** Story in the index of a built Storybook. */
 export interface Story {
   id: string;
   /** Title of the component: 'Primitives/Button'. */
@@ -42,7 +41,6 @@ export interface ReviewedBrand {
 export interface Mode {
   brand: string;
   scheme: Scheme;
-  /** Width of the window, in CSS pixels. */
   width: number;
   look: Look;
 }
@@ -53,7 +51,6 @@ export const REFERENCE_BRAND = 'default';
 const [phone, desk] = widths;
 const otherLooks = LOOKS.filter((look) => look !== 'rest');
 
-/** Titles of the stories that show a layout. */
 const LAYOUTS = /^(Review\/)?(Layout|Shell|Landing|Screens)\//;
 
 /** Returns the additional looks and widths of a story, from its title, name and tags. */

@@ -8,7 +8,6 @@ import { build, type Plugin } from 'esbuild';
  */
 export type ModuleGraph = Readonly<Record<string, readonly string[]>>;
 
-/** Prefix of modules that stand for texts: `messages:dialog`. */
 export const MESSAGES = 'messages:';
 export const GLOB = 'glob';
 /** Module with the files of all brands, which the Brand Studio imports. */

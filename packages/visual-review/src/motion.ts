@@ -4,10 +4,8 @@ import { escapeMarkup } from '@platform/tokens';
 /** Style files, by the prefix of their classes. */
 export type StyleFiles = Readonly<Record<string, string>>;
 
-/** Transitions and animations in a rule of a style file. */
 export interface Motion {
   file: string;
-  /** Class of the elements that move. */
   className: string;
   /** Elements and their state: `button:hover > svg`; `*` if the story has no such element. */
   selector: string;

@@ -10,11 +10,8 @@ export type Task =
 
 export interface Options {
   task: Task;
-  /** Patterns of story ids; empty for all stories. */
   only: string[];
-  /** Ids of brands; empty for all brands. */
   brands: string[];
-  /** Number of pages that take pictures in parallel. */
   workers: number;
   /** Takes every picture, also of stories that the changes do not reach. */
   all: boolean;
@@ -23,7 +20,6 @@ export interface Options {
    * or if a story cannot be pictured.
    */
   proveReach: boolean;
-  /** Number of times that `--stable` takes each picture. */
   times: number;
 }
 
@@ -65,7 +61,6 @@ const TASK_OF = {
   times: 'stable',
 } as const;
 
-/** Reads the command line. Throws an `InputError` that explains the mistake and the usage. */
 export function readOptions(argv: string[]): Options {
   const { values } = readArguments({ args: argv, options: ARGUMENTS }, USAGE);
   const { base, host, times, workers, only = [], brands = '', all = false } = values;

@@ -75,7 +75,6 @@ export function openStore(folder: string): PictureStore {
   };
 }
 
-/** Deletes the least recently used pictures until `count` are left. */
 export function prune(folder: string, count: number) {
   if (!existsSync(folder)) return;
   const pictures = readdirSync(folder, { recursive: true, encoding: 'utf8' })

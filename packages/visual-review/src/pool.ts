@@ -8,14 +8,12 @@ export const USUAL_WORKERS = 2 * availableParallelism();
 
 export interface PoolOptions extends StoryPageOptions {
   browser: Browser;
-  /** Folder of a built Storybook. */
   storybook: string;
   /**
    * Number of pages that work in parallel.
    * @default two for each processor
    */
   workers?: number;
-  /** Called after every shot. */
   onProgress?: (done: number, all: number) => void;
 }
 

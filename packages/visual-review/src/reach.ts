@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Stories that use a token. */
 export interface Reach {
   /**
    * Stories with an element that matches a rule with the token, in any state, as hexadecimal digits:
@@ -17,7 +16,6 @@ export interface ReachIndex {
   tokens: Readonly<Record<string, Reach>>;
 }
 
-/** Returns true if the bit at this position is set. */
 export const hasBit = (packed: string, at: number): boolean =>
   (Number.parseInt(packed.charAt(at >> 2) || '0', 16) & (8 >> (at & 3))) !== 0;
 
@@ -26,7 +24,6 @@ export const readReach = (file: string): ReachIndex | null =>
 
 const known = new WeakMap<ReachIndex, Map<string, ReadonlySet<string>>>();
 
-/** Returns the tokens that a story of the index names. */
 export function storyNames(index: ReachIndex, story: string): ReadonlySet<string> {
   const names = known.get(index) ?? new Map<string, ReadonlySet<string>>();
   known.set(index, names);

@@ -20,10 +20,8 @@ import type { Change, Review } from './review.ts';
 import { keyOf, type Story } from './shots.ts';
 
 export interface ReportContext {
-  /** Names of the two sides: 'main', 'the working tree'. */
   before: string;
   after: string;
-  /** Stories of both sides, by id. */
   stories: ReadonlyMap<string, Story>;
   store: PictureStore;
   decisions: Decisions;
@@ -36,7 +34,6 @@ interface Bundle {
   css: string;
 }
 
-/** Bundles the script and the style of the page. */
 async function buildPage(): Promise<Bundle> {
   const result = await build({
     configFile: false,

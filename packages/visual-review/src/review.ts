@@ -6,20 +6,16 @@ import { standingOf, type Decisions } from './decisions.ts';
 import type { PictureStore } from './pictureStore.ts';
 import { keyOf } from './shots.ts';
 
-/** Shot whose new picture needs a decision. */
 export interface Change {
   shot: MadeShot;
   /** Shot of the old side; undefined if it could not be pictured there. */
   old?: MadeShot;
-  /** Hash of the new picture. */
   image: string;
-  /** Undefined if there is no old picture. */
   difference?: PixelDifference;
   /** Reason why the old side has no picture. */
   failure?: string;
 }
 
-/** Result of comparing two sets of pictures. */
 export interface Review {
   changed: Change[];
   /** Shots with only a new picture. */
@@ -29,18 +25,15 @@ export interface Review {
   unchanged: number;
   /** Number of unchanged pictures that were not taken, because their inputs are the same. */
   unreached: number;
-  /** Reasons why shots of the new side have no picture, by shot key. */
   problems: Problems;
   /** Keys of shots that differ although their inputs are the same: the reach index is wrong. */
   missed: string[];
-  /** Causes of each change, by shot key. */
   causes: ReadonlyMap<string, readonly Cause[]>;
 }
 
 export interface ReviewOptions {
   store: PictureStore;
   workers: number;
-  /** Reasons why shots have no picture, by shot key. */
   problems: { before: Problems; after: Problems };
 }
 
@@ -119,13 +112,11 @@ export async function reviewPictures(
   return { ...review, changed: [...review.changed, ...inOrder] };
 }
 
-/** Result of a review with its decisions. */
 export interface Verdict {
   /** True if nothing is left to decide or to fix. */
   settled: boolean;
   /** True if every picture was taken, and the reach would not have left out a difference. */
   isReachProven: boolean;
-  /** Lines for the terminal. */
   lines: string[];
 }
 

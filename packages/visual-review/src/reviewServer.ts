@@ -18,7 +18,6 @@ import type { ReportData } from './page/reportData.ts';
 /** Current state of the review. `version` identifies the report with its decisions. */
 export interface Present {
   version: string;
-  /** Id of the report. */
   report: string;
   decisions: Decisions;
 }
@@ -48,13 +47,9 @@ function refusalOf(request: unknown, { items }: ReportData): string | undefined 
 }
 
 export interface ReviewServerOptions {
-  /** Folder of the report. */
   report: string;
-  /** Folder of the decisions. */
   decisions: string;
-  /** Author of the decisions. */
   author: string;
-  /** @default the clock */
   now?: () => Date;
 }
 

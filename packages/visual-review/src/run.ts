@@ -17,15 +17,12 @@ import { chooseBrands, chooseStories, keyOf, shotsOf, storiesIn, type Story } fr
 import type { Snapshot } from './snapshot.ts';
 import { makeOf, prefixOf, styleFiles } from './sources.ts';
 
-/** Options of a run that takes pictures. */
 export interface Run {
   browser: Browser;
-  /** Folder that keeps pictures between runs. */
   cache: string;
   only: readonly string[];
   brands: readonly string[];
   workers: number;
-  /** Creates the listener for the progress of one side. */
   progress?: (side: string) => (done: number, all: number) => void;
 }
 
@@ -58,7 +55,6 @@ function askedShots(snapshot: Snapshot, run: Run): MadeShot[] {
 }
 
 interface Taking {
-  /** Loads the page for every picture. */
   fresh?: boolean;
   /** Returns the picture of the other side. */
   known?: (shot: MadeShot) => Buffer | undefined;
@@ -83,7 +79,6 @@ function take(
 }
 
 export interface Comparison extends Run {
-  /** Folder of the report. */
   report: string;
   decisions: Decisions;
   /**
@@ -131,7 +126,6 @@ function sidesOf(before: Snapshot, after: Snapshot, run: Run & { all: boolean })
   };
 }
 
-/** Collects the facts about a picture that differs. */
 const evidenceOf = (
   { shot, old, difference }: Change,
   stories: ReadonlyMap<string, Story>,

@@ -33,7 +33,6 @@ export const keyOf = (shot: Shot) => [shot.story, shot.brand, ...modeOf(shot)].j
 /** Returns the name of a shot's file: `primitives-button--default.aurora.dark.390.png`. */
 export const fileOf = (shot: Shot) => `${keyOf(shot).replaceAll('/', '.')}.png`;
 
-/** Returns the key of a plain view: `primitives-button--default/aurora/390`. */
 export const viewKeyOf = ({ story, brand, width }: PlainView) => `${story}/${brand}/${width}`;
 
 /** Lists the stories of a built Storybook in its order, without documentation pages. */
@@ -84,7 +83,6 @@ export function chooseBrands(
   return existing.filter(({ id }) => asked.length === 0 || asked.includes(id));
 }
 
-/** Lists the shots of all stories: one for each mode of a story. */
 export const shotsOf = (stories: readonly Story[], brands: readonly ReviewedBrand[]): Shot[] =>
   stories.flatMap((story) =>
     modesOf(story, brands).map((mode) => ({

@@ -16,16 +16,12 @@ import type { ReviewedBrand } from './modes.ts';
 import { readSources, type Sources } from './sources.ts';
 import type { Trees } from './trees.ts';
 
-/** Built Storybook with its sources. */
 export interface Snapshot {
-  /** Name for the user: 'main', 'the working tree'. */
   name: string;
-  /** Folder of the built Storybook. */
   storybook: string;
   /** Hash of the built files: snapshots with the same hash look the same. */
   hash: string;
   brands: readonly ReviewedBrand[];
-  /** Files, texts and tokens of the tree. */
   sources: Sources;
 }
 
@@ -40,7 +36,6 @@ function run(cwd: string, what: string, [program = '', ...args]: string[]) {
   if (status !== 0) throw new InputError(`${what}\n\n${error?.message ?? stdout + stderr}`);
 }
 
-/** Hashes the names and bytes of all files in a folder. */
 function hashOf(folder: string): string {
   const hash = createHash('sha256');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -110,7 +110,6 @@ function textsOf(root: string): Record<string, string> {
   );
 }
 
-/** Reads the tokens of a brand from the folder of all tokens. */
 function brandTokens(tokensDir: string, brand: Brand, foundation: Foundation): BrandTokens {
   const { id, tokens, logo, icon, ...facts } = brand;
   const { layers } = compileTokens(readFolder(tokensDir, id).folder, foundation);
@@ -158,7 +157,6 @@ async function readTokens(root: string): Promise<Sources['tokens']> {
   }
 }
 
-/** Lists the story files of a checkout. */
 function storyFiles(root: string): string[] {
   return ['packages/ui/src', 'packages/ui/screens', 'packages/studio/src'].flatMap((folder) =>
     existsSync(join(root, folder))
@@ -355,7 +353,6 @@ export function makeOf(
 /** Returns the class prefix of a style file, as vanilla-extract derives it from the path. */
 export const prefixOf = (file: string) => emotionHash(`platform${file}`);
 
-/** Lists the style files that stories load, sorted by name. */
 export const styleFiles = ({ files }: Sources): string[] =>
   Object.keys(files)
     .filter((file) => file.endsWith('.css.ts'))

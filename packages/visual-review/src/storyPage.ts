@@ -26,15 +26,11 @@ import { heightAt } from './widths.ts';
 /** Picture, or the problem that prevented it, or `nothing` if the look does not change the story. */
 export type Taken = { png: Buffer; parts: Part[] } | { problem: string } | { nothing: true };
 
-/** Story with the settings in which it is shown. */
 export interface View {
   story: string;
   brand: string;
-  /** Width of the window, in CSS pixels. */
   width: number;
-  /** @default 'dark' */
   scheme?: Scheme;
-  /** @default 'rest' */
   look?: Look;
   /**
    * Language from the toolbar of the Storybook.
@@ -85,7 +81,6 @@ interface StoryWindow {
   outcomeAfter: (event: string, detail: object) => Promise<Outcome>;
 }
 
-/** Fixed time in all stories. */
 const NOW = new Date('2026-06-01T10:00:00Z');
 /** Timeout for a story to finish, and again to come to rest. `arrivalMs` is the polling interval. */
 const PATIENCE = { ms: 60_000, arrivalMs: 20 };
@@ -197,7 +192,6 @@ export async function openStoryPage(
 
   /** View on the page; undefined if the next story needs a page load. */
   let shown: Required<View> | undefined;
-  /** True if the pointer is outside the page. */
   let isPointerAway = false;
 
   /** Waits for the outcome of a story. Throws unless the story finishes. */
@@ -241,7 +235,6 @@ export async function openStoryPage(
     language,
   });
 
-  /** Loads the page with a story. */
   const load = async (view: Required<View>) => {
     shown = undefined;
     isPointerAway = false;
@@ -302,7 +295,6 @@ export async function openStoryPage(
     else shown = view;
   };
 
-  /** Shows the motion sheet of the story on a separate page. */
   const showMotion = async ({ width }: Required<View>): Promise<Page> => {
     const html = motionSheet(await page.evaluate(motionsOnPage, styles));
     sheetPage ??= await context.newPage();
@@ -375,7 +367,6 @@ function messageIn(detail: string): string {
   return first?.message?.split('\n\nIgnored nodes:')[0] ?? detail;
 }
 
-/** Rejects with this message after the timeout. */
 async function withTimeout<T>(work: Promise<T>, message: string): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

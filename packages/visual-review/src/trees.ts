@@ -28,9 +28,7 @@ export interface Trees {
   ofWorkingCopy: () => string;
   /** Lists the subfolders of a folder in a tree, e.g. the brands in `tokens/brands`. */
   foldersIn: (tree: string, folder: string) => string[];
-  /** Returns the hash of each file in a tree, by path. */
   filesIn: (tree: string) => Record<string, string>;
-  /** Returns the text of a file in a tree; undefined if the file does not exist. */
   textOf: (tree: string, file: string) => string | undefined;
   /** Checks out the files of a tree into a folder. Keeps the files that git ignores (node_modules). */
   checkOut: (tree: string, folder: string) => void;

@@ -17,7 +17,6 @@ const NEIGHBOURS = 150;
 const STILL =
   '*,*::before,*::after{transition:none !important;pointer-events:auto !important;caret-color:transparent}';
 
-/** Runs work while nothing moves on the page, with additional CSS. */
 function whileStill<T>(css: string, work: () => T): T {
   const style = document.createElement('style');
   style.textContent = STILL + css;

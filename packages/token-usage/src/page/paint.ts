@@ -13,7 +13,6 @@ export function alphaOf({ from, to, at, opacity }: Painted): number {
   return (one + (other - one) * at) * opacity;
 }
 
-/** Returns true if the colour is part of a gradient. */
 export const isBetween = ({ from, to }: Painted): boolean => from !== to;
 
 const plain = (color: string, opacity: number): Painted => ({

@@ -1,4 +1,3 @@
-/** CSS variables of the tokens that a story uses. */
 export interface Reached {
   /** Variables in rules that match an element of the story, in any state. */
   named: string[];

@@ -49,7 +49,6 @@ function spotsAt(
   });
 }
 
-/** Returns true if the background is a gradient. */
 const isUneven = ({ ground }: Spot) => ground.some(isBetween);
 
 function textSpots(element: Element): Spot[] {

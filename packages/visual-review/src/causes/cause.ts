@@ -19,7 +19,6 @@ export interface Cause {
   name: string;
 }
 
-/** Facts about a picture that differs. */
 export interface Evidence {
   key: string;
   story: Story;
@@ -30,7 +29,6 @@ export interface Evidence {
   after: readonly Part[];
 }
 
-/** Matches the folder names of components. */
 const COMPONENT = /^[A-Z]/;
 
 /** Returns the cause of differences for a changed file: its texts, its component, or the file itself. */
@@ -45,14 +43,12 @@ export function causeOfFile(file: string): Cause {
   return { id: folder, kind: 'component', name: basename(folder) };
 }
 
-/** Returns the cause of differences for an edited token. */
 export function causeOfEdit({ path, file }: Edit): Cause {
   const [, brand] = /^brands\/([^/]+)\//.exec(file) ?? [];
   const name = brand === undefined ? path : `${path} (${brand})`;
   return { id: `token:${name}`, kind: 'token', name };
 }
 
-/** Returns causes without duplicates. */
 export const unique = (causes: readonly Cause[]): Cause[] => [
   ...new Map(causes.map((cause) => [cause.id, cause])).values(),
 ];

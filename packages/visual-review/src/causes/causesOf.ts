@@ -14,7 +14,6 @@ interface Candidate {
   isResized: boolean;
 }
 
-/** Returns true if a part overlaps a box. */
 const meets = ([, left, top, width, height]: Part, box: Box) =>
   left < box.left + box.width &&
   box.left < left + width &&

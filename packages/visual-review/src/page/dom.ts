@@ -15,7 +15,6 @@ export function el<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Returns the element with this id. Throws if the page does not have it. */
 export function byId<T extends HTMLElement = HTMLElement>(id: string): T {
   const element = document.getElementById(id);
   if (!element) throw new Error(`The page has no element '${id}'.`);
@@ -43,5 +42,4 @@ export function button(
   return element;
 }
 
-/** Formats 1234 as '1,234'. */
 export const grouped = (number: number) => number.toLocaleString('en-US');

@@ -95,7 +95,6 @@ export function drawSummary(state: State, onKind: (kind: Kind) => void) {
   );
 }
 
-/** Lists the stories without a picture, each with the reason. */
 export function drawProblems({ report: { problems } }: State) {
   const details = byId('problems');
   details.hidden = problems.length === 0;

@@ -48,7 +48,6 @@ function notify(message: string) {
   byId('notice').hidden = message === '';
 }
 
-/** Shows either the list or the stage, on a phone. */
 function toggleList(isShown: boolean) {
   document.body.toggleAttribute('data-list', isShown);
   byId('to-list').setAttribute('aria-expanded', String(isShown));

@@ -5,11 +5,8 @@ import type { Look, Scheme } from '../modes.ts';
 
 /** Row of the report. Addresses of images are relative to the page. */
 export interface ReportItem {
-  /** Key of the shot. */
   key: string;
-  /** Title of the story: 'Primitives/Button'. */
   title: string;
-  /** Name of the story: 'Default'. */
   name: string;
   brand: string;
   scheme: Scheme;
@@ -20,13 +17,10 @@ export interface ReportItem {
   after?: string;
   /** Defined if the item needs a decision. */
   change?: {
-    /** Hash of the new picture. */
     image: string;
-    /** Ids of the causes. */
     causes: readonly string[];
     /** Reason why there is no old picture. */
     failure?: string;
-    /** Undefined if there is no old picture. */
     difference?: {
       pixels: number;
       box: Box;
@@ -42,9 +36,7 @@ export interface ReportItem {
 export interface ReportData {
   /** Hash of all other data except the decisions. It identifies the report. */
   id: string;
-  /** Name of the old side: 'main'. */
   before: string;
-  /** Name of the new side: 'the working tree'. */
   after: string;
   items: ReportItem[];
   causes: Cause[];

@@ -125,7 +125,6 @@ async function revealDifference({ change }: ReportItem) {
   if (!isInSight) stage.scrollTo(left - 24, top - around.height / 4);
 }
 
-/** Draws the item on the stage, in the chosen view. */
 export function drawStage(state: State, change: (next: Partial<State>) => void) {
   const { report, fit } = state;
   const stage = byId('stage');

@@ -10,7 +10,6 @@ export const VIEWS = ['side', 'overlay', 'difference'] as const;
 export type View = (typeof VIEWS)[number];
 
 export const SCOPES = ['picture', 'cause', 'filter', 'all'] as const;
-/** Items that a decision applies to. */
 export type Scope = (typeof SCOPES)[number];
 
 export interface State {
@@ -22,9 +21,7 @@ export interface State {
   kind: Kind;
   filter: string;
   view: View;
-  /** True if pictures shrink to the window. */
   fit: boolean;
-  /** Key of the item on the stage. */
   selected: string | undefined;
 }
 
@@ -60,7 +57,6 @@ const causesById = remember(
 const namesIn = (report: ReportData, { change }: ReportItem) =>
   (change?.causes ?? []).map((id) => causesById(report).get(id)?.name ?? id).join(' and ');
 
-/** Names the causes of an item; empty if it has none. */
 export const causeNames = ({ report }: State, item: ReportItem): string => namesIn(report, item);
 
 /** Joins the ids of causes into one text, as a decision stores them. */

@@ -6,7 +6,6 @@ import type { Story } from '../shots.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { Sources } from '../sources.ts';
 
-/** Creates an empty folder outside the repository. */
 export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'visual-'));
 
 /**
