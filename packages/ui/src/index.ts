@@ -133,6 +133,7 @@ export { FullHash } from './data/FullHash/FullHash';
 export type { FullHashProps } from './data/FullHash/FullHash';
 export { HistoryTable } from './data/HistoryTable/HistoryTable';
 export type {
+  ExportValue,
   HistoryColumn,
   HistoryList,
   HistoryTableProps,
@@ -154,7 +155,8 @@ export type { Status, StatusIconProps } from './data/StatusIcon/StatusIcon';
 export { useBetIncomeColumns, useIncomeColumns } from './data/historyColumns/betColumns';
 export type { BetIncomeColumnOptions, IncomeColumnOptions } from './data/historyColumns/betColumns';
 export type { ColumnOptions } from './data/historyColumns/columnKinds';
-export { useIncomeRemark } from './data/historyColumns/useIncomeRemark';
+export { exportColumnsOf } from './data/historyColumns/exportColumnsOf';
+export type { ExportColumn } from './data/historyColumns/exportColumnsOf';
 export { EXPLORERS } from './data/historyColumns/explorers';
 export type { Explorers } from './data/historyColumns/explorers';
 export {

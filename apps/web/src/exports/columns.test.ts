@@ -12,10 +12,6 @@ import * as gameColumns from './gameColumns';
 afterEach(cleanup);
 
 vi.mock('@platform/ui/theme', () => import('../../../../packages/ui/src/theme/Messages'));
-vi.mock(
-  '@platform/ui',
-  () => import('../../../../packages/ui/src/data/historyColumns/useIncomeRemark'),
-);
 
 const AT = Date.UTC(2026, 0, 5, 15, 7, 9, 250);
 const ISO = '2026-01-05T15:07:09.250Z';
@@ -125,111 +121,6 @@ const CASES: readonly Case[] = [
     },
     BET_HEADER,
     `1008,Wingo 1 Min,${PERIOD},${ISO},${LATER_ISO},green,refunded,,no-beacon,${EXACT},${EXACT},0`,
-  ),
-  write(
-    'useDepositCsv',
-    'a deposit',
-    columns.useDepositCsv,
-    { hash: '0xabc', network: 'USDT-BEP20', amount: AMOUNT, madeAt: AT },
-    'Date,Network,USDT,Hash',
-    `${ISO},USDT-BEP20,${EXACT},0xabc`,
-  ),
-  write(
-    'useLockCsv',
-    'a lock',
-    columns.useLockCsv,
-    { amount: AMOUNT, plan: 2, lockedAt: AT, unlocksAt: LATER },
-    'Activation Date,Plan,Unlock Date,Amount',
-    `${ISO},6 months,${LATER_ISO},${EXACT}`,
-  ),
-  write(
-    'useWithdrawalCsv',
-    'a withdrawal that is not sent yet',
-    columns.useWithdrawalCsv,
-    {
-      network: 'USDT-POS',
-      state: 'pending',
-      amount: TWICE,
-      payable: AMOUNT,
-      hash: null,
-      changedAt: AT,
-    },
-    'Date,Status,Network,Amount,Payable Amount,Hash',
-    `${ISO},pending,USDT-POS,${EXACT_TWICE},${EXACT},`,
-  ),
-  write(
-    'useWithdrawalCsv',
-    'a withdrawal that was sent',
-    columns.useWithdrawalCsv,
-    {
-      network: 'USDT-BEP20',
-      state: 'success',
-      amount: TWICE,
-      payable: AMOUNT,
-      hash: '0xabc',
-      changedAt: AT,
-    },
-    'Date,Status,Network,Amount,Payable Amount,Hash',
-    `${ISO},success,USDT-BEP20,${EXACT_TWICE},${EXACT},0xabc`,
-  ),
-  write(
-    'useIncomeCsv',
-    'an income with its bet',
-    columns.useIncomeCsv,
-    {
-      amount: AMOUNT,
-      remark: 'Level 1, self',
-      receivedAt: AT,
-      bet: { id: '1007', game: 'Wingo 1 Min', amount: TWICE, position: 'low', winning: AMOUNT },
-    },
-    'Date,Received Winning,Remark,Game,Bet ID,Bet,Bet Position,Winning',
-    `${ISO},${EXACT},"Level 1, self",Wingo 1 Min,1007,${EXACT_TWICE},low,${EXACT}`,
-  ),
-  write(
-    'useIncomeCsv',
-    'an income without a bet',
-    columns.useIncomeCsv,
-    { amount: AMOUNT, remark: 'Locker', receivedAt: AT, bet: null },
-    'Date,Received Winning,Remark,Game,Bet ID,Bet,Bet Position,Winning',
-    `${ISO},${EXACT},Locker,,,,,`,
-  ),
-  write(
-    'useIncomeCsv',
-    'the remark of an income as the table shows it',
-    columns.useIncomeCsv,
-    {
-      amount: AMOUNT,
-      remark: 'From the server',
-      reason: { code: 'lockMonth', params: { month: 2, months: 12, amount: '600' } },
-      receivedAt: AT,
-      bet: null,
-    },
-    'Date,Received Winning,Remark,Game,Bet ID,Bet,Bet Position,Winning',
-    `${ISO},${EXACT},Month 2 of 12 on 600 USDT,,,,,`,
-  ),
-  write(
-    'useReferralCsv',
-    'a referral who has not activated',
-    columns.useReferralCsv,
-    { username: 'U1', name: '=Asha', joinedAt: AT, packageAmount: AMOUNT, activatedAt: null },
-    'Username,Name,Joining Date,Package,Activation Date',
-    `U1,'=Asha,${ISO},${EXACT},`,
-  ),
-  write(
-    'useReferralCsv',
-    'a referral who has activated',
-    columns.useReferralCsv,
-    { username: 'U2', name: 'Ben', joinedAt: AT, packageAmount: AMOUNT, activatedAt: LATER },
-    'Username,Name,Joining Date,Package,Activation Date',
-    `U2,Ben,${ISO},${EXACT},${LATER_ISO}`,
-  ),
-  write(
-    'useTeamCsv',
-    'a member of the team',
-    columns.useTeamCsv,
-    { serial: 3, code: 'U1', name: 'Asha', joinedAt: AT, level: 2 },
-    'Serial Number,Code,Name,Joining Date,Level',
-    `3,U1,Asha,${ISO},2`,
   ),
   write(
     'useTicketCsv',

@@ -3,12 +3,19 @@ import { useReferrals } from '@platform/api/react';
 import { menuTitles } from '@platform/messages/menuTitles';
 import { pageTitles } from '@platform/messages/pageTitles';
 import { referralHistoryPage } from '@platform/messages/referralHistoryPage';
-import { ButtonLink, Card, HistoryTable, Page, PageHeader, useReferralColumns } from '@platform/ui';
+import {
+  ButtonLink,
+  Card,
+  HistoryTable,
+  Page,
+  PageHeader,
+  exportColumnsOf,
+  useReferralColumns,
+} from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { listOf } from '../app/shared/listOf';
 import { usePage } from '../app/shared/usePage';
 import { usePaged } from '../app/shared/usePaged';
-import { useReferralCsv } from '../exports/columns';
 import { ExportButton } from '../exports/ExportButton';
 import { paths } from '../paths';
 
@@ -25,7 +32,11 @@ export function ReferralHistory() {
         title={titles.referralHistory}
         description={text.directs}
         actions={
-          <ExportButton name="referrals" history={histories.referrals} columns={useReferralCsv()} />
+          <ExportButton
+            name="referrals"
+            history={histories.referrals}
+            columns={exportColumnsOf(columns)}
+          />
         }
       />
       <Card>

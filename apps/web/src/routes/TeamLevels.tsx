@@ -12,6 +12,7 @@ import {
   LevelSelect,
   Page,
   PageHeader,
+  exportColumnsOf,
   useTeamColumns,
 } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
@@ -20,7 +21,6 @@ import { levelsWith, useLevel } from '../app/team/useLevel';
 import { useImmediate } from '../app/shared/useImmediate';
 import { usePage } from '../app/shared/usePage';
 import { usePaged } from '../app/shared/usePaged';
-import { useTeamCsv } from '../exports/columns';
 import { ExportButton } from '../exports/ExportButton';
 import { paths } from '../paths';
 
@@ -45,7 +45,7 @@ export function TeamLevels() {
             <ExportButton
               name={`team-${level}`}
               history={histories.team(level)}
-              columns={useTeamCsv()}
+              columns={exportColumnsOf(columns)}
             />
           </Inline>
         }

@@ -1,10 +1,18 @@
 import type { HistorySource, IncomeEntry, IncomeHistory } from '@platform/api';
 import type { Query } from '@platform/api/react';
 import { incomePage } from '@platform/messages/incomePage';
-import { Amount, Card, HistoryTable, Page, PageHeader, type HistoryColumn } from '@platform/ui';
+import {
+  Amount,
+  Card,
+  HistoryTable,
+  Page,
+  PageHeader,
+  exportColumnsOf,
+  useBetIncomeColumns,
+  type HistoryColumn,
+} from '@platform/ui';
 import { rich, useTexts } from '@platform/ui/theme';
 import type { ReactNode } from 'react';
-import { useIncomeCsv } from '../../exports/columns';
 import { ExportButton } from '../../exports/ExportButton';
 import { listOf } from '../shared/listOf';
 
@@ -28,13 +36,15 @@ export function IncomePage({
   emptyAction,
 }: IncomePageProps) {
   const text = useTexts(incomePage);
+  // The file always includes the bets of the incomes, even if the table does not.
+  const exported = exportColumnsOf(useBetIncomeColumns());
   const amount = income.data && <Amount value={income.data.sum} decimals={3} unit />;
   return (
     <Page>
       <PageHeader
         title={title}
         description={rich(text.total, { amount })}
-        actions={<ExportButton name={file} history={history} columns={useIncomeCsv()} />}
+        actions={<ExportButton name={file} history={history} columns={exported} />}
       />
       <Card>
         <HistoryTable

@@ -2,14 +2,20 @@ import { histories } from '@platform/api';
 import { useDeposits } from '@platform/api/react';
 import { depositHistory } from '@platform/messages/depositHistory';
 import { menuTitles } from '@platform/messages/menuTitles';
-import { ButtonLink, HistoryTable, Inline, Stack, useDepositColumns } from '@platform/ui';
+import {
+  ButtonLink,
+  HistoryTable,
+  Inline,
+  Stack,
+  exportColumnsOf,
+  useDepositColumns,
+} from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { listOf } from '../shared/listOf';
 import { useDepositCheck } from './useDepositCheck';
 import { useExplorers } from './useExplorers';
 import { usePage } from '../shared/usePage';
 import { usePaged } from '../shared/usePaged';
-import { useDepositCsv } from '../../exports/columns';
 import { ExportButton } from '../../exports/ExportButton';
 import { modalHref } from '../../paths';
 
@@ -24,7 +30,11 @@ export function Deposits() {
   return (
     <Stack>
       <Inline justify="end">
-        <ExportButton name="deposits" history={histories.deposits} columns={useDepositCsv()} />
+        <ExportButton
+          name="deposits"
+          history={histories.deposits}
+          columns={exportColumnsOf(columns)}
+        />
       </Inline>
       <HistoryTable
         caption={text.caption}

@@ -2,12 +2,18 @@ import { histories } from '@platform/api';
 import { useLocks } from '@platform/api/react';
 import { lockHistory } from '@platform/messages/lockHistory';
 import { menuTitles } from '@platform/messages/menuTitles';
-import { ButtonLink, HistoryTable, Inline, Stack, useActivationColumns } from '@platform/ui';
+import {
+  ButtonLink,
+  HistoryTable,
+  Inline,
+  Stack,
+  exportColumnsOf,
+  useActivationColumns,
+} from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { listOf } from '../shared/listOf';
 import { usePage } from '../shared/usePage';
 import { usePaged } from '../shared/usePaged';
-import { useLockCsv } from '../../exports/columns';
 import { ExportButton } from '../../exports/ExportButton';
 import { modalHref } from '../../paths';
 
@@ -20,7 +26,11 @@ export function Locks() {
   return (
     <Stack>
       <Inline justify="end">
-        <ExportButton name="activations" history={histories.locks} columns={useLockCsv()} />
+        <ExportButton
+          name="activations"
+          history={histories.locks}
+          columns={exportColumnsOf(columns)}
+        />
       </Inline>
       <HistoryTable
         caption={text.caption}

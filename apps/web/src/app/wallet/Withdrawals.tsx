@@ -2,13 +2,19 @@ import { histories } from '@platform/api';
 import { useWithdrawals } from '@platform/api/react';
 import { withdrawalHistory } from '@platform/messages/withdrawalHistory';
 import { menuTitles } from '@platform/messages/menuTitles';
-import { ButtonLink, HistoryTable, Inline, Stack, useWithdrawalColumns } from '@platform/ui';
+import {
+  ButtonLink,
+  HistoryTable,
+  Inline,
+  Stack,
+  exportColumnsOf,
+  useWithdrawalColumns,
+} from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { listOf } from '../shared/listOf';
 import { useExplorers } from './useExplorers';
 import { usePage } from '../shared/usePage';
 import { usePaged } from '../shared/usePaged';
-import { useWithdrawalCsv } from '../../exports/columns';
 import { ExportButton } from '../../exports/ExportButton';
 import { modalHref } from '../../paths';
 
@@ -25,7 +31,7 @@ export function Withdrawals() {
         <ExportButton
           name="withdrawals"
           history={histories.withdrawals}
-          columns={useWithdrawalCsv()}
+          columns={exportColumnsOf(columns)}
         />
       </Inline>
       <HistoryTable

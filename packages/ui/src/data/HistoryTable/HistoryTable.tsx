@@ -10,10 +10,10 @@ import { Pagination } from '../Pagination/Pagination';
 import { HistoryRow, SkeletonRow } from './HistoryRow';
 import { markCards } from './markCards';
 import { ROLES } from './roles';
-import type { HistoryColumn, HistoryList, HistoryTableSlots } from './types';
+import type { ExportValue, HistoryColumn, HistoryList, HistoryTableSlots } from './types';
 import * as styles from './HistoryTable.css';
 
-export type { HistoryColumn, HistoryList, HistoryTableSlots };
+export type { ExportValue, HistoryColumn, HistoryList, HistoryTableSlots };
 
 export interface HistoryTableProps<Row>
   extends HistoryList<Row>, Omit<ComponentProps<'div'>, 'children'> {

@@ -22,11 +22,16 @@ export interface HistoryList<Row> {
   actions?: ReactNode;
 }
 
+/** Value in an exported file: a text, a number, an amount in micro-USDT, a date, or nothing. */
+export type ExportValue = string | number | bigint | Date | null | undefined;
+
 export interface HistoryColumn<Row> {
   id: string;
   header: string;
   /** Content of a cell: text or a single element. */
   cell: (row: Row) => ReactNode;
+  /** Returns the value of a cell for an exported file. Exports omit columns without this function. */
+  value?: (row: Row) => ExportValue;
   /**
    * `end` lines up the digits of numbers.
    * @default 'start'

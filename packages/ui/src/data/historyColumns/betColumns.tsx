@@ -5,7 +5,7 @@ import { betIncomeColumns } from '@platform/messages/betIncomeColumns';
 import type { IncomeEntry } from '@platform/rules/models';
 import { useTexts } from '../../theme/Messages';
 import type { HistoryColumn } from '../HistoryTable/types';
-import { amountColumn, dateColumn, NotAvailable, type ColumnOptions } from './columnKinds';
+import { amountColumn, dateColumn, textColumn, type ColumnOptions } from './columnKinds';
 import { useIncomeRemark } from './useIncomeRemark';
 
 export type IncomeColumnOptions = ColumnOptions<typeof incomeColumns>;
@@ -20,7 +20,7 @@ export function useIncomeColumns(options: IncomeColumnOptions = {}): HistoryColu
       rowHeader: true,
     },
     amountColumn('amount', text.amount, ({ amount }) => amount),
-    { id: 'remark', header: text.remark, cell: remarkOf },
+    textColumn('remark', text.remark, remarkOf),
   ];
 }
 
@@ -33,13 +33,13 @@ export function useBetIncomeColumns(
   const text = useTexts(betIncomeColumns, options.texts);
   const remarkOf = useIncomeRemark();
   return [
-    { id: 'game', header: text.game, cell: ({ bet }) => bet?.game ?? <NotAvailable /> },
-    { id: 'id', header: text.id, cell: ({ bet }) => bet?.id ?? <NotAvailable />, rowHeader: true },
+    textColumn('game', text.game, ({ bet }) => bet?.game),
+    { ...textColumn('id', text.id, ({ bet }: IncomeEntry) => bet?.id), rowHeader: true },
     dateColumn('date', text.date, ({ receivedAt }) => receivedAt),
     amountColumn('amount', text.amount, ({ bet }) => bet?.amount),
-    { id: 'position', header: text.position, cell: ({ bet }) => bet?.position ?? <NotAvailable /> },
+    textColumn('position', text.position, ({ bet }) => bet?.position),
     amountColumn('winning', text.winning, ({ bet }) => bet?.winning),
     amountColumn('received', text.received, ({ amount }) => amount),
-    { id: 'remark', header: text.remark, cell: remarkOf },
+    textColumn('remark', text.remark, remarkOf),
   ];
 }

@@ -6,7 +6,7 @@ import { Amount, type AmountProps } from '../Amount/Amount';
 import { useMoney } from '../Amount/MoneyProvider';
 import { DateTime } from '../DateTime/DateTime';
 import { useTexts, type NamespaceMessages, type TextsOf } from '../../theme/Messages';
-import type { HistoryColumn } from '../HistoryTable/types';
+import type { ExportValue, HistoryColumn } from '../HistoryTable/types';
 
 export interface ColumnOptions<Namespace extends NamespaceMessages> {
   /**
@@ -21,15 +21,38 @@ export function NotAvailable() {
   return <span>{useTexts(historyColumns).notAvailable}</span>;
 }
 
-/** Creates a date column: '05 Jan 2024, 3:07 PM', or 'Invalid date' for an invalid date. */
+/** Creates a column of texts or numbers. A missing value is shown as 'N/A' and exported as nothing. */
+export const textColumn = <Row,>(
+  id: string,
+  header: string,
+  textOf: (row: Row) => string | number | null | undefined,
+): HistoryColumn<Row> => ({
+  id,
+  header,
+  cell: (row) => textOf(row) ?? <NotAvailable />,
+  value: textOf,
+});
+
+/**
+ * Creates a date column: '05 Jan 2024, 3:07 PM'. Without a date, it shows 'Invalid date', or 'N/A' if
+ * the date is optional.
+ */
 export const dateColumn = <Row,>(
   id: string,
   header: string,
   dateOf: (row: Row) => number | null,
+  optional = false,
 ): HistoryColumn<Row> => ({
   id,
   header,
-  cell: (row) => <DateTime value={dateOf(row) ?? NaN} />,
+  cell: (row) => {
+    const date = dateOf(row);
+    return optional && date === null ? <NotAvailable /> : <DateTime value={date ?? NaN} />;
+  },
+  value: (row): ExportValue => {
+    const date = dateOf(row);
+    return date === null ? null : new Date(date);
+  },
 });
 
 /** Amount in micro-USDT, or in the unit of a `MoneyProvider`. */
@@ -55,4 +78,5 @@ export const amountColumn = <Row,>(
       <MoneyCell value={amount} decimals={decimals} />
     );
   },
+  value: amountOf,
 });

@@ -7,10 +7,9 @@ import { monthsOf } from '@platform/rules/funds';
 import type { Deposit, Lock, Withdrawal } from '@platform/rules/models';
 import { useTexts } from '../../theme/Messages';
 import type { HistoryColumn } from '../HistoryTable/types';
-import { DateTime } from '../DateTime/DateTime';
 import { MaskedHash } from '../MaskedHash/MaskedHash';
 import { StatusIcon } from '../StatusIcon/StatusIcon';
-import { amountColumn, dateColumn, NotAvailable, type ColumnOptions } from './columnKinds';
+import { amountColumn, dateColumn, textColumn, type ColumnOptions } from './columnKinds';
 import { explorerHref, EXPLORERS, type Explorers } from './explorers';
 
 interface ExplorerOption {
@@ -26,7 +25,7 @@ export function useDepositColumns(options: DepositColumnOptions = {}): HistoryCo
   const text = useTexts(depositColumns, options.texts);
   return [
     { ...dateColumn('date', text.date, ({ madeAt }) => madeAt), rowHeader: true },
-    { id: 'network', header: text.network, cell: ({ network }) => network },
+    textColumn('network', text.network, ({ network }) => network),
     amountColumn('amount', text.amount, ({ amount }) => amount),
     {
       id: 'hash',
@@ -35,6 +34,7 @@ export function useDepositColumns(options: DepositColumnOptions = {}): HistoryCo
       cell: ({ hash, network }) => (
         <MaskedHash hash={hash} href={explorerHref(explorers, network, hash)} />
       ),
+      value: ({ hash }) => hash,
     },
   ];
 }
@@ -46,18 +46,10 @@ export function useActivationColumns(options: ActivationColumnOptions = {}): His
   const text = useTexts(activationColumns, options.texts);
   return [
     { ...dateColumn('date', text.date, ({ lockedAt }) => lockedAt), rowHeader: true },
-    {
-      id: 'plan',
-      header: text.plan,
-      cell: ({ plan }) =>
-        plan === null ? <NotAvailable /> : text.months({ months: monthsOf(plan) }),
-    },
-    {
-      id: 'unlock',
-      header: text.unlock,
-      cell: ({ unlocksAt }) =>
-        unlocksAt === null ? <NotAvailable /> : <DateTime value={unlocksAt} />,
-    },
+    textColumn('plan', text.plan, ({ plan }) =>
+      plan === null ? null : text.months({ months: monthsOf(plan) }),
+    ),
+    dateColumn('unlock', text.unlock, ({ unlocksAt }) => unlocksAt, true),
     amountColumn('amount', text.amount, ({ amount }) => amount),
   ];
 }
@@ -74,9 +66,14 @@ export function useWithdrawalColumns(
   const { explorers = EXPLORERS } = options;
   const text = useTexts(withdrawalColumns, options.texts);
   return [
-    { id: 'status', header: text.status, cell: ({ state }) => <StatusIcon status={state} /> },
+    {
+      id: 'status',
+      header: text.status,
+      cell: ({ state }) => <StatusIcon status={state} />,
+      value: ({ state }) => state,
+    },
     { ...dateColumn('date', text.date, ({ changedAt }) => changedAt), rowHeader: true },
-    { id: 'network', header: text.network, cell: ({ network }) => network },
+    textColumn('network', text.network, ({ network }) => network),
     amountColumn('amount', text.amount, ({ amount }) => amount),
     amountColumn('payable', text.payable, ({ payable }) => payable),
     {
@@ -89,6 +86,7 @@ export function useWithdrawalColumns(
           href={hash === null ? undefined : explorerHref(explorers, network, hash)}
         />
       ),
+      value: ({ hash }) => hash,
     },
   ];
 }

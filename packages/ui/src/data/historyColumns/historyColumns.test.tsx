@@ -1,12 +1,14 @@
 import type { IncomeEntry, SettledBet } from '@platform/rules/models';
 import { parseUsdt } from '@platform/rules/money';
-import { expect, test } from 'vitest';
+import { renderHook } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import { axeViolations } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
 import { HistoryOf } from '../../testing/HistoryOf';
 import type { HistoryColumn } from '../HistoryTable/HistoryTable';
 import { useBetIncomeColumns, useIncomeColumns } from './betColumns';
+import { exportColumnsOf } from './exportColumnsOf';
 import { useActivationColumns, useDepositColumns, useWithdrawalColumns } from './fundsColumns';
 import { useReferralColumns, useTeamColumns } from './teamColumns';
 
@@ -197,6 +199,112 @@ test('[TEAM-01] shows serial number, code, name, joining date and level of a tea
 test('accepts a custom text for every header', () => {
   const { headers } = tableOf(() => useIncomeColumns({ texts: { amount: 'Monto' } }), [income]);
   expect(headers).toEqual(['Date', 'Monto', 'Remark']);
+});
+
+describe('exports', () => {
+  /** Amount beyond the precision of a float. */
+  const amount = parseUsdt('12345678901.000001');
+  const date = new Date(AT);
+
+  /** Returns the exported values of a row, by header and in the order of the file. */
+  const exported = <Row,>(useColumns: () => HistoryColumn<Row>[], row: Row) =>
+    exportColumnsOf(renderHook(useColumns).result.current).map(({ header, value }) => [
+      header,
+      value(row),
+    ]);
+
+  test('the exact amount and the whole hash of a deposit', () => {
+    const row = { hash: HASH, network: 'USDT-BEP20', amount, madeAt: AT } as const;
+    expect(exported(useDepositColumns, row)).toEqual([
+      ['Date', date],
+      ['Network', 'USDT-BEP20'],
+      ['USDT', amount],
+      ['Hash', HASH],
+    ]);
+  });
+
+  test.each([
+    ['with a plan', 2, AT, '6 months', date],
+    ['without a plan', null, null, null, null],
+  ] as const)('a lock %s', (_, plan, unlocksAt, months, unlock) => {
+    expect(exported(useActivationColumns, { amount, plan, lockedAt: AT, unlocksAt })).toEqual([
+      ['Activation Date', date],
+      ['Plan', months],
+      ['Unlock Date', unlock],
+      ['Amount', amount],
+    ]);
+  });
+
+  test.each([
+    ['that was sent', 'success', HASH],
+    ['that was not sent yet', 'pending', null],
+  ] as const)('a withdrawal %s', (_, state, hash) => {
+    const network = 'USDT-POS';
+    const row = { network, state, amount, payable: 1n, hash, changedAt: AT } as const;
+    expect(exported(useWithdrawalColumns, row)).toEqual([
+      ['Status', state],
+      ['Date', date],
+      ['Network', 'USDT-POS'],
+      ['Amount', amount],
+      ['Payable Amount', 1n],
+      ['Hash', hash],
+    ]);
+  });
+
+  test('an income with the remark that the table shows', () => {
+    const reason = { code: 'lockMonth', params: { month: 2, months: 12, amount: '600' } };
+    expect(exported(useIncomeColumns, { ...income, reason })).toEqual([
+      ['Date', date],
+      ['Amount', income.amount],
+      ['Remark', 'Month 2 of 12 on 600 USDT'],
+    ]);
+  });
+
+  test.each([
+    ['with its bet', bet, ['Wingo 1 Min', 'B-1', bet.amount, 'Green', bet.winning]],
+    ['without a bet', null, []],
+  ])('an income %s', (_, of, [game, id, stake, position, winning]) => {
+    expect(exported(useBetIncomeColumns, { ...income, bet: of })).toEqual([
+      ['Game', game],
+      ['Bet ID', id],
+      ['Date', date],
+      ['Bet', stake],
+      ['Bet Position', position],
+      ['Winning', winning],
+      ['Received Winning', income.amount],
+      ['Remark', 'Level 1 of ASHA01'],
+    ]);
+  });
+
+  test.each([
+    ['who has activated', 'Ravi', AT, date],
+    ['who has not activated', null, null, null],
+  ])('a referral %s', (_, name, activatedAt, activated) => {
+    const row = { username: 'RAVI07', name, joinedAt: AT, packageAmount: amount, activatedAt };
+    expect(exported(useReferralColumns, row)).toEqual([
+      ['Username', 'RAVI07'],
+      ['Name', name],
+      ['Joining Date', date],
+      ['Package', amount],
+      ['Activation Date', activated],
+    ]);
+  });
+
+  test('a member of the team', () => {
+    const row = { serial: 6, code: 'RAVI07', name: 'Ravi', joinedAt: AT, level: 1 };
+    expect(exported(useTeamColumns, row)).toEqual([
+      ['Serial Number', 6],
+      ['Code', 'RAVI07'],
+      ['Name', 'Ravi'],
+      ['Joining Date', date],
+      ['Level', 1],
+    ]);
+  });
+
+  test('no column without a value', () => {
+    const details = { id: 'details', header: 'Details', cell: () => 'Details' };
+    expect(exportColumnsOf([details])).toEqual([]);
+  });
 });
 
 test('has no accessibility problems, as a table and as cards', async () => {

@@ -3,10 +3,9 @@
 import { teamColumns } from '@platform/messages/teamColumns';
 import { referralColumns } from '@platform/messages/referralColumns';
 import type { Referral, TeamMember } from '@platform/rules/models';
-import { DateTime } from '../DateTime/DateTime';
 import { useTexts } from '../../theme/Messages';
 import type { HistoryColumn } from '../HistoryTable/types';
-import { amountColumn, dateColumn, NotAvailable, type ColumnOptions } from './columnKinds';
+import { amountColumn, dateColumn, textColumn, type ColumnOptions } from './columnKinds';
 
 export type TeamColumnOptions = ColumnOptions<typeof teamColumns>;
 
@@ -14,11 +13,11 @@ export type TeamColumnOptions = ColumnOptions<typeof teamColumns>;
 export function useTeamColumns(options: TeamColumnOptions = {}): HistoryColumn<TeamMember>[] {
   const text = useTexts(teamColumns, options.texts);
   return [
-    { id: 'serial', header: text.serial, cell: ({ serial }) => serial },
-    { id: 'code', header: text.code, cell: ({ code }) => code, rowHeader: true },
-    { id: 'name', header: text.name, cell: ({ name }) => name },
+    textColumn('serial', text.serial, ({ serial }) => serial),
+    { ...textColumn('code', text.code, ({ code }: TeamMember) => code), rowHeader: true },
+    textColumn('name', text.name, ({ name }) => name),
     dateColumn('date', text.date, ({ joinedAt }) => joinedAt),
-    { id: 'level', header: text.level, cell: ({ level }) => level, align: 'end' },
+    { ...textColumn('level', text.level, ({ level }: TeamMember) => level), align: 'end' },
   ];
 }
 
@@ -28,16 +27,21 @@ export type ReferralColumnOptions = ColumnOptions<typeof referralColumns>;
 export function useReferralColumns(options: ReferralColumnOptions = {}): HistoryColumn<Referral>[] {
   const text = useTexts(referralColumns, options.texts);
   return [
-    { id: 'username', header: text.username, cell: ({ username }) => username, rowHeader: true },
-    { id: 'name', header: text.name, cell: ({ name }) => name || <NotAvailable /> },
+    {
+      ...textColumn('username', text.username, ({ username }: Referral) => username),
+      rowHeader: true,
+    },
+    textColumn('name', text.name, ({ name }) => name || null),
     dateColumn('date', text.date, ({ joinedAt }) => joinedAt),
     amountColumn('package', text.package, ({ packageAmount }) => packageAmount, 4),
     {
-      id: 'activation',
-      header: text.activation,
+      ...dateColumn(
+        'activation',
+        text.activation,
+        ({ activatedAt }: Referral) => activatedAt,
+        true,
+      ),
       align: 'end',
-      cell: ({ activatedAt }) =>
-        activatedAt === null ? <NotAvailable /> : <DateTime value={activatedAt} />,
     },
   ];
 }

@@ -1,0 +1,11 @@
+import type { ExportValue, HistoryColumn } from '../HistoryTable/types';
+
+/** Column of an exported file. */
+export interface ExportColumn<Row> {
+  header: string;
+  value: (row: Row) => ExportValue;
+}
+
+/** Returns the columns of a table for an export, in the same order. Omits columns without a `value`. */
+export const exportColumnsOf = <Row>(columns: readonly HistoryColumn<Row>[]): ExportColumn<Row>[] =>
+  columns.flatMap(({ header, value }) => (value ? [{ header, value }] : []));
