@@ -2,7 +2,7 @@ import { defineProject } from 'vitest/config';
 import { testDefaults } from '../../packages/testing/src/testDefaults.ts';
 
 export default defineProject({
-  // Tests do not share state, so one module graph per worker is faster.
+  // Tests share no state, and one module graph per worker is faster.
   test: {
     ...testDefaults,
     isolate: false,

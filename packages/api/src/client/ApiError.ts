@@ -1,7 +1,6 @@
 import type { ServerMessage } from '../domain/message';
 
 interface ApiErrorOptions extends ErrorOptions {
-  /** Arguments of the message. */
   readonly params?: ServerMessage['params'];
   /**
    * True if the server may have executed the request despite the failure.
@@ -15,7 +14,6 @@ interface ApiErrorOptions extends ErrorOptions {
 /** Failed call. The message is a sentence for the member. */
 export class ApiError extends Error implements ServerMessage {
   override readonly name = 'ApiError';
-  /** Arguments of the message. */
   readonly params: ServerMessage['params'];
   readonly #uncertain: boolean | undefined;
   /** True if the outcome was unknown for a while. The member may be on another page by now. */
@@ -35,7 +33,7 @@ export class ApiError extends Error implements ServerMessage {
     this.wasUncertain = wasUncertain;
   }
 
-  /** True if the server may have executed the request, so that only a retry can tell. */
+  /** True if the server may have executed the request. Only a retry can tell. */
   get isUncertain(): boolean {
     return this.#uncertain ?? (this.status === 0 || this.status >= 500);
   }

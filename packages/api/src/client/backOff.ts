@@ -5,10 +5,10 @@ export interface BackOff {
 }
 
 /**
- * Returns the pause before the next attempt, in ms. It doubles after each failure. A random part of
- * up to half is subtracted, so that clients do not return all at once after an outage.
+ * Returns the pause before the next attempt, in ms. Doubles after each failure, and subtracts a
+ * random part of up to half, so that clients do not all return together after an outage.
  *
- * @param failures number of failures before the last one
+ * @param failures number of earlier failures
  * @param random from 0 to 1
  */
 export const backOff = (

@@ -13,7 +13,7 @@ const balances = json.bind(null, {
   data: { disable: 0, ActivateWallet: '5', STAKINGEWALLET: '0' },
 });
 
-/** Creates a client whose network is `answer`, and records the last request. */
+/** Creates a client with a fake network, and records the last request. */
 function connect(
   answer: (request: Request) => Response | Promise<Response>,
   timeoutMs = 1_000,
@@ -21,7 +21,7 @@ function connect(
 ) {
   const session = createSession(memoryStorage(), new EventTarget() as Window);
   const sent: Request[] = [];
-  // Node collects unreferenced requests, and their signals then never time out.
+  // Node collects unreferenced requests, whose signals then never time out.
   const held: Request[] = [];
   const fetch = vi.fn(async (url: string | URL | Request, init?: RequestInit) => {
     const request = new Request(url, init);
@@ -45,7 +45,7 @@ const failureOf = (promise: Promise<unknown>): Promise<ApiError> =>
     (error: unknown) => (error instanceof ApiError ? error : Promise.reject(error)),
   );
 
-/** Simulates a network that never replies, and rejects when the signal aborts. */
+/** Network that never replies, and rejects when the signal aborts. */
 const silence = ({ signal }: Request) =>
   new Promise<Response>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
@@ -80,7 +80,7 @@ describe('a call', () => {
     expect.assertions(2);
   });
 
-  it('yields to the browser before it sends', async () => {
+  it('yields to the browser before sending', async () => {
     let yielded = () => {};
     const gap = () => new Promise<void>((resolve) => (yielded = resolve));
     const fetch = vi.fn(async () => balances());
@@ -290,7 +290,7 @@ describe('a failed call', () => {
   });
 });
 
-describe('a server of another platform', () => {
+describe('a server with other conventions', () => {
   const connectTo = (
     answer: () => Response,
     options: Pick<ClientOptions, 'basePath' | 'readReply'>,
@@ -324,7 +324,7 @@ describe('a server of another platform', () => {
     expect([error.status, error.message, error.code]).toEqual([423, message, code]);
   });
 
-  it('can have the calls below another path', async () => {
+  it('can have another base path', async () => {
     for (const [basePath, url] of [
       ['/v2/wallet', 'https://api.test/v2/wallet/user/userbalances'],
       ['v2/', 'https://api.test/v2/user/userbalances'],
@@ -352,7 +352,7 @@ describe('a server of another platform', () => {
   });
 });
 
-describe('cancelling', () => {
+describe('a cancelled call', () => {
   it('throws the reason of the signal, not an ApiError', async () => {
     const { client } = connect(silence);
     const controller = new AbortController();

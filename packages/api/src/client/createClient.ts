@@ -15,7 +15,6 @@ import { watchUse } from './watchUse';
 /** @param attempt number of earlier retries */
 export type AskAgain = ((attempt: number) => Promise<void>) | false;
 
-/** Settings of `createClient`. */
 export interface ClientOptions extends TransportOptions {
   readonly session: Session;
   /** Path of the calls below the base URL. @default '/api' */
@@ -29,8 +28,8 @@ export interface ClientOptions extends TransportOptions {
    */
   readonly inUse?: () => boolean;
   /**
-   * Waits before a request with an idempotency key and an unknown outcome is retried. `false`
-   * disables retries, for a server that ignores idempotency keys.
+   * Waits before a retry of a request with an idempotency key and an unknown outcome. `false`
+   * disables retries, for servers that ignore idempotency keys.
    * @default half a second, doubled after each attempt, at most 10 s
    */
   readonly askAgain?: AskAgain;
@@ -38,7 +37,6 @@ export interface ClientOptions extends TransportOptions {
   readonly formatFailure?: (failure: ApiError) => Promise<string>;
 }
 
-/** Options of one call. */
 export interface CallOptions {
   /** Cancels the call, which then throws the reason of the signal. */
   readonly signal?: AbortSignal | undefined;
@@ -49,8 +47,8 @@ export interface CallOptions {
 }
 
 /**
- * Client of the platform. It shows no messages and does not navigate. Failures throw an `ApiError`,
- * cancelled calls the reason of their signal.
+ * Client of the platform, without messages or navigation. Failures throw an `ApiError`, cancelled
+ * calls the reason of their signal.
  */
 export interface Client {
   readonly session: Session;
@@ -58,7 +56,7 @@ export interface Client {
   readonly now: () => number;
   /** Random number from 0 to 1. */
   readonly random: () => number;
-  /** Connection settings, for requests other than calls, such as the live stream. */
+  /** Connection settings for other requests, such as the live stream. */
   readonly connection: TransportOptions & { readonly basePath: string };
   /** As in `ClientOptions`. */
   readonly askAgain?: AskAgain | undefined;

@@ -4,7 +4,6 @@ import { myBets, paginate, winningNumbers } from '../contract';
 import { fetchHistory, histories, knownHistory, MOST_ROWS, type HistorySource } from './histories';
 
 const SIZE = 500;
-/** Creates a client of the member with the token `t1`. */
 const clientOf = (call?: unknown) => {
   const state = { token: 't1' };
   return { client: { call, session: { get: () => state } } as unknown as Client, state };
@@ -72,7 +71,7 @@ test('fetches every page as the same member, even if another one signs in meanwh
   expect(tokens).toEqual([{ token: 't1' }, { token: 't1' }]);
 });
 
-test('returns a known history as it is', async () => {
+test('returns an already loaded history unchanged', async () => {
   expect(await fetchHistory(client, knownHistory(['b', 'a']))).toEqual({
     rows: ['b', 'a'],
     total: 2,

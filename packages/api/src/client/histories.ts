@@ -26,10 +26,7 @@ import { toBetPayload, toSettledBets, type BetFilter } from '../domain/winnings'
 import { toGameHistory, toMyBets, type GameType } from '../domain/wingo';
 import { withOneToken } from './withOneToken';
 
-/**
- * Reads a page of the largest size from a history that can be fetched completely. Pages count from
- * 1.
- */
+/** Reads a page of the largest size from a history. Pages count from 1. */
 export type HistorySource<Row> = (client: Client, page: number) => Promise<HistoryPage<Row>>;
 
 const sourceOf =
@@ -41,7 +38,7 @@ const sourceOf =
   async (client, page) =>
     toPage(await client.call(call, { ...payload, page, size: MOST_ROWS_PER_PAGE }));
 
-/** Histories of a member, and the rounds of a game. */
+/** Histories that can be fetched completely. */
 export const histories = {
   gameRounds: (gameType: GameType) =>
     sourceOf(winningNumbers, { gametype: gameType }, toGameHistory),
@@ -67,7 +64,7 @@ export const knownHistory =
   () =>
     Promise.resolve({ rows, current: 1, pages: 1, total: rows.length });
 
-/** Maximum number of rows that are fetched of a history, from the newest. */
+/** Rows of a history that are fetched, from the newest. */
 export const MOST_ROWS = 10_000;
 
 /** Complete history, or its newest rows. */
@@ -79,7 +76,7 @@ export interface WholeHistory<Row> {
 
 /**
  * Fetches a history page by page, as the member who is signed in now. A new row shifts all others
- * by one. Rows that the shift repeats at the head of the next page are dropped.
+ * by one; repeated rows at the head of the next page are dropped.
  */
 export async function fetchHistory<Row>(
   client: Client,

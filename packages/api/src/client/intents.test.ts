@@ -58,7 +58,7 @@ describe('an intent', () => {
     expect(stored()).toEqual([]);
   });
 
-  it('ends with a refusal, which says if it came after an unknown outcome', async () => {
+  it('ends with a refusal, which records an earlier unknown outcome', async () => {
     const { intents } = open();
     const early = answers(refused());
     await expect(intents.run('placeBet', 'x', early.send)).rejects.toMatchObject({

@@ -39,12 +39,8 @@ function classifyFailure(error: unknown, isUncertain: boolean): 'final' | 'again
   return error.status === 403 ? 'stop' : 'again';
 }
 
-/** Intent of this page. */
 interface TrackedIntent extends OpenIntent {
-  /**
-   * Identity of the intent: two requests with the same identity share a key. Undefined after a
-   * reload.
-   */
+  /** Requests with the same identity share a key. Undefined after a reload. */
   readonly identity: string | undefined;
   /** True after a request with an unknown outcome. */
   isUncertain: boolean;
@@ -52,16 +48,14 @@ interface TrackedIntent extends OpenIntent {
   waiting: number;
 }
 
-/** Settings of `Intents`. */
 export interface IntentsOptions {
   /** @default the storage of this tab */
   readonly store?: IntentStore;
 }
 
 /**
- * Executes requests exactly once per idempotency key. While the outcome is unknown, retries the
- * request under the same key, with growing pauses. The outcome is unknown without a reply, or if
- * the reply says so.
+ * Executes requests exactly once per idempotency key. While the outcome is unknown (no reply, or a
+ * reply that says so), retries under the same key with growing pauses.
  */
 export class Intents {
   readonly #client: Client;

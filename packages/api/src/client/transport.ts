@@ -11,21 +11,21 @@ export interface TransportOptions {
   /** @default the browser's fetch, in its own task if the browser can yield */
   readonly fetch?: typeof fetch;
   /**
-   * Language of the caller, as a BCP 47 tag. The server writes mails in it.
+   * Language of the caller, as a BCP 47 tag, in which the server writes mails.
    * @default the browser's
    */
   readonly language?: string;
-  /** Time-out of a request, in ms. @default 30_000 */
+  /** Time-out per request, in ms. @default 30_000 */
   readonly timeoutMs?: number;
   /**
-   * Converts a reply with another envelope to a reply of the contract, such as `{ status:
-   * 'success', data }` or `{ status: 'error', message, code }`.
+   * Converts a reply with another envelope to a reply of the contract:
+   * `{ status: 'success', data }` or `{ status: 'error', message, code }`.
    * @default the reply as it is
    */
   readonly readReply?: (body: unknown, response: Response) => unknown;
 }
 
-/** Request, without base URL, token and time-out. */
+/** Request without base URL, token and time-out. */
 export interface TransportRequest {
   readonly method: 'GET' | 'POST' | 'PATCH';
   readonly path: string;
@@ -47,7 +47,7 @@ export const joinUrl = (baseUrl: string, path: string): string =>
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-/** Reads the arguments of a message, without values that are not text or numbers. */
+/** Reads the arguments of a message that are text or numbers. */
 const paramsOf = (value: unknown): ServerMessage['params'] =>
   typeof value === 'object' && value !== null
     ? Object.fromEntries(
@@ -90,7 +90,7 @@ function refuseFailure({ ok, status, statusText }: Response, body: unknown) {
 
 /** Yields before sending, so that many requests of a page do not delay its rendering. */
 const yieldThenFetch: typeof fetch = async (...request) => {
-  // Some browsers cannot yield.
+  // Not every browser can yield.
   const { scheduler }: { scheduler?: Partial<Scheduler> } = globalThis;
   await scheduler?.yield?.();
   return fetch(...request);

@@ -17,7 +17,7 @@ it.each(['pointerdown', 'keydown'])(
   },
 );
 
-it('(C13) ignores activity of the page itself', () => {
+it('(C13) ignores automatic activity of the page', () => {
   const page = new EventTarget();
   const inUse = watchUse(() => 0, page);
   for (const event of ['focus', 'online', 'visibilitychange', 'load', 'scroll']) {

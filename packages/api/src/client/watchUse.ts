@@ -5,7 +5,7 @@ const ACTIVE_MS = 60_000;
 const ACTIVITY_EVENTS = ['pointerdown', 'keydown'] as const;
 
 /**
- * Watches for activity of a person, as opposed to automatic requests. Only a person keeps a session
+ * Watches for activity of a person, as opposed to automatic requests, which do not keep a session
  * alive.
  *
  * @param now clock of this device, epoch ms
@@ -18,7 +18,7 @@ export function watchUse(
 ): () => boolean {
   let last = -Infinity;
   const note = () => (last = now());
-  // The capture phase comes before listeners that stop the event.
+  // Capture, because listeners of the bubble phase may stop the event.
   for (const event of ACTIVITY_EVENTS)
     events?.addEventListener(event, note, { capture: true, passive: true });
   return () => now() - last < ACTIVE_MS;

@@ -1,8 +1,8 @@
 import type { Client } from './createClient';
 
 /**
- * Returns a client that always uses the current token. Use it for calls whose replies belong
- * together, in case another tab signs in another member.
+ * Returns a client that keeps the current token. Use it for calls whose replies belong together, in
+ * case another tab signs in another member.
  */
 export function withOneToken(client: Client): Client {
   const token = client.session.get().token ?? undefined;

@@ -17,15 +17,14 @@ import { problemMessage } from './problemMessage';
 /** Signed-in member. `code` is the user name, shown as UserID. */
 const member = { id: v.string(), code: v.string(), name: v.string() };
 
-/** Token in the link of a mail. */
 const linkToken = v.pipe(
   v.string(),
   v.regex(/^[\w-]{16,200}$/, problemMessage({ code: 'incompleteLink' })),
 );
 
 /**
- * Signs a member in. If two-factor authentication is on, the error `TWO_FACTOR_REQUIRED` follows a
- * correct password without a code. Repeat the call with a code of the app or a recovery code.
+ * Signs a member in. With two-factor authentication, a correct password without a code fails with
+ * `TWO_FACTOR_REQUIRED`. Repeat the call with a code of the app or a recovery code.
  */
 export const login = defineCall({
   name: 'login',
@@ -88,10 +87,7 @@ export const logout = defineCall({
   response: reply({}),
 });
 
-/**
- * Sends a link for a new password to an address. The reply does not reveal if a member has that
- * address.
- */
+/** Sends a link for a new password to an address. The reply does not reveal if a member has it. */
 export const forgotPassword = defineCall({
   name: 'forgotPassword',
   method: 'POST',
@@ -126,7 +122,7 @@ export const resetPassword = defineCall({
   response: reply({ message: v.string() }),
 });
 
-/** Confirms a member's e-mail address with the token of the link in a mail. */
+/** Confirms an e-mail address with the token of the link in a mail. */
 export const confirmEmail = defineCall({
   name: 'confirmEmail',
   method: 'POST',
@@ -137,8 +133,8 @@ export const confirmEmail = defineCall({
 });
 
 /**
- * Stops the withdrawals of a member and ends all of their sessions. The token is in mails about
- * changes of the account. A new password by `resetPassword` allows withdrawals again.
+ * Stops the withdrawals of a member and ends all of their sessions. Mails about account changes
+ * contain the token. A password reset allows withdrawals again.
  */
 export const stopWithdrawals = defineCall({
   name: 'stopWithdrawals',

@@ -56,7 +56,7 @@ import {
 } from './userSecurity';
 import { levels, referralHistory, team } from './userTeam';
 
-/** Calls by family: the part of the path after `/api/`. */
+/** Calls by family, the part of the path after `/api/`. */
 const families: Readonly<Record<string, readonly Call[]>> = {
   auth: [login, signup, logout, forgotPassword, resetPassword, confirmEmail, stopWithdrawals],
   user: [

@@ -25,7 +25,7 @@ import {
   type CallRequest,
 } from './index';
 
-/** Returns the error that decoding throws. Fails the test if it throws none. */
+/** Returns the error that decoding throws, and fails the test otherwise. */
 function failure(run: () => unknown): ContractError {
   try {
     run();
@@ -104,7 +104,7 @@ describe('placeBet', () => {
     expectTypeOf<CallReply<typeof profile>['message']>().toEqualTypeOf<string | undefined>();
   });
 
-  it('requires fields of our server that other servers may omit', () => {
+  it('requires fields of our server that others may omit', () => {
     type Written = CallReply<typeof gameInfo>['data'];
     type Read = CallAnswer<typeof gameInfo>['data'];
     expectTypeOf<Written['draw_at']>().toEqualTypeOf<number>();
@@ -281,7 +281,7 @@ describe('game_at', () => {
   });
 
   it.each(['2024-02-01T05:29:56', '2024-02-01', '2024-02-01T05:29:56+05:30', 'soon'])(
-    '[API-35] refuses %j, which the machine would read in its own time zone',
+    "[API-35] refuses %j, which would be read in the machine's time zone",
     (game_at) => {
       const data = { order_id: '1', game_at, server_now: 0, close_at: 0, draw_at: 0 };
       const error = failure(() => decode(gameInfo.response, { status: 'success', data }));

@@ -21,7 +21,6 @@ export const anyPassword = v.pipe(
 /** Password to compare with the stored one. */
 const secret = (message: string) => v.pipe(anyPassword, v.nonEmpty(message));
 
-/** New password. */
 export const newPassword = v.pipe(
   anyPassword,
   v.check(
@@ -30,23 +29,18 @@ export const newPassword = v.pipe(
   ),
 );
 
-/** E-mail address. */
 export const email = v.pipe(
   required(problemMessage({ code: 'noEmail' }), 254),
   v.regex(EMAIL_SHAPE, problemMessage({ code: 'invalidEmail' })),
 );
 
-/**
- * Phone number: 6 to 15 digits with an optional plus. Spaces, dots, dashes and brackets are
- * removed.
- */
+/** 6 to 15 digits with an optional plus. Removes spaces, dots, dashes and brackets. */
 export const phone = v.pipe(
   v.string(),
   v.transform((text) => text.replace(/[\s.()-]/g, '')),
   v.regex(/^\+?\d{6,15}$/, problemMessage({ code: 'invalidPhone' })),
 );
 
-/** Trimmed name of a new member. */
 export const personName = v.pipe(
   v.string(),
   v.trim(),
@@ -60,17 +54,16 @@ export const personName = v.pipe(
   ),
 );
 
-/** E-mail address or user name, for a sign-in. */
+/** E-mail address or user name. */
 export const signInCode = required(problemMessage({ code: 'noSignInCode' }), 254);
 export const currentPassword = secret(problemMessage({ code: 'noPassword' }));
 
-/** TXN password: the second password, which protects the wallet address. */
+/** Second password, which protects the wallet address. */
 export const txnPassword = secret(problemMessage({ code: 'noTxnPassword' }));
 
-/** Code of an authenticator app. */
 export const otp = v.pipe(v.string(), v.regex(OTP_SHAPE, problemMessage({ code: 'invalidOtp' })));
 
-/** Code of an authenticator app, or empty for members without two-factor authentication. */
+/** Code of an authenticator app; empty without two-factor authentication. */
 export const optionalOtp = v.optional(
   v.pipe(
     v.string(),
@@ -87,10 +80,7 @@ export const anyCode = v.pipe(
   v.check(isAnyCode, problemMessage({ code: 'invalidOtp' })),
 );
 
-/**
- * Code of an authenticator app or recovery code, or empty for members without two-factor
- * authentication.
- */
+/** Code of an authenticator app or recovery code; empty without two-factor authentication. */
 export const optionalAnyCode = v.optional(
   v.pipe(
     v.string(),
@@ -99,5 +89,5 @@ export const optionalAnyCode = v.optional(
   '',
 );
 
-/** Code of the sponsor, optional. */
+/** Code of the sponsor; empty without one. */
 export const inviteCode = v.optional(line(100), '');

@@ -20,7 +20,7 @@ export const currencyRates = defineCall({
   cacheSeconds: 300,
   request: v.object({}),
   response: reply({
-    /** Null while no current rates are known. */
+    /** Null without current rates. */
     data: v.nullable(
       v.object({
         /** Time of the rates. */

@@ -9,9 +9,7 @@ export class ContractError extends Error {
     message: string,
     /** Path of the field, such as `data.0.amount`; empty for the data as a whole. */
     readonly field: string,
-    /** Expected value. */
     readonly expected: string,
-    /** Received value. */
     readonly received: string,
     /** Problem to show in the form; `malformed` for data that no form sends. */
     readonly problem: Problem = { code: 'malformed', params: { detail: message } },
@@ -21,13 +19,12 @@ export class ContractError extends Error {
 }
 
 /**
- * Parses the problem in a message of `problemMessage`. `undefined` for a sentence, which is for
- * developers.
+ * Parses the problem in a message of `problemMessage`. `undefined` for a sentence for developers.
  */
 const problemIn = (message: string): Problem | undefined =>
   message.startsWith('{') ? (JSON.parse(message) as Problem) : undefined;
 
-/** Returns the sentence about an issue, for developers. */
+/** Describes an issue for developers. */
 function sentenceOf(issue: v.BaseIssue<unknown>, field: string, problem?: Problem): string {
   const place = field || 'The data';
   if (problem) return `${place}: ${problem.code}.`;
@@ -51,8 +48,8 @@ const errorOf = (issue: v.BaseIssue<unknown>): ContractError => {
 };
 
 /**
- * Validates a value by the standard interface of its schema. An import of valibot here would load
- * every schema feature in every page that makes a call.
+ * Validates by the standard interface of the schema. An import of valibot would load every schema
+ * feature in every page that makes a call.
  */
 const validate = <Output>(schema: v.GenericSchema<unknown, Output>, value: unknown) =>
   schema['~standard'].validate(value) as

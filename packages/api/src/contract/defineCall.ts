@@ -2,24 +2,24 @@ import type * as v from 'valibot';
 
 type Schema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
 
-/** Header with the key of an intent, on calls marked `idempotent`. */
+/** Header with the idempotency key, on calls marked `idempotent`. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
 /**
- * Header with the value 1 while a person uses the client. Reading calls keep a session alive only
- * with it: see `Call.background`.
+ * Header with the value 1 while a person uses the client. Reads keep a session alive only with it:
+ * see `Call.background`.
  */
 export const IN_USE_HEADER = 'X-In-Use';
 
-/** Call of the wire: the agreement between server and client. */
+/** Call of the contract between server and client. */
 export interface Call<Request extends Schema = Schema, Response extends Schema = Schema> {
-  /** Name in code, and the operation id in documentation. */
+  /** Name in code, and operation id in the documentation. */
   readonly name: string;
   readonly method: 'GET' | 'POST';
   readonly path: `/api/${string}`;
   /** Permitted callers: `member` needs a bearer token. */
   readonly auth: 'public' | 'member';
-  /** Request schema: the query of a GET, or the JSON body of a POST. */
+  /** Schema of the query of a GET, or of the JSON body of a POST. */
   readonly request: Request;
   /** Schema of a successful reply. Failures have `errorReply`. */
   readonly response: Response;
@@ -29,8 +29,7 @@ export interface Call<Request extends Schema = Schema, Response extends Schema =
    */
   readonly idempotent?: boolean;
   /**
-   * True for a POST that pages make automatically, like a GET. It does not count as use of the
-   * session.
+   * True for a POST that pages make automatically. It does not count as use of the session.
    * @default false
    */
   readonly background?: boolean;
@@ -41,13 +40,13 @@ export interface Call<Request extends Schema = Schema, Response extends Schema =
    */
   readonly cookies?: boolean;
   /**
-   * Seconds for which caches may keep the reply of a public GET that is the same for every caller.
+   * Seconds for which caches may store the reply of a public GET that is the same for every caller.
    * @default 0: not cached
    */
   readonly cacheSeconds?: number;
   /**
-   * True for a GET whose reply browsers keep and revalidate with an ETag each time.
-   * @default false: not kept
+   * True for a GET whose reply browsers store and revalidate with an ETag each time.
+   * @default false
    */
   readonly revalidated?: boolean;
 }
@@ -57,11 +56,11 @@ export const defineCall = <Request extends Schema, Response extends Schema>(
   call: Call<Request, Response>,
 ): Call<Request, Response> => call;
 
-/** Payload that the client passes: amounts as decimal strings, numbers as numbers. */
+/** Payload of the client: amounts as decimal strings, numbers as numbers. */
 export type CallPayload<C extends Call> = v.InferInput<C['request']>;
-/** Decoded request that the server's handler receives: amounts as bigint. */
+/** Decoded request for the server's handler: amounts as bigint. */
 export type CallRequest<C extends Call> = v.InferOutput<C['request']>;
-/** Reply that the server's handler returns: amounts as decimal strings. */
+/** Reply of the server's handler: amounts as decimal strings. */
 export type CallReply<C extends Call> = v.InferInput<C['response']>;
-/** Decoded reply that the client receives: amounts as bigint. */
+/** Decoded reply for the client: amounts as bigint. */
 export type CallAnswer<C extends Call> = v.InferOutput<C['response']>;

@@ -10,16 +10,15 @@ export const hex = v.pipe(v.string(), v.regex(/^(?:[\da-f]{2})*$/, 'Bytes must b
 /** Result of a round. `color` joins the colours with a plus: `red+violet` (see `colorText`). */
 export const result = v.object({ number: v.picklist(DIGITS), color: v.string() });
 
-/** Beacon that a round waits for, known before the first bet. */
+/** Beacon of a round, known before the first bet. */
 export const awaitedBeacon = v.object({
   source: v.picklist(BEACON_SOURCES),
   public_key: hex,
   round: count,
-  /** Time of publication, after the close of betting. */
+  /** Publication time, after the close of betting. */
   at: timestamp,
 });
 
-/** Fields of a finished round. */
 const outcome = {
   roundNumber: v.string(),
   /** Null if the round was voided. */
@@ -28,7 +27,7 @@ const outcome = {
 
 /** Public values for verification: see `PublishedRound` of `@platform/rules/wingo`. */
 const proof = {
-  /** Reason for a voided round. All stakes were refunded in full. */
+  /** Reason for voiding the round. All stakes were refunded in full. */
   void_reason: v.nullable(v.picklist(VOID_REASONS)),
   /** Place in the public chain of the game, from 1 without gaps. */
   place: count,
@@ -36,11 +35,11 @@ const proof = {
   close_at: instant,
   commitment: hex,
   server_seed: v.nullable(hex),
-  /** Null for rounds without a beacon, as are the next three fields. */
+  /** Null for rounds without a beacon, like the next three fields. */
   beacon_source: v.nullable(v.picklist(BEACON_SOURCES)),
   beacon_public_key: v.nullable(hex),
   beacon_round: v.nullable(count),
-  /** Also null if the beacon was not published in time. */
+  /** Also null if the beacon was late. */
   beacon_signature: v.nullable(hex),
 };
 
@@ -51,8 +50,8 @@ export const publishedRound = v.object({ ...outcome, ...proof });
 export const pastRound = v.object({ ...outcome, ...allAdded(proof) });
 
 /**
- * Proof that a bet was accepted: an Ed25519 signature of the server. `verifyReceipt` of
- * `@platform/rules/fairness` verifies it.
+ * Proof that a bet was accepted: an Ed25519 signature of the server. Verified by `verifyReceipt` of
+ * `@platform/rules/fairness`.
  */
 export const receipt = v.object({
   round: v.string(),
@@ -99,7 +98,7 @@ export const fairnessRound = defineCall({
   response: reply({ data: publishedRound }),
 });
 
-/** Maximum number of rounds in one reply of `fairnessRounds`. */
+/** Rounds per reply of `fairnessRounds`. */
 export const ROUNDS_AT_ONCE = 1_000;
 
 /** Integer in a query. */

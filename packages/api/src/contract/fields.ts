@@ -37,9 +37,8 @@ export const amountWithin = (problemOf: (amount: MicroUsdt) => Problem | undefin
   );
 
 /**
- * Field of a reply that is not in the specification. Our server must write it, so the written type
- * requires it. Other servers may not, so the read type is optional. `domain/` has one fallback for
- * each.
+ * Reply field that the specification lacks. Our server must write it, so the written type requires
+ * it. Other servers may omit it, so the read type is optional. `domain/` has one fallback for each.
  */
 export const added = <Schema extends v.GenericSchema<unknown, unknown>>(schema: Schema) =>
   v.optional(schema) as unknown as Added<Schema>;
@@ -49,7 +48,7 @@ type Added<Schema extends v.GenericSchema<unknown, unknown>> = v.GenericSchema<
   v.InferOutput<Schema> | undefined
 >;
 
-/** Several fields that are not in the specification. */
+/** Several fields that the specification lacks. */
 export const allAdded = <const Entries extends Record<string, v.GenericSchema<unknown, unknown>>>(
   entries: Entries,
 ) =>
@@ -58,8 +57,8 @@ export const allAdded = <const Entries extends Record<string, v.GenericSchema<un
   };
 
 /**
- * Text of a reply for which the specification lists no values. Our server writes one of these;
- * other servers may write any text.
+ * Reply text for which the specification lists no values. Our server writes one of these; others
+ * may write any text.
  */
 export const word = <const Choices extends readonly string[]>(choices: Choices) =>
   v.union([v.picklist(choices), v.string()]) as unknown as v.GenericSchema<Choices[number], string>;
@@ -71,14 +70,14 @@ export const replyAmount = v.pipe(
   read((text: string) => parseUsdt(text)),
 );
 
-/** Count: an integer of 0 or more. */
+/** Integer of 0 or more. */
 export const count = v.pipe(
   v.number(),
   v.safeInteger('A count must be a whole number.'),
   v.minValue(0, 'A count must not be negative.'),
 );
 
-/** Number in a request, or its text, because queries have only text. */
+/** Number or its text, because queries have only text. */
 const numeric = v.pipe(v.union([v.string(), v.number()]), v.transform(Number));
 
 /** One of a few numbers, such as the Wingo games 1 to 4. */
@@ -93,23 +92,22 @@ export const oneOf = <const Choices extends readonly number[]>(choices: Choices)
 export const ordinal = (message: string) =>
   v.pipe(numeric, v.safeInteger(message), v.minValue(1, message), v.maxValue(1_000_000, message));
 
-/** Page of a history, from 1. @default 1 */
+/** Page of a history. @default 1 */
 export const page = v.optional(ordinal('page must be a whole number, 1 for the first page.'), 1);
 
 /** Default number of rows per page. */
 export const ROWS_PER_PAGE = 10;
-/** Maximum number of rows per page, for a history that is fetched completely. */
+/** Maximum number of rows per page, for fetching a whole history. */
 export const MOST_ROWS_PER_PAGE = 500;
 
 const ROWS = `size must be a whole number from 1 to ${MOST_ROWS_PER_PAGE}.`;
 
-/** Number of rows per page. */
 export const size = v.optional(
   v.pipe(numeric, v.safeInteger(ROWS), v.minValue(1, ROWS), v.maxValue(MOST_ROWS_PER_PAGE, ROWS)),
   ROWS_PER_PAGE,
 );
 
-/** Time in a request: integer milliseconds since 1970, UTC. */
+/** Time in a request: integer epoch ms. */
 export const requestInstant = v.pipe(
   numeric,
   v.description('Milliseconds since 1970, UTC.'),
@@ -118,7 +116,7 @@ export const requestInstant = v.pipe(
   v.maxValue(8_640_000_000_000_000, 'A time must not be after the year 275760.'),
 );
 
-/** Time as integer milliseconds since 1970, UTC. */
+/** Integer epoch ms. */
 export const instant = v.pipe(
   v.number(),
   v.description('Milliseconds since 1970, UTC.'),
@@ -128,7 +126,7 @@ export const instant = v.pipe(
 /** Time as text, ISO 8601 in UTC. Decoded to epoch ms. */
 export const timestamp = v.pipe(v.string(), v.description('ISO 8601 in UTC.'), read(parseUtc));
 
-/** Time or empty text, which is decoded to `null`. */
+/** Time, or empty text, which is decoded to `null`. */
 export const timestampOrEmpty = v.pipe(
   v.string(),
   v.description('ISO 8601 in UTC, or empty.'),

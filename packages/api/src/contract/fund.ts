@@ -17,7 +17,7 @@ import {
 } from './fields';
 import { pageReply, reply } from './reply';
 
-/** Looks for new deposits to the caller's address on USDT-BEP20. Clients ignore the reply. */
+/** Searches for new deposits to the caller's address on USDT-BEP20. Clients ignore the reply. */
 export const walletDeposit = defineCall({
   name: 'walletDeposit',
   method: 'GET',
@@ -27,7 +27,9 @@ export const walletDeposit = defineCall({
   response: reply({}),
 });
 
-/** Looks for new deposits to the caller's addresses on all networks. Clients ignore the reply. */
+/**
+ * Searches for new deposits to the caller's addresses on all networks. Clients ignore the reply.
+ */
 export const walletDepositMultiple = defineCall({
   name: 'walletDepositMultiple',
   method: 'GET',
@@ -48,14 +50,14 @@ export const depositHistory = defineCall({
     v.object({
       Date: timestamp,
       USDT: replyAmount,
-      /** Hash of the transaction on the chain. */
+      /** Transaction hash. */
       PaymentOrder_Id: v.string(),
       network: added(v.picklist(NETWORK_NAMES)),
     }),
   ),
 });
 
-/** Lists the rates of the lock plans. Locks pay once a month, and at the end of the plan. */
+/** Lists the rates of the lock plans. Locks pay monthly, and at the end of the plan. */
 export const lockPlans = defineCall({
   name: 'lockPlans',
   method: 'GET',
@@ -85,14 +87,14 @@ export const activationHistory = defineCall({
       ActivationDate: timestamp,
       Amount: replyAmount,
       planid: added(v.picklist(LOCK_PLANS)),
-      /** Time at which the plan unlocks them. */
+      /** End of the plan. */
       unlock_at: added(timestamp),
     }),
   ),
 });
 
 /**
- * State of a withdrawal. `Held` waits until the account may withdraw, `Review` for an operator.
+ * States of a withdrawal. `Held` waits until the account may withdraw, `Review` for an operator.
  * Both reserve the amount, as `Pending` does.
  */
 export const WITHDRAWAL_STATES = ['Pending', 'Held', 'Review', 'Success', 'Failed'] as const;
@@ -115,15 +117,13 @@ export const withdrawalHistory = defineCall({
       amount: replyAmount,
       /** Payable amount. */
       WithdeollCharge: replyAmount,
-      /** Hash of the transaction on the chain; empty until it is sent. */
+      /** Transaction hash; empty until the transaction is sent. */
       BankName: v.string(),
-      /** Network of the payment. */
       network: added(v.picklist(NETWORK_NAMES)),
     }),
   ),
 });
 
-/** Outcomes of `withdraw`. */
 export const WITHDRAWAL_OUTCOMES = ['Withdrawal Success', 'Withdrawal Failed'] as const;
 
 /**
@@ -140,7 +140,7 @@ export const withdraw = defineCall({
     Amount: amountWithin((amount) => withdrawalProblem(amount)),
     Address: walletAddress,
     twofactor: otp,
-    /** Required if the address is not the member's own; otherwise it may be empty. */
+    /** Required for an address other than the member's own; otherwise may be empty. */
     txnPassword: v.optional(anyPassword, ''),
   }),
   response: reply({
@@ -149,12 +149,11 @@ export const withdraw = defineCall({
   }),
 });
 
-/** Outcomes of `activate`. */
 export const ACTIVATION_OUTCOMES = ['Activation success', 'Activation failed'] as const;
 
 /**
- * Locks funds of the main wallet for the months of a plan. Members with two-factor authentication
- * need a code for large locks.
+ * Locks funds of the main wallet for the months of a plan. Large locks need a code with two-factor
+ * authentication.
  */
 export const activate = defineCall({
   name: 'activate',

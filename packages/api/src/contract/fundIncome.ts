@@ -32,17 +32,16 @@ export const bonus = defineCall({
         amount: replyAmount,
         remark: v.string(),
         /**
-         * Code of the reason, for a text in the reader's language; `remark` is its English text.
+         * Code of the reason, for a text in the reader's language; `remark` is the English text.
          * `null` for older incomes.
          */
         remark_code: added(v.nullable(v.string())),
         /** Arguments of the text. */
         remark_params: added(params),
-        /** Bet that the income comes from. Empty without a bet, as are the next two fields. */
+        /** Bet that earned the income. Empty without a bet, like the next two fields. */
         order_id: v.string(),
-        /** Name of the game. */
         game: v.string(),
-        /** Position of the bet. */
+        /** Bet as text. */
         bet_deduction: v.string(),
         /** Stake, before the fee; 0 without a bet. */
         bet_amount: replyAmount,

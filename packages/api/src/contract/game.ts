@@ -18,7 +18,6 @@ import {
 import { decodeGameAt } from './gameAt';
 import { pageReply, pagination, reply } from './reply';
 
-/** Wingo games. */
 const gameType = oneOf(GAME_TYPES);
 
 /**
@@ -57,9 +56,7 @@ export const placeBet = defineCall({
     message: v.string(),
     data: added(
       v.object({
-        /** Id of the bet. */
         order_id: v.string(),
-        /** Round of the bet. */
         roundNumber: v.string(),
         /**
          * Proof of the bet. Optional, so that a bet accepted by an older server does not count as
@@ -73,7 +70,7 @@ export const placeBet = defineCall({
 
 /**
  * Returns the round that is open or about to be drawn; from its draw on, the next round. All times
- * are the server's, so that a client can correct its clock.
+ * are the server's, so that clients can correct their clocks.
  */
 export const gameInfo = defineCall({
   name: 'gameInfo',
@@ -84,7 +81,6 @@ export const gameInfo = defineCall({
   request: v.object({ gametype: gameType }),
   response: reply({
     data: v.object({
-      /** Number of the round. */
       order_id: v.string(),
       /** Time of the draw in the wire's own format: see `encodeGameAt`. Decoded to epoch ms. */
       game_at: v.pipe(v.string(), read(decodeGameAt)),
@@ -125,7 +121,6 @@ export const winningNumbers = defineCall({
 
 /** Outcomes of a bet. A refunded bet returned its whole stake, including the fee. */
 export const BET_OUTCOMES = ['won', 'lost', 'refunded'] as const;
-/** States of a bet. */
 export const BET_STATES = ['open', ...BET_OUTCOMES] as const;
 
 /** Lists the caller's bets on a game, newest first. */
@@ -139,11 +134,11 @@ export const myBets = defineCall({
     v.object({
       /** Id of the bet, as in the reply of `placeBet`. */
       order_id: added(v.string()),
-      /** Round. Its result is null until it is drawn, and if it was voided. */
+      /** Round, whose result is null until it is drawn, and if it was voided. */
       gameId: v.object({
         roundNumber: v.string(),
         result: added(v.nullable(result)),
-        /** Reason why the round was voided; null for other rounds. */
+        /** Null for rounds that were not voided. */
         void_reason: added(v.nullable(v.picklist(VOID_REASONS))),
       }),
       /** Stake, before the fee. */
@@ -153,15 +148,13 @@ export const myBets = defineCall({
       state: added(v.picklist(BET_STATES)),
       /** Payout, refund, or 0. */
       total_winning: replyAmount,
-      /** Time of the bet. */
       bet_at: added(instant),
-      /** Proof of the bet. */
       receipt: v.optional(receipt),
     }),
   ),
 });
 
-/** Lists the caller's settled bets on all games or some of them, newest first. */
+/** Lists the caller's settled bets, newest first, optionally filtered. */
 export const myColourWinnings = defineCall({
   name: 'myColourWinnings',
   method: 'GET',
@@ -170,7 +163,6 @@ export const myColourWinnings = defineCall({
   request: v.object({
     page,
     size,
-    /** Game of the bets. */
     gametype: v.optional(gameType),
     outcome: v.optional(v.picklist(BET_OUTCOMES)),
     /** Earliest time of the bets, included. */
@@ -182,15 +174,14 @@ export const myColourWinnings = defineCall({
     data: v.object({
       winnings: v.array(
         v.object({
-          /** Name of the game. */
           game: v.string(),
           /** Id of the bet, as in the reply of `placeBet`. */
           order_id: v.string(),
-          /** Time of the draw or of the refund. */
+          /** Time of the draw or refund. */
           winning_at: timestamp,
           /** Stake, before the fee. */
           bet_amount: replyAmount,
-          /** Position of the bet. */
+          /** Bet as text. */
           bet_deduction: v.string(),
           /** Payout, refund, or 0. */
           total_winning: replyAmount,
@@ -198,14 +189,13 @@ export const myColourWinnings = defineCall({
           amount: replyAmount,
           state: added(v.picklist(BET_OUTCOMES)),
           gametype: added(gameType),
-          /** Together with `bet_deduction`, the position of the bet. */
+          /** Together with `bet_deduction`, the bet. */
           bet_type: added(v.picklist(BET_TYPES)),
-          /** Time of the bet. */
           bet_at: added(instant),
           roundNumber: added(v.string()),
-          /** Result of the round; absent if it was voided. */
+          /** Absent if the round was voided. */
           result: v.optional(result),
-          /** Reason why the round was voided; null for other rounds. */
+          /** Null for rounds that were not voided. */
           void_reason: added(v.nullable(v.picklist(VOID_REASONS))),
         }),
       ),
@@ -220,11 +210,10 @@ const figures = {
   wins: count,
   /** Sum of the stakes, before the fee. */
   staked: replyAmount,
-  /** Sum of the payouts. */
   returned: replyAmount,
 };
 
-/** Returns the totals of the caller's settled bets, by game and by day, and their streaks. */
+/** Returns the totals of the caller's settled bets by game and by day, and their streaks. */
 export const betStatistics = defineCall({
   name: 'betStatistics',
   method: 'GET',
@@ -235,16 +224,16 @@ export const betStatistics = defineCall({
     data: v.object({
       /** Totals per game, for games that the caller has played. */
       games: v.array(v.object({ gametype: gameType, ...figures })),
-      /** Last 30 UTC days from the oldest to today, by the time of the bets. */
+      /** Last 30 UTC days, oldest first, by the time of the bets. */
       days: v.array(
         v.object({
           day: v.pipe(v.string(), v.isoDate(), v.description('A day in UTC, as YYYY-MM-DD.')),
           ...figures,
         }),
       ),
-      /** Streaks of wins or losses across all games, in the order of the bets. */
+      /** Streaks across all games, in the order of the bets. */
       streaks: v.object({
-        /** Current streak; null before the first settled bet. */
+        /** Null before the first settled bet. */
         current: v.nullable(v.object({ outcome: v.picklist(['won', 'lost']), bets: count })),
         longest_won: count,
         longest_lost: count,

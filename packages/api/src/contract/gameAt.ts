@@ -12,5 +12,5 @@ const INDIAN_OFFSET_MS = 5.5 * 60 * 60 * 1000;
 export const encodeGameAt = (drawAt: number): string =>
   new Date(drawAt + INDIAN_OFFSET_MS).toISOString();
 
-/** Decodes the true time of the draw, epoch ms. */
+/** Decodes `game_at` to the true time of the draw, epoch ms. */
 export const decodeGameAt = (gameAt: string): number => parseUtc(gameAt) - INDIAN_OFFSET_MS;

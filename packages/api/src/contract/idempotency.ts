@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall, IDEMPOTENCY_HEADER } from './defineCall';
 import { reply } from './reply';
 
-/** Key of an intent, created by the client: 16 to 64 letters, digits, dashes or underscores. */
+/** Idempotency key from the client: 16 to 64 letters, digits, dashes or underscores. */
 export const idempotencyKey = v.pipe(
   v.string(),
   v.regex(
@@ -11,12 +11,11 @@ export const idempotencyKey = v.pipe(
   ),
 );
 
-/** Names of the calls marked `idempotent`. */
 export const INTENT_CALLS = ['placeBet', 'withdraw', 'activate'] as const;
 
 /**
- * Returns the outcome of an intent by its key, such as after a reload. An undecided key is closed:
- * the server refuses later requests with it. The answer is therefore final.
+ * Returns the outcome of an intent by its key, for example after a reload. An undecided key is
+ * closed: the server refuses later requests with it, so the outcome is final.
  */
 export const findOut = defineCall({
   name: 'findOut',
@@ -25,7 +24,7 @@ export const findOut = defineCall({
   auth: 'member',
   request: v.object({ call: v.picklist(INTENT_CALLS), key: idempotencyKey }),
   response: reply({
-    /** True if it was executed. `message` and `code` say what was done, or why not. */
+    /** True if it was executed. `message` and `code` give the details or the reason. */
     data: v.object({ done: v.boolean() }),
   }),
 });

@@ -2,7 +2,7 @@ import type { IncomeKind } from '@platform/rules/funds';
 
 export { BONUS_TYPES } from '@platform/rules/funds';
 
-/** Kinds of income that have a history, by the names of the histories. */
+/** Kinds of income by the names of their histories. */
 export const INCOME_HISTORIES = {
   Trade_profit: 'rebate',
   Trade_level_income: 'level',
@@ -13,5 +13,5 @@ export const INCOME_HISTORIES = {
 
 type IncomeHistoryName = keyof typeof INCOME_HISTORIES;
 
-/** Names of the histories, in the order of the menu. */
+/** Names of the histories, in menu order. */
 export const INCOME_TYPES = Object.keys(INCOME_HISTORIES) as readonly IncomeHistoryName[];

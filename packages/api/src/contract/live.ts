@@ -14,7 +14,7 @@ import { userBalances } from './user';
 export const LIVE_PATH = '/api/live';
 
 /**
- * Interval of the heartbeats of an idle stream, in ms. A stream that is silent for much longer is
+ * Interval of the heartbeats of an idle stream, in ms. Much longer silence means that the stream is
  * dead.
  */
 export const LIVE_HEARTBEAT_MS = 15_000;
@@ -35,7 +35,6 @@ export const EVENT_KINDS = [
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-/** Event of a member. */
 export const memberEvent = v.object({
   id: v.string(),
   kind: v.picklist(EVENT_KINDS),
@@ -46,15 +45,13 @@ export const memberEvent = v.object({
 const gametype = oneOf(GAME_TYPES);
 
 /**
- * Time until the message is applied, in ms, so that a result is not shown before the countdown
- * allows it.
+ * Time until the message is applied, in ms, so that no result is shown before the countdown ends.
  */
 const wait = v.optional(v.number(), 0);
 
 /** True for the state at the beginning of a stream, which the client may already know. */
 const sync = v.optional(v.boolean(), false);
 
-/** Message of the live stream. */
 export const liveMessage = v.variant('type', [
   /** The stream is open. If it is not resumed, the data of a page may be stale. */
   v.object({ type: v.literal('hello'), resumed: v.boolean() }),
@@ -95,14 +92,14 @@ export const liveMessage = v.variant('type', [
   }),
   /**
    * New bets and wins on the brand of the page, to prepend to those of `recentPlays`. With `sync`,
-   * the complete list. Under heavy load, some are left out.
+   * the complete list. Under heavy load, some are omitted.
    */
   v.object({ type: v.literal('plays'), data: recentPlays.response.entries.data, sync }),
   /** New reply of `biggestWins`. */
   v.object({ type: v.literal('wins'), data: biggestWins.response.entries.data }),
   /** New reply of `leaderboard`. */
   v.object({ type: v.literal('leaders'), data: leaderboard.response.entries.data }),
-  /** Notifications were read up to the event with this id, in this browser or another. */
+  /** Notifications were read up to the event with this id, in any browser. */
   v.object({ type: v.literal('read'), through: v.string() }),
   /** The session is over. */
   v.object({ type: v.literal('end') }),

@@ -4,7 +4,7 @@ import { added, count, instant } from './fields';
 import { memberEvent } from './live';
 import { reply } from './reply';
 
-/** Number of events in one reply of `notifications`. */
+/** Events per reply of `notifications`. */
 export const NOTIFICATIONS_AT_ONCE = 20;
 
 /** Id of an event, as text: below the largest bigint of the database. */
@@ -38,7 +38,7 @@ export const notifications = defineCall({
 });
 
 /**
- * Marks events as read, up to this one. Pages call it automatically, so it does not count as use of
+ * Marks events up to this one as read. Pages call it automatically, so it does not count as use of
  * the session.
  */
 export const readNotifications = defineCall({

@@ -5,15 +5,14 @@ import { result } from './fairness';
 import { instant, oneOf, replyAmount } from './fields';
 import { reply } from './reply';
 
-/** Caching time of public lists, in seconds. It limits how long a hidden name stays visible. */
+/** Cache lifetime of public lists, in seconds. Limits how long a hidden name stays visible. */
 const CACHE_SECONDS = 2;
 
 const gametype = oneOf(GAME_TYPES);
 
-/** Masked name of a member, such as `j•••n`; empty if the member hides it. */
+/** Masked name, such as `j•••n`; empty if the member hides it. */
 const player = v.string();
 
-/** Bet of a member. */
 const publicBet = v.object({
   kind: v.literal('bet'),
   id: v.string(),
@@ -34,22 +33,20 @@ export const publicWin = v.object({
   gametype,
   /** Sum of the stakes on the round. */
   amount: replyAmount,
-  /** Sum of the payouts of the round. */
+  /** Sum of the payouts. */
   total_winning: replyAmount,
   at: instant,
 });
 
-/** Bet or win. */
 export const publicPlay = v.variant('kind', [publicBet, publicWin]);
 
-/** Row of the leaderboard. */
 export const leader = v.object({
   player,
   /** Winnings of the week minus stakes. */
   amount: replyAmount,
 });
 
-/** Lists the latest bets and wins on the brand of the caller's page, newest first. */
+/** Lists the latest bets and wins on the brand of the page, newest first. */
 export const recentPlays = defineCall({
   name: 'recentPlays',
   method: 'GET',
@@ -60,7 +57,7 @@ export const recentPlays = defineCall({
   response: reply({ data: v.array(publicPlay) }),
 });
 
-/** Lists the biggest wins of the last 24 hours on the brand of the caller's page, biggest first. */
+/** Lists the biggest wins of the last 24 hours on the brand of the page, biggest first. */
 export const biggestWins = defineCall({
   name: 'biggestWins',
   method: 'GET',
@@ -72,8 +69,8 @@ export const biggestWins = defineCall({
 });
 
 /**
- * Lists the members with the highest winnings this week on the brand of the caller's page. Weeks
- * start on Monday, UTC.
+ * Lists the members with the highest winnings this week on the brand of the page. Weeks start on
+ * Monday, UTC.
  */
 export const leaderboard = defineCall({
   name: 'leaderboard',

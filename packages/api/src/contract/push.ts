@@ -23,9 +23,8 @@ const bytes = (count: number) =>
   );
 
 const kinds = {
-  /** Outcomes of the member's bets. */
   outcomes: v.boolean(),
-  /** Changes of the account's protection, failed sign-ins, and withdrawal requests. */
+  /** Changes of security settings, failed sign-ins, and withdrawal requests. */
   security: v.boolean(),
 };
 
@@ -44,7 +43,7 @@ export const pushState = defineCall({
 
 /**
  * Subscribes the caller's browser to notifications until they sign out in it. A member has at most
- * ten browsers; an eleventh replaces the oldest choice.
+ * ten browsers; an eleventh replaces the one that changed least recently.
  */
 export const subscribePush = defineCall({
   name: 'subscribePush',

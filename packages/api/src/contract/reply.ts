@@ -4,11 +4,10 @@ import { count, instant, ROWS_PER_PAGE } from './fields';
 /** Arguments of a text, by name. */
 export const params = v.record(v.string(), v.union([v.string(), v.number()]));
 
-/** Fields from which a client shows a message in another language. Other servers may omit them. */
+/** Fields for showing a message in another language. Other servers may omit them. */
 const messageFields = {
-  /** Code of the message for programs, such as `ROUND_CLOSED`. */
+  /** Code of the message, such as `ROUND_CLOSED`. */
   code: v.optional(v.string()),
-  /** Arguments of the message, if it has any. */
   params: v.optional(params),
 };
 
@@ -41,7 +40,7 @@ export const pagination = v.object({
   currentPage: count,
   totalPages: count,
   totalRecords: count,
-  /** Records before this time are archived: on no page, and not counted. Absent if none are. */
+  /** Time before which records are archived: on no page, and not counted. Absent if none are. */
   archived_before: v.optional(instant),
 });
 export type Pagination = v.InferOutput<typeof pagination>;
@@ -49,7 +48,7 @@ export type Pagination = v.InferOutput<typeof pagination>;
 /**
  * Returns the pagination of a history. An empty history has no pages.
  *
- * @param archivedBefore time before which all records are archived. @default none are
+ * @param archivedBefore time before which records are archived. @default none are
  */
 export const paginate = (
   totalRecords: number,

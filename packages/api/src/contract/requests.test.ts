@@ -28,18 +28,19 @@ import {
 
 const address = `0x${'aB'.repeat(20)}`;
 
-/** Returns the problems with a request, by field. */
 const wrong = ({ request }: Call, payload: unknown) => problems(request, payload);
 
-/** Problem of a request that no form sends. */
 const malformed = (detail: string) => ({ code: 'malformed', params: { detail } });
 
 describe('forgotten passwords', () => {
-  it.each(['asha', 'asha@', 'asha@x', '@x.y', 'a b@c.d'])('[AUTH-09] refuse %j', (email) => {
-    expect(wrong(forgotPassword, { email })).toEqual({
-      email: { code: 'invalidEmail' },
-    });
-  });
+  it.each(['asha', 'asha@', 'asha@x', '@x.y', 'a b@c.d'])(
+    '[AUTH-09] refuse the address %j',
+    (email) => {
+      expect(wrong(forgotPassword, { email })).toEqual({
+        email: { code: 'invalidEmail' },
+      });
+    },
+  );
 
   it('[AUTH-09] are reset with the token of the link', () => {
     const form = { token: 'a'.repeat(43), new_password: 'Abcdefg1' };
@@ -177,7 +178,7 @@ describe('incomes', () => {
   });
 
   it.each([{}, { incometype: 'Refer_income', type: 'direct' }])(
-    '[API-27] [API-28] refuse %j: exactly one is required',
+    '[API-27] [API-28] refuse %j: exactly one of the two is required',
     (query) => {
       expect(wrong(bonus, query)).toEqual({ '': malformed('Give either incometype or type.') });
     },
@@ -221,7 +222,7 @@ describe('tickets', () => {
     expect(wrong(createTicket, { ...ticket, [field]: value })).toEqual({ [field]: message });
   });
 
-  it('[API-29] are listed with page type 1, the only one', () => {
+  it('[API-29] are listed with page type 1, the only page type', () => {
     expect(decode(myTickets.request, { page: '2', pagetype: '1' })).toEqual({
       page: 2,
       size: 10,

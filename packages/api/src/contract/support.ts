@@ -6,10 +6,8 @@ import { pageReply, reply } from './reply';
 import { problemMessage } from './problemMessage';
 import { line, paragraphs } from './text';
 
-/** States of a ticket. */
 export const TICKET_STATES = ['Open', 'Closed'] as const;
 
-/** Outcomes of `createTicket`. */
 export const TICKET_OUTCOMES = ['Request Placed successfully', 'Request failed'] as const;
 
 /** Lists the caller's tickets, newest first. */
@@ -28,10 +26,9 @@ export const myTickets = defineCall({
     v.object({
       G_ID: v.string(),
       G_RequestNo: v.string(),
-      /** Message. */
       G_Request: v.string(),
       G_type: v.picklist(TICKET_TYPES),
-      /** Empty until support answers. */
+      /** Empty until support replies. */
       G_Solution: v.string(),
       G_RequestDate: timestamp,
       G_Status: word(TICKET_STATES),
@@ -56,7 +53,6 @@ export const createTicket = defineCall({
       paragraphs(4_000),
       v.minLength(SHORTEST_TICKET_TEXT, problemMessage({ code: 'invalidTicketMessage' })),
     ),
-    /** Type of the ticket. */
     selectedLevel: v.pipe(
       v.string(),
       v.values(TICKET_TYPES, problemMessage({ code: 'noTicketType' })),

@@ -11,7 +11,6 @@ const without = (controls: RegExp) =>
 export const line = (longest: number) =>
   v.pipe(v.string(), v.trim(), v.maxLength(longest, tooLong(longest)), without(/\p{Cc}/u));
 
-/** Required line of text. */
 export const required = (message: string, longest: number) =>
   v.pipe(line(longest), v.nonEmpty(message));
 

@@ -11,8 +11,8 @@ export const TREE_DEPTH = 3;
 export const ACTIVE_IMAGE = 'green.png';
 
 /**
- * Lists a member of the caller's downline, or the caller, with the members below, as a flat list.
- * Refuses other members.
+ * Lists a member of the caller's downline, or the caller, with the members below. Refuses other
+ * members.
  */
 export const treeData = defineCall({
   name: 'treeData',
@@ -28,7 +28,7 @@ export const treeData = defineCall({
     data: v.array(
       v.object({
         id: v.string(),
-        /** Parent member; `null` for the requested one. */
+        /** Null for the requested member. */
         parentId: v.nullable(v.string()),
         code: v.string(),
         name: v.string(),

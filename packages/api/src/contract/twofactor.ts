@@ -7,8 +7,8 @@ import { reply } from './reply';
 import { problemMessage } from './problemMessage';
 
 /**
- * Error code of `login`, `activate` and `updateWallet` if they also need a code of the
- * authenticator app.
+ * Error code of `login`, `activate` and `updateWallet` if they need a code of the authenticator
+ * app.
  */
 export const TWO_FACTOR_REQUIRED = 'TWO_FACTOR_REQUIRED';
 
@@ -24,8 +24,8 @@ export const authStatus = defineCall({
       v.object({
         status: v.boolean(),
         /**
-         * Time from which the caller may withdraw, after a change of the account's protection;
-         * empty for now.
+         * Time from which the caller may withdraw after a change of security settings; empty for
+         * now.
          */
         withdrawals_from: v.optional(timestampOrEmpty, ''),
         /** True if withdrawals were stopped with a link in a mail. */
@@ -38,8 +38,8 @@ export const authStatus = defineCall({
 });
 
 /**
- * Creates a secret for the caller's authenticator app. It replaces an unconfirmed one, so clients
- * call this once per display.
+ * Creates a secret for the caller's authenticator app. It replaces an unconfirmed one, so call this
+ * once per display.
  */
 export const generateSecret = defineCall({
   name: 'generateSecret',
@@ -51,27 +51,25 @@ export const generateSecret = defineCall({
     /** Base32. */
     secret: v.string(),
     otpauth_url: v.string(),
-    /** Same address, for clients that draw the code themselves. */
+    /** Same URL as `otpauth_url`, for clients that render the QR code. */
     qrCodeUrl: v.string(),
     /** Time to confirm the secret, in seconds. */
     expires_in: added(count),
   }),
 });
 
-/** Actions of `authOtp`. */
 export const AUTH_TYPES = ['Enable', 'Disable'] as const;
 
-/** Messages after each action. */
 export const TWO_FACTOR_DONE = {
   Enable: '2FA Enabled Successfully',
   Disable: '2FA Disabled Successfully',
 } as const;
 export const TWO_FACTOR_FAILED = '2FA failed';
 
-/** Error code for a one-time code that is wrong or was already used. */
+/** Error code of a wrong or already used one-time code. */
 export const WRONG_OTP = 'WRONG_OTP';
 
-/** Error code for a secret that has expired or was replaced. */
+/** Error code of a secret that has expired or was replaced. */
 export const SECRET_EXPIRED = 'SECRET_EXPIRED';
 
 /**
@@ -99,7 +97,7 @@ export const authOtp = defineCall({
         ),
         '',
       ),
-      /** Password of the account. Without it, the error is `PASSWORD_REQUIRED`. */
+      /** Without the password, the error is `PASSWORD_REQUIRED`. */
       password: v.optional(anyPassword, ''),
     }),
     v.forward(
@@ -138,7 +136,7 @@ export const renewRecoveryCodes = defineCall({
   auth: 'member',
   request: v.object({
     authotp: otp,
-    /** Password of the account. Without it, the error is `PASSWORD_REQUIRED`. */
+    /** Without the password, the error is `PASSWORD_REQUIRED`. */
     password: v.optional(anyPassword, ''),
   }),
   response: reply({ message: v.string(), recovery_codes: v.array(v.string()) }),

@@ -19,7 +19,7 @@ export const profile = defineCall({
       code: v.string(),
       name: v.string(),
       email: v.string(),
-      /** Same address, under its second name. */
+      /** Same address as `email`. */
       emailid: v.string(),
       mobile: v.string(),
       JoiningDate: timestamp,
@@ -36,9 +36,9 @@ export const profile = defineCall({
       security_type: added(v.string()),
       /** True if the member has opened the link in the confirmation mail. */
       emailconfirmed: added(v.boolean()),
-      /** Display currency, by ISO 4217 code; empty for none. */
+      /** ISO 4217 code; empty for none. */
       displaycurrency: added(v.string()),
-      /** True if the caller hides their name in public lists. */
+      /** True if public lists hide the caller's name. */
       hidename: added(v.boolean()),
     }),
   }),

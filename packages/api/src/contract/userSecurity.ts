@@ -6,12 +6,12 @@ import { count, page, replyAmount, size, timestamp } from './fields';
 import { pageReply, reply } from './reply';
 import { problemMessage } from './problemMessage';
 
-/** Error code of `checkTxnPassword` if there is no TXN password. */
+/** Error code of `checkTxnPassword` without a TXN password. */
 export const NO_TXN_PASSWORD = 'NO_TXN_PASSWORD';
 
 /**
- * Checks for a TXN password. Success means that the caller has one. The error `NO_TXN_PASSWORD`
- * means that they have none.
+ * Checks for a TXN password. Success means that the caller has one, the error `NO_TXN_PASSWORD`
+ * that they have none.
  */
 export const checkTxnPassword = defineCall({
   name: 'checkTxnPassword',
@@ -54,7 +54,7 @@ export const changeTxnPassword = defineCall({
   auth: 'member',
   request: v.pipe(
     v.object({
-      /** Empty if there is no TXN password yet. */
+      /** Empty without a TXN password. */
       currentTxnPassword: v.optional(anyPassword, ''),
       txnPassword: newPassword,
       reTxnPassword: v.string(),
@@ -72,8 +72,8 @@ export const changeTxnPassword = defineCall({
 });
 
 /**
- * Sets the address for withdrawals without the TXN password. Members with two-factor authentication
- * also need a code.
+ * Sets the address for withdrawals without the TXN password. Also needs a code with two-factor
+ * authentication.
  */
 export const updateWallet = defineCall({
   name: 'updateWallet',
@@ -158,9 +158,9 @@ export const securityLog = defineCall({
       ip_address: v.string(),
       /** Amount of a payment. */
       amount: v.optional(replyAmount),
-      /** Address of the wallet that the event is about. */
+      /** Address of the wallet in question. */
       wallet: v.optional(v.string()),
-      /** Number of further refused attempts since the previous one. */
+      /** Number of refused attempts since the previous event, in addition to this one. */
       refused: v.optional(count),
     }),
   ),

@@ -58,7 +58,7 @@ export const team = defineCall({
   }),
   response: pageReply(
     v.object({
-      /** Number of the row across all pages, from 1. */
+      /** Row number across all pages, from 1. */
       SrNo: count,
       CODE: v.string(),
       name: v.string(),

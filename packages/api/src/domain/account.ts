@@ -16,7 +16,6 @@ import { toServerMessage, type ServerMessage } from './message';
 
 export type { Credentials, Member, Profile, Registration };
 
-/** Successful sign-in or registration. */
 export interface SignIn extends ServerMessage {
   readonly token: string;
   readonly member: Member;
@@ -33,7 +32,7 @@ export interface Balances {
 
 type SignInAnswer = CallAnswer<typeof login> | CallAnswer<typeof signup>;
 
-/** Member of a sign-in. Some servers send only the user name. */
+/** Some servers send only the user name. */
 interface SignedInUser {
   readonly code: string;
   readonly id: string | undefined;
@@ -93,7 +92,6 @@ export const toLoginPayload = ({ otp, ...known }: Credentials): CallPayload<type
   ...(otp !== undefined && { twofactor: otp }),
 });
 
-/** Registration form. */
 export const registrationForm = defineForm(signup, {
   sponsorCode: 'invite_code',
   name: 'name',
@@ -103,11 +101,10 @@ export const registrationForm = defineForm(signup, {
   phone: 'phone',
 });
 
-/** Form that requests a link to set a new password. */
 export const forgotPasswordForm = defineForm(forgotPassword, { email: 'email' });
 export type ForgottenPassword = FieldsOf<typeof forgotPasswordForm>;
 
-/** Form that sets a new password. The token comes from the link. */
+/** The token comes from the link in a mail. */
 export const resetPasswordForm = defineForm(resetPassword, {
   token: 'token',
   password: 'new_password',
@@ -115,6 +112,6 @@ export const resetPasswordForm = defineForm(resetPassword, {
 });
 export type PasswordReset = FieldsOf<typeof resetPasswordForm>;
 
-/** Form that stops withdrawals. The token comes from the link. */
+/** The token comes from the link in a mail. */
 export const stopWithdrawalsForm = defineForm(stopWithdrawals, { token: 'token' });
 export type WithdrawalStop = FieldsOf<typeof stopWithdrawalsForm>;

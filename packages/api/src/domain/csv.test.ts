@@ -7,7 +7,7 @@ const cell = (value: CsvValue) => {
   return line;
 };
 
-test('a mark of UTF-8, a line of headers, and a line for each row, each with its end', () => {
+test('a file begins with the UTF-8 mark and a line of headers, and ends each row', () => {
   const columns = [
     { header: 'Game', value: ({ game }: { game: string }) => game },
     { header: 'النتيجة', value: () => 7 },
@@ -31,9 +31,12 @@ test.each<[string, CsvValue, string]>([
   expect(cell(value)).toBe(`${text}\r\n`);
 });
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t1', '＝1+1'])('the formula %j is a text', (text) => {
-  expect(cell(text)).toBe(`'${text}\r\n`);
-});
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t1', '＝1+1'])(
+  '%j, which is a formula, becomes text',
+  (text) => {
+    expect(cell(text)).toBe(`'${text}\r\n`);
+  },
+);
 
 test.each([
   ["x;=cmd|'/C calc'!A0;", "x;'=cmd|'/C calc'!A0;"],
@@ -43,14 +46,14 @@ test.each([
   ['x;＝1+1', "x;'＝1+1"],
   ['x;"=1+1', '"x;""\'=1+1"'],
   ['x\n=1+1', '"x\n\'=1+1"'],
-])('%j is no formula where other signs separate cells', (text, written) => {
+])('%j is not a formula even where other characters separate cells', (text, written) => {
   expect(cell(text)).toBe(`${written}\r\n`);
 });
 
-test.each(['a; b', 'a-b', 'a|b\tc', 'a @b'])('%j is written as it is', (text) => {
+test.each(['a; b', 'a-b', 'a|b\tc', 'a @b'])('%j stays unchanged', (text) => {
   expect(cell(text)).toBe(`${text}\r\n`);
 });
 
-test('a formula with quotes is a text in quotes', () => {
+test('a formula with quotes becomes quoted text', () => {
   expect(cell('=HYPERLINK("http://x","y")')).toBe('"\'=HYPERLINK(""http://x"",""y"")"\r\n');
 });

@@ -1,8 +1,8 @@
 import { toDecimal, type MicroUsdt } from '@platform/rules/money';
 
 /**
- * Value of a cell: a text, an amount in micro-USDT, a date, a number, or nothing. Amounts are
- * written exactly, dates in UTC.
+ * Value of a cell: text, amount in micro-USDT, date, number, or nothing. Amounts are written
+ * exactly, dates in UTC.
  */
 export type CsvValue = string | MicroUsdt | Date | number | null | undefined;
 
@@ -16,16 +16,16 @@ export interface CsvColumn<Row> {
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
 
-/** First characters of a formula in spreadsheets, in their wide form too. */
+/** First characters of a formula in spreadsheets, also in their full-width form. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /**
- * Formula after a character that may separate cells. Spreadsheets separate cells by `;` in languages
- * with a decimal comma, and quotes around a comma do not protect the text after it.
+ * Formula after a possible cell separator. Spreadsheets separate cells by `;` in languages with a
+ * decimal comma, and quotes around a comma do not protect the text after it.
  */
 const LATER_FORMULA = /([;|\t\r\n]"*)(?=[=+\-@＝＋－＠])/g;
 
-/** Marks formulas as text, as another member may have written them. */
+/** Neutralises formulas, which another member may have written. */
 function harmless(text: string): string {
   const marked = text.replace(LATER_FORMULA, "$1'");
   return FORMULA.test(text) ? `'${marked}` : marked;
@@ -45,7 +45,7 @@ function textOf(value: CsvValue): string {
 const lineOf = (values: readonly CsvValue[]) =>
   values.map((value) => quoted(textOf(value))).join(',') + LINE_END;
 
-/** Returns rows as CSV after RFC 4180, with a line of headers. */
+/** Returns rows as CSV (RFC 4180) with a line of headers. */
 export const toCsv = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string =>
   BYTE_ORDER_MARK +
   lineOf(columns.map(({ header }) => header)) +

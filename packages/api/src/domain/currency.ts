@@ -26,7 +26,7 @@ export interface CurrencyRates {
 export const toDisplayCurrency = (code = ''): DisplayCurrency | null =>
   isDisplayCurrency(code) ? code : null;
 
-/** Maps the rates; `null` while the server has no current ones. Unknown currencies are left out. */
+/** Maps the rates; `null` without current ones. Unknown currencies are omitted. */
 export function toCurrencyRates({ data }: CallAnswer<typeof currencyRates>): CurrencyRates | null {
   if (data === null) return null;
   const rates = new Map<DisplayCurrency, Rational>();

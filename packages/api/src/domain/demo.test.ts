@@ -13,7 +13,7 @@ const round = (number: number): DemoRound => ({
 });
 
 describe('the history of a demo game', () => {
-  it('survives being written and read', () => {
+  it('can be written and read back', () => {
     expect(readDemoRounds(writeDemoRounds([round(2), round(1)]))).toEqual([round(2), round(1)]);
   });
 

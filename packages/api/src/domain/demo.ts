@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 export type { DemoRound };
 
-/** Maximum number of stored rounds per game. */
+/** Stored rounds per game. */
 export const MOST_DEMO_ROUNDS = 100;
 
 /** Decimal text, because JSON has no large integers. */

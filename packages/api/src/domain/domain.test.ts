@@ -58,12 +58,12 @@ describe('the clock of a round', () => {
       commitment: null,
       beacon: null,
     });
-    // The formula of the specification, applied to the wire's text.
+    // Formula of the specification, applied to the wire's text.
     const formula = Date.parse(wire(now).data.game_at) - (now + 5.5 * 3_600_000) + 4_000;
     expect(remainingOf(round, now)).toBe(formula);
   });
 
-  it('[WINGO-02] corrects a device whose clock is wrong', () => {
+  it('[WINGO-02] corrects a device with a wrong clock', () => {
     const hourFast = zero - 30_000 + 3_600_000;
     const answer = decode(gameInfo.response, wire(zero - 30_000));
     const round = toWingoRound(1, answer, { sentAt: hourFast - 80, receivedAt: hourFast + 80 });
@@ -113,7 +113,7 @@ describe('mapping', () => {
     ['everything', { code: 'asha', id: '7', name: 'Asha' }, undefined, false],
     ['everything in two places', { code: 'asha', name: 'Asha' }, { id: '7' }, false],
   ])(
-    '[API-04] detects if the profile must complete a sign-in that returns %s',
+    '[API-04] detects that the profile is needed for a sign-in that returns %s',
     (_, user, more, asked) => {
       const reply = { ...exampleReplies.login, user, data: more && { user: more } };
       expect(isIncomplete(decode(login.response, reply))).toBe(asked);
@@ -151,7 +151,7 @@ describe('mapping', () => {
     });
   });
 
-  it('[PROF-01] reads the role from either field, and is empty without one', () => {
+  it('[PROF-01] reads the role from either field; empty without one', () => {
     const { security_type: _, role: __, ...data } = exampleReplies.profile.data;
     const roleOf = (fields: object) =>
       toProfile(decode(profile.response, { status: 'success', data: { ...data, ...fields } })).role;

@@ -54,7 +54,7 @@ describe('(A3) the proof of a round', () => {
     expect(rows[1]?.proof).toMatchObject({ digit: 0, beacon: null });
   });
 
-  it('is returned for one round, with the previous link', () => {
+  it('is returned for one round, together with the previous link', () => {
     const answer = decode(fairnessRound.response, success({ data: publishedRow() }));
     expect(toFairnessRound(answer)).toEqual(proof);
     const before = decode(fairnessRounds.response, success({ data: [publishedRow({ place: 6 })] }));

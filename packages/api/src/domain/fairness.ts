@@ -15,7 +15,7 @@ export const toFairnessRound = ({ data }: CallAnswer<typeof fairnessRound>): Pub
 
 /** Link at a place of a game's public chain. */
 export interface LinkAt {
-  /** Link of the round; `null` if there is none. */
+  /** `null` if there is no link. */
   link: string | null;
   /** True if the chain ends before that place, because the round is unfinished. */
   isPending: boolean;

@@ -4,12 +4,11 @@ import { problems, type Call, type CallPayload } from '../contract';
 /** Wire names of a form's fields, by their names in this package. */
 type WireNames<C extends Call> = Readonly<Record<string, keyof CallPayload<C> & string>>;
 
-/** Unfinished input of the member. */
 type Draft<C extends Call, Names extends WireNames<C>> = {
   readonly [Name in keyof Names]: CallPayload<C>[Names[Name]];
 };
 
-/** Form that the member fills in, validated by the schema of the server. */
+/** Form validated by the schema of the server. */
 export interface Form<C extends Call, Fields> {
   readonly call: C;
   /** Returns the first problem of each field of a draft; empty if the draft is valid. */
@@ -18,7 +17,6 @@ export interface Form<C extends Call, Fields> {
   readonly toPayload: (draft: Fields) => CallPayload<C>;
 }
 
-/** Fields of a form. */
 export type FieldsOf<F> = F extends Form<Call, infer Fields> ? Fields : never;
 
 /**
@@ -33,7 +31,7 @@ export function defineForm<C extends Call, const Names extends WireNames<C>>(
   names: Names,
 ): Form<C, Draft<C, Names>> {
   const fields: readonly (readonly [keyof Names, string])[] = Object.entries(names);
-  // The types above make sure that the names cover the payload.
+  // The types above guarantee that the names cover the payload.
   const toPayload = (draft: Draft<C, Names>) =>
     Object.fromEntries(fields.map(([name, wireName]) => [wireName, draft[name]])) as CallPayload<C>;
   return {

@@ -55,7 +55,7 @@ describe('forms', () => {
     expect(Object.values(payload as object)).toEqual(Object.values(draft));
   });
 
-  it('[REG-01] [REG-09] registration has six fields, and no checks of age and person', () => {
+  it('[REG-01] [REG-09] registration has six fields, without the age and captcha checks', () => {
     expect(Object.keys(forms[0]?.payload as object)).toEqual([
       ...['invite_code', 'name', 'email', 'password', 'confirm_password', 'phone'],
     ]);

@@ -33,7 +33,7 @@ describe('mapping funds', () => {
     expect(toDepositWays(decode(walletInfo.response, reply)).addresses).toEqual([]);
   });
 
-  it('[API-22] [HIST-01] returns deposits, whose PaymentOrder_Id is a hash', () => {
+  it('[API-22] [HIST-01] returns deposits with the hash from PaymentOrder_Id', () => {
     const row = { Date: TIME, USDT: '12.5', PaymentOrder_Id: '0xab', network: 'USDT-BEP20' };
     expect(toDeposits(decode(depositHistory.response, pageOf(row))).rows).toEqual([
       { hash: '0xab', network: 'USDT-BEP20', amount: 12_500_000n, madeAt: MOMENT },
@@ -48,7 +48,7 @@ describe('mapping funds', () => {
     ]);
   });
 
-  it('[API-24] [HIST-03] returns withdrawals, whose BankName is a hash', () => {
+  it('[API-24] [HIST-03] returns withdrawals with the hash from BankName', () => {
     const paid = {
       Status: 'Success',
       verifydatetime: TIME,

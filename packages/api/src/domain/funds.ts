@@ -23,7 +23,6 @@ export interface DepositWays {
   readonly other: string | null;
 }
 
-/** Outcome of an action of the server. */
 export interface Outcome extends ServerMessage {
   readonly succeeded: boolean;
 }
@@ -94,8 +93,8 @@ export const toLockOutcome = ({ data, ...rest }: CallAnswer<typeof activate>): O
 });
 
 /**
- * Form of a withdrawal from the main wallet. The amount is decimal text, as typed. The TXN password
- * is empty for the member's own address.
+ * Withdrawal from the main wallet. The amount is decimal text, as typed. The TXN password is empty
+ * for the member's own address.
  */
 export const withdrawalForm = defineForm(withdraw, {
   amount: 'Amount',
@@ -106,8 +105,8 @@ export const withdrawalForm = defineForm(withdraw, {
 export type WithdrawalRequest = FieldsOf<typeof withdrawalForm>;
 
 /**
- * Form of a lock of funds in the main wallet. The amount is decimal text, as typed. The code is
- * empty except for large locks.
+ * Lock of funds in the main wallet. The amount is decimal text, as typed. The code is empty except
+ * for large locks.
  */
 export const lockForm = defineForm(activate, {
   amount: 'Amount',

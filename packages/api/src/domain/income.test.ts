@@ -4,7 +4,7 @@ import { toBonuses, toIncomeHistory } from './income';
 import { toSettledBets } from './winnings';
 import { MOMENT, pageOf, success, TIME } from './testing/wire';
 
-/** A settled bet of 2 USDT in the wire format, with only the fields of the specification. */
+/** Settled bet of 2 USDT in the wire format, with only the fields of the specification. */
 const settled = (amount: string) => ({
   game: 'Wingo 1 Min',
   order_id: 'b1',
@@ -16,7 +16,7 @@ const settled = (amount: string) => ({
 });
 
 describe('mapping income', () => {
-  it('[API-09] [API-44] [DASH-05] returns bonuses, whose MobileNo is the amount, and 0 for missing ones', () => {
+  it('[API-09] [API-44] [DASH-05] returns bonuses with the amount from MobileNo, and 0 for missing ones', () => {
     const data = [
       { DBB_ID: 'rank', LedgerName: '', MobileNo: '1.25' },
       { DBB_ID: 'self', LedgerName: 'Daily bonus', MobileNo: '0' },
@@ -99,7 +99,7 @@ describe('mapping income', () => {
     ]);
   });
 
-  it('[API-39] [HIST-08] returns settled bets, whose bet_deduction is the position', () => {
+  it('[API-39] [HIST-08] returns settled bets with the position from bet_deduction', () => {
     const data = { winnings: [settled('3.92')], pagination: paginate(11, 2) };
     expect(toSettledBets(decode(myColourWinnings.response, success({ data })))).toEqual({
       rows: [
@@ -138,11 +138,14 @@ describe('mapping income', () => {
   it.each([
     ['3.92', 'won'],
     ['0', 'lost'],
-  ])('reads a bet that received %s as %s if the server omits the state', (amount, state) => {
-    const data = { winnings: [settled(amount)], pagination: paginate(1, 1) };
-    const { rows } = toSettledBets(decode(myColourWinnings.response, success({ data })));
-    expect(rows).toMatchObject([{ state }]);
-  });
+  ])(
+    'infers from a payout of %s that the bet %s if the server omits the state',
+    (amount, state) => {
+      const data = { winnings: [settled(amount)], pagination: paginate(1, 1) };
+      const { rows } = toSettledBets(decode(myColourWinnings.response, success({ data })));
+      expect(rows).toMatchObject([{ state }]);
+    },
+  );
 
   it('returns the time before which rows are archived', () => {
     const pagination = paginate(0, 1, 10, new Date(MOMENT));

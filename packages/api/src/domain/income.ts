@@ -14,7 +14,6 @@ export type { BonusType, IncomeBet, IncomeEntry };
 /** Kind of income with its own history. */
 export type IncomeType = (typeof INCOME_TYPES)[number];
 
-/** Bonus with its total so far. */
 export interface Bonus {
   readonly type: BonusType;
   /** Operator's name of the bonus; `null` for the usual name. */

@@ -1,7 +1,6 @@
 import type { CallAnswer, findOut } from '../contract';
 import { toServerMessage, type ServerMessage } from './message';
 
-/** Outcome of an intent. */
 export interface IntentOutcome extends ServerMessage {
   readonly succeeded: boolean;
 }

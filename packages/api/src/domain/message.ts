@@ -3,11 +3,10 @@ export interface ServerMessage {
   /** Text in the server's own language; English for our server. */
   readonly message: string;
   /**
-   * Key of the message in the catalogue, for another language. Servers that follow only the
+   * Key of the message in the catalogue, for other languages. Servers that only follow the
    * specification omit it.
    */
   readonly code?: string | undefined;
-  /** Arguments of the message, if it has any. */
   readonly params?: Readonly<Record<string, string | number>> | undefined;
 }
 

@@ -10,10 +10,8 @@ export type { MemberNotification };
 
 type MemberEvent = v.InferOutput<typeof memberEvent>;
 
-/** Notification without its read state. */
 export type NotificationEntry = NotificationSubject & { readonly id: string; readonly at: number };
 
-/** Reply of `notifications`. */
 export interface NotificationsPage {
   /** Newest first. A round that was paid in batches has one entry per batch. */
   readonly entries: readonly NotificationEntry[];
@@ -24,8 +22,7 @@ export interface NotificationsPage {
   /** Id of the last read one; '0' for none. */
   readonly through: string;
   /**
-   * Server's clock minus this device's clock, in ms; `undefined` if the server does not send its
-   * clock.
+   * Server's clock minus this device's clock, in ms; `undefined` if the server does not send it.
    */
   readonly clockOffset: number | undefined;
 }

@@ -6,13 +6,11 @@ export interface PushKinds {
   readonly security: boolean;
 }
 
-/** Push notifications of this browser. */
 export interface PushState extends PushKinds {
-  /** Key to subscribe to the push service with, in base64url. */
+  /** Public key of the push subscription, in base64url. */
   readonly key: string;
 }
 
-/** Subscribed browser with its chosen notifications. */
 export interface PushChoice extends PushKinds {
   /** Result of `PushSubscription.toJSON()`. */
   readonly subscription: PushSubscriptionJSON;

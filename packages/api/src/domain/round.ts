@@ -12,7 +12,7 @@ export interface Exchange {
 
 /**
  * Returns the server's clock minus this device's clock, in ms. `undefined` if the server does not
- * send its clock. Assumes that the server read it halfway between request and reply.
+ * send it. Assumes that the server read its clock halfway between request and reply.
  */
 export const clockOffsetOf = (
   serverNow: number | null | undefined,
@@ -34,7 +34,7 @@ const toAwaitedBeacon = (beacon: GameInfo['beacon']): AwaitedBeacon | null =>
 
 /**
  * Maps a round. The specification has `remaining = game_at - (now + 5 h 30 min) + 4 s`. The
- * contract already decodes `game_at` to the true time of the draw, so only the 4 s are added here.
+ * contract decodes `game_at` to the true time of the draw, so only the 4 s are added here.
  */
 export const toWingoRound = (
   gameType: GameType,
@@ -59,15 +59,14 @@ export const toWingoRound = (
 export const remainingOf = (round: WingoRound, now: number): number =>
   round.endsAt - (now + round.clockOffset);
 
-/** Interval of requests to a server that is late with the next round: first, and longest. */
+/** Polling interval for a server that is late with the next round: first, and longest. */
 const FIRST_REPETITION_MS = 2_000;
 const LONGEST_REPETITION_MS = 30_000;
 
 /**
  * Returns the time until the board is fetched again, in ms. Results are available 1 s before the
  * countdown's zero. A round fetched between its draw and that time is already the next one, so the
- * zero of the previous round counts. After that time, the delay grows with the lateness of the
- * server.
+ * zero of the previous round counts. After that, the delay grows with the lateness of the server.
  */
 export function refreshDelayOf(round: WingoRound, now: number): number {
   const untilReadable = remainingOf(round, now) - SECONDS_BEFORE_ZERO.refetches * 1000;
@@ -81,8 +80,8 @@ export function refreshDelayOf(round: WingoRound, now: number): number {
 const LIVE_GRACE_MS = 3_000;
 
 /**
- * Returns the delay like `refreshDelayOf`, for a board with a live stream, which refetches only if
- * the stream is late.
+ * Returns the delay like `refreshDelayOf`, for a board with a live stream. It refetches only if the
+ * stream is late.
  */
 export function liveDelayOf(round: WingoRound, now: number): number {
   const untilReadable = remainingOf(round, now) - SECONDS_BEFORE_ZERO.refetches * 1000;

@@ -43,7 +43,7 @@ describe('mapping security', () => {
     expect(guardsIn(reply(false)).twoFactor).toBe(false);
   });
 
-  it('(C11) [API-31] returns the end of a pause of withdrawals, and the stop of withdrawals', () => {
+  it('(C11) [API-31] returns the end of a withdrawal wait, and the stop of withdrawals', () => {
     const guardsIn = (flags: object) =>
       toMemberGuards(decode(authStatus.response, success({ data: [{ status: true, ...flags }] })));
     expect(guardsIn({ withdrawals_from: '', withdrawals_stopped: false })).toEqual(guardsIn({}));
@@ -56,7 +56,7 @@ describe('mapping security', () => {
     expect(guardsIn({ recovery_codes_left: 3 }).recoveryCodesLeft).toBe(3);
   });
 
-  it('[API-32] [TFA-01] returns the secret, without the address of an image', () => {
+  it('[API-32] [TFA-01] returns the secret without the image URL', () => {
     const reply = success({
       secret: 'ABCDEFGH',
       otpauth_url: 'otpauth://totp/x',

@@ -90,22 +90,18 @@ interface Failure {
   readonly isUncertain: boolean;
 }
 
-/**
- * Statuses of other failures of `checkTxnPassword`: not signed in, not permitted, too many
- * requests.
- */
+/** Other failures of `checkTxnPassword`: not signed in, not permitted, too many requests. */
 const UNRELATED_STATUSES: readonly number[] = [401, 403, 429];
 
 /**
  * Returns true if a failure of `checkTxnPassword` means that there is no TXN password. Our server
- * sends a code. For other servers, every definite failure means that there is none.
+ * sends a code. With other servers, every definite failure means that there is none.
  */
 export const isMissingTxnPassword = ({ status, code, isUncertain }: Failure): boolean =>
   code === undefined
     ? !isUncertain && !UNRELATED_STATUSES.includes(status)
     : code === NO_TXN_PASSWORD;
 
-/** Form that changes the password. */
 export const passwordForm = defineForm(changePassword, {
   current: 'current_password',
   password: 'new_password',
@@ -113,7 +109,7 @@ export const passwordForm = defineForm(changePassword, {
 });
 export type PasswordChange = FieldsOf<typeof passwordForm>;
 
-/** Form that sets or changes the TXN password. The current one is empty if there is none. */
+/** The current password is empty if there is none. */
 export const txnPasswordForm = defineForm(changeTxnPassword, {
   current: 'currentTxnPassword',
   password: 'txnPassword',
@@ -121,7 +117,7 @@ export const txnPasswordForm = defineForm(changeTxnPassword, {
 });
 export type TxnPasswordChange = FieldsOf<typeof txnPasswordForm>;
 
-/** Form that sets the wallet address. The code is empty without two-factor authentication. */
+/** The code is empty without two-factor authentication. */
 export const walletAddressForm = defineForm(updateWallet, {
   address: 'wallet_address',
   txnPassword: 'txnPassword',
@@ -129,7 +125,7 @@ export const walletAddressForm = defineForm(updateWallet, {
 });
 export type WalletAddressChange = FieldsOf<typeof walletAddressForm>;
 
-/** Form that enables or disables two-factor authentication. The secret is empty to disable it. */
+/** The secret is empty to disable two-factor authentication. */
 export const twoFactorForm = defineForm(authOtp, {
   otp: 'authotp',
   action: 'authtype',
@@ -138,7 +134,6 @@ export const twoFactorForm = defineForm(authOtp, {
 });
 export type TwoFactorChange = FieldsOf<typeof twoFactorForm>;
 
-/** Form that creates new recovery codes. */
 export const recoveryCodesForm = defineForm(renewRecoveryCodes, {
   otp: 'authotp',
   password: 'password',

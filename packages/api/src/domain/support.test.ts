@@ -15,7 +15,7 @@ const unanswered = {
 };
 
 describe('mapping support', () => {
-  it('[API-29] [SUP-01] returns tickets with and without an answer', () => {
+  it('[API-29] [SUP-01] returns tickets with and without a reply', () => {
     const closed = { ...unanswered, G_Solution: 'Done', G_Status: 'Closed', G_ClosedDate: TIME };
     const { rows } = toTickets(decode(myTickets.response, pageOf(unanswered, closed)));
     expect(rows[0]).toEqual({

@@ -14,7 +14,7 @@ export const toTickets = (answer: CallAnswer<typeof myTickets>): HistoryPage<Tic
     type: row.G_type,
     message: row.G_Request,
     solution: row.G_Solution || null,
-    // A ticket with a closing date is closed, for any status text.
+    // A ticket with a closing date is closed, whatever its status text.
     state: row.G_Status === 'Closed' || row.G_ClosedDate !== null ? 'closed' : 'open',
     requestedAt: row.G_RequestDate,
     closedAt: row.G_ClosedDate,
@@ -25,7 +25,7 @@ export const toTicketOutcome = (answer: CallAnswer<typeof createTicket>): Outcom
   succeeded: answer.message === 'Request Placed successfully',
 });
 
-/** Form that opens a ticket. The type is empty until one is chosen. */
+/** The type is empty until one is chosen. */
 export const ticketForm = defineForm(createTicket, {
   name: 'name',
   email: 'email',

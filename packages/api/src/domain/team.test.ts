@@ -16,7 +16,7 @@ describe('mapping the team', () => {
     ]);
   });
 
-  it('[API-17] [TEAM-01] returns levels, whose MobileNo is the number of members', () => {
+  it('[API-17] [TEAM-01] returns levels with the number of members from MobileNo', () => {
     const data = [{ RI_ID: 1, Name: 'Level 1', MobileNo: 12 }];
     expect(toLevels(decode(levels.response, success({ data })))).toEqual([
       { level: 1, name: 'Level 1', total: 12 },

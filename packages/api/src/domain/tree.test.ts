@@ -16,7 +16,7 @@ describe('the tree', () => {
   });
   const treeOf = (...data: object[]) => toTree(decode(treeData.response, success({ data })));
 
-  it('[API-19] [TREE-01] is built 3 levels deep from a flat list in any order', () => {
+  it('[API-19] [TREE-01] has 3 levels, built from a flat list in any order', () => {
     const tree = treeOf(node('4', '2'), node('2', '1'), node('1', null), node('3', '1'));
     expect(tree).toMatchObject({
       id: '1',
@@ -55,7 +55,7 @@ describe('the tree', () => {
     });
   });
 
-  it('[TREE-04] may have no root', () => {
+  it('[TREE-04] may lack a root', () => {
     expect(treeOf()).toBeNull();
     expect(treeOf(node('2', '1'))).toBeNull();
   });

@@ -5,11 +5,11 @@ export type { TreeMember };
 
 type Node = CallAnswer<typeof treeData>['data'][number];
 
-/** Thrown for a reply that is not a tree. */
+/** Reply that is not a tree. */
 export class BrokenTree extends Error {
   override readonly name = 'BrokenTree';
 
-  /** @param id of the member that is below itself */
+  /** @param id member that is below itself */
   constructor(id: string) {
     super(`Member ${id} is below itself.`);
   }

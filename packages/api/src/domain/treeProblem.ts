@@ -1,6 +1,6 @@
 import type { TreeMember } from './tree';
 
-/** Reason for showing no tree, by its text in the catalogue (the specification, section 8). */
+/** Reason for showing no tree: key of its text in the catalogue (the specification, section 8). */
 export type TreeProblem =
   | 'noRoot'
   | 'noRootInSubtree'

@@ -31,7 +31,6 @@ import { toPage, type HistoryPage } from './page';
 export { isGain } from '@platform/rules/wingo';
 export type { BetIntent, GameRecord, GameResult, GameType, LatestResult, MyBet, RoundOutcome };
 
-/** Server's reply to an accepted bet. */
 export interface PlacedBet extends ServerMessage {
   /** `null` if the server names neither bet nor round. */
   readonly id: string | null;

@@ -66,7 +66,7 @@ describe('followLive', () => {
     expect(second?.outOfDate()).toBe(0);
   });
 
-  it('delivers to a new tab the messages since it requested its data', async () => {
+  it('sends a new tab the messages since its data request', async () => {
     const { server, open } = setUp(1);
     await pass();
     server.streams[0]?.send(HELLO);

@@ -12,7 +12,6 @@ export interface Tabs {
   readonly openChannel: (name: string) => BroadcastChannel;
 }
 
-/** Settings of `followLive`. */
 export interface FollowOptions {
   readonly client: Client;
   /** Called for every message, in the order of the stream, and once per event. */
@@ -27,7 +26,6 @@ export interface FollowOptions {
   readonly random?: () => number;
 }
 
-/** Message as the leader received it. */
 interface Received {
   readonly message: LiveMessage;
   readonly id: string | undefined;
@@ -35,9 +33,8 @@ interface Received {
   readonly at: number;
 }
 
-/** Messages between tabs. */
 type TabMessage =
-  /** A tab was opened and has requested its data since `since`. */
+  /** A tab was opened and requested its data at `since`. */
   | { readonly type: 'ask'; readonly since: number }
   /** State of the leader's stream. A reply to a new tab also has the messages since then. */
   | {
@@ -52,7 +49,7 @@ type TabMessage =
 const KEPT_MS = 30_000;
 /** Longest time between a page's first data request and the start of this code, in ms. */
 const LOAD_MS = 5_000;
-/** Maximum number of event ids kept to detect duplicates. */
+/** Event ids kept to detect duplicates. */
 const KNOWN_EVENTS = 1_000;
 
 /** Returns the features of the browser, if it has both. */
@@ -62,7 +59,7 @@ function browserTabs(): Tabs | undefined {
   return { locks, openChannel: (name) => new BroadcastChannel(name) };
 }
 
-/** Waits, or less if the browser is online again or the signal aborts. */
+/** Waits, but not beyond a reconnection of the browser or an abort. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const events = globalThis.window as Window | undefined;
@@ -102,7 +99,6 @@ class Follower {
   readonly #openedAt: number;
   /** Ids of received events, oldest first. */
   readonly #events = new Set<string>();
-  /** Id of the last message. */
   #id: string | undefined;
   #leads = false;
   #live = false;
@@ -162,7 +158,7 @@ class Follower {
     this.#watch();
   }
 
-  /** Marks the stream as not live if the leader is silent, such as a frozen tab. */
+  /** Marks the stream as not live if the leader is silent, for example in a frozen tab. */
   #watch(): void {
     clearTimeout(this.#watchdog);
     this.#watchdog = setTimeout(() => this.#setLive(false), SILENCE_MS);

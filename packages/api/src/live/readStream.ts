@@ -11,7 +11,7 @@ export const SILENCE_MS = 3 * LIVE_HEARTBEAT_MS;
  */
 const NO_STREAM = [200, 204, 400, 404, 405, 406, 501];
 
-/** Thrown if the server does not open the stream. */
+/** The server did not open the stream. */
 export class StreamRefused extends Error {
   override readonly name = 'StreamRefused';
 
@@ -36,7 +36,6 @@ export class StreamRefused extends Error {
 /** Receives a message, and the id of the stream after it, if it has one. */
 export type Receive = (message: LiveMessage, id: string | undefined) => void;
 
-/** Settings of `readStream`. */
 export interface ReadOptions {
   /** Id at which an earlier stream ended. */
   readonly lastEventId: string | undefined;
@@ -73,7 +72,7 @@ function requestOf({ session, connection }: Client, { lastEventId, signal }: Rea
  * Reads the live stream until it ends.
  *
  * @throws StreamRefused if the server does not open it
- * @throws the error that broke it, such as a network error
+ * @throws the error that interrupted it, such as a network error
  */
 export async function readStream(
   client: Client,

@@ -22,7 +22,7 @@ async function ask(path: string, body?: unknown) {
   return { status: response.status, body: (await response.json()) as unknown };
 }
 
-/** Casts a reply of the wrong type, as JavaScript callers could pass it. */
+/** Casts a reply of the wrong type, which JavaScript callers could pass. */
 const wrong = (replies: object) => replies as MockReplies;
 
 describe('the example replies', () => {
@@ -34,7 +34,7 @@ describe('the example replies', () => {
     },
   );
 
-  it('are of one time, at which betting is open', () => {
+  it('belong to one time, at which betting is open', () => {
     const { server_now, close_at = 0 } = exampleReplies.gameInfo.data;
     expect(server_now).toBe(exampleMoment);
     expect(close_at).toBeGreaterThan(exampleMoment);
@@ -91,7 +91,7 @@ describe('the handlers', () => {
   });
 });
 
-describe('a reply that does not fit', () => {
+describe('an invalid reply', () => {
   it('is reported with its field before any request', () => {
     const replies = wrong({ userBalances: { status: 'success', data: { disable: 2 } } });
     expect(() => mockHandlers({ replies })).toThrow(
@@ -122,7 +122,7 @@ describe('a reply that does not fit', () => {
   });
 });
 
-it('serve a real client', async () => {
+it('a real client works with the handlers', async () => {
   server.use(...mockHandlers());
   const session = createSession(memoryStorage(), new EventTarget() as Window);
   const client = createClient({ baseUrl: ORIGIN, session });

@@ -61,7 +61,7 @@ function handlerOf(call: Call, replies: Readonly<Record<string, unknown>>): Http
       `There is no example reply of '${call.name}'. Add one to mock/examples, or pass replies.${call.name}.`,
     );
   }
-  // Check static replies early.
+  // Checks static replies early.
   if (typeof answering !== 'function') checkReply(call, answering);
   const listen = call.method === 'GET' ? http.get : http.post;
   return listen(`*${call.path}`, ({ request }) => respond(call, answering, request));

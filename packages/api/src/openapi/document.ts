@@ -1,11 +1,10 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 
-/** JSON body. */
 export interface Content {
   readonly 'application/json': { readonly schema: JsonSchema };
 }
 
-/** Body of server-sent events. The schema is that of the data of each event. */
+/** Body of server-sent events. The schema describes the data of each event. */
 interface StreamContent {
   readonly 'text/event-stream': { readonly schema: JsonSchema };
 }

@@ -11,7 +11,7 @@ import { SUMMARIES } from './summaries';
 
 const document = toOpenApi(calls, { title: 'Test', version: '2.0.0' });
 
-/** Returns the problems that the rules of OpenAPI 3.1 find in a document. */
+/** Returns the violations of OpenAPI 3.1 in a document. */
 async function problemsOf(openApi: unknown): Promise<string[]> {
   const config = await createConfig({ extends: ['spec'] });
   const problems = await lintFromString({

@@ -4,7 +4,6 @@ import { liveOperation } from './liveOperation';
 import { schemaOf } from './schemaOf';
 import { SUMMARIES } from './summaries';
 
-/** Settings of the document. */
 export interface OpenApiInfo {
   /** @default 'Platform API' */
   readonly title?: string;
@@ -21,7 +20,6 @@ const json = (schema: Call['request']): Content => ({
   'application/json': { schema: schemaOf(schema) },
 });
 
-/** Returns the query fields of a GET: every field of its request. */
 function queryOf({ request }: Call): readonly Parameter[] {
   const { properties = {}, required = [] } = schemaOf(request);
   return Object.entries(properties).map(([name, schema]) => ({

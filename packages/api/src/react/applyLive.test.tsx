@@ -248,7 +248,7 @@ describe('a board with a live stream', () => {
     expect(requests()).toMatchObject({ round: 1, results: 1, history: 1 });
   });
 
-  it('polls as soon as the stream is not open', async () => {
+  it('polls as soon as the stream is closed', async () => {
     const { requests, advance } = await openBoard({ live: false });
     await advance(29_500);
     expect(requests()).toMatchObject({ round: 1, results: 1, history: 1, balances: 1 });
@@ -422,7 +422,7 @@ describe('events of the member', () => {
     expect(requests()).toEqual({ balances: 1, deposits: 1 });
   });
 
-  it('are not applied after the stop', async () => {
+  it('are not applied after the stream is stopped', async () => {
     const { result, receive, advance } = await openBoard();
     const data = { ActivateWallet: '7.5', STAKINGEWALLET: '2' };
     await receive({ type: 'balances', data, wait: 3_000 });

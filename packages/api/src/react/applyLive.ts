@@ -62,7 +62,7 @@ const MOVES_MONEY: readonly EventKind[] = ['bets', 'deposit', 'withdrawal', 'loc
 /** Time for the reply to a sign-out, after the server has ended the session. */
 const SIGN_OUT_MS = 1_000;
 
-/** All calls whose replies the stream keeps up to date. */
+/** Calls whose replies the stream keeps up to date. */
 const FOLLOWED: readonly Call[] = [
   gameInfo,
   lastWinningNumbers,
@@ -79,7 +79,7 @@ type EventMessage = Extract<LiveMessage, { type: 'event' }>;
 
 type Store = Pick<ReturnType<typeof useSWRConfig>, 'cache' | 'mutate'>;
 
-/** Applies live messages to the SWR cache of the member who is signed in when it is created. */
+/** Applies live messages to the SWR cache of the member who is signed in at creation. */
 export class AppliedLive {
   readonly #client: Client;
   readonly #member: string | undefined;
@@ -173,7 +173,6 @@ export class AppliedLive {
     );
   }
 
-  /** Adds an event to the list of notifications. */
   async #notify({ event }: EventMessage): Promise<void> {
     const entry = toNotificationEntry(event);
     if (!entry) return;
@@ -280,7 +279,7 @@ export class AppliedLive {
   }
 
   /**
-   * Changes cached data, and refetches data that is in flight. The reply may be older than the
+   * Changes cached data, and refetches data that is in flight. Such a reply may be older than the
    * message, and SWR would drop it after a change.
    *
    * @param sync true if a reply in flight is recent enough

@@ -2,8 +2,8 @@ import { isSessionOver } from '../client/isSessionOver';
 import type { Session } from '../session/createSession';
 
 /**
- * Runs a member call, and signs out if the server says that the session is over. The call may also
- * sign out. A late reply does not end a newer session.
+ * Runs a member call, and signs out if the session is over. The call may also sign out. A late
+ * reply does not end a newer session.
  */
 export async function guardSession<Result>(
   session: Session,

@@ -130,7 +130,7 @@ describe('useNotifications', () => {
     expect(ids()).toEqual(['9']);
   });
 
-  it('fetches older pages, even if something new arrives meanwhile', async () => {
+  it('fetches older pages, even if new events arrive meanwhile', async () => {
     const { list, ids, receive } = await openList(
       answer([deposit(9), deposit(8)], { more: true }),
       {
@@ -187,8 +187,8 @@ describe('useNotifications', () => {
   });
 });
 
-describe('a server without notifications', () => {
-  it('gets no request for them while it has no live stream either', async () => {
+describe('with a server without notifications', () => {
+  it('sends no request without a live stream', async () => {
     const { list, calls } = await openList(answer([]), {}, { live: false });
     await act(() => Promise.resolve());
     expect(calls(PATH)).toHaveLength(0);
@@ -203,7 +203,7 @@ describe('a server without notifications', () => {
 });
 
 describe('useNewNotifications', () => {
-  it('reports new events, a round once, and no earlier ones', async () => {
+  it('reports new events, each round once, and no earlier events', async () => {
     const { receive, onNew } = await openList(answer([deposit(1)]));
     expect(onNew).not.toHaveBeenCalled();
     await receive({ type: 'event', event: round(2, 'r1') });
@@ -256,7 +256,7 @@ describe('useNewNotifications', () => {
     });
   });
 
-  it('does not report events that were read elsewhere', async () => {
+  it('does not report events that were read in another browser', async () => {
     const { list, onNew, setNewest } = await openList(answer([deposit(1)], { through: '1' }));
     setNewest(answer([deposit(2), deposit(1)], { through: '2' }));
     act(() => list().retry());

@@ -2,9 +2,7 @@ import type { Client } from '../client/createClient';
 import type { CallAnswer, login, signup } from '../contract';
 import { isIncomplete, toSignIn, type SignIn } from '../domain/account';
 
-/**
- * Fetches the profile. Its code is loaded on demand, because our own server's replies are complete.
- */
+/** Loaded on demand, because our own server's replies are complete. */
 const askProfile = async (client: Client, token: string) =>
   (await import('./profileOf')).profileOf(client, token);
 

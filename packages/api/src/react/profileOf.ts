@@ -4,8 +4,7 @@ import { profile } from '../contract';
 import { toProfile, type Profile } from '../domain/account';
 
 /**
- * Returns the profile of the owner of a token. Returns undefined on failure, so that the sign-in
- * can continue.
+ * Returns the profile of a token's owner; undefined on failure, so that the sign-in can continue.
  */
 export async function profileOf(client: Client, token: string): Promise<Profile | undefined> {
   try {

@@ -4,14 +4,13 @@ export type PushSupport = 'ready' | 'denied' | 'unsupported';
 /** Time that the service worker gets to start, in ms. */
 const WORKER_MS = 10_000;
 
-/** Returns the ability of this browser to notify, before it asks its user for permission. */
+/** Returns the ability of this browser to notify, without asking for permission. */
 export function pushSupport(): PushSupport {
   const can = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
   if (!can) return 'unsupported';
   return Notification.permission === 'denied' ? 'denied' : 'ready';
 }
 
-/** Returns the subscription of this browser; `undefined` without one. */
 export async function currentSubscription(): Promise<PushSubscription | undefined> {
   if (pushSupport() === 'unsupported') return undefined;
   const registration = await navigator.serviceWorker.getRegistration();
@@ -28,7 +27,7 @@ export async function endSubscription(endpoint?: string): Promise<void> {
     const found = await currentSubscription();
     if (endpoint === undefined || found?.endpoint === endpoint) await found?.unsubscribe();
   } catch {
-    // The browser refuses to list its subscriptions: there is none to end.
+    // The browser refuses to list its subscriptions, so there is none to end.
   }
 }
 
@@ -40,7 +39,7 @@ const bytesOf = (base64url: string) =>
 const isSame = (some: ArrayBuffer | null, other: Uint8Array) =>
   some !== null && new Uint8Array(some).toString() === other.toString();
 
-/** Waits for the service worker, which starts after the page. It never starts if it is disabled. */
+/** Waits for the service worker, which starts after the page, or never if it is disabled. */
 const workerReady = () =>
   Promise.race([
     navigator.serviceWorker.ready,

@@ -184,7 +184,7 @@ const cases: Case[] = [
   },
 ];
 
-/** Sorts the query of an address alphabetically. */
+/** Sorts the query of a URL alphabetically. */
 function sorted(address: string): string {
   const url = new URL(address, 'https://page.test');
   url.searchParams.sort();

@@ -99,7 +99,7 @@ describe('signing in and out', () => {
       return { session, asked };
     };
 
-    it('[AUTH-03] fetches the profile, as that member', async () => {
+    it('[AUTH-03] fetches the profile with the new token', async () => {
       const { session, asked } = await signIn(() => success({ data: profile }));
       expect(asked).toEqual(['Bearer t1']);
       expect(session.get()).toEqual({ signedIn: true, token: 't1', member: asha });
@@ -131,7 +131,7 @@ describe('signing in and out', () => {
     expect(result.current.isPending).toBe(false);
   });
 
-  describe('[AUTH-05] keeps the session of a member who signed in meanwhile', () => {
+  describe('[AUTH-05] keeps the session of a member who signed in meanwhile,', () => {
     const ravi = { token: 't2', member: { id: '8', code: 'ravi', name: 'Ravi' } };
 
     it('during the request', async () => {

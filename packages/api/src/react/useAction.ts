@@ -6,7 +6,6 @@ import { useCallback, useState } from 'react';
 export interface Action<Input extends readonly unknown[], Result> {
   /** Runs the action. Rejects with the `ApiError`, for the caller to show. */
   readonly run: (...input: Input) => Promise<Result>;
-  /** True while the action is running. */
   readonly isPending: boolean;
 }
 

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe('useBalances', () => {
-  it('[AUTH-06] sends one request per path change, shared by all users', async () => {
+  it('[AUTH-06] sends one request per path change, shared by all components', async () => {
     const { wrapper, calls } = openPage({ '/api/user/userbalances': () => balances() });
     const { result, rerender } = renderHook(
       ({ path }) => [useBalances(path), useBalances(), useBalances()],

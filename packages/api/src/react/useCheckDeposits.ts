@@ -7,7 +7,7 @@ import { useRefresh } from './useRefresh';
 
 const CHECKS = [walletDeposit, walletDepositMultiple];
 
-/** Makes the server look for new deposits, then refetches deposits and balances. */
+/** Makes the server search for new deposits, then refetches deposits and balances. */
 export function useCheckDeposits(): Action<[], void> {
   const client = useClient();
   const refresh = useRefresh();

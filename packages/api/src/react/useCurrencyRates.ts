@@ -9,10 +9,10 @@ import { useQuery, type Query } from './useQuery';
 const MINUTE_MS = 60_000;
 /** Rates change slowly, so many amounts on many pages share one reply. */
 const SETTINGS = { dedupingInterval: MINUTE_MS, refreshInterval: 10 * MINUTE_MS };
-/** Largest delay of a timer. */
+/** Longest delay of a timer, in ms. */
 const LONGEST_TIMEOUT_MS = 2 ** 31 - 1;
 
-/** Returns true once a time has passed, epoch ms; never for `null`. */
+/** Returns true once a time (epoch ms) has passed; never for `null`. */
 function useHasPassed(moment: number | null): boolean {
   const { now } = useClient();
   const [passed, setPassed] = useState<number | null>(null);

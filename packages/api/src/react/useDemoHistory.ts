@@ -3,7 +3,6 @@ import { readDemoRounds, writeDemoRounds, type DemoRound } from '../domain/demo'
 import { useClient } from './ApiProvider';
 import { usePreference } from './usePreference';
 
-/** Demo game. */
 export type DemoGameName = 'crash' | 'dice' | 'mines' | 'plinko';
 
 /**

@@ -3,9 +3,8 @@ import { useCurrencyRates } from './useCurrencyRates';
 import { useProfile } from './useProfile';
 
 /**
- * Returns the display currency of the member with its current rate. `undefined` without a display
- * currency or a current rate. The rate is missing while it is loading, so that the layout can
- * reserve space.
+ * Returns the display currency of the member with its current rate. `undefined` without either. The
+ * rate is missing while it loads, so that the layout can reserve space.
  */
 export function useDisplayRate(): AwaitedRate | undefined {
   const currency = toDisplayCurrency(useProfile().data?.displayCurrency);

@@ -13,7 +13,7 @@ afterEach(() => {
 const KEYS = { receipt_public_key: '3b', beacon_source: 'local', beacon_public_key: '8f' };
 const VISITOR = { signedIn: false };
 
-it('(A3) the keys and a round are available to visitors', async () => {
+it('(A3) visitors can read the keys and a round', async () => {
   const routes = {
     '/api/fairness/keys': () => success({ data: KEYS }),
     '/api/fairness/round': () => success({ data: publishedRow() }),
@@ -54,7 +54,7 @@ it('(A3) the link is pending and polled while the previous round is unfinished',
   expect(calls('/api/fairness/rounds')).toHaveLength(2);
 });
 
-it('(A3) without a round, and before the first one, no request is sent', async () => {
+it('(A3) sends no request without a round, and none before the first round', async () => {
   const { wrapper, calls } = openPage({}, VISITOR);
   const { result } = renderHook(
     () => ({ round: useFairnessRound(1, null), before: useLinkBefore(1, 1) }),

@@ -4,7 +4,7 @@ import { toFairnessRound, type PublishedRound } from '../domain/fairness';
 import type { GameType } from '../domain/wingo';
 import { useQuery, type Query } from './useQuery';
 
-/** Settings for finished rounds, which never change. The interval is in ms. */
+/** Settings for finished rounds, which never change. */
 export const IMMUTABLE = { dedupingInterval: 3_600_000 };
 
 /**

@@ -74,7 +74,7 @@ function openBets(...counts: number[]) {
   };
 }
 
-it('returns the first page, requested once, if it reaches back beyond two rounds', async () => {
+it('returns the first page, requested once, if it covers two rounds', async () => {
   const { bets, requests } = openBets(2, 3, 20);
   await waitFor(() => expect(bets()).toHaveLength(10));
   expect(requests()).toBe(1);

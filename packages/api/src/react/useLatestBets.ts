@@ -12,13 +12,12 @@ type Rows = CallAnswer<typeof myBets>['data'];
 
 /** A round that is being settled, and the next one. */
 const ROUNDS = 2;
-/** 500 bets: more than a player can place by hand in two rounds. */
+/** 500 bets: more than a player can place manually in two rounds. */
 const MOST_PAGES = 50;
 
 const reachesBack = (bets: readonly MyBet[]): boolean =>
   new Set(bets.map(({ roundNumber }) => roundNumber)).size > ROUNDS;
 
-/** Last known bets. */
 interface Last {
   /** Member and game of the bets. */
   readonly of: string;
@@ -36,8 +35,8 @@ function withFirst({ rows }: HistoryPage<MyBet>, bets: readonly MyBet[]): readon
  * Returns the member's latest bets on a game, newest first: at least those on the last two rounds
  * with bets. `undefined` while they are loading.
  *
- * Shares the first page with `useMyBets`. Only if it is not enough, fetches further pages, at most
- * 50. Until they arrive, the known bets follow the first page.
+ * Shares the first page with `useMyBets`, and fetches up to 50 further pages only if necessary.
+ * Until they arrive, the known bets follow the first page.
  */
 export function useLatestBets(gameType: GameType): readonly MyBet[] | undefined {
   const { member } = useSession();

@@ -6,7 +6,7 @@ import { useQuery, type Query } from './useQuery';
 /** Polling interval while the previous round is unfinished, in ms. */
 const PENDING_MS = 3_000;
 
-/** Settings that poll a pending link. A longer deduplication interval would delay the polling. */
+/** Polls a pending link. A longer deduplication interval would delay the polling. */
 const POLLED = {
   dedupingInterval: PENDING_MS - 1_000,
   // SWR also calls this before the first reply, and 0 would end the polling.

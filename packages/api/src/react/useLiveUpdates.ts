@@ -6,9 +6,9 @@ import { useClient } from './ApiProvider';
 import { useSession } from './useSession';
 
 /**
- * Follows the live stream while a member is signed in. Updates or refetches the data of the other
- * hooks as it changes. Use it once, in the frame around a member's pages. Its code is loaded after
- * the page; without a stream the hooks poll.
+ * Follows the live stream while a member is signed in, and updates or refetches the data of the
+ * other hooks. Use it once, in the frame around a member's pages. Its code is loaded after the
+ * page; without a stream the hooks poll.
  */
 export function useLiveUpdates(): void {
   const client = useClient();
@@ -36,7 +36,7 @@ export function useLiveUpdates(): void {
         applied.stop();
       };
     };
-    // Without its code there is no stream, and the page polls.
+    // Without this code there is no stream, and the page polls.
     follow().catch(() => undefined);
     return () => {
       isWanted = false;

@@ -26,9 +26,9 @@ const isIntent = (name: string): name is IntentCall =>
   (INTENT_CALLS as readonly string[]).includes(name);
 
 /**
- * Makes a call that changes data, then refetches the affected queries. It refetches even after a
- * failure, because the server may have executed the call. Idempotent calls are retried until the
- * outcome is known.
+ * Makes a call that changes data, then refetches the affected queries, even after a failure,
+ * because the server may have executed the call. Idempotent calls are retried until the outcome is
+ * known.
  *
  * @param mutation a constant object
  */

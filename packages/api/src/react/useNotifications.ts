@@ -19,18 +19,15 @@ import { useMutation } from './useMutation';
 import { useQuery } from './useQuery';
 import { useSession } from './useSession';
 
-/** Loaded notifications of the member. */
 export interface Notifications {
   /** Newest first; `undefined` while loading. */
   readonly rows: readonly MemberNotification[] | undefined;
-  /** Number of unread ones, at most 100. */
+  /** At most 100. */
   readonly unread: number;
   /** True if there are older ones. */
   readonly more: boolean;
   readonly error: ApiError | undefined;
-  /** Refetches the newest ones. */
   readonly retry: () => void;
-  /** Fetches older ones. */
   readonly older: Action<[], void>;
   /** Marks all loaded ones as read. */
   readonly markRead: () => void;
@@ -47,7 +44,7 @@ const MARK_READ = {
  * Fetches the newest page once the stream is open. Servers without notifications have no stream
  * either, so this avoids an error in the console.
  *
- * @param wanted true fetches it without a stream, too
+ * @param wanted true also fetches it without a stream
  */
 function useNewest(wanted = false) {
   const live = useLive();
@@ -153,8 +150,8 @@ function keysBefore(
 }
 
 /**
- * Calls back with new events while the page is open, a round once, even if the first list or the
- * stream is late. Skips events from before the page was opened, and events read elsewhere.
+ * Calls back with new events while the page is open, each round once, even if the first list or the
+ * stream is late. Skips events from before the page was opened, and events read in another browser.
  */
 export function useNewNotifications(onNew: (news: readonly MemberNotification[]) => void): void {
   const { now } = useClient();

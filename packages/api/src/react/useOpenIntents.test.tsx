@@ -39,7 +39,7 @@ describe('useOpenIntents', () => {
     expect(calls(path)).toHaveLength(2);
   });
 
-  it('reports why it was not executed', async () => {
+  it('reports the reason if it was not executed', async () => {
     const not = success({ message: 'Too little.', code: 'FUNDS', data: { done: false } });
     const { onFound } = open([not]);
     await waitFor(() =>

@@ -27,7 +27,6 @@ const NOT_SERVED = [404, 405, 501];
 const isNotServed = (error: unknown) =>
   error instanceof ApiError && NOT_SERVED.includes(error.status);
 
-/** Callbacks for intents from before a reload. */
 export interface OpenIntentEvents {
   /** Called with a known outcome. */
   readonly onFound: (found: IntentOutcome) => void;
@@ -47,7 +46,7 @@ export function useOpenIntents({ onFound, onLost }: OpenIntentEvents): readonly 
   const all = useSyncExternalStore(intents.subscribe, intents.uncertain, intents.uncertain);
   const own = useMemo(() => all.filter((intent) => intent.member === member?.id), [all, member]);
 
-  // Keeps the latest callbacks, so that a new one does not start another request.
+  // Holds the latest callbacks, so that a new one does not start another request.
   const events = useRef<OpenIntentEvents>({ onFound, onLost });
   useEffect(() => {
     events.current = { onFound, onLost };
@@ -66,7 +65,7 @@ export function useOpenIntents({ onFound, onLost }: OpenIntentEvents): readonly 
     for (const intent of own) {
       intents.settle(intent, ask).then(
         (settled) => settled && report(settled.found),
-        // The session is over, which is reported elsewhere. The next session retries.
+        // The end of the session is reported elsewhere. The next session retries.
         () => undefined,
       );
     }

@@ -34,7 +34,7 @@ afterEach(() => {
   delete (navigator as { serviceWorker?: unknown }).serviceWorker;
 });
 
-/** Opens a page whose server says this of the browser, and waits until the page has asked. */
+/** Opens a page whose server returns these kinds, and waits for the page's request. */
 async function open(kinds: Promise<PushKinds>) {
   const { endpoint } = browser;
   const { wrapper, calls } = openPage({
@@ -51,7 +51,6 @@ async function open(kinds: Promise<PushKinds>) {
   return page;
 }
 
-/** Waits until no code is loading. */
 const settled = () => vi.dynamicImportSettled();
 
 test('ends the notifications of a former member when another member signs in', async () => {
@@ -59,7 +58,7 @@ test('ends the notifications of a former member when another member signs in', a
   await waitFor(() => expect(browser.endpoint).toBe(''));
 });
 
-test('keeps the notifications while the server has not answered', async () => {
+test('keeps the notifications while the server does not respond', async () => {
   await open(new Promise(() => {}));
   await settled();
   expect(browser.endpoint).not.toBe('');
@@ -86,12 +85,12 @@ test('keeps a subscription that replaced the one of the former member', async ()
   expect(browser.endpoint).toBe('https://push.example/2');
 });
 
-test('they can be ended, whatever the server knows', async () => {
+test('ends the notifications in any state of the server', async () => {
   await endNotifications();
   expect(browser.endpoint).toBe('');
 });
 
-test('a browser that does not end them, or cannot, is not waited for', async () => {
+test('does not wait for a browser that cannot end its subscription in time', async () => {
   vi.useFakeTimers();
   const unsubscribe = vi.spyOn(browser, 'unsubscribe').mockReturnValue(new Promise(() => {}));
   const ended = vi.fn();
@@ -109,7 +108,7 @@ test('a browser that does not end them, or cannot, is not waited for', async () 
 test.each([
   ['cannot notify', () => Reflect.deleteProperty(globalThis, 'PushManager')],
   ['was never allowed to', () => vi.stubGlobal('Notification', { permission: 'default' })],
-])('a browser that %s is left alone', async (_, change) => {
+])('ignores a browser that %s', async (_, change) => {
   change();
   await endNotifications();
   expect(browser.endpoint).not.toBe('');

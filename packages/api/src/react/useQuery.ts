@@ -9,7 +9,7 @@ import { useClient } from './ApiProvider';
 import { guardSession } from './guardSession';
 import { useSession } from './useSession';
 
-/** Data that is loaded or loading. */
+/** Loaded or loading data. */
 export interface Query<Data> {
   /** Latest data. It stays during a refetch, and is `undefined` before the first reply. */
   readonly data: Data | undefined;
@@ -21,7 +21,7 @@ export interface Query<Data> {
   readonly retry: () => void;
 }
 
-/** Context of a mapping, besides the reply. */
+/** Context of a mapping, in addition to the reply. */
 export interface AnswerContext extends Exchange {
   /** Signs out, unless the session has changed since the request. */
   readonly endSession: () => void;

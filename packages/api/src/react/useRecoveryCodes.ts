@@ -6,9 +6,7 @@ import { useSession } from './useSession';
 
 const NONE: readonly string[] = [];
 
-/**
- * Cache key of the recovery codes. They are sent once, never requested, and kept only in memory.
- */
+/** The recovery codes are sent once, never requested, and kept only in memory. */
 const useKey = () => {
   const client = useClient();
   const { member } = useSession();

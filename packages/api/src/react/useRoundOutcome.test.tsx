@@ -62,13 +62,13 @@ it('replaces a loss with the next round, and keeps a win until it is dismissed',
   expect(outcome()?.roundNumber).toBe('21');
 });
 
-it('[WINGO-01] reports a bet of unknown state that has won', () => {
+it('[WINGO-01] reports a winning bet of unknown state', () => {
   const { outcome, arrive } = watch([bet('b', null), bet('a', null, '19')]);
   arrive(bet('b', 'won'), bet('a', null, '19'));
   expect(outcome()?.bets.map(({ id }) => id)).toEqual(['b']);
 });
 
-it('[WINGO-01] reports it once, even if the state of a lost bet stays unknown', () => {
+it('[WINGO-01] reports a round once, even if the state of a lost bet stays unknown', () => {
   const { outcome, dismiss, arrive } = watch([bet('b', null), bet('a', null)]);
   for (let time = 0; time < 3; time += 1) arrive(bet('b', 'won'), bet('a', null));
   dismiss();

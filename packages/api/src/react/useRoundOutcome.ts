@@ -3,11 +3,10 @@
 import { useCallback, useState } from 'react';
 import { isGain, type MyBet, type RoundOutcome } from '../domain/wingo';
 
-/** State of the bets on a screen. */
 interface Watch {
   /** Bets of the last render. */
   readonly seen: readonly MyBet[] | undefined;
-  /** Rounds with bets that were not settled in the last render. */
+  /** Rounds with unsettled bets in the last render. */
   readonly open: ReadonlySet<string>;
   /** Rounds settled since, oldest first, without dismissed ones. */
   readonly settled: readonly RoundOutcome[];

@@ -4,12 +4,11 @@ import { logout } from '../contract';
 import { useClient } from './ApiProvider';
 import { useAction, type Action } from './useAction';
 
-/** Time-out of the server's reply, in ms. */
 const TIMEOUT_MS = 5_000;
 
 /**
- * Signs the member out, here and on the server. Here it succeeds even if the server is slow or not
- * reachable. It does not end a session that was opened meanwhile.
+ * Signs the member out, here and on the server. Here it succeeds even if the server is slow or
+ * unreachable. Does not end a session that was opened meanwhile.
  *
  * `run` takes the token of the session. @default the current one
  */

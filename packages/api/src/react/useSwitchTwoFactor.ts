@@ -33,7 +33,7 @@ export function useSwitchTwoFactor(): Action<[TwoFactorChange], ServerMessage> {
         const { recoveryCodes, ...message } = await run(change);
         show(recoveryCodes);
         await forget(generateSecret);
-        // If the page already requested another secret, forgetting dropped the reply.
+        // If the page already requested another secret, `forget` dropped the reply.
         if (change.action === 'Disable') await refresh([generateSecret]);
         return message;
       } catch (error) {

@@ -11,7 +11,7 @@ import { useQuery, type Query, type QuerySettings } from './useQuery';
  * scanned. Never refetch automatically.
  */
 const SHOWN: QuerySettings = {
-  // A reply from a moment ago may have a secret that was used since.
+  // A recent reply may have a secret that was used since.
   dedupingInterval: 0,
   revalidateIfStale: false,
   revalidateOnFocus: false,
@@ -30,7 +30,7 @@ export function useTwoFactorSecret(wanted: boolean): Query<TwoFactorSecret> {
   const query = useQuery(generateSecret, wanted ? {} : null, toTwoFactorSecret, SHOWN);
   const { data, retry } = query;
   // A secret that expires while it is shown stays, because the member may have scanned it. The page
-  // says that it has expired.
+  // reports that it has expired.
   const [openedAt] = useState(now);
   useEffect(() => {
     if (data && data.expiresAt !== null && data.expiresAt < openedAt) retry();

@@ -12,7 +12,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Calls of a board. */
 const BOARD = [
   '/api/game/gameinfonew',
   '/api/game/lastWiningNumbersnew',
@@ -61,7 +60,7 @@ describe('useWingoRound', () => {
     const { result } = renderHook(
       () => {
         const round = useWingoRound(1);
-        // Data of a board: results, history, the member's bets and balances.
+        // Results, history, the member's bets and balances.
         const shown = [useLastResults(1), useGameHistory(1, 1), useMyBets(1, 1), useBalances()];
         return [round, ...shown] as const;
       },
@@ -134,7 +133,7 @@ describe('useWingoRound', () => {
     expect(calls('/api/game/gameinfonew')).toHaveLength(2);
   });
 
-  it('stops when the board unmounts, while the frame around it stays', async () => {
+  it('stops when the board unmounts, even if the frame around it stays', async () => {
     const { wrapper, calls } = serve(-30_000);
     const Board = () => void useWingoRound(1);
     const Frame = ({ board }: { board: boolean }) => {

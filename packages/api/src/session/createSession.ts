@@ -12,7 +12,7 @@ export interface SessionState {
   readonly signedIn: boolean;
   readonly token: string | null;
   readonly member: Member | null;
-  /** End of this tab's last session. Absent before a session has ended. */
+  /** End of this tab's last session, if one has ended. */
   readonly end?: SessionEnd | undefined;
 }
 
@@ -25,9 +25,7 @@ export type SessionEnd = 'here' | 'elsewhere' | 'refused';
 export interface Session {
   /** Returns the same object until something changes. */
   readonly get: () => SessionState;
-  /**
-   * Calls back after every change, in this tab or another. Returns the function that unsubscribes.
-   */
+  /** Calls back after every change in any tab. Returns the function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly signIn: (signIn: Pick<SignIn, 'token' | 'member'>) => void;
   /**
@@ -41,7 +39,6 @@ export interface Session {
    * that runs once per session.
    */
   readonly claimFirstRun: () => boolean;
-  /** Returns a stored preference; `null` if there is none. */
   readonly preference: (name: Preference) => string | null;
   readonly setPreference: (name: Preference, value: string) => void;
 }

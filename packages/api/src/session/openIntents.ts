@@ -1,13 +1,11 @@
 import type { INTENT_CALLS } from '../contract';
 
-/** Call that is executed once per idempotency key. */
 export type IntentCall = (typeof INTENT_CALLS)[number];
 
 /** Request of a member without a final reply. It has no secrets. */
 export interface OpenIntent {
   readonly key: string;
   readonly call: IntentCall;
-  /** Id of the member. */
   readonly member: string;
 }
 
@@ -44,7 +42,6 @@ function tabStorage(): Pick<Storage, 'getItem' | 'setItem'> | undefined {
   }
 }
 
-/** Creates the store of this tab. */
 export function createIntentStore(storage = tabStorage()): IntentStore {
   return {
     read: () => parse(storage?.getItem(STORAGE_KEY) ?? null),

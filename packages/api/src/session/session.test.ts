@@ -105,8 +105,8 @@ describe('a storage with invalid values', () => {
   });
 });
 
-describe('work that runs once in a session', () => {
-  it('[STORE-01] is claimed once after each sign-in, also across reloads', () => {
+describe('claiming work that runs once per session', () => {
+  it('[STORE-01] succeeds once after each sign-in, across reloads and tabs', () => {
     const session = createSession();
     expect(session.claimFirstRun()).toBe(false);
     session.signIn({ token: 't1', member });

@@ -28,10 +28,8 @@ export const PREFERENCE_KEYS = {
   plinkoHistory: 'plinkoHistory',
 } as const;
 
-/** Name of a stored preference. */
 export type Preference = keyof typeof PREFERENCE_KEYS;
 
-/** Storage that a session needs. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'clear'>;
 
 /** Creates a storage that lasts as long as the page. */
@@ -44,7 +42,7 @@ export function memoryStorage(): KeyValueStorage {
   };
 }
 
-/** Adds memory for values that a storage refuses, such as a full one. */
+/** Keeps values in memory that a storage refuses, for example a full one. */
 function withMemory(storage: KeyValueStorage): KeyValueStorage {
   const refused = new Map<string, string>();
   return {

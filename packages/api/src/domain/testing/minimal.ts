@@ -6,14 +6,13 @@ const done = said('Done');
 
 const pagination = { currentPage: 1, totalPages: 1, totalRecords: 1 };
 
-/** Creates a page with one row. */
 const pageOf = (row: object) => ({ ...done, data: [row], pagination });
 
 const bet = { game: 'Wingo 1 Min', order_id: '55', bet_amount: '10', bet_deduction: 'High' };
 
 /**
- * Minimal reply of each call of the specification, by its name in the contract. It has only the
- * fields that the specification lists (sections 3 and 7).
+ * Minimal reply of each call of the specification, by name in the contract: only the fields of its
+ * sections 3 and 7.
  */
 export const minimalReplies = {
   login: { ...said('Welcome'), token: 't1', user: { code: 'asha' } },

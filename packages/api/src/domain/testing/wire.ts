@@ -1,20 +1,16 @@
 import { paginate } from '../../contract';
 
-/** A time in the wire format. */
 export const TIME = '2024-01-31T10:00:00.000Z';
-/** The same time, epoch ms. */
+/** Same time as `TIME`, epoch ms. */
 export const MOMENT = Date.UTC(2024, 0, 31, 10);
 
-/** Creates a successful reply with these fields. */
 export const success = (fields: object) => ({ status: 'success', ...fields });
 
 /** Creates a reply with the only page of a history. */
 export const pageOf = (...data: object[]) =>
   success({ data, pagination: paginate(data.length, 1) });
 
-/**
- * A finished round, drawn with a local beacon. Its hashes have the right format but are not valid.
- */
+/** Finished round with a local beacon. Its hashes have the right format but are not valid. */
 export const publishedRow = (fields: object = {}) => ({
   roundNumber: '20',
   result: { number: 0, color: 'red+violet' },

@@ -5,7 +5,6 @@ import type { LiveMessage, LiveReply } from '../../contract';
 import { followLive, type Tabs } from '../followLive';
 import { liveStateOf } from '../liveState';
 
-/** Open stream of a test server. */
 export interface OpenStream {
   /** Last-Event-ID of the request. */
   readonly from: string | null;
@@ -114,7 +113,7 @@ export interface Tab {
   readonly close: () => void;
 }
 
-/** Opens a tab of a browser with a signed-in member. */
+/** Opens a tab with a signed-in member. */
 export function openTab(tabs: Tabs, send: typeof fetch): Tab {
   const session = createSession(memoryStorage(), undefined);
   session.signIn({ token: 't1', member: { id: '7', code: 'asha', name: 'Asha' } });
@@ -141,7 +140,6 @@ export function openTab(tabs: Tabs, send: typeof fetch): Tab {
   };
 }
 
-/** Creates an event of a member in the wire format. */
 export const eventOf = (id: string, change: object = {}): LiveReply => ({
   type: 'event',
   event: { id, kind: 'deposit', at: 0, detail: {} },

@@ -5,30 +5,24 @@ import { createClient } from '../../client/createClient';
 import { createSession } from '../../session/createSession';
 import { ApiProvider } from '../ApiProvider';
 
-// The usual second is too short on a busy machine.
+// The default of a second is too short on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
 
-/**
- * Answer of a test server to a request. An `Error` simulates a network error; a `Response` is sent
- * as it is.
- */
+/** Reply of a test server. An `Error` simulates a network error; a `Response` is sent unchanged. */
 export type Answer = (request: Request) => unknown;
 
-/** Member to sign in. */
 export const asha = { id: '7', code: 'asha', name: 'Asha' };
 
-/** Creates a successful reply with these fields. */
 export const success = <Fields extends object>(fields: Fields) => ({
   status: 'success',
   message: 'Welcome',
   ...fields,
 });
 
-/** Creates a reply of the balances call. */
 export const balances = (data: object = {}) =>
   success({ data: { disable: 0, ActivateWallet: '5', STAKINGEWALLET: '1', ...data } });
 
-/** Creates a page for a hook's test, where `asha` is signed in and the server answers by path. */
+/** Creates a page for a hook's test, where `asha` is signed in and the server replies by path. */
 export function openPage(
   answers: Record<string, Answer>,
   { signedIn = true, random = (): number => 0 } = {},
@@ -58,7 +52,6 @@ export function openPage(
       <ApiProvider client={client}>{children}</ApiProvider>
     </StrictMode>
   );
-  /** Returns the requests to a path so far. */
   const calls = (path: string) => sent.filter(({ url }) => new URL(url).pathname === path);
   return { session, client, wrapper, calls, rest };
 }
