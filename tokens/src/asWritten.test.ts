@@ -12,7 +12,6 @@ const TOKENS_DIR = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, 
 const foundation = readFoundation(TOKENS_DIR);
 const { folder: base } = readFolder(TOKENS_DIR, 'default');
 
-/** Returns the default brand with the value of one token replaced. */
 function setting(path: string, value: unknown, file = 'brand.tokens.json') {
   const change = applyFixes(base.files, [{ kind: 'token', file, path, value }]);
   const bytes = [...change].map(([name, text]) => [name, new TextEncoder().encode(text)] as const);
@@ -34,7 +33,7 @@ test.each([
   ['rgb(51, 102, 255)', '#3366ff'],
   ['hsl(225 100% 60%)', '#3366ff'],
   ['oklch(57% 0.19 262)', '#336fe5'],
-])('accepts a colour written as %s, and rewrites it for DTCG', (text, hex) => {
+])('accepts a colour written as %s, and converts it to DTCG', (text, hex) => {
   const folder = setting('palette.spark.8', text, 'dark.tokens.json');
   const { brand, problems, notes = [] } = check(folder);
   expect(problems).toEqual([]);

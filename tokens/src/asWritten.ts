@@ -55,7 +55,7 @@ function* colours(value: unknown): Generator<unknown> {
 
 const WEIGHTS: Readonly<Record<string, number>> = { normal: 400, bold: 700 };
 
-/** Yields the possible meanings of a text: a font weight, a number, a percentage or a curve. */
+/** Yields the possible meanings of a text: font weight, number, percentage or curve. */
 function* texts(value: string): Generator<unknown> {
   yield WEIGHTS[value];
   yield Number(value);
@@ -65,7 +65,7 @@ function* texts(value: string): Generator<unknown> {
   yield value.split(',').map((name) => name.trim().replaceAll(/^['"]|['"]$/g, ''));
 }
 
-/** Corrects the notation of an invalid value. Returns undefined if the meaning is ambiguous. */
+/** Corrects the notation of an invalid value. Returns undefined if its meaning is ambiguous. */
 export function converted(value: unknown, { schema, colour }: Rule): unknown {
   const meant = [
     ...(colour ? colours(value) : lengths(value)),

@@ -31,7 +31,7 @@ describe('selects a brand by host', async () => {
   );
 });
 
-describe('refuses an invalid brand, and names the place', () => {
+describe('refuses an invalid brand with the place of the problem', () => {
   let dir = '';
 
   beforeEach(() => {
@@ -84,14 +84,14 @@ describe('refuses an invalid brand, and names the place', () => {
     expect(failed).not.toContain("which 'ember' has too");
   });
 
-  test('reports a host of another brand at its line, with all other faults of the file', async () => {
+  test('reports a host of another brand at its line, with all other problems of the file', async () => {
     put('brand.json', brandFile({ hosts: ['ember.localhost', 'aurora.localhost'] }));
     await expect(loadBrands(dir)).rejects.toThrow(
       /ember\/brand\.json:8: 'hosts' is a list with 'aurora\.localhost', which 'aurora' has too/,
     );
   });
 
-  test('reports a fault in brand.json, a repeated key and a fault in content.json together', async () => {
+  test('reports problems in brand.json, a repeated key and content.json together', async () => {
     put('brand.json', '{ "name": "Ember", "name": "Ember", "titel": "", "languages": ["es"] }');
     put('content.json', '{ "hero": { "text": { "en": "Play" } }, "herro": 1 }');
     const failed = await loadBrands(dir).catch((error: Error) => error.message);
@@ -195,7 +195,7 @@ describe('refuses an invalid brand, and names the place', () => {
       /'sections' is a group in \{ \}\. It must be a list\.$/,
     ],
     ['content.json', { faq: null }, /'faq' is null\. It must be a list\.$/],
-  ])("%s, %j: uses no programmers' terms", async (name, value, message) => {
+  ])('%s, %j: uses no programming terms', async (name, value, message) => {
     put(name, name === 'brand.json' ? brandFile(value) : JSON.stringify(value));
     await expect(loadBrands(dir)).rejects.toThrow(message);
   });

@@ -18,11 +18,10 @@ export interface CheckOptions {
   contrast?: boolean;
 }
 
-/** Inputs of the check. */
 export interface CheckContext {
   foundation: Foundation;
   pairs: readonly ContrastPair[];
-  /** Addresses and hosts that brands may use. @default any */
+  /** Origins and hosts that brands may use. @default any */
   origins?: BrandOrigins | undefined;
   /**
    * Searches for the nearest colours that pass, which can take seconds.
@@ -31,12 +30,12 @@ export interface CheckContext {
   fixes?: boolean;
 }
 
-/** Checks a folder that was read. Any error becomes a problem of this brand only. */
+/** Checks the files of a folder. Errors become problems of this brand only. */
 export function checkBrand(
   { folder, problems }: { folder: BrandFolder; problems: readonly Problem[] },
   { foundation, pairs, origins, fixes = true }: CheckContext,
 ): CheckedBrand {
-  // A missing folder is a single problem: its missing files are not reported.
+  // Only the missing folder is reported, not its files.
   if (folder.files.size === 0 && problems.length > 0) return { problems };
   try {
     const { brand, ...checked } = checkFolder(folder, foundation, pairs, { fixes });
@@ -50,7 +49,7 @@ export function checkBrand(
   }
 }
 
-/** Checks the given brands, by default all, independently of each other. */
+/** Checks the given brands independently of each other. @default all */
 export function checkBrands(
   tokensDir: string,
   ids: readonly string[] = brandIds(tokensDir),
@@ -105,7 +104,7 @@ export async function loadBrands(tokensDir: string, options: CheckOptions = {}):
   return brands;
 }
 
-/** Normalizes a host to lower case without a port. */
+/** Normalises a host to lower case without a port. */
 export const hostName = (host: string): string => host.toLowerCase().replace(/:\d+$/, '');
 
 /** Returns the brand of a host, or the default brand for an unknown host. Ignores the port. */

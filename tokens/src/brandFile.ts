@@ -6,7 +6,7 @@ import type { Problem } from './problem.ts';
 import { readJson } from './readJson.ts';
 import { address, addressOrNothing, described, distinctList, language, text } from './values.ts';
 
-/** First language of a brand that lists no languages. */
+/** First language of a brand that lists none. */
 export const FIRST_LANGUAGE = 'en';
 
 const LABEL = '[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?';
@@ -23,8 +23,8 @@ export function hostsIn(content: Uint8Array | undefined): readonly string[] {
 }
 
 /**
- * Returns the first language in a `brand.json`, even if the file is invalid. Undefined if the
- * language cannot be read.
+ * Returns the first language in a `brand.json`, even if the file is invalid. Undefined if it cannot
+ * be read.
  */
 export function firstLanguageIn(content: Uint8Array | undefined): string | undefined {
   const { root } = parseObject(FACTS_FILE, new TextDecoder().decode(content));
@@ -48,7 +48,6 @@ const clause = v.strictObject({
   ),
 });
 
-/** Games that `brand.json` may list. */
 const BRAND_GAMES = [
   'wingo',
   'plinko',
@@ -121,7 +120,6 @@ export const brandFileSchema = v.strictObject({
 
 const MISSING = 'Add it; the brand.json of the default brand shows how.';
 
-/** Contents of `brand.json`. */
 export type BrandFile = Omit<v.InferOutput<typeof brandFileSchema>, '$schema'>;
 
 /**

@@ -4,7 +4,7 @@ import { isBrandFile, isBrandId, largestBytes, type BrandFolder } from './folder
 import type { Problem } from './problem.ts';
 import { strayHint } from './strayFile.ts';
 
-/** Files of a brand as JSON: base64 by file name, sorted by name. */
+/** Files of a brand as JSON: base64 by name, sorted by name. */
 export type EncodedFiles = Readonly<Record<string, string>>;
 
 /** Encodes the files of a brand, sorted by name, so that the order of reading does not matter. */
@@ -15,7 +15,6 @@ export const encodeFiles = (files: BrandFolder['files']): EncodedFiles =>
       .map(([name, bytes]) => [name, Buffer.from(bytes).toString('base64')]),
   );
 
-/** Decodes the result of `encodeFiles`. */
 export const decodeFiles = (files: EncodedFiles): BrandFolder['files'] =>
   new Map(
     Object.entries(files).map(([name, text]) => [
@@ -24,13 +23,13 @@ export const decodeFiles = (files: EncodedFiles): BrandFolder['files'] =>
     ]),
   );
 
-/** Hashes the names and bytes of a brand's files (SHA-256, in hex). */
+/** Returns the SHA-256 of the names and bytes of a brand's files, hex. */
 export const hashOfFiles = (files: BrandFolder['files']): string =>
   createHash('sha256')
     .update(JSON.stringify(encodeFiles(files)))
     .digest('hex');
 
-/** Checks the names and sizes of files from an archive or a request instead of a folder. */
+/** Checks the names and sizes of files from an archive or a request. */
 export function filesProblems({ id, path, files }: BrandFolder): readonly Problem[] {
   const problem = (name: string, what: string, hint: string): Problem => ({
     file: join(path, name),

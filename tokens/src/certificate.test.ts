@@ -43,23 +43,22 @@ test('white on black has the contrast 21', () => {
 test('includes translucent layers and a translucent front', () => {
   const overlays = [{ color: 'spark.solid', opacity: 0.5 }];
   // The half-transparent overlay makes the canvas #808080, on which white text has a ratio of 3.98.
-  // As
-  // half-transparent text on the black canvas, white looks like #808080 and has 5.28.
+  // Half-transparent white text on the black canvas also looks like #808080, and has 5.28.
   expect(ratioOf({ front: 'text.default', back: 'canvas', overlays })).toBeCloseTo(3.98, 1);
   expect(ratioOf({ front: 'text.default', back: 'canvas', opacity: 0.5 })).toBeCloseTo(5.28, 1);
 });
 
-test('names a colour that is not a token by its value', () => {
+test('names a literal colour by its value', () => {
   expect(ratioOf({ front: '#ffffff', back: 'canvas' })).toBeCloseTo(21);
 });
 
-test('measures a gradient at the place of the text', () => {
+test('measures a gradient at the position of the text', () => {
   expect(ratioOf({ front: 'text.default', back: 'gradient.hero@0' })).toBeCloseTo(21);
   expect(ratioOf({ front: 'text.default', back: 'gradient.hero@100' })).toBeCloseTo(1);
   // The middle of the gradient in OKLab is #636363, as in browsers.
   expect(onScreen(gradientAt(stops, 0.5)).r * 255).toBeCloseTo(99, 0);
 });
 
-test('refuses a pair with an unknown colour, and names it', () => {
+test('refuses a pair with an unknown colour by name', () => {
   expect(() => ratioOf({ front: 'text.loud', back: 'canvas' })).toThrow(/'color\.text\.loud'/);
 });

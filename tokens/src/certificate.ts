@@ -31,16 +31,13 @@ interface PairRequirement extends Requirement {
 const CANVAS = 'color.canvas';
 const BLACK: ColourValue = { colorSpace: 'srgb', components: [0, 0, 0] };
 
-/**
- * Returns the full name of a colour, such as `color.text.muted`, `gradient.hero@40` or `#ffffff`.
- */
+/** Returns the full name of a colour: `color.text.muted`, `gradient.hero@40` or `#ffffff`. */
 const fullName = (name: string) => (/^(#|gradient\.)/.test(name) ? name : `color.${name}`);
 
-/** Returns the name of a translucent layer, such as `color.accent.border at 5%`. */
+/** Returns the name of a translucent layer: `color.accent.border at 5%`. */
 const layerName = (name: string, opacity: number) =>
   `${fullName(name)} at ${Math.round(opacity * 100)}%`;
 
-/** Returns the name of a pair's background, with its overlays. */
 const groundName = ({ back, overlays = [] }: ContrastPair) =>
   [fullName(back), ...overlays.map(({ color, opacity }) => layerName(color, opacity))].join(
     ' under ',
@@ -49,14 +46,14 @@ const groundName = ({ back, overlays = [] }: ContrastPair) =>
 const frontName = ({ front, opacity }: ContrastPair) =>
   opacity === undefined ? fullName(front) : layerName(front, opacity);
 
-/** Returns the name of a pair, such as `color.text.muted on color.canvas`. */
+/** Returns the name of a pair: `color.text.muted on color.canvas`. */
 export const pairName = (pair: ContrastPair): string => `${frontName(pair)} on ${groundName(pair)}`;
 
 /** Returns the name of a pair, with the components and states that show it, if known. */
 export const pairInState = (pair: ContrastPair): string =>
   pair.where === undefined ? pairName(pair) : `${pairName(pair)} (${pair.where})`;
 
-/** Returns true for a literal or gradient colour, which no change of a single token can fix. */
+/** Literal and gradient colours cannot be fixed by a change of a single token. */
 const hasNoToken = (path: string) => /[#@]/.test(path);
 
 function endOf(layers: Layered, name: string): TokenNode {
@@ -135,7 +132,7 @@ class Certificate {
     return this.#sheet.broken();
   }
 
-  /** Returns new values by token. They meet as many requirements as possible. */
+  /** Returns new values by token that meet as many requirements as possible. */
   fix(): ReadonlyMap<string, ColourValue> {
     return this.#sheet.fix(toneStep(this.#layers, this.#sheet.broken()));
   }
@@ -146,11 +143,13 @@ const isPair = (one: PairRequirement | GameRequirement): one is PairRequirement 
 const TEXT = 'text.default';
 const MUTED = 'text.muted';
 /**
- * After a fix, text has at least this many times the contrast of muted text, both on the canvas.
+ * Minimum ratio, after a fix, of the contrast of text to that of muted text, both on the canvas.
  */
 const TONE_STEP = 1.4;
 
-/** Returns a requirement for fixes that may change text or muted text: muted text stays weaker. */
+/**
+ * Returns the requirement that muted text stays weaker than text, for fixes that may change either.
+ */
 function toneStep(layers: Layered, broken: readonly Requirement[]): Requirement[] {
   const [text, muted, canvas] = [TEXT, MUTED, 'canvas'].map((name) => endOf(layers, name).path) as [
     string,
@@ -171,7 +170,6 @@ function toneStep(layers: Layered, broken: readonly Requirement[]): Requirement[
   ];
 }
 
-/** Formats a colour as a string for a token file. */
 const formatted = ({ components }: ColourValue) => `"oklch(${components.join(' ')})"`;
 
 /** Formats a contrast, rounded down: 4.499 becomes 4.49, which fails. */
@@ -202,7 +200,6 @@ function reportedNode(
   return nodes.find(({ path }) => fixed.has(path)) ?? nodes.find(isOwn) ?? nodes.at(-1);
 }
 
-/** Options of `problemsOf`. */
 interface Finding {
   /** Selects the requirements to report. @default all */
   includes?: (one: PairRequirement | GameRequirement) => boolean;
@@ -218,7 +215,7 @@ function problemsOf(
 ): Problem[] {
   const broken = certificate.broken().filter(includes);
   if (broken.length === 0) return [];
-  // Read the colours before `fix` changes them.
+  // Reads the colours before `fix` changes them.
   const reports = broken.map((one) => ({
     one,
     what: describe(one, certificate.colours, scheme),
@@ -229,7 +226,7 @@ function problemsOf(
   const isOwn = ({ file }: TokenNode) => file.startsWith(`${folder.path}/`);
   return reports.map(({ one, what, kept }) => {
     const node = reportedNode(nodesOf(one), fixed, isOwn);
-    // A token of the foundation is fixed in the brand's file: report that file.
+    // A token of the foundation is fixed in the brand's file, so report that file.
     const at =
       node && isOwn(node)
         ? { file: node.file, line: node.line }
@@ -297,7 +294,7 @@ export const measurePairs = (
   SCHEMES.flatMap((scheme) => {
     const certificate = new Certificate(layers[scheme], tokens[scheme], pairs);
     const low = new Set(certificate.broken());
-    // Read the colours before `fix` changes them.
+    // Reads the colours before `fix` changes them.
     const found = certificate.pairs.map((requirement) => {
       const blended = requirement.blend(certificate.colours);
       const shown = { front: formatHex(blended.front), ground: formatHex(blended.ground) };

@@ -41,11 +41,11 @@ export interface Brand extends BrandFile, BrandStyle {
   hero?: Photo;
 }
 
-/** Result of a check: a brand, or its problems. */
+/** Brand, or its problems. */
 export interface CheckedBrand {
   brand?: Brand;
   problems: readonly Problem[];
-  /** Remarks about valid values with a possibly unexpected effect. Absent if there are none. */
+  /** Notes about valid values with a possibly unexpected effect. Absent if there are none. */
   notes?: readonly Problem[];
 }
 
@@ -67,7 +67,7 @@ function readFacts(folder: BrandFolder) {
     : { problems: [missing(folder, FACTS_FILE, hint)] };
 }
 
-/** Returns the brand's first language. Every text of the brand exists in it. */
+/** Returns the brand's first language, in which every text exists. */
 export const firstLanguage = ({ languages }: Pick<BrandFile, 'languages'>): string =>
   languages?.[0] ?? FIRST_LANGUAGE;
 
@@ -148,7 +148,7 @@ function readSocialOf(folder: BrandFolder) {
 }
 
 /**
- * Reads the picture at the top of the landing page: a file, and its `alt` text in `content.json`.
+ * Reads the picture at the top of the landing page, with its `alt` text in `content.json`.
  *
  * @param read result of `readContent` for the folder
  */
@@ -232,19 +232,18 @@ function layTokens(folder: BrandFolder, { shared, schemes, contract }: Foundatio
   return { layers, problems, notes };
 }
 
-/** Removes duplicates: a problem with a value for both schemes is found twice. */
+/** A problem with a value for both schemes is found twice, so remove duplicates. */
 const distinct = (problems: readonly Problem[]): Problem[] => [
   ...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
 ];
 
-/** Tokens of a folder after merging and resolving. */
 export interface CompiledTokens {
-  /** Every token of the contract, with aliases resolved; absent if resolving failed. */
+  /** Every token of the contract, with aliases resolved; absent if that failed. */
   tokens?: Record<Scheme, ResolvedTokens>;
   /** Tokens as written, with the brand's in place of the foundation's. */
   layers: Record<Scheme, Layered>;
   problems: readonly Problem[];
-  /** Remarks about valid values with a possibly unexpected effect. */
+  /** Notes about valid values with a possibly unexpected effect. */
   notes: readonly Problem[];
 }
 

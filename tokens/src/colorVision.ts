@@ -44,7 +44,7 @@ const linear = converter('lrgb');
 const toRgb = converter('rgb');
 const clip = (channel: number) => Math.min(1, Math.max(0, channel));
 
-/** Returns a colour as a person with the deficiency sees it. */
+/** Returns a colour as seen with this kind of colour vision. */
 export function simulated(vision: (typeof VISIONS)[number], colour: Rgb): Rgb {
   if (vision === 'normal') return colour;
   const { r, g, b } = linear(colour);
@@ -56,7 +56,7 @@ export function simulated(vision: (typeof VISIONS)[number], colour: Rgb): Rgb {
 
 const inOklab = differenceEuclidean('oklab');
 
-/** Returns the smallest distance between two colours in OKLab, over all kinds of colour vision. */
+/** Returns the smallest OKLab distance between two colours, over all kinds of colour vision. */
 export function leastDistance(
   one: Rgb,
   other: Rgb,

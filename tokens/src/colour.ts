@@ -16,7 +16,7 @@ export interface ColourValue {
   alpha?: number;
 }
 
-/** A colour in OKLCH: lightness 0-1, chroma, hue in degrees. */
+/** Colour in OKLCH: lightness 0-1, chroma, hue in degrees. */
 export interface OklchValue extends ColourValue {
   colorSpace: 'oklch';
   components: [number, number, number];
@@ -110,7 +110,6 @@ export function gradientAt(stops: readonly Stop[], place: number): ColourValue {
   return { colorSpace: 'srgb', components: [r, g, b], alpha };
 }
 
-/** Returns true if a colour is inside sRGB. */
 export function fitsScreen(value: ColourValue): boolean {
   const { r, g, b } = rgbOf(inCulori(value));
   // A deviation of less than half an 8-bit step is a rounding error.
@@ -121,10 +120,10 @@ export function fitsScreen(value: ColourValue): boolean {
 
 const round = (value: number, digits: number) => Number(value.toFixed(digits));
 
-/** Creates a colour inside sRGB: reduces the chroma if necessary, and keeps lightness and hue. */
+/** Maps a colour into the sRGB gamut: reduces chroma, keeps lightness and hue. */
 export function fromOklch(l: number, c: number, h: number): OklchValue {
   const clamped = clampChroma({ mode: 'oklch', l, c, h }, 'oklch');
-  // Subtracts a small margin, because rounding could move the colour out of the gamut.
+  // Margin, because rounding could move the colour out of the gamut.
   const chroma = round(Math.max(0, clamped.c - 0.001), 3);
   return { colorSpace: 'oklch', components: [round(l, 3), chroma, round(clamped.h ?? 0, 1)] };
 }

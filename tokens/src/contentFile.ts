@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-// Imported by path: configuration files that load this module run in Node, which does not load
+// Imported by path, because Node loads this module for configuration files, and does not load
 // TypeScript from packages.
 import { callingCodes } from '../../packages/rules/src/fields/callingCodes.ts';
 import { WITHDRAWAL_MINIMUMS } from '../../packages/rules/src/funds/bounds.ts';
@@ -27,14 +27,12 @@ export const MENU_LINES = [
 ] as const;
 export type MenuLine = (typeof MENU_LINES)[number];
 
-/** Sets of sounds for the games. */
 export const SOUND_SETS = ['classic', 'soft', 'arcade', 'none'] as const;
 export type SoundSet = (typeof SOUND_SETS)[number];
 
-/** A text for all languages, or one text per language. */
+/** One text for all languages, or one per language. */
 export type LocalText = string | Readonly<Record<string, string>>;
 
-/** Text without markup. */
 const plainText = (most: number) =>
   v.pipe(
     text(most),
@@ -205,7 +203,6 @@ export function contentSchemaFor(first: string | undefined) {
   });
 }
 
-/** Contents of `content.json`. */
 export type BrandContent = Omit<v.InferOutput<ReturnType<typeof contentSchemaFor>>, '$schema'>;
 
 /**

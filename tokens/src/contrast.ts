@@ -2,20 +2,17 @@
 export interface Overlay {
   /** Token path without the prefix `color.`. */
   readonly color: string;
-  /** Opacity from 0 to 1. It is multiplied by the token's own opacity. */
+  /** Opacity from 0 to 1, multiplied by the token's own opacity. */
   readonly opacity: number;
 }
 
-/**
- * Foreground and background that occur in the components, with their minimum contrast (WCAG 2.2
- * AA).
- */
+/** Foreground and background of a component, with their minimum contrast (WCAG 2.2 AA). */
 export interface ContrastPair {
-  /** Foreground: a path below `color`, such as `text.muted`, or a literal colour. */
+  /** Path below `color`, such as `text.muted`, or a literal colour. */
   readonly front: string;
   /**
-   * Opaque background: a path below `color`, a literal colour such as `#ffffff`, or a position on a
-   * gradient in percent, such as `gradient.hero@40`.
+   * Opaque: a path below `color`, a literal colour such as `#ffffff`, or a position on a gradient
+   * in percent, such as `gradient.hero@40`.
    */
   readonly back: string;
   /**

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { CONTRAST_PAIRS, type ContrastPair } from './contrast.ts';
 
-/** File of the pairs that were measured in the stories. */
+/** Pairs that were measured in the stories. */
 const COLLECTED = 'contrast-pairs.json';
 
 const collected = v.array(
@@ -18,9 +18,7 @@ const collected = v.array(
   }),
 );
 
-/**
- * Returns the pairs of the design and, if the file exists, the pairs that were found in stories.
- */
+/** Returns the pairs of the design and, if the file exists, those from the stories. */
 export function readPairs(tokensDir: string): readonly ContrastPair[] {
   const file = join(tokensDir, COLLECTED);
   if (!existsSync(file)) return CONTRAST_PAIRS;

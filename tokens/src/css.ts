@@ -3,7 +3,6 @@ import type { FontFace, FontFile } from './fontFile.ts';
 import type { Scheme, SchemeChoice } from './palette.ts';
 import type { ResolvedToken, ResolvedTokens } from './resolve.ts';
 
-/** Inputs of a brand's CSS. */
 export interface BrandStyle {
   /** Name of the folder, in lower case. It never changes, and is the value of `data-brand`. */
   id: string;
@@ -13,11 +12,12 @@ export interface BrandStyle {
   tokens: Record<Scheme, ResolvedTokens>;
 }
 
-/** Prefix of all CSS variables. It is public and stays the same across releases. */
+/** Prefix of all CSS variables. It is public and stable across releases. */
 export const VARIABLE_PREFIX = 'platform';
 
 /**
- * Prefix of tokens without a CSS variable: only roles have one, the palette is internal to a brand.
+ * Prefix of tokens without a CSS variable: the palette is internal to a brand, only roles are
+ * public.
  */
 const PRIVATE_GROUP = 'palette.';
 
@@ -55,7 +55,6 @@ interface Pair<T> {
 
 const unit = ({ value, unit: name }: Unit) => (value === 0 ? '0' : `${value}${name}`);
 
-/** Formats a colour as a CSS value. */
 export function cssColour({ colorSpace, components, alpha = 1 }: ColourValue): string {
   const channels = components.join(' ');
   const opacity = alpha === 1 ? '' : ` / ${alpha}`;
@@ -89,7 +88,7 @@ const round = (value: number) => Number(value.toFixed(2));
 const family = (names: readonly string[]) =>
   names.map((name) => (/^[a-z-]+$/.test(name) ? name : `'${name}'`)).join(',');
 
-/** Functions that format a value as CSS, by DTCG type. */
+/** Formatters of CSS values, by DTCG type. */
 const SERIALISERS: Record<string, (pair: Pair<never>) => string> = {
   color: colourPair,
   dimension: ({ dark }: Pair<Unit>) => unit(dark),
@@ -105,8 +104,8 @@ const SERIALISERS: Record<string, (pair: Pair<never>) => string> = {
 const NO_COLOUR: ColourValue = { colorSpace: 'srgb', components: [0, 0, 0] };
 
 /**
- * Formats the parts of a value that are not colours, or '' for a colour. The CSS uses these parts
- * of the dark value in both schemes, because `light-dark()` accepts only colours.
+ * Formats the parts of a value that are not colours; '' for a colour. The CSS uses those of the
+ * dark value in both schemes, because `light-dark()` accepts only colours.
  */
 export function shapeOf({ $type, $value }: ResolvedToken): string {
   if ($type === 'color') return '';
@@ -160,9 +159,9 @@ const percent = (share: number) => `${round(share * 100)}%`;
 
 /**
  * Returns the `@font-face` rules of a brand's own typefaces: one file per script, and a local
- * fallback that shows until the font has loaded.
+ * fallback until the font has loaded.
  *
- * @param addressOf returns the address of a file
+ * @param addressOf returns the URL of a file
  */
 export const faceRules = (
   { fonts = [] }: Pick<BrandStyle, 'fonts'>,
@@ -200,7 +199,7 @@ export const faceRules = (
  * `[data-brand='<id>']`. `data-scheme` on an element selects its scheme (see the reset of
  * `@platform/ui`).
  *
- * @param addressOf returns the address of a font file; by default its address on the server
+ * @param addressOf returns the URL of a font file. @default its URL on the server
  */
 export function brandCss(
   brand: BrandStyle,

@@ -1,7 +1,6 @@
 import { isWholePng } from './png.ts';
 import type { Problem } from './problem.ts';
 
-/** Creates the problem for a damaged picture. */
 export const damaged = (file: string): Problem => ({
   file,
   line: 1,

@@ -6,7 +6,7 @@ import type { Foundation } from './foundation.ts';
 import { SCHEMES } from './palette.ts';
 import { shownValue } from './shownValue.ts';
 
-/** Differences between two versions of a brand, one per text. */
+/** Differences between two versions of a brand, as text. */
 export interface Difference {
   /** Changed values of JSON files, and other changed files. */
   files: readonly string[];
@@ -104,8 +104,7 @@ function contrastLines(
   after: BrandFolder,
   context: ComparisonContext,
 ): string[] {
-  // Both lists have the same pairs in the same order. Names are not unique: two states can share
-  // one.
+  // Both lists have the same pairs in the same order. Two states can share a name.
   const was = measured(before, context);
   const lines = measured(after, context)
     .map((pair, index) => ({ ...pair, from: was[index]?.ratio ?? pair.ratio }))

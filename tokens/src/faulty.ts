@@ -3,9 +3,9 @@ import { formatProblem, shorten, type Problem } from './problem.ts';
 /** Brand with an invalid folder or published version. */
 export interface FaultyBrand {
   id: string;
-  /** True if the last valid state is served. Otherwise the brand's hosts answer 503. */
+  /** True if the last valid state is served. Otherwise the brand's hosts respond with 503. */
   served: boolean;
-  /** Hosts in the brand's `brand.json`, if they can be read. */
+  /** Hosts in `brand.json`, if they can be read. */
   hosts: readonly string[];
   problems: readonly Problem[];
   /** Number of the invalid published version; absent if the folder is invalid. */
@@ -15,7 +15,7 @@ export interface FaultyBrand {
 /** Maximum length of the first problem in a log line, in characters. */
 const MOST_OF_PROBLEM = 320;
 
-/** Describes the state of a faulty brand, such as `ember: 3 problems, ...`. */
+/** Describes a faulty brand: `ember: 3 problems, ...`. */
 export function faultyState({ id, served, problems }: FaultyBrand): string {
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
   const state = served ? 'served as it was last valid' : 'not served, its hosts answer 503';

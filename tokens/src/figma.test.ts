@@ -30,7 +30,7 @@ const leaf = <const T extends string, const V extends v.GenericSchema>(type: T, 
     $extensions: extensions,
   });
 
-/** Schema of the DTCG 2025.10 subset that Figma can import. */
+/** Subset of DTCG 2025.10 that Figma can import. */
 const token = v.variant('$type', [
   leaf(
     'color',

@@ -10,8 +10,8 @@ interface Unit {
 }
 
 /**
- * Functions that convert values by DTCG type. Figma's variables are numbers, texts and sRGB
- * colours; shadows and gradients are styles in Figma, and are not exported.
+ * Converters by DTCG type. Figma's variables are numbers, texts and sRGB colours. Shadows and
+ * gradients are styles in Figma, and are not exported.
  */
 const CONVERTERS: Readonly<Record<string, (value: never) => unknown>> = {
   color: (value: ColourValue) => {
@@ -31,7 +31,7 @@ const CONVERTERS: Readonly<Record<string, (value: never) => unknown>> = {
   fontFamily: ([first = '']: readonly string[]) => first.replace(/ Variable$/, ''),
 };
 
-/** Uses of a variable that Figma offers, by path prefix. The first matching prefix applies. */
+/** Uses of a variable in Figma, by path prefix. The first matching prefix applies. */
 const SCOPES: readonly (readonly [string, readonly string[]])[] = [
   // The palette is not meant for direct use.
   ['palette.', []],
@@ -92,9 +92,9 @@ function modeOf(
 }
 
 /**
- * Exports a brand for Figma's import of variables: one DTCG 2025.10 file per scheme. Files imported
- * together, also of several brands, become modes of one collection. Plug-ins that read DTCG import
- * each file as a set.
+ * Exports a brand for Figma's import of variables: one DTCG 2025.10 file per scheme. Files that are
+ * imported together, also of several brands, become modes of one collection. Plug-ins that read
+ * DTCG import each file as a set.
  *
  * @returns files by name, such as `ember.dark.tokens.json`
  */

@@ -20,7 +20,7 @@ const LOGOS = ['logo.svg', 'logo.png'] as const;
 const ICONS = ['icon.svg', 'icon.png'] as const;
 export const PICTURES = { logo: LOGOS, icon: ICONS };
 
-/** File of the picture for link previews. If it is missing, the server draws one. */
+/** Picture of link previews. If it is missing, the server draws one. */
 export const SOCIAL_FILE = 'social.png';
 
 /** Possible files of the picture at the top of the landing page. */
@@ -42,47 +42,44 @@ export const BRAND_FILES: readonly string[] = [
   ...HERO_FILES,
 ];
 
-/** Pattern of font file names, such as `acme-sans-latin.woff2`. */
+/** Font file names, such as `acme-sans-latin.woff2`. */
 export const FONT_FILE_NAME = /^[a-z0-9][a-z0-9-]{0,59}\.woff2$/;
 
 export const isFontFile = (name: string): boolean => FONT_FILE_NAME.test(name);
 
-/** Returns true if a brand may have a file with this name. */
 export const isBrandFile = (name: string): boolean =>
   BRAND_FILES.includes(name) || isFontFile(name);
 
 /** List of a brand's files, for messages. */
 export const KNOWN_FILES = `${BRAND_FILES.join(', ')}, and fonts such as acme-sans-latin.woff2`;
 
-/** Maximum size of a text, drawing or font, in bytes. */
+/** Size limit of a text, drawing or font, in bytes. */
 export const LARGEST_BYTES = 256 * 1024;
 const LARGEST_PHOTO_BYTES = 1024 * 1024;
 const PHOTOS: readonly string[] = [SOCIAL_FILE, ...HERO_FILES];
 
-/** Returns the maximum size of a file, in bytes. */
+/** Returns the size limit of a file, in bytes. */
 export const largestBytes = (name: string): number =>
   PHOTOS.includes(name) ? LARGEST_PHOTO_BYTES : LARGEST_BYTES;
 
-/** Maximum size of all fonts of a brand together. A version is sent and stored as a whole. */
+/** Size limit of all fonts of a brand. A version is sent and stored as a whole. */
 export const LARGEST_FONTS_BYTES = 1024 * 1024;
 
-/** Maximum size of a brand: the sum of the limits of its files. */
+/** Size limit of a brand: the sum of the limits of its files. */
 export const LARGEST_BRAND_BYTES =
   BRAND_FILES.reduce((sum, name) => sum + largestBytes(name), 0) + LARGEST_FONTS_BYTES;
 
-/** Maximum number of typefaces per brand. A variable font counts once. */
+/** Typefaces per brand. A variable font counts once. */
 export const MOST_FACES = 8;
 
-/** Maximum number of files per typeface, one for each script. */
+/** Files per typeface, one for each script. */
 export const MOST_FACE_FILES = 12;
 
-/** Maximum number of files per brand. */
 export const MOST_BRAND_FILES = BRAND_FILES.length + MOST_FACES * MOST_FACE_FILES;
 
-/** Id of the brand that is served to unknown hosts. */
+/** Brand that is served to unknown hosts. */
 export const DEFAULT_BRAND_ID = 'default';
 
 const ID = /^[a-z][a-z0-9-]{0,39}$/;
 
-/** Returns true if a brand's folder may have this name. */
 export const isBrandId = (id: string): boolean => ID.test(id);

@@ -87,7 +87,7 @@ test('accepts fonts in a version, under the same names as in a folder', () => {
   expect(problem?.what).toBe('the file does not belong to a brand');
 });
 
-test('writes fonts beside the CSS of another site', () => {
+test('writes fonts next to the CSS of another site', () => {
   const { fonts = [] } = read({ faces: [FACE] });
   const brand = { id: 'acme', tokens: { dark: {}, light: {} }, fonts };
   const css = brandCss(brand, ({ name }) => `./acme/${name}`);

@@ -104,7 +104,7 @@ export const fontsFileSchema = v.strictObject({
   faces: list(face, MOST_FACES),
 });
 
-/** Describes the problem with a face as a sentence; undefined if the face is valid. */
+/** Returns the problem with a face as a sentence; undefined if it is valid. */
 export function faceFault(value: FontsFile['faces'][number]): string | undefined {
   const [issue] = v.safeParse(face, value).issues ?? [];
   if (!issue) return undefined;
@@ -112,17 +112,16 @@ export function faceFault(value: FontsFile['faces'][number]): string | undefined
   return `The ${place} '${shorten(String(issue.input), 60)}' ${issue.message}.`;
 }
 
-/** Contents of `fonts.json`. */
 export type FontsFile = v.InferOutput<typeof fontsFileSchema>;
 
 /** Checked font file, ready to be served. */
 export interface FontFile {
-  /** Name of the file, such as `acme-sans-latin.woff2`. */
+  /** Name, such as `acme-sans-latin.woff2`. */
   name: string;
   /** Characters for which browsers load the file (`unicode-range`). */
   range: string;
   bytes: Uint8Array;
-  /** Hash of the bytes. An address that contains it can be cached forever. */
+  /** Hash of the bytes. A URL with it can be cached permanently. */
   version: string;
 }
 
@@ -131,7 +130,6 @@ export interface FontFace extends Omit<FontsFile['faces'][number], 'files'> {
   files: readonly FontFile[];
 }
 
-/** Returns the font stack for a family of the brand. */
 export const stackOf = (name: string): readonly string[] => [
   name,
   `${name} Fallback`,

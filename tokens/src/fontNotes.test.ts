@@ -46,7 +46,7 @@ test.each([
   [['system-ui', 'sans-serif']],
   [['serif']],
   [['ui-monospace', 'monospace']],
-])('notes nothing for %j', (families) => {
+])('has no note for %j', (families) => {
   expect(notesWith(families)).toEqual([]);
 });
 

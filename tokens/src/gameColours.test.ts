@@ -56,7 +56,7 @@ function fixed(folder: typeof ember) {
 
 const oklch = (...components: number[]) => ({ colorSpace: 'oklch', components });
 
-test('simulates deficiencies as culori does, after Machado 2009', () => {
+test('simulates deficiencies as culori does, according to Machado 2009', () => {
   const basis: Rgb[] = [
     { mode: 'rgb', r: 1, g: 0, b: 0 },
     { mode: 'rgb', r: 0, g: 1, b: 0 },
@@ -167,7 +167,7 @@ test.each([
   },
 );
 
-test("prefers a colour in the file of both schemes to the foundation's", () => {
+test("fixes a colour in the file of both schemes in preference to the foundation's", () => {
   const value = oklch(0.6, 0.2, 300);
   const { brand } = check(withTokens({ 'palette.spark.9': value }, 'brand.tokens.json'));
   // ember sets the first step in its dark and light files, which take precedence. The second step

@@ -19,8 +19,8 @@ const GAME_COLOURS = Object.keys(HUES) as GameColour[];
 const LEAST_CHROMA = 0.08;
 
 /**
- * Minimum distance between two game colours in OKLab, for normal and deficient colour vision. It is
- * five times the just noticeable difference of CSS Color 4 (0.02), because players see the colours
+ * Minimum OKLab distance between two game colours, for normal and deficient colour vision. Five
+ * times the just noticeable difference of CSS Color 4 (0.02), because players see the colours
  * small, briefly and not side by side.
  */
 export const LEAST_DISTANCE = 0.1;
@@ -30,7 +30,7 @@ const FILLS = ['solid', 'solidHover'] as const;
 
 /** Requirement for game colours, with its message. */
 export interface GameRequirement extends Requirement {
-  /** Tokens that the requirement compares, in the order in which fixes try them. */
+  /** Compared tokens, in the order in which fixes try them. */
   nodes: readonly TokenNode[];
   /** Describes the violation, as the end of a sentence that starts with a token. */
   describe: (colours: Colours, scheme: string) => string;
@@ -119,7 +119,6 @@ export interface MeasuredGap {
   vision: string;
 }
 
-/** Measures every pair of game colours in both schemes. */
 export const measureGaps = (
   tokens: Readonly<Record<Scheme, ResolvedTokens>>,
 ): readonly MeasuredGap[] =>
@@ -157,7 +156,7 @@ export function gameRequirements(
     const nodeOf = (colour: GameColour): TokenNode => {
       const end = ends.get(colour);
       if (!end) throw new Error(`There is no token '${roleOf(colour, fill)}'.`);
-      // If two roles refer to one token, a fix must set one of the roles to tell them apart.
+      // If two roles refer to one token, a fix must set one of the roles to distinguish them.
       return isShared(end) ? (layers.get(roleOf(colour, fill)) ?? end) : end;
     };
     return [

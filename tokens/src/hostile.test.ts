@@ -16,7 +16,6 @@ const TOKENS_DIR = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, 
 const foundation = readFoundation(TOKENS_DIR);
 const { folder: ember } = readFolder(TOKENS_DIR, 'ember');
 
-/** Returns the problems of the brand 'ember' after some files are replaced. */
 function problemsWith(files: Record<string, string | Uint8Array>): string[] {
   const bytes = Object.entries(files).map(
     ([name, content]) =>
@@ -28,7 +27,6 @@ function problemsWith(files: Record<string, string | Uint8Array>): string[] {
   return problems.map(formatProblem);
 }
 
-/** Returns the text of a token file that sets one token. */
 const setting = (path: string, value: unknown) =>
   JSON.stringify(
     path
@@ -278,7 +276,7 @@ describe('refuses malicious facts', () => {
   });
 });
 
-test('reports all unknown keys, beside other problems', () => {
+test('reports all unknown keys, together with other problems', () => {
   const facts = JSON.parse(new TextDecoder().decode(ember.files.get('brand.json'))) as object;
   const terms = [{ number: 1, title: 'T', paragraphs: ['P'], colour: 'red', size: 1 }];
   const text = JSON.stringify({ ...facts, titel: 'x', host: 'y', name: '', terms });
@@ -457,7 +455,7 @@ describe('refuses malicious folders', () => {
     expect(problemsOf("x']{}body{}")).toMatch(/is not a name for a brand/);
   });
 
-  test('link out of the folder', () => {
+  test('symbolic link out of the folder', () => {
     const folder = brandWith('linked');
     rmSync(join(folder, 'logo.svg'));
     symlinkSync('/etc/passwd', join(folder, 'logo.svg'));

@@ -1,7 +1,6 @@
 import { parse, type AnyNode, type ObjectNode } from '@humanwhocodes/momoa';
 import type { Problem } from './problem.ts';
 
-/** Returns the key of an object member. */
 export const memberName = (name: AnyNode): string => (name.type === 'String' ? name.value : '');
 
 /** Converts a node of the syntax tree to its value. */
@@ -73,7 +72,6 @@ const SIGNS: Readonly<Record<string, string>> = {
   Null: 'null',
 };
 
-/** Returns the line and description of a syntax error. */
 function breakOf(text: string, cause: Error & { line?: number; column?: number }) {
   const { message, line = 1, column } = cause;
   if (text.trim() === '') return { line: 1, what: 'the file is empty' };

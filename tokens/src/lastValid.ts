@@ -29,7 +29,7 @@ export class LastValid {
     this.#onError = onError;
   }
 
-  /** Returns the stored version of a brand; undefined if there is none or it is damaged. */
+  /** Returns the stored version of a brand; undefined if it is missing or damaged. */
   read(id: string): BrandFolder | undefined {
     if (!isBrandId(id)) return undefined;
     const path = this.#pathOf(id);
@@ -60,9 +60,7 @@ export class LastValid {
     }
   }
 
-  /**
-   * Writes a new file and renames it, so that a crash during writing leaves the old file intact.
-   */
+  /** Writes a new file and renames it, so that a crash leaves the old file intact. */
   #write(path: string, text: string): void {
     mkdirSync(this.#folder, { recursive: true });
     writeFileSync(`${path}.new`, text);

@@ -33,11 +33,11 @@ const STROKES: Readonly<Record<string, string>> = {
 const RING = 'M16 11a5 5 0 1 0 0 10 5 5 0 0 0 0-10z';
 
 export interface MarkOptions {
-  /** Name of the brand. Its first letter is drawn. */
+  /** Name of the brand, whose first letter is drawn. */
   name: string;
-  /** Background colour, as `#rrggbb`. */
+  /** Background, as `#rrggbb`. */
   ground: string;
-  /** Colour of the letter, as `#rrggbb`. */
+  /** Letter, as `#rrggbb`. */
   letter: string;
   /**
    * Corner radius, in units of a square of 32. 16 draws a circle. 0 fills the square, for home

@@ -1,4 +1,4 @@
-/** Returns the number of added, removed, replaced or swapped letters between two words. */
+/** Returns the edit distance of two words: added, removed, replaced or swapped letters. */
 function distanceOf(one: string, other: string): number {
   let before: readonly number[] = [];
   let above: readonly number[] = Array.from({ length: other.length + 1 }, (_, at) => at);
@@ -15,7 +15,7 @@ function distanceOf(one: string, other: string): number {
   return above.at(-1) ?? 0;
 }
 
-/** Maximum compared length of a word, in characters. */
+/** Compared length of a word, in characters. */
 const LONGEST = 100;
 
 /** Returns the known words with their edit distance to a word, nearest first. */
@@ -32,7 +32,7 @@ export const byNearness = (word: string, known: readonly string[]): readonly str
 
 /** Returns the known word that the author probably meant; undefined if none is similar. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
-  // Allows one error per four letters, because short words are similar to many others.
+  // One error per four letters, because short words are similar to many others.
   const most = Math.min(3, Math.max(1, Math.floor(word.length / 4)));
   // Compares lengths first, which excludes most words: a file may have thousands.
   const similar = known.filter((one) => Math.abs(one.length - word.length) <= most);

@@ -27,26 +27,22 @@ const RADII = {
   round: { px: [10, 999, 24, 32], logo: 16 },
 } as const satisfies Record<string, Radii>;
 
-/** Typefaces that the platform serves, by their option on the command line. */
+/** Typefaces that the platform serves, by command-line option. */
 const FACES = { inter: 'Inter', sora: 'Sora', nunito: 'Nunito', oxanium: 'Oxanium', exo2: 'Exo2' };
 
-/** Option for the shape of corners. */
 export type RadiusChoice = keyof typeof RADII;
-/** Option for the typeface of text and headings. */
 export type FontChoice = keyof typeof FACES;
 export const RADIUS_CHOICES = Object.keys(RADII) as RadiusChoice[];
 export const FONT_CHOICES = Object.keys(FACES) as FontChoice[];
 
-/** Options of a new brand. */
 export interface NewBrand {
   /** Name of the folder. */
   id: string;
   name: string;
-  /** Host name under which the brand is served. */
   host: string;
   /** Main colour, as `#rrggbb`. */
   color: string;
-  /** Second accent colour; derived from the main colour if absent. */
+  /** Second accent colour. @default derived from the main colour */
   secondColor?: string | undefined;
   radius: RadiusChoice;
   font: FontChoice;
@@ -82,8 +78,8 @@ function accentOf(color: string): Seed {
 }
 
 /**
- * Returns the colour, as `#rrggbb`, that replaces a chosen colour on which no text is readable.
- * Undefined if `newBrandFiles` keeps the chosen colour.
+ * Returns the replacement, as `#rrggbb`, of a chosen colour on which no text is readable. Undefined
+ * if `newBrandFiles` keeps the chosen colour.
  */
 export function changedColor(color: string): string | undefined {
   const { lightness, chroma, hue } = accentOf(color);
@@ -94,10 +90,7 @@ export function changedColor(color: string): string | undefined {
 
 type Ramp = Record<string, OklchToken> & { contrast: OklchToken };
 
-/**
- * Share of the accent's chroma in greys. `GREYEST` is the maximum chroma, above which greys look
- * tinted.
- */
+/** Share of the accent's chroma in greys. Above the chroma `GREYEST`, greys look tinted. */
 const GREY_SHARE = 0.12;
 const GREYEST = 0.022;
 /** Hue distance between the main colour and a derived second colour, in degrees. */
@@ -138,7 +131,6 @@ function changedPalette(seeds: Seeds, scheme: Scheme, { schemes }: Foundation) {
   return { palette: { $type: 'color', ...Object.fromEntries(ramps) } };
 }
 
-/** Returns the font stack of a platform typeface. */
 export const familyOf = (font: FontChoice): readonly string[] => [
   `${FACES[font]} Variable`,
   `${FACES[font]} Fallback`,

@@ -1,8 +1,7 @@
 import type { EncodedFiles } from './brandFiles.ts';
 
-/** Address and token of a running server. */
 export interface ServerAccess {
-  /** Address, such as `http://localhost:4000`. */
+  /** URL, such as `http://localhost:4000`. */
   address: string;
   token: string;
 }
@@ -43,7 +42,7 @@ export interface VersionFiles {
   files: EncodedFiles;
 }
 
-/** Error when a server rejects a call or does not answer. */
+/** The server rejects a call or does not respond. */
 export class OperatorError extends Error {
   override name = 'OperatorError';
 
@@ -66,8 +65,8 @@ interface Reply {
 }
 
 /**
- * Function with the interface of `fetch`. The caller provides it, because this package must not
- * access the network itself.
+ * Function with the interface of `fetch`, injected because this package must not access the
+ * network.
  */
 export type Send = (
   address: string,
@@ -95,9 +94,7 @@ export class Operator {
     return this.#ask(`/${id}/files/${which}`);
   }
 
-  /**
-   * Saves files as a version. In the answer, `served` is true if visitors already get these files.
-   */
+  /** Saves files as a version. `served` is true if visitors already get these files. */
   draft(
     id: string,
     request: Signed & { files: EncodedFiles },
@@ -106,8 +103,8 @@ export class Operator {
   }
 
   /**
-   * Publishes a version, or the folder for null. In the answer, `kept` is the number of the version
-   * that was saved from the replaced folder.
+   * Publishes a version, or the folder for null. `kept` is the number of the version that was saved
+   * from the replaced folder.
    */
   publish(
     id: string,
@@ -117,9 +114,8 @@ export class Operator {
   }
 
   /**
-   * Restores the previous publication. If there is none, the server rejects the call; with `off`,
-   * it takes the brand off the site instead. In the answer, `served` is true if the brand is
-   * served.
+   * Restores the previous publication. Without one, the server rejects the call, or takes the brand
+   * offline if `off` is true. `served` is true if the brand is then served.
    */
   rollBack(
     id: string,

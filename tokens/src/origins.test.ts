@@ -28,7 +28,7 @@ function problemsOf(change: object, list: string, content?: object): string[] {
 
 const LOCAL = 'http://*.localhost:*';
 
-test('admits the brands of this repository in the list for one machine', () => {
+test('allows the brands of this repository in the list for one machine', () => {
   const foundation = readFoundation(TOKENS_DIR);
   const ground = { foundation, pairs: [], origins: parseOrigins(EXAMPLE_ORIGINS) };
   const problems = brandIds(TOKENS_DIR).flatMap(
@@ -37,7 +37,7 @@ test('admits the brands of this repository in the list for one machine', () => {
   expect(problems.map(formatProblem)).toEqual([]);
 });
 
-describe('refuses an address outside the list with field, value and setting', () => {
+describe('refuses a URL outside the list with field, value and setting', () => {
   test.each([
     ['websiteUrl', { websiteUrl: 'https://evil.example' }],
     ['api_url', { api_url: 'https://evil.example/v1' }],
@@ -96,12 +96,12 @@ describe('entry of the list', () => {
     ['https://example.com', 'https://EXAMPLE.com', true],
     ['https://example.com # ours', 'https://example.com', true],
     ['# https://example.com', 'https://example.com', false],
-  ])('%s and the address %s: %s', (entry, websiteUrl, admitted) => {
+  ])('%s and the URL %s: %s', (entry, websiteUrl, admitted) => {
     const problems = problemsOf({ websiteUrl }, `${LOCAL}\n${entry}`);
     expect(problems.length === 0).toBe(admitted);
   });
 
-  test('admits only links below a path, neither passwords nor hosts', () => {
+  test('allows only links below a path, and neither passwords nor hosts', () => {
     const list = `${LOCAL}, https://scan.example/tx/`;
     const explorers = (address: string) => ({ explorers: { 'USDT-BEP20': address } });
     expect(problemsOf(explorers('https://scan.example/tx/'), list)).toEqual([]);

@@ -17,9 +17,9 @@ interface Entry {
   path: string;
 }
 
-/** Addresses and hosts that a deployment allows in brands. */
+/** Origins and hosts that a deployment allows in brands. */
 export interface BrandOrigins {
-  /** Text of the list. Equal texts allow the same addresses. */
+  /** Text of the list. Equal texts allow the same origins. */
   readonly text: string;
   readonly entries: readonly Entry[];
 }
@@ -28,8 +28,8 @@ const ENTRY = /^(https?:)\/\/(\*\.)?([a-z0-9-]+(?:\.[a-z0-9-]+)*)(?::(\d{1,5}|\*
 const DEFAULT_PORTS: Readonly<Record<string, string>> = { 'https:': '443', 'http:': '80' };
 
 /**
- * Addresses that a deployment on one machine allows: localhost with its subdomains, and the sites
- * of this repository's brands. Names in `.example` are reserved (RFC 2606).
+ * Origins for a deployment on one machine: localhost with its subdomains, and the sites of this
+ * repository's brands. Names in `.example` are reserved (RFC 2606).
  */
 export const EXAMPLE_ORIGINS = [
   'http://localhost:*',
@@ -74,10 +74,7 @@ const coversOrigin = (entry: Entry, { protocol, hostname, port }: URL): boolean 
   coversHost(entry, hostname) &&
   (entry.port === '*' || entry.port === port);
 
-/**
- * Returns the allowed use of an address: `site` includes passwords and API calls, `link` only
- * links.
- */
+/** Returns the allowed use of a URL: `site` includes passwords and API calls, `link` only links. */
 function admissionOf({ entries }: BrandOrigins, address: string): 'site' | 'link' | 'none' {
   const url = new URL(address);
   const covering = entries.filter((entry) => coversOrigin(entry, url));
@@ -85,12 +82,12 @@ function admissionOf({ entries }: BrandOrigins, address: string): 'site' | 'link
   return covering.some(({ path }) => url.pathname.startsWith(path)) ? 'link' : 'none';
 }
 
-/** Address in a file of a brand. */
+/** URL in a file of a brand. */
 interface Named {
   /** Path of the value, such as `['explorers', 'USDT-BEP20']`. */
   path: readonly string[];
   address: string;
-  /** True if the site sends passwords to the address, or if pages at the address may call the API. */
+  /** True if the site sends passwords to the URL, or pages there may call the API. */
   isSite: boolean;
 }
 
@@ -104,7 +101,7 @@ function linksIn(value: unknown, path: readonly string[] = []): Named[] {
   );
 }
 
-/** Lists the addresses in `brand.json`. */
+/** Lists the URLs in `brand.json`. */
 const factsNamed = ({ websiteUrl, api_url, supportUrl, teamUrl, explorers = {} }: Brand): Named[] =>
   [
     { path: ['websiteUrl'], address: websiteUrl, isSite: true },
@@ -140,8 +137,8 @@ const refusedAddresses = (named: readonly Named[], origins: BrandOrigins): Refus
   });
 
 /**
- * Finds hosts and addresses of a brand that a deployment does not allow. A brand with such a value
- * is neither served nor published.
+ * Finds hosts and URLs of a brand that a deployment does not allow. A brand with such a value is
+ * neither served nor published.
  *
  * @returns one problem per value, at its line
  */

@@ -1,7 +1,6 @@
 import { clampChroma, converter, wcagContrast, type Oklch } from 'culori';
 import { fromOklch, type OklchValue } from './colour.ts';
 
-/** Colour schemes of every brand. */
 export const SCHEMES = ['dark', 'light'] as const;
 
 export type Scheme = (typeof SCHEMES)[number];
@@ -47,10 +46,7 @@ const NEUTRAL_CHROMA: Record<Scheme, (lightness: number) => number> = {
   light: (lightness) => (lightness > 0.95 ? 0.35 : lightness > 0.8 ? 0.6 : 1),
 };
 
-/**
- * Change of lightness in the hovered solid fill (step 10), in the direction of more contrast with
- * its text.
- */
+/** Lightness shift of the hovered solid fill (step 10), towards more contrast with its text. */
 const SOLID_HOVER_SHIFT = 0.045;
 
 const NEAR_BLACK: Oklch = { mode: 'oklch', l: 0.19, c: 0.01, h: 0 };

@@ -19,7 +19,7 @@ describe('detects the format of a picture', () => {
     expect(read(name, bytes)).toEqual([type, 1600, 900]);
   });
 
-  test('swaps the sides of an upright photo', () => {
+  test('swaps width and height of a photo taken upright', () => {
     expect(read('hero.jpg', jpeg(1400, 1600, 6))).toEqual(['image/jpeg', 1600, 1400]);
     expect(read('hero.jpg', jpeg(1600, 1400, 1))).toEqual(['image/jpeg', 1600, 1400]);
   });

@@ -1,16 +1,16 @@
 import { fingerprint } from './picture.ts';
 import type { Problem } from './problem.ts';
 
-/** Checked photo of a brand. The served formats are converted from its bytes. */
+/** Checked photo of a brand, from whose bytes the served formats are converted. */
 export interface Photo {
-  /** Name of the file, such as `hero.jpg`. */
+  /** Name, such as `hero.jpg`. */
   name: string;
   type: 'image/png' | 'image/jpeg' | 'image/webp';
   bytes: Uint8Array;
   /** Displayed size in pixels, after the Exif orientation. */
   width: number;
   height: number;
-  /** Hash of the bytes. An address that contains it can be cached forever. */
+  /** Hash of the bytes. A URL with it can be cached permanently. */
   version: string;
 }
 
@@ -143,7 +143,6 @@ function faultOf(name: string, found: Read | undefined): string | undefined {
   return height > width || height * FLATTEST < width ? `${size}, which does not fit` : undefined;
 }
 
-/** Reads the picture at the top of the landing page. */
 export function readPhoto(
   file: string,
   name: string,

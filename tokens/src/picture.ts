@@ -3,19 +3,19 @@ import { cleanSvg } from './svg.ts';
 
 /** Checked logo or icon, ready to be served. */
 export interface Picture {
-  /** Name of the file, such as `logo.svg`. */
+  /** Name, such as `logo.svg`. */
   name: string;
   type: 'image/svg+xml' | 'image/png';
   bytes: Uint8Array;
-  /** Hash of the bytes. An address that contains it can be cached forever. */
+  /** Hash of the bytes. A URL with it can be cached permanently. */
   version: string;
 }
 
 type ReadPicture = { picture?: Picture; problems: readonly Problem[] };
 
 /**
- * Hashes bytes with 32-bit FNV-1a, which is synchronous and does not need Node. Its only use is to
- * distinguish files.
+ * Hashes bytes with 32-bit FNV-1a, which is synchronous and does not need Node. Only distinguishes
+ * files.
  */
 export function fingerprint(bytes: Uint8Array): string {
   let hash = 0x811c9dc5;
@@ -30,13 +30,12 @@ const pictureOf = (name: string, type: Picture['type'], bytes: Uint8Array): Pict
   version: fingerprint(bytes),
 });
 
-/** Returns the media type of a logo or icon by its name. */
 export const typeOf = (name: string): Picture['type'] =>
   name.endsWith('.svg') ? 'image/svg+xml' : 'image/png';
 
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const PNG_HEADER_BYTES = 24;
-/** Name of the first PNG chunk. Its data starts with width and height. */
+/** Name of the first PNG chunk, whose data starts with width and height. */
 const IHDR = 0x49484452;
 const SMALLEST_PX = 16;
 const LARGEST_PX = 2048;
@@ -106,7 +105,6 @@ export function readPicture(
 /** Size of pictures for link previews, in pixels. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
 
-/** Reads the picture for link previews. */
 export function readSocial(file: string, name: string, bytes: Uint8Array): ReadPicture {
   const { width, height } = SOCIAL_SIZE;
   const fits = (...size: readonly number[]) => size[0] === width && size[1] === height;

@@ -12,7 +12,7 @@ const { printWidth } = JSON.parse(readFileSync(join(TOKENS_DIR, '../.oxfmtrc.jso
   printWidth: number;
 };
 
-describe("prints as the repository's formatter does", () => {
+describe("formats like the repository's formatter", () => {
   const files = brandIds(TOKENS_DIR).flatMap((id) =>
     [...readFolder(TOKENS_DIR, id).folder.files.keys()]
       .filter((name) => name.endsWith('.json'))

@@ -31,7 +31,6 @@ function print(value: unknown, indent: string, before: number): string {
 }
 
 /**
- * Formats the content of a brand file as JSON. Values that fit take one line, so that most tokens
- * do.
+ * Formats the content of a brand file as JSON. Values that fit take one line, as most tokens do.
  */
 export const printJson = (value: object): string => `${print(value, '', 0)}\n`;

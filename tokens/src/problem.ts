@@ -2,28 +2,25 @@
 export interface Problem {
   /** Path of the file. */
   file: string;
-  /** Line in the file, starting at 1. */
+  /** From 1. */
   line: number;
   /** Path of the token or key, such as `radius.card`; '' for the whole file. */
   place: string;
   /** Description, as the end of a sentence that starts with `place`: `has no "$value"`. */
   what: string;
-  /** Sentence that explains how to fix the problem. */
+  /** Sentence that explains the fix. */
   hint: string;
   /**
-   * Ratio of the measured value to its minimum: below 1 for a problem. Absent if there is no
-   * minimum.
+   * Ratio of the measured value to its minimum: below 1 for a problem. Absent without a minimum.
    */
   kept?: number;
   /** Automatic fix. Absent if a person has to decide. */
   fix?: Fix;
 }
 
-/** Change to a brand's folder. */
 export type Fix =
   /** Sets a token in a token file, which may not exist yet. */
   | { kind: 'token'; file: string; path: string; value: unknown }
-  /** Replaces the content of a file. */
   | { kind: 'file'; file: string; text: string };
 
 /**
@@ -38,7 +35,6 @@ const CONTROLS = new RegExp(CONTROL, 'g');
 /** Removes characters that control a terminal or change the text direction. */
 export const withoutControls = (text: string): string => text.replace(CONTROLS, '');
 
-/** Truncates a text to a maximum length. */
 export const shorten = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most)}...` : text;
 
@@ -54,7 +50,7 @@ export const sentenceOf = ({ place, what, hint }: Problem): string =>
 export const formatProblem = (problem: Problem): string =>
   `${problem.file}:${problem.line}: `.replace(CONTROLS, ' ') + sentenceOf(problem);
 
-/** Error for problems that make a brand unusable. The message has one problem per line. */
+/** Problems that make a brand unusable. The message has one per line. */
 export class BrandError extends Error {
   override name = 'BrandError';
   readonly problems: readonly Problem[];

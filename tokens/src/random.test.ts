@@ -23,8 +23,8 @@ const check = (files: Files) =>
   );
 
 /**
- * Finds pairs below their minimum from the CSS that browsers get. It shares no code with the check,
- * so that both verify each other.
+ * Finds pairs below their minimum in the CSS for browsers. Shares no code with the check, so that
+ * both verify each other.
  */
 function lowContrastsInCss(brand: Brand): string[] {
   const variables = brandVariables(brand);
@@ -43,7 +43,7 @@ function lowContrastsInCss(brand: Brand): string[] {
   );
 }
 
-test('refuses each of 1,000 random brands or measures enough contrast', () => {
+test('refuses or passes each of 1,000 random brands as its measured contrast demands', () => {
   let accepted = 0;
   fc.assert(
     fc.property(edited, (files) => {
@@ -59,7 +59,7 @@ test('refuses each of 1,000 random brands or measures enough contrast', () => {
   expect(accepted, 'some of them were bad').toBeLessThan(950);
 });
 
-test('brands of one colour pass at once or after the proposed fix', () => {
+test('brands of one colour pass immediately or after the proposed fix', () => {
   const brands = fc.sample(choices, { numRuns: 200, seed: SEED });
   let asTheyCame = 0;
   for (const choice of brands) {
@@ -73,7 +73,7 @@ test('brands of one colour pass at once or after the proposed fix', () => {
   expect(asTheyCame / brands.length).toBeGreaterThanOrEqual(0.6);
 });
 
-test('proposes the nearest lightness that passes for one colour of low contrast, and the fix makes it pass', () => {
+test('proposes the nearest passing lightness for one colour of low contrast, and the fix makes it pass', () => {
   const [choice] = fc.sample(choices, { numRuns: 1, seed: SEED });
   const files = newBrandFiles(choice as NewBrand, foundation);
   const tooDark = { colorSpace: 'oklch', components: [0.5, 0.01, 262] };

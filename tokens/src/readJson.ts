@@ -36,7 +36,7 @@ function unknownKeys(
   });
 }
 
-/** Names for kinds of values in messages, as the author of the file sees them. */
+/** Names for kinds of values in messages, as the author of the file knows them. */
 const KINDS: Readonly<Record<string, string>> = {
   Object: 'a group in { }',
   Array: 'a list in [ ]',

@@ -80,7 +80,7 @@ describe('aliases', async () => {
     line: 7,
   });
 
-  test('refuses a cycle with its line', () => {
+  test('a cycle is refused with its line', () => {
     const { problems } = resolve(
       layer([node('color.hover', '{color.pressed}'), node('color.pressed', '{color.hover}')]),
     );
@@ -88,7 +88,7 @@ describe('aliases', async () => {
     expect(problems[0]?.what).toMatch(/leads back to itself/);
   });
 
-  test("reports the brand's own broken alias, not the aliases that lead to it", () => {
+  test("the brand's own broken alias is reported, not the aliases that lead to it", () => {
     const base = { ...node('color.hover', '{palette.accent.9}'), file: 'semantic.tokens.json' };
     const own = {
       ...node('palette.accent.9', '{palette.nowhere}'),
@@ -170,7 +170,7 @@ describe('aliases', async () => {
   });
 });
 
-test('every token of the contract has a rule, and the foundation obeys all rules', () => {
+test('every token of the contract has a rule, and the foundation meets all rules', () => {
   const { contract, shared, schemes } = readFoundation(TOKENS_DIR);
   const lawless = [...contract.values()].filter(({ path, type }) => !ruleOf(path, type));
   expect(lawless.map(({ path }) => path)).toEqual([]);

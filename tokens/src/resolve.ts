@@ -49,14 +49,11 @@ function chainOf(tokens: Layered, path: string): readonly TokenNode[] {
 export const rootOf = (tokens: Layered, path: string): TokenNode | undefined =>
   chainOf(tokens, path).at(-1);
 
-/**
- * Error for an alias that cannot be resolved. The message ends a sentence that starts with the
- * token.
- */
+/** Alias that cannot be resolved. The message ends a sentence that starts with the token. */
 class LostAlias extends Error {
   constructor(
     message: string,
-    /** Path that the alias refers to. */
+    /** Target of the alias. */
     readonly alias: string,
     /** Tokens that were followed before the alias, in order. */
     readonly trail: readonly string[],
@@ -83,7 +80,7 @@ function follow(tokens: Layered, value: unknown, { trail, type }: Way): unknown 
   }
   if (Array.isArray(value)) return value.map((item) => follow(tokens, item, { trail, type }));
   if (typeof value !== 'object' || value === null) return value;
-  // Only gradients and shadows have parts. These are colours and lengths.
+  // Only gradients and shadows have parts, which are colours and lengths.
   const typeOf = (key: string) => (key === 'color' ? 'color' : 'dimension');
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [
@@ -116,7 +113,7 @@ function aliasHint(tokens: Layered, token: TokenNode, lost: LostAlias): string {
 
 /**
  * Returns true if the error is in this token's own alias. An error in another token of the brand is
- * reported at that token.
+ * reported there.
  */
 function isAstray(
   tokens: Layered,

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { COLOUR_TEXT } from './colour.ts';
 
-/** Allowed values of a token. */
 export interface Rule {
   /** Schema of values with resolved aliases. */
   schema: v.GenericSchema;
@@ -15,14 +14,14 @@ export interface Rule {
   colour: boolean;
 }
 
-/** Pattern of an alias, such as `{palette.accent.9}`. */
+/** Alias, such as `{palette.accent.9}`. */
 export const ALIAS = /^\{([^{}]+)\}$/;
 
 const alias = v.pipe(v.string(), v.regex(ALIAS));
 const orAlias = <const T extends v.GenericSchema>(schema: T) => v.union([alias, schema]);
 /**
- * Pattern of colours in CSS notation. Only the schema for editors uses it: the check converts such
- * texts first.
+ * Colours in CSS notation. Only the schema for editors uses this: the check converts such texts
+ * first.
  */
 const colourText = v.pipe(v.string(), v.regex(COLOUR_TEXT));
 const orText = <const T extends v.GenericSchema>(schema: T) => v.union([alias, colourText, schema]);

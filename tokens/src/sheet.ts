@@ -1,6 +1,6 @@
 import { fromOklch, toOklch, type ColourValue } from './colour.ts';
 
-/** Step of lightness in the search for a fix. It is far larger than rounding errors. */
+/** Lightness step in the search for a fix: far larger than rounding errors. */
 const STEP = 0.005;
 const MAX_FIXES = 60;
 
@@ -15,9 +15,7 @@ export interface Requirement {
   movable: readonly string[];
   /** Returns the ratio of the measured value to its minimum. From 1, the requirement is met. */
   kept: (colours: Colours) => number;
-  /**
-   * Returns the colour at which the search for a fix starts. Absent to start at the current colour.
-   */
+  /** Returns the colour at which the search for a fix starts. @default the current colour */
   from?: (path: string, old: ColourValue) => ColourValue;
 }
 
@@ -63,7 +61,6 @@ export class Sheet<R extends Requirement = Requirement> {
     return colour;
   };
 
-  /** Returns the requirements that are not met. */
   broken(): R[] {
     return this.requirements.filter((requirement) => !isKept(requirement, this.colours));
   }

@@ -39,9 +39,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-/**
- * Writes a file of a brand with a unique modification time, independent of the clock's resolution.
- */
+/** Writes a file of a brand with a unique modification time, whatever the clock's resolution. */
 function write(id: string, file: string, text: string): void {
   const path = join(dir, 'brands', id, file);
   writeFileSync(path, text);
@@ -62,7 +60,7 @@ const facts = (id: string, change: object = {}) =>
     ...change,
   });
 
-/** Refreshes twice: the first call detects a change, and the second detects that it is complete. */
+/** Refreshes twice: the first call detects a change, the second that it is complete. */
 async function look(): Promise<string> {
   const faulty = [...(await shelf.refresh()), ...(await shelf.refresh())];
   return faulty.flatMap(({ problems }) => problems.map(formatProblem)).join('\n');
@@ -102,7 +100,7 @@ test('reports a faulty brand once, keeps its last valid state, and loads the fix
   });
 });
 
-test('refuses low contrast like any other fault', async () => {
+test('treats low contrast like any other fault', async () => {
   const text = '{ "color": { "text": { "muted": { "$value": "{palette.neutral.7}" } } } }';
   write('ember', 'brand.tokens.json', text);
   const said = await look();
@@ -111,7 +109,7 @@ test('refuses low contrast like any other fault', async () => {
   expect(said).toContain("'npm run brand -- check ember' names the nearest value that passes.");
 });
 
-test('leaves a host with the brand that has it', async () => {
+test('leaves a host with the brand that already has it', async () => {
   write('ember', 'brand.json', facts('ember', { hosts: ['aurora.localhost'] }));
   expect(await look()).toMatch(/'aurora\.localhost', which 'aurora' has too/);
   expect(titleAt('aurora.localhost')).toBe('Aurora Gaming Platform');
@@ -135,7 +133,7 @@ test('reports a broken foundation, and keeps every brand', async () => {
 });
 
 test.each(['brands', 'semantic.tokens.json', 'base/light.tokens.json'])(
-  'a start without %s names the missing part and the fix',
+  'a start without %s fails, with the missing part and the fix',
   async (name) => {
     rmSync(join(dir, name), { recursive: true });
     await expect(BrandShelf.open(dir)).rejects.toThrow(
@@ -154,7 +152,6 @@ describe('keeps brands independent of each other', () => {
   const folderOf = (id: string) => join(dir, 'brands', id);
   const errors: unknown[] = [];
   const lastValid = () => new LastValid(join(dir, 'kept'), (error) => errors.push(error));
-  /** Simulates a restart of the server. */
   const restart = async (kept = true) => {
     shelf = await BrandShelf.open(dir, { lastValid: kept ? lastValid() : undefined });
   };
@@ -214,7 +211,7 @@ describe('keeps brands independent of each other', () => {
     expect(titleAt('zephyr.example')).toBe('zephyr');
   });
 
-  test('gives a new brand no host of an existing brand, whatever its name', async () => {
+  test('does not give a new brand the host of an existing brand, whatever its name', async () => {
     cpSync(folderOf('lagoon'), folderOf('aaa'), { recursive: true });
     write('aaa', 'brand.json', facts('aaa', { hosts: ['ember.localhost', 'aaa.example'] }));
     await restart();
@@ -237,7 +234,7 @@ describe('keeps brands independent of each other', () => {
     expect(shelf.isClosed('ember.localhost')).toBe(false);
   });
 
-  test('reports why no brand can be served, unless a version is published', async () => {
+  test('reports the reason why no brand can be served, unless a version is published', async () => {
     const { folder } = readFolder(dir, 'ember');
     for (const id of ids()) rmSync(join(folderOf(id), 'logo.svg'));
     await restart(false);
@@ -289,7 +286,6 @@ describe('keeps brands independent of each other', () => {
 });
 
 describe('serves a published version in place of the folder', () => {
-  /** Returns a version with the brand's folder and changed facts. */
   const versionOf = (id: string, change: object) => {
     const { folder } = readFolder(dir, id);
     const bytes = new TextEncoder().encode(facts(id, { hosts: [`${id}.localhost`], ...change }));
@@ -340,7 +336,7 @@ describe('serves a published version in place of the folder', () => {
     expect(shelf.faulty.map(faultyLine).join('\n')).toContain('npm run brand -- check lagoon');
   });
 
-  test('gives the version a host that a folder claims too', async () => {
+  test('gives a host to the published version, even if a folder claims it', async () => {
     await published(versionOf('ember', { hosts: ['aurora.localhost'], title: 'Published' }));
     expect(titleAt('aurora.localhost')).toBe('Published');
     expect(shelf.faulty.map(faultyState)).toEqual([
@@ -351,7 +347,7 @@ describe('serves a published version in place of the folder', () => {
     expect(shelf.faulty).toEqual([]);
   });
 
-  test('judges a possible version as the check does, without effects', async () => {
+  test('checks a possible version like the brand check, without effects', async () => {
     const judged = async (folder: BrandFolder) =>
       (await shelf.judge(folder)).problems.map(formatProblem).join('\n');
     expect(await judged(versionOf('ember', {}))).toBe('');
@@ -383,7 +379,7 @@ test('versions are equal in any order of files, and differ by a byte', () => {
   expect(hashOfFiles(new Map([...files, ['a.json', new Uint8Array([254])]]))).not.toBe(hash);
 });
 
-describe('list of addresses that brands may name', () => {
+describe('the list of origins that brands may use', () => {
   const LIST = 'http://*.localhost:*, https://*.example, https://ember.test';
   let list = LIST;
   const open = async () => {
@@ -400,7 +396,7 @@ describe('list of addresses that brands may name', () => {
     return open();
   });
 
-  test('keeps the last valid state if a folder names another address', async () => {
+  test('keeps the last valid state if a folder uses another origin', async () => {
     expect(website('ember')).toBe('https://ember.test');
     write('ember', 'brand.json', facts('ember', { websiteUrl: 'https://evil.test' }));
     await shelf.refresh();
@@ -412,7 +408,7 @@ describe('list of addresses that brands may name', () => {
     expect(website('ember')).toBe('https://ember.test');
   });
 
-  test('takes brands off the site that it no longer admits, and restores them, also after a restart', async () => {
+  test('takes brands offline that it no longer allows, and restores them, also after a restart', async () => {
     list = LIST.replace(', https://ember.test', '');
     expect(await shelf.followOrigins()).toMatchObject([{ id: 'ember', served: false }]);
     expect(website('ember')).toBeUndefined();
@@ -453,7 +449,7 @@ describe('list of addresses that brands may name', () => {
   });
 });
 
-describe('preparation of a brand', () => {
+describe('preparing a brand', () => {
   const refuse = async ({ path }: BrandFolder, { id, title }: Brand) =>
     id === 'ember' && title === 'Heavy'
       ? [{ file: join(path, 'logo.svg'), line: 1, place: '', what: 'the picture', hint: 'Less.' }]
@@ -463,7 +459,7 @@ describe('preparation of a brand', () => {
     shelf = await BrandShelf.open(dir, { lastValid, prepare: refuse });
   };
 
-  test('makes a folder faulty, and prevents publication and preview of a version', async () => {
+  test('can make a folder faulty, and prevent publication and preview of a version', async () => {
     await open();
     write('ember', 'brand.json', facts('ember', { title: 'Heavy' }));
     await look();

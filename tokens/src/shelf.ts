@@ -60,7 +60,7 @@ export interface ShelfOptions {
    */
   lastValid?: LastValid | undefined;
   /**
-   * Returns the addresses and hosts that brands may use. Called before each check.
+   * Returns the origins and hosts that brands may use. Called before each check.
    * @default brands may use any
    */
   origins?: (() => BrandOrigins) | undefined;
@@ -84,7 +84,7 @@ export class BrandShelf {
   readonly #prepare: NonNullable<ShelfOptions['prepare']>;
   /** Promise of the last change. Changes run one after another. */
   #last: Promise<unknown> = Promise.resolve();
-  /** List of allowed addresses that the served brands were checked against. */
+  /** Allowed origins that the served brands were checked against. */
   #origins: BrandOrigins | undefined;
   /** Served brands. The array is updated in place, so that readers always see the newest brands. */
   readonly #brands: Brand[] = [];
@@ -93,7 +93,7 @@ export class BrandShelf {
   readonly #folders = new Map<string, BrandFolder>();
   /** Files of each brand that were served before this server started. */
   readonly #recalled = new Map<string, BrandFolder>();
-  /** Published versions by brand. They are served instead of folders. */
+  /** Published versions by brand, which are served instead of folders. */
   #published: ReadonlyMap<string, BrandFolder> = new Map();
   /** Fingerprints of the folders that were loaded or rejected. */
   readonly #loadedMarks: Map<string, Mark>;
@@ -117,7 +117,7 @@ export class BrandShelf {
   /**
    * Reads every brand.
    *
-   * @throws BrandError if the foundation is broken or missing
+   * @throws BrandError if the foundation is invalid or missing
    */
   static async open(tokensDir: string, options: ShelfOptions = {}): Promise<BrandShelf> {
     // Taken before the folders are read, so that a change in between triggers another read.
@@ -148,7 +148,7 @@ export class BrandShelf {
   }
 
   /**
-   * Returns true if the host belongs to a brand that cannot be served. No other brand answers for
+   * Returns true if the host belongs to a brand that cannot be served. No other brand responds for
    * it.
    */
   isClosed(host: string): boolean {
@@ -200,8 +200,8 @@ export class BrandShelf {
   }
 
   /**
-   * Applies a changed list of allowed addresses. A brand that uses another address is taken off the
-   * site, because its earlier states may use that address too.
+   * Applies a changed list of allowed origins. A brand that uses another origin is taken offline,
+   * because its earlier states may use that origin too.
    *
    * @returns brands that are faulty under the new list
    */
@@ -227,7 +227,7 @@ export class BrandShelf {
     return this.faulty.filter(({ id }) => waiting.includes(id));
   }
 
-  /** List of addresses that brands may use; undefined if they may use any. */
+  /** Origins that brands may use; undefined if they may use any. */
   get origins(): BrandOrigins | undefined {
     return this.#readOrigins();
   }
@@ -311,7 +311,6 @@ export class BrandShelf {
     return this.#recalled.get(id);
   }
 
-  /** Returns the current folder of a brand; undefined if it has none. */
   folderOf(id: string): BrandFolder | undefined {
     if (!brandIds(this.#tokensDir).includes(id)) return undefined;
     return readFolder(this.#tokensDir, id).folder;

@@ -4,7 +4,6 @@ import { cleanSvg } from './svg.ts';
 const svg = (inside: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"${attributes}>${inside}</svg>`;
 
-/** Returns the cleaned drawing and the removed parts. */
 const clean = (text: string) => {
   const { svg: left, removed } = cleanSvg(text);
   return { left, removed: removed.map(({ what }) => what) };
@@ -19,7 +18,7 @@ test('keeps a drawing of shapes', () => {
   expect(clean(drawing)).toEqual({ left: `${drawing}\n`, removed: [] });
 });
 
-describe('removes attacks, and names them', () => {
+describe('removes attacks and reports them', () => {
   test.each([
     ['a script', '<script>alert(1)</script>', 'the element <script>'],
     ['a script of another case', '<SCRIPT>alert(1)</SCRIPT>', 'the element <SCRIPT>'],
@@ -61,7 +60,7 @@ describe('removes attacks, and names them', () => {
     expect(clean(left)).toEqual({ left, removed: [] });
   });
 
-  test('an attribute cannot end itself', () => {
+  test('an attribute value cannot end its attribute', () => {
     const { left } = clean(svg('', ' aria-label="&quot;&gt;&lt;script&gt;"'));
     expect(left).toContain('aria-label="&#34;&#62;&#60;script&#62;"');
   });
@@ -76,7 +75,7 @@ describe('entities of drawing programs', () => {
     '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [\n' +
     '  <!ENTITY ns_svg "http://www.w3.org/2000/svg">\n  <!ENTITY mark "Zephyr">\n]>\n';
 
-  test('are expanded, and gone after the fix', () => {
+  test('are expanded, and removed by the fix', () => {
     const { left, removed } = clean(
       `${DECLARED}<svg xmlns="&ns_svg;" viewBox="0 0 9 9"><title>&mark;&nbsp;!</title></svg>`,
     );
@@ -93,12 +92,12 @@ describe('entities of drawing programs', () => {
     expect(left).toContain('<title>  </title>');
   });
 
-  test('are refused in unusual numbers', () => {
+  test('are refused in excessive numbers', () => {
     expect(() => cleanSvg(svg(`<title>${'&x;'.repeat(2_000)}</title>`))).toThrow(/1000 entities/);
   });
 });
 
-describe('refuses other content than a drawing', () => {
+describe('refuses content other than a drawing', () => {
   test.each([
     ['an entity', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('<title>&a;</title>')}`],
     ['a bomb of entities', `<!DOCTYPE svg [<!ENTITY a "&b;&b;">]>${svg('<desc>&a;</desc>')}`],

@@ -1,7 +1,7 @@
 import sax from 'sax';
 import { escapeMarkup } from './escapeMarkup.ts';
 
-/** Sanitized drawing. It is generated from the allowed elements only. */
+/** Sanitised drawing, generated from the allowed elements only. */
 export interface CleanSvg {
   svg: string;
   /** Removed parts, with their lines. */
@@ -29,7 +29,7 @@ const PLAIN = new Set(
 const TEXTS = new Set(['aria-label', 'aria-hidden']);
 
 const PLAIN_VALUE = /^[\w\s.,#%()+-]*$/;
-/** Pattern of a reference to a gradient, mask or path of the same drawing. */
+/** Reference to a gradient, mask or path of the same drawing. */
 const LOCAL_REFERENCE = /^url\(#[\w-]+\)$/;
 
 /** Elements that renderers draw again for every reference. */

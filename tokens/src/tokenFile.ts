@@ -19,8 +19,7 @@ export interface TokenNode {
 }
 
 /**
- * Properties that DTCG allows beside a value. `$ref` is excluded, because it could refer to other
- * files.
+ * Properties that DTCG allows beside a value. Excludes `$ref`, which could refer to other files.
  */
 const PROPERTIES = ['$value', '$type', '$description', '$deprecated', '$extensions'];
 const SCHEMA = '$schema';
@@ -74,7 +73,6 @@ function walk(
   }
 }
 
-/** Result of reading the tokens of a file. */
 export interface ReadTokens {
   tokens: readonly TokenNode[];
   problems: readonly Problem[];

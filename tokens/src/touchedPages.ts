@@ -26,7 +26,6 @@ const PAGES = {
 } as const satisfies Readonly<Record<string, NonNullable<BrandFile['games']>[number] | undefined>>;
 export type PageName = keyof typeof PAGES;
 
-/** Names of all pages that screenshots can show. */
 export const PAGE_NAMES = Object.keys(PAGES) as PageName[];
 
 /** Returns the game on a page, as in `brand.json`; undefined if the page has none. */
@@ -56,8 +55,7 @@ const PLACES: readonly (readonly [says: RegExp, pages: readonly PageName[]])[] =
  * Returns the pages that a change affects: always the landing page, and all pages if tokens change.
  *
  * @param games games that the brand offers before or after the change; pages of other games are
- * omitted.
- *   @default all
+ * omitted. @default all
  */
 export function touchedPages({ files, tokens }: Difference, games?: readonly string[]): PageName[] {
   const offered = PAGE_NAMES.filter((name) => {

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@platform/messages/languages';
 import * as v from 'valibot';
 import { CONTROL } from './problem.ts';
 
-/** Schema of a text up to a maximum length, without control characters. */
+/** Text up to a maximum length, without control characters. */
 export const text = (most: number) =>
   v.pipe(
     v.string('must be a text'),
@@ -28,11 +28,11 @@ export const addressOrNothing = v.union(
 );
 
 const HERE = 'https://here.invalid';
-/** Returns true if browsers resolve an address to the site itself, even with unusual slashes. */
+/** Returns true if browsers resolve a URL to the site itself, even with unusual slashes. */
 const isPath = (value: string) =>
   value.startsWith('/') && URL.canParse(value, HERE) && new URL(value, HERE).origin === HERE;
 
-/** Schema of a link target: a page of the site, such as `/guides`, or another website. */
+/** Link target: a page of the site, such as `/guides`, or another website. */
 export const target = v.pipe(
   text(500),
   v.check(
@@ -41,7 +41,6 @@ export const target = v.pipe(
   ),
 );
 
-/** Languages of the platform. */
 const TAGS = Object.keys(LANGUAGES);
 
 export const language = v.pipe(
@@ -53,7 +52,6 @@ export const language = v.pipe(
 export const described = <const T extends v.GenericSchema>(schema: T, description: string) =>
   v.pipe(schema, v.description(description));
 
-/** Creates the schema of a list without duplicates. */
 export const distinctList = <const T extends v.GenericSchema<string, string>>(item: T) =>
   v.pipe(
     v.array(item, 'must be a list'),

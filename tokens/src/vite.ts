@@ -21,9 +21,9 @@ const filesOf = (tokensDir: string, id: string) =>
     [...readFolder(tokensDir, id).folder.files].map(([name, bytes]) => [name, base64(bytes)]),
   );
 
-/** Returns a function for each virtual module that generates its code. */
+/** Returns a code generator for each virtual module. */
 function modulesOf(tokensDir: string): Readonly<Record<string, () => string>> {
-  /** Checks all brands without contrast, because designers work with unfinished colours here. */
+  /** Without contrast, because designers work with unfinished colours here. */
   const check = () => [...checkBrands(tokensDir, undefined, { contrast: false })];
   /** Returns the valid brands; invalid ones do not affect them. */
   const validBrands = () => check().flatMap(([, { brand }]) => brand ?? []);

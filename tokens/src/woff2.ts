@@ -1,5 +1,5 @@
 const HEADER_BYTES = 48;
-/** Names of font formats by the first four bytes of a file. */
+/** Font formats by the first four bytes of a file. */
 const FORMATS: Readonly<Record<number, string>> = {
   0x774f4632: 'WOFF2',
   0x774f4646: 'WOFF',
@@ -9,9 +9,7 @@ const FORMATS: Readonly<Record<number, string>> = {
   0x74746366: 'TTC',
 };
 
-/**
- * Describes the problem with a WOFF2 header, as the end of a sentence; undefined if it is valid.
- */
+/** Returns the problem with a WOFF2 header, as the end of a sentence; undefined if it is valid. */
 export function woff2Fault(bytes: Uint8Array): string | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const format = bytes.length < 4 ? undefined : FORMATS[view.getUint32(0)];

@@ -1,7 +1,7 @@
-/** Returns a random integer from 0 up to, but not including, `below`. */
+/** Returns a random integer from 0 (included) to `below` (excluded). */
 export type Dice = (below: number) => number;
 
-/** Creates a random generator with a reproducible sequence (mulberry32). */
+/** Creates a reproducible random generator (mulberry32). */
 export function diceOf(seed: number): Dice {
   let state = seed;
   return (below) => {

@@ -14,7 +14,6 @@ const part = (name: string, content: readonly number[]) => {
   return [...big(content.length, 4), ...named, ...big(crc32(Uint8Array.from(named)), 4)];
 };
 
-/** Creates a PNG of this size. */
 export const png = (width: number, height: number): Uint8Array =>
   Uint8Array.from([
     ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
@@ -23,8 +22,6 @@ export const png = (width: number, height: number): Uint8Array =>
   ]);
 
 /**
- * Creates a JPEG of this size.
- *
  * @param turn Exif orientation; undefined for none
  * @param said length that the Exif segment declares
  */
@@ -41,10 +38,7 @@ export function jpeg(width: number, height: number, turn?: number, said = 34): U
   ]);
 }
 
-/**
- * Creates a WebP of this size. `kind` selects the variant: lossy, lossless (`VP8L`) or extended
- * (`VP8X`).
- */
+/** `kind` selects the variant: lossy, lossless (`VP8L`) or extended (`VP8X`). */
 export function webp(width: number, height: number, kind = 'VP8 '): Uint8Array {
   const head =
     kind === 'VP8X'

@@ -3,13 +3,12 @@ import { applyFixes } from '../fix.ts';
 import type { Foundation } from '../foundation.ts';
 import { FONT_CHOICES, newBrandFiles, RADIUS_CHOICES, type NewBrand } from '../newBrand.ts';
 
-/** Seed of the random brands. Unit tests and browser tests share it. */
+/** Seed of the random brands, shared by unit tests and browser tests. */
 export const SEED = 20_261_121;
 
 /** Files of a brand's folder, by name. */
 export type Files = ReadonlyMap<string, string>;
 
-/** Encodes files as bytes. */
 export const encoded = (files: Files): Map<string, Uint8Array> =>
   new Map([...files].map(([name, text]) => [name, new TextEncoder().encode(text)]));
 
@@ -17,7 +16,6 @@ const colour = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
-/** Generates options of a new brand. */
 export const choices: fc.Arbitrary<NewBrand> = fc.record({
   id: fc.constant('random'),
   name: fc.constantFrom('Zephyr', 'Ärger', '9 Lives', 'Quartz & Co'),
@@ -27,7 +25,7 @@ export const choices: fc.Arbitrary<NewBrand> = fc.record({
   font: fc.constantFrom(...FONT_CHOICES),
 });
 
-/** Generates colours for a token file: inside and outside the gamut, and beyond the limits. */
+/** Colours for a token file: inside and outside the gamut, and beyond the limits. */
 const anyColour = fc.oneof(
   fc.record({
     colorSpace: fc.constant('oklch'),
