@@ -76,7 +76,6 @@ test('a changed token touches the stories that it reaches, in its brand', () => 
     common: '',
     files: {},
     graph: {},
-    names: {},
     storyFiles: { card: 'Card.stories.tsx', bar: 'Bar.stories.tsx' },
     tokens: {
       aurora: { css: css('8px'), written: { dark: {}, light: {} }, facts: '' },

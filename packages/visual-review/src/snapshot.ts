@@ -53,7 +53,6 @@ function hashOf(folder: string): string {
 const RECIPE = createHash('sha256')
   .update(readFileSync(new URL('sources.ts', import.meta.url)))
   .update(readFileSync(new URL('moduleGraph.ts', import.meta.url)))
-  .update(readFileSync(new URL('tokenNames.ts', import.meta.url)))
   .digest('hex')
   .slice(0, 8);
 

@@ -17,7 +17,6 @@ import {
   type Sources,
 } from './sources.ts';
 import { fixtureSources, fixtureStory, temporaryFolder } from './testing/fixture.ts';
-import { tokenNamesIn, tokensOfName } from './tokenNames.ts';
 
 const tokens = fileURLToPath(new URL('../../../tokens', import.meta.url));
 
@@ -187,13 +186,6 @@ describe('a story is pictured again', () => {
     expect(await reached(exit, { look: 'motion' })).toEqual(BOTH);
   });
 
-  test('after an edit of a token that its files name, where no probe has shown it with them', async () => {
-    const behind = editToken('base/scales.tokens.json', (text) =>
-      text.replace('"popover": { "$value": 400 }', '"popover": { "$value": 150 }'),
-    );
-    expect(await reached(behind)).toEqual(BOTH);
-  });
-
   test('which is known by the edit that it comes from', async () => {
     const { tokens: changed, files } = changedSources(before, await read(ramp));
     expect(files.size).toBe(1);
@@ -212,57 +204,25 @@ test('the classes of a style file begin as vanilla-extract names them', () => {
   expect(prefixOf('packages/ui/src/primitives/Button/Button.css.ts')).toBe('1bcmje0');
 });
 
-describe('a token that a file names', () => {
-  const MENU = 'menu.stories.tsx';
-  const TIP = 'tip.stories.tsx';
-  const STYLE = 'Menu.css.ts';
-  /** Four stories: the first two show a menu, the others a tip. */
-  const STORIES = ['menu--over', 'menu--closed', 'tip--open', 'tip--rest'];
+test('a story uses the tokens that the index lists for it, and motion uses all of motion', () => {
   const sources: Sources = {
     ...fixtureSources({}),
-    graph: { [MENU]: [STYLE], [TIP]: [] },
-    files: { [MENU]: '', [TIP]: '', [STYLE]: '' },
-    storyFiles: { menu: MENU, tip: TIP },
-    names: { [STYLE]: ['layer.popover', 'space', '--platform-radius-card'] },
+    storyFiles: { menu: 'menu.stories.tsx' },
     reach: {
-      stories: STORIES,
+      stories: ['menu--over', 'menu--closed'],
       ofAllBrands: '0',
       tokens: {
-        'layer.popover': { named: '2' },
-        'space.m': { named: '8' },
-        'space.l': { named: '2' },
-        'radius.card': { named: '0' },
-        'radius.small': { named: '0' },
+        'layer.popover': { named: '8' },
+        'space.m': { named: 'c' },
+        'easing.exit': { named: '0' },
       },
     },
   };
-  const named = (id: string, file: string) => [
-    ...(tokensNamed(sources, { id, file }, 'rest') ?? []),
+  const named = (id: string, look: 'rest' | 'motion') => [
+    ...(tokensNamed(sources, { id, file: 'menu.stories.tsx' }, look) ?? []),
   ];
-
-  test('counts for every story that loads the file, until a probe has shown it in one of them', () => {
-    expect(named('menu--over', MENU).sort()).toEqual([
-      'layer.popover',
-      'radius.card',
-      'space.l',
-      'space.m',
-    ]);
-    expect(named('menu--closed', MENU).sort()).toEqual(['layer.popover', 'radius.card', 'space.l']);
-    expect(named('tip--rest', TIP)).toEqual([]);
-    expect(storiesBehind(sources, 'radius.card')).toEqual(['menu--over', 'menu--closed']);
-    expect(named('tip--open', TIP).sort()).toEqual(['layer.popover', 'space.l']);
-  });
-
-  test('is read from its source', () => {
-    const style = `import { vars } from '../theme/contract.css';
-      const own = { vars: { '--gap': vars.space.m } };
-      export const tone = vars.color[name].text;
-      export const inset = 'var(--platform-space-l)';`;
-    expect(tokenNamesIn(style)).toEqual(['--platform-space-l', 'color', 'space.m']);
-    expect(tokenNamesIn('const { space } = vars;')).toEqual(['']);
-    const paths = ['color.text', 'space.m', 'space.l'];
-    expect(tokensOfName('', paths)).toEqual(paths);
-    expect(tokensOfName('color', paths)).toEqual(['color.text']);
-    expect(tokensOfName('--platform-space-l', paths)).toEqual(['space.l']);
-  });
+  expect(named('menu--over', 'rest')).toEqual(['layer.popover', 'space.m']);
+  expect(named('menu--closed', 'motion')).toEqual(['space.m', 'easing.exit']);
+  expect(storiesBehind(sources, 'layer.popover')).toEqual(['menu--over']);
+  expect(tokensNamed(sources, { id: 'menu--new', file: 'menu.stories.tsx' }, 'rest')).toBe(null);
 });

@@ -25,7 +25,6 @@ import {
 import type { Look, Mode } from './modes.ts';
 import { hasBit, readReach, storyNames, type ReachIndex } from './reach.ts';
 import type { Story } from './shots.ts';
-import { tokenNamesIn, tokensOfName } from './tokenNames.ts';
 
 /** Token as written: its value as JSON, and its file relative to `tokens`. */
 export interface Written {
@@ -48,8 +47,6 @@ export interface Sources {
   /** Hash of each file that a story or the preview loads, by path. */
   files: Readonly<Record<string, string>>;
   graph: ModuleGraph;
-  /** Token names in each file, as `tokenNamesIn` reads them. */
-  names: Readonly<Record<string, readonly string[]>>;
   /** Story file of each component, by the prefix of its story ids: `primitives-menu`. */
   storyFiles: Readonly<Record<string, string>>;
   /** Tokens by brand; `null` if they cannot be read. Then their files count as `common`. */
@@ -200,12 +197,6 @@ export async function readSources(
       [BRAND_FOLDERS]: sha(...Object.entries(hashes).filter(isToken).flat().sort()),
     },
     graph,
-    names: Object.fromEntries(
-      texts.flatMap(([file, text]) => {
-        const names = tokenNamesIn(text);
-        return names.length > 0 ? [[file, names]] : [];
-      }),
-    ),
     storyFiles: Object.fromEntries(
       texts.flatMap(([file, text]) => {
         const [, title] = (file.endsWith('.stories.tsx') && /\btitle: '([^']+)'/.exec(text)) || [];
@@ -253,43 +244,6 @@ export function indexedStories(sources: Sources): SourceStory[] {
   return [...stories, ...others.map((file) => ({ id: file, file }))];
 }
 
-/** Finds the tokens that a file names but that no story with this file names in the index. */
-function readUnmatched(sources: Sources): ReadonlyMap<string, readonly string[]> {
-  const { graph, names, reach } = sources;
-  if (reach === null) return new Map();
-  const namedWith = new Map<string, Set<string>>();
-  for (const storyFile of new Set(reach.stories.map((id) => fileOfStory(sources, id)))) {
-    const ids = reach.stories.filter((id) => fileOfStory(sources, id) === storyFile);
-    const named = new Set(ids.flatMap((id) => [...storyNames(reach, id)]));
-    for (const file of new Set([...closureOf(graph, PREVIEW), ...closureOf(graph, storyFile)])) {
-      const known = namedWith.get(file) ?? new Set();
-      namedWith.set(file, known);
-      for (const path of named) known.add(path);
-    }
-  }
-  const paths = Object.keys(reach.tokens);
-  return new Map(
-    Object.entries(names).map(([file, own]) => [
-      file,
-      own
-        .flatMap((name) => tokensOfName(name, paths))
-        .filter((path) => !namedWith.get(file)?.has(path)),
-    ]),
-  );
-}
-
-const unmatched = new WeakMap<Sources, ReadonlyMap<string, readonly string[]>>();
-
-/**
- * Lists the tokens that the files of a story name, but that no story with these files names in the
- * index. For these tokens, the index does not prove that they are invisible.
- */
-function tokensUnmatched(sources: Sources, story: Pick<Story, 'file'>): string[] {
-  const byFile = unmatched.get(sources) ?? readUnmatched(sources);
-  unmatched.set(sources, byFile);
-  return filesOf(sources, story).flatMap((file) => byFile.get(file) ?? []);
-}
-
 /** Tokens of motion. A motion sheet also shows rules for states that the index lacks, such as closing. */
 const OF_MOTION = /^(duration|easing)\./;
 
@@ -303,7 +257,7 @@ export function tokensNamed(
   if (!reach?.stories.includes(story.id)) return null;
   const ofMotion =
     look === 'motion' ? Object.keys(reach.tokens).filter((path) => OF_MOTION.test(path)) : [];
-  return new Set([...storyNames(reach, story.id), ...tokensUnmatched(sources, story), ...ofMotion]);
+  return new Set([...storyNames(reach, story.id), ...ofMotion]);
 }
 
 /** Lists the stories of the index that are pictured again when a token changes. */

@@ -99,7 +99,6 @@ function sources(edited: readonly string[], palette = 'red', success = 'green'):
       files.map((file) => [file, edited.includes(file) ? 'edited' : 'as before']),
     ),
     graph,
-    names: {},
     storyFiles: {},
     tokens: { aurora: brandTokens('blue', success), ember: brandTokens(palette, success) },
     reach,

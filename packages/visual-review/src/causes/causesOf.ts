@@ -2,7 +2,6 @@ import { variableName } from '@platform/tokens';
 import type { ChangedSources } from '../changedSources.ts';
 import type { Box } from '../compare.ts';
 import type { Part } from '../inPage.ts';
-import { storyNames } from '../reach.ts';
 import type { Story } from '../shots.ts';
 import { dressesOf, filesOf, prefixOf, styleFiles, tokensNamed, type Sources } from '../sources.ts';
 import { causeOfEdit, causeOfFile, unique, type Cause, type Evidence } from './cause.ts';
@@ -80,9 +79,8 @@ function investigation(changed: ChangedSources, { before, after }: Record<Side, 
     );
     // Each part of a motion sheet has the names of its tokens as classes.
     const variables = new Set(differing.map(([name]) => name));
-    const inIndex = after.reach && storyNames(after.reach, story.id);
     const used = named.filter(({ path }) =>
-      mode.look === 'motion' ? variables.has(variableName(path)) : inIndex?.has(path),
+      mode.look === 'motion' ? variables.has(variableName(path)) : names !== null,
     );
     const causes = (tokens: typeof named) => tokens.flatMap(({ edits }) => edits).map(causeOfEdit);
     return { named: causes(named), used: causes(used) };

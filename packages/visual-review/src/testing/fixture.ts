@@ -62,7 +62,6 @@ export const fixtureSources = (stories: FixtureStories): Sources => ({
     Object.entries(stories).map(([id, body]) => [`${id}.stories.tsx`, hashOf(body)]),
   ),
   graph: {},
-  names: {},
   storyFiles: {},
   tokens: null,
   reach: null,
