@@ -10,7 +10,7 @@ export interface ArchivedNoteProps {
   page: HistoryPage<unknown> | undefined;
 }
 
-/** Note that older entries are archived. Renders nothing on a page without an archive limit. */
+/** Note that older entries are archived, on a page with an archive limit. */
 export function ArchivedNote({ page }: ArchivedNoteProps) {
   const text = useTexts(historyTable);
   if (page?.archivedBefore === undefined) return null;

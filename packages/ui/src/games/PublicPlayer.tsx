@@ -8,7 +8,6 @@ interface PublicPlayerProps {
   about?: ReactNode;
 }
 
-/** Player in a public list. */
 export const PublicPlayer = ({ name, hidden, about }: PublicPlayerProps) => (
   <span className={styles.who}>
     <span

@@ -16,7 +16,7 @@ export interface GameFigures {
   hundredths: (value: number) => string;
 }
 
-/** Formats a fraction as decimal text, which `Intl` parses without loss of precision. */
+/** Formats a fraction as decimal text, which `Intl` parses exactly. */
 const decimal = ({ numerator, denominator }: Rational, decimals: number, rounding: Rounding) =>
   formatUnits(
     divide(numerator * 10n ** BigInt(decimals), denominator, rounding),
@@ -25,7 +25,7 @@ const decimal = ({ numerator, denominator }: Rational, decimals: number, roundin
   ) as `${number}`;
 
 /**
- * Returns the formatters for a language: '4.5x' and '93.1%', or '4,5x' and '%93,1'.
+ * Returns the formatters for a language.
  *
  * @param language a BCP 47 tag
  */

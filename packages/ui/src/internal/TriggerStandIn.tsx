@@ -11,8 +11,7 @@ export interface TriggerStandInProps {
 
 /**
  * Stand-in inside `<Radix.Trigger asChild>` for a trigger that was rendered before Radix loaded.
- * The stand-in renders nothing. It passes the real element to Radix, and Radix's props to the
- * element.
+ * The stand-in passes the element to Radix, and Radix's props to the element.
  */
 export function TriggerStandIn({ link, ref, ...props }: TriggerStandInProps) {
   useImperativeHandle(ref, () => link.element, [link]);

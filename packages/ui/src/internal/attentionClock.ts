@@ -40,8 +40,8 @@ type Change<Type extends keyof Inputs> = (
 ) => Partial<AttentionClock>;
 
 /**
- * State changes by event type, applied after time has passed. Hover and focus end with their item,
- * because a removed element fires neither `pointerleave` nor `focusout`.
+ * State changes by event type. Hover and focus end with their item, because a removed element fires
+ * neither `pointerleave` nor `focusout`.
  */
 const CHANGES: { readonly [Type in keyof Inputs]: Change<Type> } = {
   open: ({ left }, { items }) => ({
@@ -70,7 +70,7 @@ export const newClock = (at: number, isHidden = false): AttentionClock => ({
 const isOpen = ({ left }: AttentionClock, id: string | undefined) =>
   id !== undefined && left.has(id);
 
-/** Returns true while time passes: the reader sees the items and interacts with none of them. */
+/** Returns true while the reader sees the items and interacts with none of them. */
 export const isRunning = (clock: AttentionClock): boolean =>
   !clock.isAway &&
   !clock.isHidden &&
@@ -84,7 +84,6 @@ function passTime(clock: AttentionClock, at: number): AttentionClock {
   return { ...clock, at, left: new Map(left) };
 }
 
-/** Returns the clock after an event. */
 export function attentionClock(clock: AttentionClock, event: ClockEvent): AttentionClock {
   const now = passTime(clock, event.at);
   const change = CHANGES[event.type] as Change<keyof Inputs>;

@@ -1,7 +1,4 @@
-/**
- * Browser features that are missing in test DOMs such as jsdom, which have no layout or scrolling.
- * Components call these functions instead of the features.
- */
+/** Browser features that are missing in test DOMs, which have no layout or scrolling. */
 
 /**
  * Calls `onChange` after the first layout of an element and after each change of its size. Returns
@@ -17,12 +14,12 @@ export function observeSize(element: Element, onChange: () => void): () => void 
   return () => observer.disconnect();
 }
 
-/** Scrolls just far enough to show an element. The function can be used as a ref. */
+/** Scrolls just far enough to show an element. Can be used as a ref. */
 export function bringIntoView(element: Partial<Element> | null): void {
   element?.scrollIntoView?.({ block: 'nearest' });
 }
 
-/** Returns a media query, or `undefined` if the browser does not support media queries. */
+/** Returns a media query, or `undefined` without browser support. */
 export const mediaQueryOf = (query: string): MediaQueryList | undefined =>
   typeof matchMedia === 'undefined' ? undefined : matchMedia(query);
 
@@ -64,9 +61,7 @@ export function setFiles(input: HTMLInputElement, files: readonly File[]): void 
 export const canCapturePointer = (element: Partial<Element>): boolean =>
   element.setPointerCapture !== undefined;
 
-/**
- * Defines an inactive `ResizeObserver` for libraries that require one, if the environment has none.
- */
+/** Defines an inactive `ResizeObserver` for libraries that require one. */
 export function standInForResizeObserver(): void {
   if (typeof window === 'undefined' || typeof ResizeObserver !== 'undefined') return;
   window.ResizeObserver = class {

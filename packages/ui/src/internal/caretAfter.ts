@@ -23,7 +23,7 @@ function digitsBefore({ text, caret }: Edited, formatted: string): number {
 
 /**
  * Returns the caret position after a field formats an edited text. The caret stays behind the same
- * digit or the same mark, such as the decimal point.
+ * digit or mark.
  *
  * @example caretAfter({ text: '123,456', caret: 4 }, '123.456') // 4
  */

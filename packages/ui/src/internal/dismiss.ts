@@ -8,7 +8,7 @@ const isIn = (target: EventTarget | null, selector: string) =>
 
 /**
  * Leaves Escape to a marked element or to the input method. Radix receives the key before the
- * focused element, so `stopPropagation` in that element would be too late.
+ * focused element could stop it.
  */
 export function leaveEscape(event: KeyboardEvent): void {
   if (isComposing(event) || isIn(event.target, '[data-keeps-escape]')) event.preventDefault();

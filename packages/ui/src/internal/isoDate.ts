@@ -1,6 +1,6 @@
 /**
- * Functions for days as ISO 8601 texts, `YYYY-MM-DD`, which sort chronologically. `Date` computes
- * in UTC, where each day has 24 hours.
+ * Functions for days as ISO 8601 texts, `YYYY-MM-DD`. `Date` computes in UTC, where each day has 24
+ * hours.
  */
 
 const DAY = 86_400_000;
@@ -9,13 +9,13 @@ const LAST = '9999-12-31';
 
 const pad = (number: number, length: number) => `${number}`.padStart(length, '0');
 
-/** Returns the start of the day in UTC, as epoch time in ms, for `Intl` with `timeZone: 'UTC'`. */
+/** Returns the start of the day in UTC, as epoch time in ms. */
 export const utcOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 
 export const clampDate = (date: string, low: string = FIRST, high: string = LAST): string =>
   date < low ? low : date > high ? high : date;
 
-/** Returns true if a date is within the inclusive, optional limits. */
+/** Returns true if a date is within the inclusive limits. */
 export const isWithin = (date: string, low: string | undefined, high: string | undefined) =>
   (low === undefined || date >= low) && (high === undefined || date <= high);
 

@@ -13,8 +13,7 @@ export const latinDigits = (text: string): string =>
   });
 
 /**
- * Converts a typed number to the digits 0 to 9 and a decimal point. Replaces a decimal comma or an
- * Arabic decimal mark.
+ * Converts a typed number to the digits 0 to 9 and a decimal point.
  *
  * @example plainDecimal('١٢٫٥') // '12.5'
  */

@@ -1,8 +1,8 @@
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * Returns the number format of a language with the digits 0 to 9, which all fields use. Formats are
- * cached: creating a format takes a hundred times as long as using it.
+ * Returns the number format of a language with the digits 0 to 9. Creating a format takes a hundred
+ * times as long as using it, so formats are cached.
  *
  * @param language BCP 47 tag
  */

@@ -55,7 +55,7 @@ export function parseDate(text: string, language: string): string | undefined {
   return dateOf(Number(numberOf('year')), Number(numberOf('month')), Number(numberOf('day')));
 }
 
-/** Names shown in a calendar or announced by screen readers. */
+/** Names for a calendar and its screen reader texts. */
 export interface DateNames {
   /** @example 'November 2026' */
   month: (date: string) => string;
@@ -93,19 +93,13 @@ export function dateNames(language: string): DateNames {
   };
 }
 
-/**
- * `Intl.Locale` with week information, which browsers provide as a method, as a property, or not at
- * all.
- */
+/** `Intl.Locale` with week information, which some browsers lack or provide as a property. */
 type WeekLocale = Intl.Locale & {
   getWeekInfo?: () => { firstDay: number };
   weekInfo?: { firstDay: number };
 };
 
-/**
- * Returns the first weekday of a language, from 1 (Monday) to 7 (Sunday). Returns Monday if the
- * browser has no week information.
- */
+/** Returns the first weekday of a language, from 1 (Monday) to 7 (Sunday); Monday if unknown. */
 export function firstWeekdayOf(language: string): number {
   const locale: WeekLocale = new Intl.Locale(language);
   return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1;

@@ -6,16 +6,13 @@ export interface DataAttributes {
   readonly [attribute: `data-${string}`]: string | number | boolean | undefined;
 }
 
-/**
- * Props from the caller for a part of a component, such as the cells of a table. Components accept
- * them in `slotProps`, by the name of the part.
- */
+/** Props from the caller for a part of a component, such as the cells of a table. */
 export type SlotProps<Element extends keyof JSX.IntrinsicElements> = ComponentProps<Element> &
   DataAttributes;
 
 /**
- * `SlotProps` for a part that is a component of this package, such as a form field. The form sets
- * the name, value and errors of the part.
+ * `SlotProps` for a part that is a component of this package. A form sets the name, value and
+ * errors of the part.
  */
 export type PartProps<Props> = Partial<
   Omit<Props, 'name' | 'value' | 'defaultValue' | 'checked' | 'defaultChecked' | 'error'>
@@ -56,7 +53,7 @@ type SlotOfEach = (...args: unknown[]) => Slot;
 
 const isOfEach = (slot: Slot): slot is SlotOfEach => typeof slot === 'function';
 
-/** Merges the props of all parts, for a component that wraps another. */
+/** Merges the props of all parts. */
 export function mergeSlots<Slots extends object>(own: Slots, given: Slots | undefined): Slots {
   if (!given) return own;
   const merged = { ...own } as Record<string, Slot>;

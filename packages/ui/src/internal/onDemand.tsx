@@ -15,8 +15,8 @@ const AGAIN = 3000;
 const neverChanges = () => () => undefined;
 
 /**
- * Returns a component whose code loads on its first render. The component renders nothing until
- * then, without suspending as React's `lazy` does. Retries a failed load while a component waits.
+ * Returns a component whose code loads on its first render. Unlike React's `lazy`, the component
+ * renders nothing until then, and retries a failed load.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -49,8 +49,8 @@ export function onDemand<Props extends object>(
 }
 
 /**
- * Returns the value of `load`, or `undefined` until it resolves. Calls `load` once the value is
- * wanted, and retries on failure. Pass the same `load` on every render.
+ * Returns the value of `load`, or `undefined` until it resolves. Retries on failure. Pass the same
+ * `load` on every render.
  */
 export function useLoaded<Value>(
   load: (() => Promise<Value>) | undefined,

@@ -7,7 +7,6 @@ import { useTexts } from '../theme/Messages';
 /** Formats the message of a problem. Returns a sentence unchanged. */
 export type ProblemTexts = (problem: Problem | string | undefined) => string | undefined;
 
-/** Returns a function that formats problems of `@platform/rules` in the reader's language. */
 export function useProblemTexts(): ProblemTexts {
   const texts = useTexts(problems);
   return (problem) => {

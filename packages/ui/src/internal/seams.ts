@@ -1,4 +1,4 @@
-/** Default sources of time and randomness. Stories pass other sources as props to be repeatable. */
+/** Default sources of time and randomness. */
 
 /** Returns the current time, as epoch time in ms. */
 export type Clock = () => number;

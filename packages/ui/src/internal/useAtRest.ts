@@ -7,10 +7,7 @@ const PATIENCE = 3000;
 
 const USE = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel'] as const;
 
-/**
- * Calls back on the first interaction, or immediately if the page was already used. Returns a
- * function that cancels the call.
- */
+/** Calls back on the first interaction, or immediately if the page was already used. */
 function onceInUse(callback: () => void): () => void {
   const stop = () => USE.forEach((name) => window.removeEventListener(name, begin));
   const begin = () => {
@@ -22,7 +19,7 @@ function onceInUse(callback: () => void): () => void {
   return stop;
 }
 
-/** Calls back once the page is idle. Returns a function that cancels the call. */
+/** Calls back once the page is idle. */
 function onceIdle(callback: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const request = requestIdleCallback(callback, { timeout: PATIENCE });
@@ -35,7 +32,7 @@ function onceIdle(callback: () => void): () => void {
 
 /**
  * Returns true once the page has been used and is idle: a good time to load code that may be
- * needed. Visitors who never interact download nothing.
+ * needed.
  */
 export function useAtRest(): boolean {
   const [inUse, setInUse] = useState(false);

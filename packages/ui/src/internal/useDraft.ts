@@ -39,10 +39,7 @@ export interface DraftOptions<Draft extends object> {
   onSubmit: (draft: Draft) => void;
 }
 
-/**
- * Returns true in the render after a submission ends or the errors change. Equal errors of another
- * submission count as new.
- */
+/** Returns true in the render after a submission ends or the errors change. */
 export function useNewAnswer(errors: object | undefined, pending: boolean): boolean {
   const answer = JSON.stringify(errors ?? {});
   const [seen, setSeen] = useState({ answer: '{}', pending });
@@ -60,8 +57,7 @@ interface Finding<Draft> {
 
 /**
  * State of a form. Submission shows the problems and focuses the first field with a problem. A
- * problem disappears when the reader corrects its field or a related field. Typed values are never
- * lost.
+ * problem disappears when the reader corrects its field or a related field.
  */
 export function useDraft<Draft extends object>(options: DraftOptions<Draft>) {
   const { initial, problems, errors, once = [], pending = false, slotProps, onSubmit } = options;

@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useRef, useState, type Ref, type RefCallback
 import { useMergedRef } from './useMergedRef';
 
 /**
- * Restores a field after its form is reset by the reader, or by React after an action. The browser
- * alone would reset the control to its initial value, even if the caller controls another value.
+ * Restores a field after a reset of its form. The browser alone would reset the control to its
+ * initial value, even if the caller controls another value.
  *
  * @param given the caller's ref to the control
  * @param onReset resets the field's own state

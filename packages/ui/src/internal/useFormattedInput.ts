@@ -34,8 +34,8 @@ const selectionOf = (field: HTMLInputElement): [start: number, end: number] => {
 };
 
 /**
- * Replaces the text of a field like a user's edit, so that undo restores the previous text.
- * Assigning `value` would corrupt the browser's undo history.
+ * Replaces the text of a field like a user's edit. Assigning `value` would corrupt the browser's
+ * undo history.
  */
 function replaceText(field: HTMLInputElement, text: string, [start, end]: [number, number]) {
   const { value } = field;
@@ -61,8 +61,8 @@ function replaceText(field: HTMLInputElement, text: string, [start, end]: [numbe
 }
 
 /**
- * Text input that formats typed, pasted, dropped and composed text. The caret stays behind the same
- * digit. A rejected edit does not change text, selection or undo history.
+ * Text input that formats typed, pasted, dropped and composed text. A rejected edit does not change
+ * text, selection or undo history.
  *
  * @returns `ref` and other props for the `<input>`
  */

@@ -2,23 +2,17 @@
 
 import { useEffect, useRef } from 'react';
 
-/**
- * Letter or digit with Command or Control, such as 'mod+k'. Without a modifier, typing would
- * trigger the hotkey.
- */
+/** Letter or digit with Command or Control, such as 'mod+k'. */
 export type Hotkey = `mod+${string}`;
 
 const isApple = () => /Mac|iP(hone|ad|od)/.test(navigator.platform);
 
-/**
- * Returns the letter of a key. On keyboards of other scripts, returns the letter at the same
- * position of a Latin keyboard.
- */
+/** Returns the letter of a key, or of its position on a Latin keyboard. */
 export const letterOf = ({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string =>
   /^[a-z0-9]$/i.test(key) ? key.toLowerCase() : code.replace(/^(Key|Digit)/, '').toLowerCase();
 
 /**
- * Calls `onPress` for a hotkey anywhere on the page, and prevents the browser's default action.
+ * Calls `onPress` for a hotkey anywhere on the page.
  *
  * @throws Error unless the hotkey is 'mod+' with a letter or digit
  */

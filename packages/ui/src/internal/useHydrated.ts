@@ -5,8 +5,7 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * Returns true after hydration, and false on the server and in the first render. Use the hook for
- * values that depend on the browser, such as names from `Intl`.
+ * Returns true after hydration, for values that depend on the browser, such as names from `Intl`.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

@@ -4,9 +4,8 @@ import { useSyncExternalStore } from 'react';
 import { mediaQueryOf } from './browser';
 
 /**
- * Returns true if a media query matches, such as `(max-width: 1100px)`. Returns false on a server.
- *
- * Use this hook only for effects beyond CSS, such as moving a text into a tooltip.
+ * Returns true if a media query matches, and false on a server. Use this hook only for effects
+ * beyond CSS.
  */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(

@@ -56,8 +56,8 @@ export interface OverlayTriggerOptions {
 const AT_REST: Attributes = {};
 
 /**
- * Trigger of an overlay whose code loads on hover, focus or press. The element stays the same, so
- * it keeps the focus. Events that fire during loading are replayed.
+ * Trigger of an overlay whose code loads on hover, focus or press. The element keeps the focus, and
+ * events that fire during loading are replayed.
  */
 export function useOverlayTrigger(
   child: ReactElement,

@@ -21,8 +21,8 @@ function joinedTexts(children: ReactNode): ReadonlyMap<number, string> {
  * which React fails to remove them or to insert before them. A text that is the only child of its
  * element is safe.
  *
- * @param options `beside`: true if the children have siblings, so that a single text is wrapped.
- * @default false
+ * @param options `beside`: also wraps a single text, because the children have siblings. @default
+ * false
  */
 export function wrapTexts(children: ReactNode, { beside = false } = {}): ReactNode {
   if (!beside && (isText(children) || children === undefined)) return children;

@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css';
 
-/** Spacing steps, from the design tokens of the brand. */
+/** Spacing steps of the brand. */
 export type Gap = 'none' | 'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl' | 'xxxl';
 
 const STEPS: Record<Gap, string> = {

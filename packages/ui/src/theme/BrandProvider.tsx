@@ -31,7 +31,7 @@ export interface BrandPicture {
   sources?: readonly { type: string; srcSet: string }[] | undefined;
 }
 
-/** Texts of a brand that override those of the platform, in the language of the page. */
+/** Texts of a brand that override those of the platform. */
 export interface BrandContent {
   /** Hero of the landing page. `{brand}` in the headline stands for the name of the brand. */
   hero?:
@@ -105,10 +105,7 @@ export interface BrandProviderProps {
   children: ReactNode;
 }
 
-/**
- * Provides the facts about the brand and the direction of the page to the components inside.
- * Colours and typography come from CSS instead.
- */
+/** Provides the facts about the brand and the direction of the page. */
 export function BrandProvider({ brand, direction, children }: BrandProviderProps) {
   const ofDocument = useDocumentDirection();
   return (
@@ -133,10 +130,7 @@ export function useBrand(): BrandFacts {
   return brand;
 }
 
-/**
- * Returns a function that checks if the brand offers a game, such as `wingo`. Without a
- * `BrandProvider`, every game is offered.
- */
+/** Returns a function that checks if the brand offers a game, such as `wingo`. */
 export function useOffers(): (game: string) => boolean {
   const games = useContext(BrandContext)?.games;
   return useCallback((game) => games?.includes(game) ?? true, [games]);

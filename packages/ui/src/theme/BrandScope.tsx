@@ -11,10 +11,7 @@ export interface BrandScopeProps {
   children: ReactNode;
 }
 
-/**
- * Shows the children, including their dialogs and tooltips, in another brand than that of the page.
- * Use the scope for brand previews and comparisons.
- */
+/** Shows the children, with their dialogs and tooltips, in another brand than that of the page. */
 export function BrandScope({ brand, scheme, children }: BrandScopeProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   return (
@@ -30,10 +27,7 @@ export function BrandScope({ brand, scheme, children }: BrandScopeProps) {
   );
 }
 
-/**
- * Returns the container for overlays: the nearest `BrandScope`, or `undefined` for the body of the
- * page.
- */
+/** Returns the container for overlays: the nearest `BrandScope`, or `undefined` for the page. */
 export function usePortalContainer(): HTMLElement | undefined {
   return useContext(PortalContext) ?? undefined;
 }

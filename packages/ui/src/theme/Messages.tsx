@@ -14,7 +14,7 @@ export type TextsOf<Namespace extends NamespaceMessages> = Omit<Namespace, '$nam
 
 type Catalogue = Omit<typeof english, 'language'>;
 
-/** Texts in one language: all of `@platform/messages/languages/hi`, or only some of them. */
+/** Texts in one language: `@platform/messages/languages/hi`, or some of them. */
 export type Messages = {
   readonly [Namespace in keyof Catalogue]?: Partial<TextsOf<Catalogue[Namespace]>>;
 } & {
@@ -31,16 +31,13 @@ export interface MessagesProviderProps {
 
 /**
  * Provides texts in another language, or a brand's own texts. Missing texts fall back to the
- * built-in language, by default English.
+ * built-in language.
  */
 export function MessagesProvider({ messages, children }: MessagesProviderProps) {
   return <MessagesContext value={messages}>{children}</MessagesContext>;
 }
 
-/**
- * Returns the texts of a namespace. The component's `texts` override those of the provider, which
- * override the built-in texts.
- */
+/** Returns the texts of a namespace. The component's `texts` override those of the provider. */
 export function useTexts<Namespace extends NamespaceMessages>(
   messages: Namespace,
   texts?: Partial<TextsOf<Namespace>>,

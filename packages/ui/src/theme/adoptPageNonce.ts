@@ -1,8 +1,8 @@
 import { setNonce } from 'get-nonce';
 
 /**
- * Copies the nonce of the page's style to styles that components insert later, such as a dialog's
- * scroll lock, as the content security policy requires. Call this function once, before rendering.
+ * Copies the nonce of the page's style to styles that components insert later, as the content
+ * security policy requires. Call this function once, before rendering.
  */
 export function adoptPageNonce(page: Document = document): void {
   const nonce = page.querySelector<HTMLElement>('style[nonce]')?.nonce;

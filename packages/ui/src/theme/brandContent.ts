@@ -2,7 +2,7 @@ import type { BrandContent } from './BrandProvider';
 
 const BRAND_NAME = '{brand}';
 
-/** Returns the heading of a `Hero`: the headline with the name of the brand. */
+/** Returns a headline with the name of the brand. */
 export const welcomeOf =
   (headline: string) =>
   ({ brand }: { brand: string }): string =>

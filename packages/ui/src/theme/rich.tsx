@@ -5,8 +5,8 @@ const START = '\uE000';
 const END = '\uE001';
 
 /**
- * Returns a message with elements in place of its arguments, in the word order of the reader's
- * language. Each text has its own element, so that page translators can replace it.
+ * Returns a message with elements in place of its arguments. Each text has its own element, so that
+ * page translators can replace it.
  *
  * @example rich(text.expires, { time: <DateTime value={expiresAt} /> })
  */

@@ -28,8 +28,7 @@ function show(scheme: ColorScheme): void {
 
 /**
  * Returns the colour scheme of the page, `<html data-scheme>`, and a function that changes it. An
- * application that remembers the choice writes it into the initial HTML. On a server, the scheme is
- * `system`.
+ * application that remembers the choice writes it into the initial HTML.
  */
 export function useColorScheme(): readonly [ColorScheme, (scheme: ColorScheme) => void] {
   return [useSyncExternalStore(subscribe, ofDocument, () => 'system'), show];

@@ -12,9 +12,6 @@ function subscribe(onChange: () => void) {
   return () => observer.disconnect();
 }
 
-/**
- * Returns the direction of the page, `<html dir>`, and follows its changes. On a server, the
- * direction is `ltr`.
- */
+/** Returns the direction of the page, `<html dir>`, and follows its changes. */
 export const useDocumentDirection = (): Direction =>
   useSyncExternalStore(subscribe, ofDocument, () => 'ltr');

@@ -36,7 +36,7 @@ interface OtpFormProps {
   slotProps: OtpFormSlots | undefined;
 }
 
-/** Form of the dialog, which unmounts with the dialog, so that each opening starts empty. */
+/** Form of the dialog, mounted empty on each opening. */
 export function OtpForm({
   action,
   secret,

@@ -18,12 +18,9 @@ const ACTIONS: readonly string[] = ['Enable', 'Disable', 'Renew'] satisfies OtpA
 
 export const isOtpAction = (action: string): action is OtpAction => ACTIONS.includes(action);
 
-/**
- * Returns true if an action accepts a recovery code: only disabling two-factor authentication does.
- */
 export const takesRecoveryCode = (action: OtpAction): boolean => action === 'Disable';
 
-/** Validates the draft of a code before submission (section 5 of the specification). */
+/** Validates the draft of a code (section 5 of the specification). */
 export function otpProblems({
   otp,
   action,

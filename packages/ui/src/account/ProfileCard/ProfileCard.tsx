@@ -30,10 +30,7 @@ export interface ProfileCardProps extends Omit<CardProps, 'as' | 'padding' | 'ch
   texts?: Partial<TextsOf<typeof profileCard>>;
 }
 
-/**
- * Adds a line break opportunity before the @ sign, so that a long address does not break within a
- * word.
- */
+/** Adds a line break opportunity before the @ sign. */
 function breakable(email: string): ReactNode {
   const at = email.lastIndexOf('@');
   return (

@@ -27,7 +27,6 @@ export interface DetailsStepProps {
   texts: TextsOf<typeof registerForm>;
 }
 
-/** First step of the registration: the details of the member. */
 export function DetailsStep({ field, phone, password, rules, texts }: DetailsStepProps) {
   return (
     <>

@@ -32,7 +32,6 @@ export const toRegistration = (details: Details): Registration => ({
   phone: toInternational(details.phone),
 });
 
-/** Validates the draft before submission. */
 export function checkDetails(details: Details, rules: readonly PasswordRule[]): RegistrationErrors {
   const { name, email, password, confirmation, phone } = toRegistration(details);
   const wrongName = nameProblem(name);

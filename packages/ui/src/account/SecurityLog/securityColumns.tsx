@@ -17,7 +17,7 @@ interface CellProps {
   texts: SecurityLogTexts;
 }
 
-/** Event cell: name of the event, with details below. */
+/** Event cell. */
 function What({ event: { event, amount, wallet, refused }, texts }: CellProps) {
   const money = useMoney();
   return (
@@ -34,7 +34,7 @@ function What({ event: { event, amount, wallet, refused }, texts }: CellProps) {
   );
 }
 
-/** Origin cell: device and location. */
+/** Origin cell. */
 function From({ event: { from }, texts }: CellProps) {
   if (from === null) return <span>{texts.platform}</span>;
   return (

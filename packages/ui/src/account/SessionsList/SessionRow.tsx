@@ -20,7 +20,6 @@ interface SessionRowProps {
   onRevoke: () => void;
 }
 
-/** Row of a session: device, location, last use, and a button to end the session. */
 export function SessionRow({ session, texts, onRevoke }: SessionRowProps) {
   const Icon = ICONS[deviceOf(session.platform)];
   return (
@@ -54,7 +53,6 @@ export function SessionRow({ session, texts, onRevoke }: SessionRowProps) {
   );
 }
 
-/** Placeholder for a loading session, as tall as a real row. */
 export function SkeletonRow() {
   return (
     <li className={styles.row}>

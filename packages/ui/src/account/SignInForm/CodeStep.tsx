@@ -26,7 +26,6 @@ interface CodeStepProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'child
   slotProps: CodeStepSlots | undefined;
 }
 
-/** Second step of the sign-in: a code from the authenticator app, or a recovery code. */
 export function CodeStep({
   onSubmit,
   onBack,

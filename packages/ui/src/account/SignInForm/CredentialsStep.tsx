@@ -20,7 +20,7 @@ interface CredentialsStepProps extends FormProps {
   texts: TextsOf<typeof signInForm>;
 }
 
-/** First step of the sign-in: user name and password. The server also checks empty fields. */
+/** Step for user name and password. The server also checks empty fields. */
 export function CredentialsStep({
   field,
   forgotPasswordHref,

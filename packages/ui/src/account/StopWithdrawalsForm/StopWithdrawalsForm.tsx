@@ -18,7 +18,7 @@ export interface WithdrawalStop {
 /**
  * State of the form:
  *
- * - `asking`: asks for confirmation, because email scanners also follow links
+ * - `asking`: asks for a confirmation
  * - `stopped`: withdrawals are stopped
  * - `expired`: the link has expired
  */

@@ -18,7 +18,6 @@ interface SetUpStepsProps {
   texts: TextsOf<typeof twoFactorPanel>;
 }
 
-/** Three setup steps, from installing an authenticator app to typing the first code. */
 export function SetUpSteps({ secret, enableHref, texts }: SetUpStepsProps) {
   return (
     <ol aria-label={texts.steps} className={styles.steps}>

@@ -19,7 +19,6 @@ interface CodeFieldProps extends CodeProps {
   onRecoveryChange?: ((recovery: boolean) => void) | undefined;
 }
 
-/** Field for a code from the authenticator app, or for a recovery code. */
 export function CodeField({ recovery, onRecoveryChange, ...field }: CodeFieldProps) {
   const text = useTexts(codeField);
   return (

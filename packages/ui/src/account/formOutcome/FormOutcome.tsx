@@ -26,8 +26,8 @@ export function FormOutcome({ icon: Icon, title, titleRef, children }: FormOutco
 }
 
 /**
- * Focuses the title when an outcome replaces the fields, so that screen readers announce it. An
- * initially shown outcome does not take the focus.
+ * Focuses the title of an outcome that replaces the fields, so that screen readers announce the
+ * title.
  */
 export function useOutcomeFocus<Title extends HTMLElement = HTMLHeadingElement>(
   shown: boolean,

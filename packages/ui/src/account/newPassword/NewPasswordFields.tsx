@@ -17,7 +17,6 @@ interface NewPasswordFieldsProps {
   texts: Record<keyof NewPassword, string>;
 }
 
-/** Fields for a new password with its rules, and for the repeated password. */
 export function NewPasswordFields({ field, rules, texts }: NewPasswordFieldsProps) {
   const fieldOf = (name: keyof NewPassword) =>
     field(name, { label: texts[name], required: true, autoComplete: 'new-password' });

@@ -29,8 +29,8 @@ export interface ApproximationProps extends Omit<ComponentProps<'span'>, 'childr
 }
 
 /**
- * Approximate value in the reader's currency, such as '≈ ₹1,108.75', after the `Amount` of the same
- * value. Renders nothing without a `DisplayCurrencyProvider`.
+ * Approximate value in the reader's currency, such as '≈ ₹1,108.75', inside a
+ * `DisplayCurrencyProvider`.
  *
  * **When not to use it:** in table rows, where the exact amount is enough.
  */

@@ -4,8 +4,7 @@ import { Approximation } from './Approximation';
 export type ConvertedAmountProps = AmountProps;
 
 /**
- * `Amount` for decisions, such as a balance or a fee. Inside a `DisplayCurrencyProvider`, an
- * approximate value in the reader's currency follows a USDT amount.
+ * `Amount` for decisions, such as a fee, followed by an approximate value in the display currency.
  *
  * **When not to use it:** in a table, use an `Amount`.
  */

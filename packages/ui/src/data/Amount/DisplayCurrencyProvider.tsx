@@ -12,10 +12,12 @@ export interface DisplayCurrencyProviderProps {
 }
 
 /**
- * Provides the reader's currency to important amounts, which then also show an approximate value.
+ * Provides the reader's display currency to important amounts.
  *
- * @example <DisplayCurrencyProvider value={{ currency: 'INR', rate: parseRate('88.70')
- * }}>...</DisplayCurrencyProvider>
+ * @example
+ * <DisplayCurrencyProvider value={{ currency: 'INR', rate: parseRate('88.70') }}>
+ *   ...
+ * </DisplayCurrencyProvider>
  */
 export function DisplayCurrencyProvider({ value, children }: DisplayCurrencyProviderProps) {
   return <DisplayRateContext value={value}>{children}</DisplayRateContext>;

@@ -13,7 +13,6 @@ export interface MoneyProviderProps extends Money {
 
 /**
  * Sets the currency, unit and decimals of amounts in accounts, wallets, teams and histories.
- * Without a provider, amounts are in micro-USDT with the default decimals of each component.
  * Providers can be nested.
  *
  * **When not to use it:** around a game, a `WithdrawForm` or a `LockFundsForm`, whose amounts are

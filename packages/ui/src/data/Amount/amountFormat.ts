@@ -22,9 +22,7 @@ export const formatAmount = (
     maximumFractionDigits: decimals,
   }).format(formatUnits(value, scale, decimals) as `${number}`);
 
-/**
- * Returns a function that formats amounts for the reader's language, for texts without an `Amount`.
- */
+/** Returns a function that formats amounts for the reader's language. */
 export function useAmountFormat(): (
   value: bigint,
   decimals?: ShownDecimals,

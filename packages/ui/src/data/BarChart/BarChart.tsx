@@ -7,7 +7,6 @@ import { valueScale } from '../charts/valueScale';
 
 export type BarChartProps<Value extends ChartValue = number> = ChartProps<Value>;
 
-/** Fills of the series: solid, hollow, light, hollow with a dashed outline. */
 const FILLS = [
   { fillOpacity: 1 },
   { fillOpacity: 0 },

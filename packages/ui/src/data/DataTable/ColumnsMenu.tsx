@@ -15,7 +15,7 @@ export interface ColumnsMenuProps {
   onHiddenChange: (hidden: readonly string[]) => void;
 }
 
-/** Menu that shows and hides columns, and stays open for several choices. */
+/** Menu of columns, which stays open for several choices. */
 export function ColumnsMenu({ label, columns, hidden, onHiddenChange }: ColumnsMenuProps) {
   return (
     <Popover

@@ -24,9 +24,8 @@ export interface ManyRowsProps<Row> {
 const Row = memo(HistoryRow) as typeof HistoryRow;
 
 /**
- * Fixes the column widths, which would otherwise change with the rendered rows. The widths come
- * from the first rows. They are measured again when the container is resized, or a font loads
- * before scrolling.
+ * Fixes the column widths to those of the first rows. They are measured again when the container is
+ * resized, or a font loads before scrolling.
  */
 function useKeptWidths(
   box: RefObject<HTMLElement | null>,

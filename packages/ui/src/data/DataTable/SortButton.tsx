@@ -13,13 +13,10 @@ export interface SortButtonProps {
   onSort: (sort: Sort) => void;
 }
 
-/**
- * Returns the sort direction of a column, or `undefined` if the table is not sorted by that column.
- */
+/** Returns the sort direction of a column, if the table is sorted by that column. */
 export const directionOf = (column: string, sort: Sort | null) =>
   sort?.column === column ? sort.direction : undefined;
 
-/** Sort button in a column header: first ascending, then descending. */
 export function SortButton({ column, header, sort, onSort }: SortButtonProps) {
   const direction = directionOf(column, sort);
   const Icon = ICONS[direction ?? 'none'];

@@ -7,7 +7,6 @@ import { Menu } from '../../primitives/Menu/Menu';
 import type { Text } from './selectColumn';
 import type { DataColumn } from './types';
 
-/** Id of the action column, which cannot collide with an id of the caller. */
 export const ACTIONS = 'data-table/actions';
 
 interface RowMenuProps<Row> {

@@ -8,7 +8,6 @@ import type { Selection } from './useSelection';
 
 export type Text = TextsOf<typeof dataTable>;
 
-/** Id of the selection column, which cannot collide with an id of the caller. */
 export const SELECT = 'data-table/select';
 
 export interface SelectColumnOptions<Row> {
@@ -37,7 +36,6 @@ export const selectColumn = <Row,>(options: SelectColumnOptions<Row>): DataColum
   };
 };
 
-/** Checkbox in the header, which selects all rows of the page, or none. */
 export function SelectAll({ selection, text }: { selection: Selection; text: Text }) {
   return (
     <Checkbox

@@ -1,9 +1,6 @@
 import type { DataColumn, Sort } from './types';
 
-/**
- * Sorts rows by the `compare` function of the sorted column. Returns the rows unchanged without
- * `compare` or `sort`.
- */
+/** Sorts rows by the `compare` function of the sorted column. */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly DataColumn<Row>[],

@@ -14,8 +14,7 @@ export interface TimeZoneProviderProps {
 }
 
 /**
- * Sets the time zone of all dates and times. Without a provider, dates are in UTC on servers and in
- * browsers.
+ * Sets the time zone of all dates and times, which is UTC without a provider.
  *
  * @example <TimeZoneProvider>...</TimeZoneProvider>
  */

@@ -2,7 +2,7 @@ const ISO = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-
 
 /**
  * Returns the epoch time in ms, or `NaN` for an invalid date. Treats ISO text without a time zone
- * as UTC, unlike `Date`.
+ * as UTC.
  */
 export function epochOf(value: string | number): number {
   if (typeof value === 'number') return new Date(value).getTime();
@@ -12,8 +12,7 @@ export function epochOf(value: string | number): number {
 
 /**
  * Formats a time for the reader's language, to the minute. Returns `undefined` for an invalid date.
- * English has the format of the specification, 'dd MMM yyyy, h:mm a', or 24-hour time in some
- * regions.
+ * English has the format of the specification, 'dd MMM yyyy, h:mm a'.
  *
  * @param timeZone IANA name; `undefined` for the time zone of the device
  * @param language a BCP 47 tag

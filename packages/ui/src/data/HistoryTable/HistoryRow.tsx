@@ -24,7 +24,6 @@ function cellsOf<Row>({ row, columns }: Pick<HistoryRowProps<Row>, 'row' | 'colu
   return cells;
 }
 
-/** Row of a table, or a card on a phone. */
 export function HistoryRow<Row>({ row, index, columns, slotProps }: HistoryRowProps<Row>) {
   return (
     <tr {...mergeProps({ ...ROLES.row, className: styles.row }, slotProps?.row?.(row, index))}>
@@ -45,7 +44,6 @@ export function HistoryRow<Row>({ row, index, columns, slotProps }: HistoryRowPr
   );
 }
 
-/** Placeholder for a loading row, as tall as a real row. */
 export function SkeletonRow<Row>({ columns }: Pick<HistoryRowProps<Row>, 'columns'>) {
   return (
     <tr {...ROLES.row} className={styles.row}>

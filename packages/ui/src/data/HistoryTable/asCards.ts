@@ -2,14 +2,14 @@ import type { CSSProperties, StyleRule } from '@vanilla-extract/css';
 
 export const PHONE = '(max-width: 768px)';
 export const NARROW = '(max-width: 25rem)';
-/** Container query for the narrowest phones, on which a table hides its spare columns. */
+/** Container query for the narrowest phones. */
 export const NARROWEST = '(max-width: 20.5rem)';
 
 export type CardRule = CSSProperties & { '::before'?: CSSProperties };
 
 /**
- * Returns a style rule for rows shown as cards: on a phone, and in a container as narrow as a
- * phone. `markCards` enables the content of a `::before`.
+ * Returns a style rule for rows shown as cards, on a phone or in a container as narrow. `markCards`
+ * enables the content of a `::before`.
  */
 export function asCards(selector: string, { '::before': label, ...rule }: CardRule): StyleRule {
   const rules = (before: CSSProperties | undefined) => ({

@@ -10,15 +10,15 @@ export type { ChartSlots } from '../charts/ChartFrame';
 
 export type LineChartProps<Value extends ChartValue = number> = ChartProps<Value>;
 
-/** Line styles of the series, in px: solid, dashed, dotted, dash-dotted. */
+/** Line styles of the series, in px. */
 const DASHES = [undefined, '8 5', '1 6', '10 5 1 5'] as const;
 
 /** Maximum number of points with a dot each. */
 const FEW = 24;
 
 /**
- * Returns the path of a dot: a line of zero length with round caps, which stays round in a
- * stretched drawing.
+ * Returns the path of a dot: a line of zero length with round caps, which a stretched drawing keeps
+ * round.
  */
 const dotAt = (x: number, y: number) => `M${x} ${y}h0`;
 

@@ -1,8 +1,7 @@
 import { percentOf } from '../charts/places';
 
 /**
- * Returns the horizontal positions of points, in percent of the width. Dates are placed by time,
- * texts at equal distances.
+ * Returns the horizontal positions of points, in percent of the width.
  *
  * @throws Error if dates are not in order
  */

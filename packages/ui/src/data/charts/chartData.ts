@@ -28,7 +28,7 @@ export const colorOf = (series: { tone?: ChartTone } | undefined, index: number)
 
 const isFinite = (value: ChartValue | null) => value === null || Number.isFinite(Number(value));
 
-/** Throws an error that describes the first problem with the data, if any. */
+/** Throws an error about the first problem with the data, if any. */
 export function checkChart<Value extends ChartValue>({ points, series }: ChartData<Value>): void {
   if (series.length < 1 || series.length > COLORS.length) {
     throw new Error(`A chart shows from 1 to ${COLORS.length} series, but got ${series.length}.`);
@@ -63,10 +63,7 @@ export interface Extremes<Value> {
   highest: Value;
 }
 
-/**
- * Returns the extreme values of a series, or `null` without values. Of equal values, the first is
- * returned.
- */
+/** Returns the extreme values of a series, or `null` without values. */
 export function extremesOf<Item>(
   items: readonly Item[],
   valueOf: (item: Item) => ChartValue,

@@ -9,8 +9,7 @@ export interface PickedLabel {
 }
 
 /**
- * Picks the points to label, far enough apart for a few words each. The other labels are omitted,
- * never clipped.
+ * Picks the points to label, far enough apart for a few words each.
  *
  * @param places positions of the points, in percent, in ascending order
  * @param most maximum number of labels, at least 2

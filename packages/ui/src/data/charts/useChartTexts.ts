@@ -50,7 +50,6 @@ export interface ChartTextOptions<Value extends ChartValue> extends ChartData<Va
   texts?: Partial<TextsOf<typeof chart>> | undefined;
 }
 
-/** Returns all the texts of a chart in the reader's language. */
 export function useChartTexts<Value extends ChartValue>({
   points,
   series,

@@ -16,12 +16,12 @@ export interface ColumnOptions<Namespace extends NamespaceMessages> {
   texts?: Partial<TextsOf<Namespace>>;
 }
 
-/** Placeholder for a missing value: 'N/A', as in section 2 of the specification. */
+/** 'N/A' for a missing value, as specified. */
 export function NotAvailable() {
   return <span>{useTexts(historyColumns).notAvailable}</span>;
 }
 
-/** Creates a column of texts or numbers. A missing value is shown as 'N/A' and exported as nothing. */
+/** Creates a column of texts or numbers. A missing value is shown as 'N/A' and exported as empty. */
 export const textColumn = <Row,>(
   id: string,
   header: string,
@@ -33,10 +33,7 @@ export const textColumn = <Row,>(
   value: textOf,
 });
 
-/**
- * Creates a date column: '05 Jan 2024, 3:07 PM'. Without a date, it shows 'Invalid date', or 'N/A' if
- * the date is optional.
- */
+/** Creates a date column. A missing date is shown as 'Invalid date', or as 'N/A' if it is optional. */
 export const dateColumn = <Row,>(
   id: string,
   header: string,
@@ -55,12 +52,9 @@ export const dateColumn = <Row,>(
   },
 });
 
-/** Amount in micro-USDT, or in the unit of a `MoneyProvider`. */
 const MoneyCell = (props: AmountProps) => <Amount {...props} {...useMoney()} />;
 
-/**
- * Creates a column of amounts, aligned to the end, with 3 decimals in histories and 4 for packages.
- */
+/** Creates a column of amounts, aligned to the end. */
 export const amountColumn = <Row,>(
   id: string,
   header: string,

@@ -23,7 +23,7 @@ export function useTeamColumns(options: TeamColumnOptions = {}): HistoryColumn<T
 
 export type ReferralColumnOptions = ColumnOptions<typeof referralColumns>;
 
-/** Returns the columns for the referrals of a member. Missing values are shown as 'N/A'. */
+/** Returns the columns for the referrals of a member. */
 export function useReferralColumns(options: ReferralColumnOptions = {}): HistoryColumn<Referral>[] {
   const text = useTexts(referralColumns, options.texts);
   return [

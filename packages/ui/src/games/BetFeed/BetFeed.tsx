@@ -32,7 +32,6 @@ export interface BetFeedProps extends Omit<ComponentProps<'div'>, 'children'> {
   texts?: Partial<TextsOf<typeof betFeed>>;
 }
 
-/** Renders the amount of a bet with its selection, or the amount of a win with a label. */
 function Play({ play, text }: { play: PublicPlay; text: TextsOf<typeof betFeed> }) {
   if (play.kind === 'bet') {
     return (

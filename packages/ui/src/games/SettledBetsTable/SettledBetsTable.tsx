@@ -47,7 +47,7 @@ const ICONS = { won: 'success', lost: 'failed', refunded: 'void' } as const;
 
 const NOT_KNOWN = <span aria-hidden>-</span>;
 
-/** Renders a value, and a related detail below in smaller type. */
+/** Renders a value, and a detail below in smaller type. */
 const lines = (first: ReactNode, second: ReactNode) => (
   <span className={styles.lines}>
     <span>{first}</span>

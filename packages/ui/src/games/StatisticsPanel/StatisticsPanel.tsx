@@ -35,7 +35,6 @@ export interface StatisticsPanelProps extends Omit<ComponentProps<'div'>, 'child
   texts?: Partial<Texts>;
 }
 
-/** Numbers of days to choose from. */
 const SPANS = ['7', '14', '30'] as const;
 type SpanChoice = (typeof SPANS)[number];
 

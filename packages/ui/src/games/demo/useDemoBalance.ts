@@ -4,7 +4,6 @@ import type { MicroUsdt } from '@platform/rules/money';
 import { useCallback } from 'react';
 import { useLiveState } from './useLiveState';
 
-/** Returns the demo balance of a game, which resets on every visit. */
 export function useDemoBalance(start: MicroUsdt) {
   const [balance, write, read] = useLiveState(start);
   return {

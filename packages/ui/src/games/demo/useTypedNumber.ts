@@ -12,10 +12,7 @@ export interface TypedNumberOptions {
   onText: (text: string) => void;
 }
 
-/**
- * Returns the props of a number field. The field keeps the text as typed, such as '3.' before
- * '3.5', and shows the formatted number on blur.
- */
+/** Returns the props of a number field, which formats its text on blur. */
 export function useTypedNumber({ text, accepts, onText }: TypedNumberOptions) {
   const [draft, setDraft] = useState<string>();
   const input = useFormattedInput({

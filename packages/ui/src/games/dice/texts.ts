@@ -11,8 +11,8 @@ export const hundredthsText = (value: Hundredths): string => (value / 100).toFix
 const HUNDREDTHS = /^\d{0,3}(\.\d{0,2})?$/;
 
 /**
- * Parses a number from 0 to 100 with at most 2 decimals. Returns `'empty'` for an empty text, and
- * `undefined` for a text that the field must refuse.
+ * Parses a number from 0 to 100 with at most 2 decimals. Returns `undefined` for a text that the
+ * field must refuse.
  */
 export function parseHundredths(text: string): Hundredths | 'empty' | undefined {
   if (!HUNDREDTHS.test(text)) return undefined;

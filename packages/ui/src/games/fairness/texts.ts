@@ -8,7 +8,6 @@ export const voidText = (reason: VoidReason | null, texts: TextsOf<typeof called
   return { 'no-beacon': texts.noBeacon, 'seed-lost': texts.seedLost }[reason];
 };
 
-/** Returns a short reason why a round was voided. */
 export const voidBrief = (
   reason: VoidReason | undefined,
   texts: TextsOf<typeof calledOff>,

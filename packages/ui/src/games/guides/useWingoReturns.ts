@@ -6,6 +6,6 @@ import type { Figures } from '../../data/FigureTable/FigureTable';
 import { useLanguage, useTexts } from '../../theme/Messages';
 import { wingoReturnsOf } from './wingoReturns';
 
-/** Returns the payouts and returns of every bet on Wingo, for a `FairnessGuide`. */
+/** Returns the `returns` of a `FairnessGuide`. */
 export const useWingoReturns = (): Figures =>
   wingoReturnsOf(useTexts(wingoReturns), useTexts(betNames), useLanguage());

@@ -17,7 +17,7 @@ import { gameFigures, type GameFigures } from '../gameFigures';
 
 type Texts = TextsOf<typeof wingoGuide>;
 
-/** Lists one bet of each kind. All numbers have the same odds, and so do High and Low. */
+/** Lists one bet of each kind. */
 const betsOf = (
   text: Texts,
   names: TextsOf<typeof betNames>,

@@ -8,7 +8,6 @@ interface CalledOffProps {
   reason: VoidReason | null;
 }
 
-/** Reason why a round was voided, in a cell of a history. */
 export function CalledOff({ reason }: CalledOffProps) {
   const text = useTexts(calledOff);
   return (

@@ -20,8 +20,8 @@ const wins = (bet: Color | Size | Digit, number: Digit): boolean =>
   bet === number || bet === sizeOf(number) || colorsOf(number).some((color) => color === bet);
 
 /**
- * Field of the board with a badge for a few seconds after a winning draw. The badge is a sibling of
- * the control, so that replacing the control does not show the badge again.
+ * Field of the board with a badge after a winning draw. The badge is a sibling of the control, so
+ * that replacing the control does not show the badge again.
  */
 export function WinningField({ drawn, bet, children }: WinningFieldProps) {
   const text = useTexts(winningField);

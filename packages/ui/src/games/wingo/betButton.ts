@@ -7,7 +7,7 @@ export const NARROW = '(max-width: 29.99rem)';
 export const TALL = '(min-width: 48rem) and (min-height: 50rem)';
 /** Maximum width of a board on the narrowest phones, such as 320 px. */
 export const NARROWEST = '(max-width: 20.5rem)';
-/** Smaller padding and type, so that the names of the buttons fit a narrow board. */
+/** Smaller padding and type for the names on a narrow board. */
 const narrow = {
   [NARROW]: { paddingInline: vars.space.xxs, fontSize: vars.font.size.s },
   [NARROWEST]: { paddingInline: 0, fontSize: vars.font.size.xs },
@@ -33,7 +33,7 @@ export const betButton = {
   },
 } satisfies StyleRule;
 
-/** Skeleton of a betting button with its size, name and shape, but without its colour. */
+/** Skeleton of a betting button with its size, name and shape. */
 export const betButtonSkeleton = {
   display: 'flex',
   flexDirection: 'column',

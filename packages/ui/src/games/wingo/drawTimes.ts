@@ -1,8 +1,8 @@
 /** Duration of the reel until the drawn ball stops, in ms. */
 export const REEL_MS = 1_200;
 
-/** Duration of the reveal over the countdown, in ms: the reel, and time to read the number. */
+/** Duration of the reveal over the countdown, in ms. */
 export const REVEALED_MS = 2_400;
 
-/** Duration of the marks on the winning bets after the reel has stopped, in ms. */
+/** Duration of the marks on the winning bets, in ms. */
 export const MARKED_MS = 4_000;

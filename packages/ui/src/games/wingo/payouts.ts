@@ -10,7 +10,7 @@ export interface Payout {
 const sizeOf = ({ numerator, denominator }: Rational) => Number(numerator) / Number(denominator);
 
 /**
- * Returns the payouts of a bet, best first, without the numbers on which the bet loses.
+ * Returns the payouts of a bet, best first.
  *
  * @example payoutsOf({ betType: 'color', betValue: 'green' }) // 1, 3, 7, 9 pay 2x; 5 pays 1.5x
  */

@@ -16,9 +16,7 @@ export interface GameCardProps {
   art: ReactNode;
 }
 
-/**
- * Card of the showcase. The whole card is a link; hover or focus reveals the title and the arrow.
- */
+/** Card of the showcase. Hover or focus reveals the title and the arrow. */
 export function GameCard({ game, title, href, play, art }: GameCardProps) {
   return (
     <li className={styles.root}>

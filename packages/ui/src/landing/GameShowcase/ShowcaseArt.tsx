@@ -3,7 +3,6 @@ import * as styles from './ShowcaseArt.css';
 
 export type ShowcaseGame = 'colorPrediction' | 'aviator' | 'numberLottery';
 
-/** Three balls of the board, one of them in two colours. */
 const colorPrediction = (
   <>
     <Ball x={132} y={150} r={56} digit={2} colors={['red']} />
@@ -12,7 +11,6 @@ const colorPrediction = (
   </>
 );
 
-/** Flight path of the Aviator plane. */
 const aviator = (
   <>
     <path d="M40 258C180 252 300 206 372 78" className={styles.flight} />
@@ -31,7 +29,6 @@ const aviator = (
   </>
 );
 
-/** Ticket of nine numbers, three of them drawn. */
 const numberLottery = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit, index) => (
   <g
     key={digit}

@@ -66,7 +66,7 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
   slotProps?: HeroSlots | undefined;
 }
 
-/** Displayed width of the picture: one side of the page, or the width of a phone. */
+/** Displayed width of the picture, for `sizes`. */
 const SIZES = '(min-width: 62rem) 30rem, min(34rem, 100vw)';
 
 function HeroPicture({ src, width, height, alt, sources = [] }: BrandPicture) {

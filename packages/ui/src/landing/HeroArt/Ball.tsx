@@ -12,7 +12,6 @@ export interface BallProps {
   colors: readonly [BallColor] | readonly [BallColor, BallColor];
 }
 
-/** Draws a shaded Wingo ball inside an `svg`. */
 export function Ball({ x, y, r, digit, colors: [first, second] }: BallProps) {
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -8,7 +8,7 @@ import * as styles from './HeroArt.css';
 
 export type HeroArtProps = ComponentProps<'svg'>;
 
-/** Pegs of a Plinko board: rows of two to six pegs, centred on the vertical axis. */
+/** Pegs of a Plinko board, in rows of two to six. */
 const PEGS = [2, 3, 4, 5, 6].flatMap((count, row) =>
   Array.from({ length: count }, (_, index) => ({
     x: 404 + (index - (count - 1) / 2) * 27,

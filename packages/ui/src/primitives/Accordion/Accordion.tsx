@@ -17,7 +17,6 @@ export interface AccordionItem {
   icon?: ReactNode;
 }
 
-/** Props for the parts of an `Accordion`, by item id, merged with its own props. */
 export interface AccordionSlots {
   item?: ((id: string) => SlotProps<'div'> | undefined) | undefined;
   trigger?: ((id: string) => SlotProps<'button'> | undefined) | undefined;

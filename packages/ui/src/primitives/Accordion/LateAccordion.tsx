@@ -11,8 +11,8 @@ const load = () => import('./Accordion');
 export type LateAccordionProps = Pick<AccordionProps, 'items' | 'headingLevel'>;
 
 /**
- * `Accordion` whose code loads on hover or focus, for pages where few readers open an item. The
- * titles look the same before and after loading. A press during loading opens the item afterwards.
+ * `Accordion` whose code loads on hover or focus, for pages where few readers open an item. A press
+ * during loading opens the item afterwards.
  */
 export function LateAccordion({ items, headingLevel = 3 }: LateAccordionProps) {
   const HeadingElement = `h${headingLevel}` as const;

@@ -48,14 +48,12 @@ const largestOf = (scale: number): bigint =>
   (LARGEST_AMOUNT * 10n ** BigInt(scale)) / 10n ** BigInt(USDT_DECIMALS);
 
 /**
- * Returns the text of a field after typing or pasting: digits and one decimal point. Removes
- * spaces, the currency and grouping marks, and truncates decimals. Returns `undefined` for text
- * that is not an amount, or is too large.
+ * Returns the text of a field after typing or pasting: digits and one decimal point. Returns
+ * `undefined` for text that is not an amount, or is too large.
  *
  * If a text contains two different marks, the last is the decimal mark. A repeated mark groups
  * thousands. A single mark is the decimal mark, except for a pasted comma such as '1,250' in a
- * language that groups with commas. A single point is always the decimal mark, because fields show
- * amounts with a point.
+ * language that groups with commas.
  *
  * @param language BCP 47 tag, for a pasted text
  * @example amountText('1,234.50 EUR', { currency: 'EUR', scale: 2, decimals: 2 }) // '1234.50'
@@ -75,8 +73,8 @@ export function amountText(
 }
 
 /**
- * Returns true if an edit inserted more than a key press does, by pasting, dropping or dictation.
- * Text restored by undo counts as typed, because its point is a decimal mark.
+ * Returns true if an edit inserted more than a key press does. Text restored by undo counts as
+ * typed, because its point is a decimal mark.
  *
  * @param inputType `inputType` of the browser's `InputEvent`
  */
@@ -91,7 +89,7 @@ function amountOf(plain: string, scale: number): bigint {
 
 /**
  * Converts the text of a field to its exact amount; `undefined` for '' and '.'. A comma before
- * three digits groups thousands, as in English: '1,234' is 1234.
+ * three digits groups thousands: '1,234' is 1234.
  *
  * @param scale number of decimals in the unit of the amount. @default 6 (micro-USDT)
  * @example parseAmount('0.01') // 10_000n
@@ -103,10 +101,7 @@ export function parseAmount(text: string, scale: number = USDT_DECIMALS): bigint
 
 const unitOf = ({ scale, decimals }: AmountKind): bigint => 10n ** BigInt(scale - decimals);
 
-/**
- * Formats an amount for a field. Truncates further decimals, so that the text never exceeds the
- * amount.
- */
+/** Formats an amount for a field, rounded down. */
 export function textOfAmount(amount: bigint, { scale, decimals }: AmountKind): string {
   const text = formatUnits(amount, scale, decimals, { rounding: 'down' });
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text;

@@ -6,7 +6,6 @@ import { wrapTexts } from '../../internal/wrapTexts';
 import { Spinner } from '../Spinner/Spinner';
 import * as styles from './Button.css';
 
-/** Importance of the action. */
 export type ButtonTone = 'accent' | 'neutral' | 'quiet' | 'danger';
 
 export interface ButtonProps extends ComponentProps<'button'> {

@@ -25,7 +25,7 @@ export interface ComboboxChoice<Value extends string> {
   onValueChange: (value: Value | null) => void;
 }
 
-/** Editable combobox with list autocomplete, as described in the WAI-ARIA Authoring Practices. */
+/** Editable combobox with list autocomplete, as in the WAI-ARIA Authoring Practices. */
 export function useCombobox<Value extends string>({
   options,
   value,

@@ -51,9 +51,7 @@ export interface CommandSearchProps {
   slotProps?: CommandMenuSlots | undefined;
 }
 
-/**
- * Search field and list of a `CommandMenu`. Each opening mounts both again, with an empty search.
- */
+/** Search field and list of a `CommandMenu`, mounted on each opening. */
 export function CommandSearch({
   groups,
   loading,

@@ -34,7 +34,7 @@ export interface ListedCommands {
 }
 
 /**
- * Returns the groups to display, without empty groups.
+ * Returns the groups with commands to display.
  *
  * @throws Error if two commands have the same id
  */

@@ -54,10 +54,7 @@ function dayAfterKey(
   return moves[key]?.();
 }
 
-/**
- * Calendar of a month, to select a day or a range of days: the date grid of the WAI-ARIA Authoring
- * Practices.
- */
+/** Calendar of a month: the date grid of the WAI-ARIA Authoring Practices. */
 export function Calendar({ min, max, today, ...choice }: CalendarProps) {
   const text = useTexts(calendar);
   const language = useLanguage();

@@ -53,7 +53,6 @@ export interface DateInputProps
   slotProps?: DatePickerSlots | undefined;
 }
 
-/** Text field for one date, with a button that opens a calendar. */
 export function DateInput({
   value,
   onValueChange,

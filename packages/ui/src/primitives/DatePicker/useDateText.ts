@@ -13,7 +13,7 @@ export interface DateTextOptions {
   max: string | undefined;
 }
 
-/** Example date whose day cannot be mistaken for its month. */
+/** Date whose day cannot be mistaken for its month. */
 const EXAMPLE = '2026-12-31';
 
 /**

@@ -24,10 +24,7 @@ export interface CalendarChoice {
 const inOrder = (one: string, other: string): DateRange =>
   one < other ? { from: one, to: other } : { from: other, to: one };
 
-/**
- * Handles presses on days. One press selects a day; two presses select a range, in any order.
- * Before the second press, the range extends to the active day.
- */
+/** Handles presses on days. One press selects a day; two presses select a range, in any order. */
 export function useRangeChoice({ range, choosing, onChoose }: CalendarChoice, active: string) {
   const text = useTexts(calendar);
   const [firstDay, setFirstDay] = useState(choosing === 'last' ? range.from : null);

@@ -17,7 +17,7 @@ import * as styles from './DateRangePicker.css';
 
 export type { DateRange };
 
-/** Props for one of the two date fields, such as a placeholder or nested `slotProps`. */
+/** Props for one of the two date fields. */
 export type DateSlot = Partial<
   Omit<
     DateInputProps,
@@ -68,8 +68,8 @@ export interface DateRangePickerProps
 const NONE: DateRange = { from: null, to: null };
 
 /**
- * Returns a function that sets one or both dates. The function reads the latest range, because both
- * dates may change before the next render.
+ * Returns a function that sets one or both dates. Both dates may change before the next render, so
+ * the function reads the latest range.
  */
 function useTake(value: DateRange, change: (value: DateRange) => void) {
   const latest = useRef(value);

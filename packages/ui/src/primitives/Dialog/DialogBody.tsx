@@ -17,10 +17,8 @@ export interface DialogBodyProps {
 }
 
 /**
- * Content of a dialog. Each opening mounts the content again and starts with the loader.
- *
- * A CSS animation times the loader, so that the token is the only source of the duration. The
- * children are mounted invisibly below the loader, so that the dialog opens with its final size.
+ * Content of a dialog, mounted with the loader on each opening. The children are mounted invisibly
+ * below the loader, so that the dialog opens with its final size.
  */
 export function DialogBody({ loading, busy, unseen, loadingLabel, children }: DialogBodyProps) {
   const [ready, setReady] = useState(!loading);

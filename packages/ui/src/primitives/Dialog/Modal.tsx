@@ -21,8 +21,7 @@ export type ModalProps = ComponentProps<typeof Radix.Content> & {
 
 /**
  * Base of all modal layers: an overlay, and a panel that traps the focus. The rest of the page is
- * hidden from screen readers and does not scroll. Both parts stay mounted until their closing
- * animations end. The required `ModalTitle` is the accessible name.
+ * hidden from screen readers and does not scroll.
  *
  * Radix's overlay includes a scroll lock as large as all the other code, so it is not used.
  */
@@ -60,7 +59,7 @@ function Overlay({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classNames(styles.overlay, className)} />;
 }
 
-/** Accessible name of the modal. Every modal requires a title. */
+/** Accessible name, which every modal requires. */
 export const ModalTitle = Radix.Title;
 
 /**

@@ -8,9 +8,8 @@ export function rememberFocus(dialog: Element): void {
 }
 
 /**
- * Returns the focus when a dialog closes. If another dialog replaced this one, such as registration
- * after sign-in, that dialog keeps the focus and returns it later. If all recorded elements are
- * gone, the main content receives the focus.
+ * Returns the focus when a dialog closes. If another dialog replaced this one, that dialog returns
+ * the focus later. If all recorded elements are gone, the main content receives the focus.
  */
 export function returnFocus(dialog: Element): void {
   const chain = openers.get(dialog) ?? [];

@@ -1,6 +1,4 @@
-/**
- * Returns true if a file matches an accepted type, as in the `accept` attribute: '.pdf', 'image/*'.
- */
+/** Returns true if a file matches a pattern of the `accept` attribute: '.pdf', 'image/*'. */
 const matches = ({ name, type }: File, pattern: string): boolean => {
   if (pattern.startsWith('.')) return name.toLowerCase().endsWith(pattern);
   if (pattern.endsWith('/*')) return type.startsWith(pattern.slice(0, -1));
@@ -13,7 +11,7 @@ const patternsOf = (accept: string): string[] =>
     .map((pattern) => pattern.trim().toLowerCase())
     .filter(Boolean);
 
-/** Returns true if `accept` includes the type of a file. An empty `accept` accepts all files. */
+/** Returns true if `accept` includes the type of a file. */
 export function isAccepted(file: File, accept: string): boolean {
   const patterns = patternsOf(accept);
   return patterns.length === 0 || patterns.some((pattern) => matches(file, pattern));
@@ -23,7 +21,7 @@ export function isAccepted(file: File, accept: string): boolean {
 export type TypeNames = Readonly<Record<'images' | 'videos' | 'audio', string>>;
 
 /**
- * Formats the accepted types as a list for readers.
+ * Formats the accepted types as a list.
  *
  * @example acceptedTypes('.pdf,image/*', 'en', texts) // 'PDF or images'
  */
@@ -42,7 +40,7 @@ export function acceptedTypes(accept: string, language: string, names: TypeNames
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
 /**
- * Formats the size of a file in decimal units, in the given language.
+ * Formats the size of a file in decimal units.
  *
  * @example fileSize(2_500_000, 'en') // '2.5 MB'
  */
@@ -56,6 +54,5 @@ export function fileSize(bytes: number, language: string): string {
   }).format(bytes / 1000 ** power);
 }
 
-/** Returns true if two files have the same name, size and modification time. */
 export const isSameFile = (one: File, other: File): boolean =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;

@@ -7,10 +7,7 @@ export interface CloseButtonProps extends Omit<ComponentProps<'button'>, 'childr
   label: string;
 }
 
-/**
- * Close button of a layer: a smaller `IconButton` that loads neither a tooltip nor the icon
- * library.
- */
+/** Smaller `IconButton` that loads neither a tooltip nor the icon library. */
 export const CloseButton = ({ label, className, ...rest }: CloseButtonProps) => (
   <button
     type="button"

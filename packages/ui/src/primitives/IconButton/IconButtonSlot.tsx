@@ -5,7 +5,6 @@ interface IconButtonSlotProps extends IconButtonProps {
   slotProps: SlotProps<'button'> | undefined;
 }
 
-/** `IconButton` inside another component, merged with the caller's props. */
 export const IconButtonSlot = ({ slotProps, ...own }: IconButtonSlotProps) => (
   <IconButton {...mergeProps<IconButtonProps>(own, slotProps)} />
 );

@@ -4,9 +4,7 @@ import { createElement } from 'react';
 import { isExternal } from './isExternal';
 import { useLinkComponent, type LinkComponentProps } from './LinkProvider';
 
-/**
- * Anchor of `Link` and `ButtonLink`: the router's link inside the app, otherwise a plain anchor.
- */
+/** Router link inside the app, otherwise a plain anchor. */
 export function Anchor(props: LinkComponentProps) {
   const component = useLinkComponent();
   // Hides this window and the referrer from external sites.

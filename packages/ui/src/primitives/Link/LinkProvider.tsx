@@ -22,10 +22,11 @@ export interface LinkProviderProps {
 }
 
 /**
- * Makes every link use the app's router. Without a provider, links are plain anchors.
+ * Makes every link use the app's router.
  *
- * @example const RouterLink = ({ href, ...rest }: LinkComponentProps) => <NavLink to={href}
- * {...rest} />; <LinkProvider component={RouterLink}>...</LinkProvider>
+ * @example
+ * const RouterLink = ({ href, ...rest }: LinkComponentProps) => <NavLink to={href} {...rest} />;
+ * <LinkProvider component={RouterLink}>...</LinkProvider>
  */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;

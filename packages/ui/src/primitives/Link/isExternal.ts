@@ -1,4 +1,4 @@
-/** Returns true if a URL leaves the app: it has a scheme (`https:`, `mailto:`) or a host (`//`). */
+/** Returns true if a URL has a scheme (`https:`, `mailto:`) or a host (`//`). */
 export function isExternal(href: string): boolean {
   return /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(href);
 }

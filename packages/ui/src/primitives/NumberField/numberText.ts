@@ -1,6 +1,6 @@
 import { latinDigits } from '../../internal/latinDigits';
 
-/** Formatter and parser for the numbers of a language, with limited decimals. */
+/** Formatter and parser for the numbers of a language. */
 export interface NumberText {
   /** @example format(1234.5) // '1,234.5' */
   format: (value: number) => string;
@@ -33,7 +33,6 @@ function plainText(text: string, group: string, decimal: string): string {
   return marked.includes('.') ? marked : marked.replace(',', '.');
 }
 
-/** Returns the formatter and parser of a language, with at most `decimals` decimals. */
 export function numberText(language: string, decimals: number): NumberText {
   const formatter = new Intl.NumberFormat(language, { maximumFractionDigits: decimals });
   const parts = new Intl.NumberFormat(language, { useGrouping: true }).formatToParts(1_234_567.5);

@@ -21,10 +21,7 @@ export interface Country {
   callingCode: string;
 }
 
-/**
- * Returns all countries in a language, sorted by name. India is first, because most members live in
- * India.
- */
+/** Returns all countries in a language, sorted by name after India, where most members live. */
 export function countriesIn(locale: string): readonly Country[] {
   const names = new Intl.DisplayNames([locale], { type: 'region' });
   const rank = (id: string) => (id === 'IN' ? 0 : 1);
@@ -40,10 +37,7 @@ export interface PhoneNumber {
   number: string;
 }
 
-/**
- * Countries in which a leading zero belongs to the number. Elsewhere, callers dial the zero only
- * within the country.
- */
+/** Countries in which a leading zero belongs to the number. */
 const KEEPS_ZERO: ReadonlySet<string> = new Set(['CG', 'CI', 'IT', 'SM']);
 
 /** Returns the international number: '+919876543210', or '' for an empty number. */

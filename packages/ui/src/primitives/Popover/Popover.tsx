@@ -7,7 +7,7 @@ import type { PopoverOverlayProps } from './PopoverOverlay';
 
 const PopoverOverlay = onDemand(async () => (await import('./PopoverOverlay')).PopoverOverlay);
 
-/** Attributes of the trigger before the code of the panel has loaded. */
+/** Attributes of the trigger before the panel has loaded. */
 const AT_REST = { 'aria-haspopup': 'dialog', 'aria-expanded': false, 'data-state': 'closed' };
 
 export interface PopoverProps extends Omit<PopoverOverlayProps, 'link'> {

@@ -13,7 +13,7 @@ export interface RadioProps extends Omit<ComponentProps<'input'>, 'type' | 'id' 
   slotProps: { option: SlotProps<'label'> | undefined; input: SlotProps<'input'> | undefined };
 }
 
-/** Option of a group, as a native radio button: the browser handles the arrow keys. */
+/** Native radio button, whose arrow keys the browser handles. */
 export function Radio({ id, label, detail, icon, onChoose, slotProps, ...rest }: RadioProps) {
   return (
     <label {...mergeProps({ htmlFor: id, className: styles.option }, slotProps.option)}>

@@ -14,7 +14,6 @@ export interface TabItem {
   disabled?: boolean;
 }
 
-/** Props for the parts of `Tabs`, merged with its own props. */
 export interface TabsSlots {
   list?: SlotProps<'div'> | undefined;
   tab?: ((id: string) => SlotProps<'button'> | undefined) | undefined;
@@ -40,7 +39,7 @@ export interface TabsProps extends Omit<
   slotProps?: TabsSlots | undefined;
 }
 
-/** Scrolls the row of tabs until a tab is fully visible, without scrolling the page. */
+/** Scrolls the row of tabs without scrolling the page. */
 function showInRow(tab: HTMLElement | null): void {
   const list = tab?.parentElement;
   if (!list) return;

@@ -17,9 +17,7 @@ export type StackChange =
   | { do: 'close'; id: string }
   | { do: 'forget'; id: string };
 
-/**
- * Returns the stack after a change, oldest toast first. Removes the oldest toasts beyond the limit.
- */
+/** Returns the stack after a change, without the oldest toasts beyond the limit. */
 export function toastStack(
   stack: readonly ToastEntry[],
   change: StackChange,
@@ -35,8 +33,7 @@ export function toastStack(
 }
 
 /**
- * Returns the lifetime of each open toast, in ms, by id. A toast with an action stays until it is
- * closed.
+ * Returns the lifetime of each open toast, in ms, by id. A toast with an action has no limit.
  *
  * @param lifetime lifetime of toasts without an action
  */

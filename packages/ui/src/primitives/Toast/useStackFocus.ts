@@ -3,8 +3,8 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 
 /**
- * Returns the focus to the page when a focused toast closes. Keyboard focus moves to another toast,
- * and after the last toast back to its origin. Focus from a mouse press returns immediately.
+ * Returns the focus to the page when a focused toast closes. Keyboard focus moves to another toast
+ * first. Focus from a mouse press returns immediately.
  *
  * @returns `region`, the ref of the element around the toasts, and its handlers
  */

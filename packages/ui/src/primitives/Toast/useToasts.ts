@@ -11,7 +11,7 @@ export interface ToastOptions {
   link?: ToastLink;
 }
 
-/** Shows messages in the toast stack. Each method returns the id of the toast, for `dismiss`. */
+/** Methods that show a toast and return its id. */
 export interface Toasts {
   success: (message: string, options?: ToastOptions) => string;
   error: (message: string, options?: ToastOptions) => string;
@@ -23,7 +23,7 @@ export interface Toasts {
 export const ToastContext = createContext<Toasts | null>(null);
 
 /**
- * Returns the toast stack of this page. The object is stable for the lifetime of the provider.
+ * Returns the toast stack of this page, a stable object.
  *
  * @throws Error outside a `ToastProvider`
  */

@@ -13,7 +13,7 @@ export interface PageProgressProps {
   label: string;
 }
 
-/** Thin progress line below the header while the next page loads, announced politely. */
+/** Thin progress line below the header, announced politely. */
 export function PageProgress({ loading, label }: PageProgressProps) {
   const [shown, setShown] = useState(false);
   useEffect(() => {

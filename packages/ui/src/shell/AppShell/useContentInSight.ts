@@ -7,8 +7,8 @@ import { observeSize } from '../../internal/browser';
 const LEAST_IN_SIGHT = 96;
 
 /**
- * Scrolls the page to the top if shorter content, such as the last page of a list, leaves the
- * window past its end. A reader in the footer keeps the scroll position.
+ * Scrolls the page to the top if shorter content leaves the window past its end. A reader in the
+ * footer keeps the scroll position.
  *
  * @param header element that covers the top of the window
  */

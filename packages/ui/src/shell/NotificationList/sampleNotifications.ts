@@ -4,7 +4,6 @@ import { parseUsdt } from '@platform/rules/money';
 const AT = Date.UTC(2026, 0, 15, 12);
 const HOUR = 3_600_000;
 
-/** Sample notifications of every kind. */
 export const sampleNotifications: readonly MemberNotification[] = [
   {
     kind: 'round',

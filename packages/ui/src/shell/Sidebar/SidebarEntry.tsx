@@ -25,8 +25,7 @@ const currentPage = (href: string, currentPath: string) =>
   href === currentPath ? 'page' : undefined;
 
 /**
- * Entry of the expanded sidebar: a link, or a title above its links. Memoised, so that opening one
- * entry does not render the others.
+ * Entry of the expanded sidebar. Memoised, so that opening one entry does not render the others.
  */
 export const SidebarEntry = memo(function SidebarEntry({
   group,

@@ -18,7 +18,7 @@ function GroupButton({ 'aria-label': label, ...rest }: ComponentProps<'button'>)
   );
 }
 
-/** Icon of the collapsed sidebar, labelled by a tooltip: a link, or a menu beside the icon. */
+/** Icon of the collapsed sidebar: a link, or a menu beside the icon. */
 export function SidebarRailEntry({ group, currentPath, onNavigate, slotProps }: SidebarEntryProps) {
   const { title, icon } = group;
   if (!group.items) {

@@ -17,10 +17,7 @@ export type SidebarGroup = {
   auth: boolean;
 } & ({ href: string; items?: never } | { href?: never; items: readonly SidebarItem[] });
 
-/**
- * Returns the groups that a reader may see, with only the offered games. Visitors see public
- * groups, whose links all lead to the sign-in dialog.
- */
+/** Returns the groups that a reader may see. For visitors, all links lead to the sign-in dialog. */
 export function visibleGroups(
   groups: readonly SidebarGroup[],
   signedIn: boolean,

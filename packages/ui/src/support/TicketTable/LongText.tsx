@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../primitives/Button/Button';
 import * as styles from './TicketTable.css';
 
-/** Maximum number of characters that a cell shows without a button, about two lines. */
+/** Maximum length of a text without a button, about two lines. */
 const SHORT = 80;
 
 interface LongTextProps {
@@ -13,7 +13,6 @@ interface LongTextProps {
   less: string;
 }
 
-/** Text that shows its first two lines and a button to expand it. */
 export function LongText({ text, more, less }: LongTextProps) {
   const [open, setOpen] = useState(false);
   const long = text.length > SHORT || text.includes('\n');

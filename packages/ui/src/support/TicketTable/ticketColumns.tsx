@@ -8,7 +8,6 @@ import { TicketStatus } from '../TicketStatus/TicketStatus';
 import { LongText } from './LongText';
 import type { NumberedTicket } from './ticket';
 
-/** Returns the columns of the ticket table in the order of the specification. */
 export const ticketColumns = (
   texts: TextsOf<typeof ticketTable>,
   typeNames: Readonly<Record<TicketType, string>>,

@@ -27,7 +27,7 @@ interface MemberNodeProps {
   context: TreeContext;
 }
 
-/** Renders a member of the tree and the members directly below. */
+/** Renders a member and the members directly below. */
 export function MemberNode({ member, level, context }: MemberNodeProps) {
   const { texts, current, closed, setCurrent, setOpen, onView, onDrill } = context;
   const { id, code, name, active, teamSize, children } = member;

@@ -14,7 +14,7 @@ interface TreeProps {
   onDrill: (member: TreeMember) => void;
 }
 
-/** Tree that follows the WAI-ARIA Authoring Practices: one Tab stop, arrow keys inside. */
+/** Tree of the WAI-ARIA Authoring Practices: one Tab stop, arrow keys inside. */
 export function Tree({ tree, texts, onView, onDrill }: TreeProps) {
   const [current, setCurrent] = useState(tree.id);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());

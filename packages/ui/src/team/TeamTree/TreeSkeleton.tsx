@@ -11,7 +11,6 @@ const CARD = (
   </div>
 );
 
-/** Skeleton of a loading tree: a member with three members below. */
 export function TreeSkeleton() {
   return (
     <div aria-hidden className={tree}>

@@ -14,9 +14,8 @@ const startsWith = (item: HTMLElement, letter: string) =>
 
 /**
  * Returns the effect of a key on a tree item or on a button in the item, as in the WAI-ARIA
- * Authoring Practices; `undefined` for other keys. Children of collapsed items are not rendered, so
- * all items in the document are visible. The children of an item are in a group directly after the
- * item.
+ * Authoring Practices. Children of collapsed items are not rendered, so all items in the document
+ * are visible.
  */
 export function nextStep(event: KeyboardEvent<HTMLElement>): TreeStep | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined;

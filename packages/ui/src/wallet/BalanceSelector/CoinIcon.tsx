@@ -6,7 +6,7 @@ interface CoinIconProps {
   className: string;
 }
 
-/** Decorative icon of a currency, whose name is beside the icon. */
+/** Decorative icon of a currency. */
 export function CoinIcon({ currency, className }: CoinIconProps) {
   if (currency?.iconUrl !== undefined)
     return <img src={currency.iconUrl} alt="" className={className} />;

@@ -12,7 +12,7 @@ import type { TextsOf } from '../../theme/Messages';
 import * as styles from './CurrencyList.css';
 import { CoinIcon } from './CoinIcon';
 
-/** Currency to choose from (the specification, section 3). */
+/** Currency (the specification, section 3). */
 export interface CurrencyOption {
   id: string;
   name: string;
@@ -38,8 +38,8 @@ export interface CurrencyListProps {
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * Returns a function that formats the amount of a currency as in the header: to 4 decimals, or as a
- * `MoneyProvider` sets. The function returns `undefined` while the amount loads.
+ * Returns a function that formats the amount of a currency as in the header; `undefined` while it
+ * loads.
  */
 export function useBalanceText(): (option: CurrencyOption | undefined) => string | undefined {
   const format = useAmountFormat();
@@ -48,7 +48,7 @@ export function useBalanceText(): (option: CurrencyOption | undefined) => string
     option?.amount === undefined ? undefined : format(option.amount, decimals, option.scale);
 }
 
-/** Search field for currencies: a combobox whose list is always visible. */
+/** Combobox for currencies, whose list is always visible. */
 export function CurrencyList({ options, selected, texts, onSelect }: CurrencyListProps) {
   const id = useId();
   const [query, setQuery] = useState('');

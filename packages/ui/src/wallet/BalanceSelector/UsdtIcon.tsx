@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 
-/** Decorative icon of USDT: a T with a ring on a coin. */
 export function UsdtIcon(props: ComponentProps<'svg'>) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden {...props}>

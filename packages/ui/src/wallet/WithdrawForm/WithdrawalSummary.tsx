@@ -15,7 +15,6 @@ interface WithdrawalSummaryProps {
   texts: TextsOf<typeof withdrawForm>;
 }
 
-/** Fee and remaining balance, updated while typing. */
 export function WithdrawalSummary({ balance, amount, texts }: WithdrawalSummaryProps) {
   // Shows no fee before an amount is entered.
   const asked = amount !== undefined && amount > 0n;

@@ -15,8 +15,8 @@ export interface WithdrawalDraft {
 }
 
 /**
- * Reason why the member cannot withdraw now: the end of a waiting period in epoch ms, or `stopped`
- * by the member.
+ * Reason why the member cannot withdraw: the end of a waiting period in epoch ms, or `stopped` by
+ * the member.
  */
 export type WithdrawalBar = number | 'stopped';
 
@@ -27,8 +27,7 @@ export const goesElsewhere = (address: string, own: string): boolean =>
 /**
  * Returns the problems of a withdrawal by the rules of the specification.
  *
- * @param hasTxnPassword true if the form has a field for the TXN password; otherwise the server
- * refuses
+ * @param hasTxnPassword true if the form has a field for the TXN password
  * @param minimum smallest withdrawal of the brand
  */
 export function withdrawalProblems(

@@ -1,6 +1,5 @@
 import * as styles from '../GameArt.css';
 
-/** Plane at the end of its curve. */
 export const Aviator = () => (
   <>
     <path className={styles.accentSoft} d="M14 106 C62 104 96 86 118 46 L118 106 Z" />

@@ -6,7 +6,6 @@ const BALLS = [
   { name: 'red', cx: 106, cy: 76, r: 25 },
 ] as const;
 
-/** Three balls in the colours of the game. */
 export const ColorPrediction = () => (
   <>
     {BALLS.map(({ name, cx, cy, r }) => (

@@ -28,7 +28,6 @@ const TWO = [
   [1, 1],
 ] as const;
 
-/** Two dice, one still rolling. */
 export const Dice = () => (
   <>
     <Die place="translate(104 50) rotate(16)" face="accentFill" pip="onAccent" pips={TWO} />

@@ -1,6 +1,5 @@
 import * as styles from '../GameArt.css';
 
-/** Ticket with a star, torn along its perforation. */
 export const Lottery = () => (
   <g transform="translate(80 60) rotate(-10)">
     <path

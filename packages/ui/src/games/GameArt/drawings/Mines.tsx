@@ -4,7 +4,6 @@ const CELL = 28;
 const GEM = 2;
 const BOMB = 4;
 
-/** Nine cells, one with a gem and one with a mine. */
 export const Mines = () => (
   <>
     {Array.from({ length: 9 }, (_, cell) => (

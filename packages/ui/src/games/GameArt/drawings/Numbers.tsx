@@ -6,7 +6,6 @@ const CARDS = [
   { digit: 7, place: 'translate(80 58)', face: 'accentFill', text: 'onAccent' },
 ] as const;
 
-/** Three cards with numbers, the drawn one in front. */
 export const Numbers = () => (
   <>
     {CARDS.map(({ digit, place, face, text }) => (

@@ -3,7 +3,6 @@ import * as styles from '../GameArt.css';
 const ROWS = [3, 4, 5, 6];
 const BUCKETS = ['accentFill', 'sparkFill', 'accentFill', 'sparkFill', 'accentFill'] as const;
 
-/** Ball falling through the pegs to the buckets. */
 export const Plinko = () => (
   <>
     {ROWS.flatMap((pegs, row) =>

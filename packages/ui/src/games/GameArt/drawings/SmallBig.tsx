@@ -1,6 +1,5 @@
 import * as styles from '../GameArt.css';
 
-/** Small ball and big ball, each with an arrow. */
 export const SmallBig = () => (
   <>
     <circle className={styles.accentFill} cx={98} cy={58} r={36} />

@@ -9,7 +9,6 @@ import { useGameFigures } from '../../gameFigures';
 import { curvePoints, gridLines, HEIGHT, WIDTH } from './curve';
 import * as styles from './CrashBoard.css';
 
-/** Phase of a round: before its start, rising, or after the crash. */
 export type CrashPhase = 'waiting' | 'rising' | 'crashed';
 
 export interface CrashBoardProps extends Omit<ComponentProps<'div'>, 'children'> {

@@ -4,18 +4,18 @@ import { START, timeOf, type Hundredths } from '@platform/rules/crash';
 export const WIDTH = 100;
 export const HEIGHT = 60;
 
-/** Minimum extents of the axes, in ms and hundredths, which keep the curve of a new round small. */
+/** Minimum extents of the axes, in ms and hundredths. */
 const LEAST_TIME = 6_000;
 const LEAST_RISE: Hundredths = 100;
 
 /** Share of the height below the tip of the curve. */
 const HEADROOM = 0.86;
 
-/** Scale of the logarithmic time axis, in ms. The axis makes a steady rise look like a climb. */
+/** Scale of the logarithmic time axis, in ms. */
 const TIME_SCALE = 5_000;
 const stretched = (time: number) => Math.log1p(time / TIME_SCALE);
 
-/** Number of points on the curve, enough to look smooth at any size. */
+/** Number of points on the curve. */
 const POINTS = 48;
 
 export interface Point {
@@ -45,7 +45,6 @@ export function curvePoints(elapsed: number): Point[] {
   });
 }
 
-/** Returns the multipliers of the grid lines and their positions. */
 export function gridLines(elapsed: number): { multiplier: Hundredths; y: number }[] {
   const { rise } = axesOf(elapsed);
   const step = rise > 300 ? 100 : rise > 150 ? 50 : 25;

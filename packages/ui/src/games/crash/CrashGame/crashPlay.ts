@@ -13,15 +13,12 @@ import type { MicroUsdt } from '@platform/rules/money';
 import type { Random } from '../../../internal/seams';
 import type { CrashPhase } from '../CrashBoard/CrashBoard';
 
-/** State of the bet: waiting for its round, in the running round, or cashed out at a multiplier. */
+/** State of the bet: waiting for its round, in the running round, or cashed out. */
 export type CrashBet =
   | { state: 'placed' | 'riding'; stake: MicroUsdt }
   | { state: 'out'; stake: MicroUsdt; at: Hundredths };
 
-/**
- * State of the game at a point in time. The functions below return the next state without modifying
- * this one.
- */
+/** State of the game at a point in time, which the functions below do not modify. */
 export interface CrashPlay {
   phase: CrashPhase;
   /** Start of the phase, epoch ms. */
@@ -58,7 +55,6 @@ const settle = (stake: MicroUsdt, at: Hundredths, won: boolean, outcome: string)
   payout: won ? payout(stake, at) : 0n,
 });
 
-/** Texts of outcomes in the history. */
 export interface CrashWords {
   crashedAt: (multiplier: Hundredths) => string;
   cashedOutAt: (multiplier: Hundredths) => string;
@@ -105,7 +101,6 @@ export function placeBet(play: CrashPlay, stake: MicroUsdt): CrashPlay {
   return { ...play, balance: play.balance - stake, bet: { state: 'placed', stake } };
 }
 
-/** Cancels a bet whose round has not started. */
 export function takeBack(play: CrashPlay): CrashPlay {
   if (play.bet?.state !== 'placed') return play;
   return { ...play, balance: play.balance + play.bet.stake, bet: undefined };

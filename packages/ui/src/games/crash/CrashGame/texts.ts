@@ -11,12 +11,9 @@ export const crashWords = (texts: CrashTexts, figures: GameFigures): CrashWords 
   cashedOutAt: (at) => texts.cashedOutAt({ multiplier: figures.multiplier(multiplierOf(at)) }),
 });
 
-/**
- * Multiplier step between announcements, in hundredths: about one announcement every five seconds.
- */
+/** Multiplier step between announcements, in hundredths. */
 const SPOKEN_STEP: Hundredths = 50;
 
-/** Returns the text of the live region. */
 export function announcementOf(play: CrashPlay, texts: CrashTexts, figures: GameFigures): string {
   const read = (multiplier: Hundredths) => figures.multiplier(multiplierOf(multiplier));
   if (play.phase === 'waiting') return texts.waiting;

@@ -16,7 +16,7 @@ import {
   type CrashWords,
 } from './crashPlay';
 
-/** Interval between ticks, in ms: half a multiplier step, so that each step is shown in time. */
+/** Interval between ticks, in ms: half a multiplier step. */
 const TICK = 100;
 
 export interface CrashOptions {

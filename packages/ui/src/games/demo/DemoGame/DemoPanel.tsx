@@ -33,7 +33,6 @@ export interface DemoPanelProps {
   children?: ReactNode;
 }
 
-/** Bet panel of a demo game: amount, facts, balance and button. */
 export function DemoPanel(props: DemoPanelProps) {
   const { stake, onStakeChange, balance, onRefill, placed = false } = props;
   const { facts = [], action, children } = props;

@@ -31,7 +31,6 @@ export interface DiceFieldsProps {
   slotProps: DiceFieldsSlots | undefined;
 }
 
-/** Fields for multiplier, target and win chance, which determine each other. */
 export function DiceFields({ target, onTargetChange, texts, slotProps }: DiceFieldsProps) {
   const multiplier = multiplierOf(target);
 

@@ -18,7 +18,7 @@ import { useTimers } from '../../demo/useTimers';
 import { useGameFigures } from '../../gameFigures';
 import { DiceBoard, type DiceResult } from '../DiceBoard/DiceBoard';
 
-/** Display time of a result in ms (the specification). */
+/** Display time of a result, in ms, as specified. */
 export const RESULT_DURATION = 2_000;
 
 const NOTHING = { numerator: 0n, denominator: 1n };

@@ -3,7 +3,6 @@ import type { TextsOf } from '../../../theme/Messages';
 
 export type GuideTexts = TextsOf<typeof fairnessGuide>;
 
-/** Step or guarantee of a draw, in words for players. */
 export interface Explanation {
   readonly title: string;
   readonly text: string;

@@ -41,7 +41,7 @@ function resultOf(play: MinesPlay, outcome: OutcomeText): DemoResult {
   };
 }
 
-/** Rounds of Mines. `play` is the round on the grid, or `undefined` before the first round. */
+/** Rounds of Mines; `play` is `undefined` before the first round. */
 export function useMines(
   random: Random,
   outcome: OutcomeText,

@@ -1,12 +1,9 @@
 import { CELLS, isMine, type MinesRound } from '@platform/rules/mines';
 
-/**
- * State of a cell: `closed`, `opening` just after the press, a `gem`, or the `mine` that was hit.
- * After the round, the hidden states reveal the unopened cells.
- */
+/** State of a cell. After the round, the hidden states reveal the unopened cells. */
 export type MineCellState = 'closed' | 'opening' | 'gem' | 'mine' | 'hidden-gem' | 'hidden-mine';
 
-/** Returns the states of the 25 cells of a round. `ended` reveals all cells. */
+/** Returns the states of the 25 cells; `ended` reveals all cells. */
 export function cellStates(
   round: MinesRound | undefined,
   opening: readonly number[],

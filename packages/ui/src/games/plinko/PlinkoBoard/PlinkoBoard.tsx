@@ -13,10 +13,9 @@ import { boardWidth, MARGIN } from './geometry';
 import { PlinkoCanvas } from './PlinkoCanvas';
 import * as styles from './PlinkoBoard.css';
 
-/** Minimum number of rows at which buckets on a phone are too narrow for horizontal numbers. */
+/** Minimum number of rows with vertical numbers on a phone. */
 const DENSE = 10;
 
-/** Landed ball with the multiplier of its bucket. */
 export interface PlinkoLanding {
   id: number;
   multiplier: Rational;
@@ -40,10 +39,7 @@ export interface PlinkoBoardProps extends PlinkoSettings, Omit<ComponentProps<'d
   texts?: Partial<TextsOf<typeof plinkoBoard>>;
 }
 
-/**
- * Classifies the multiplier of a bucket: below the stake, up to twice the stake, up to ten times,
- * or more.
- */
+/** Classifies a multiplier: below the stake, up to twice the stake, up to ten times, or more. */
 function heatOf({ numerator, denominator }: Rational): 'cold' | 'even' | 'warm' | 'hot' {
   if (numerator < denominator) return 'cold';
   if (numerator < 2n * denominator) return 'even';

@@ -20,8 +20,8 @@ const colorOf = (element: Element | null): string =>
   element ? getComputedStyle(element).color : 'transparent';
 
 /**
- * Canvas with pegs and balls. A canvas cannot use CSS variables, so it reads the colours of three
- * invisible elements. Their transitions report a change of brand, colour scheme or system settings.
+ * Canvas with pegs and balls. The canvas reads its colours from three invisible elements, whose
+ * transitions report a change of brand, colour scheme or system settings.
  */
 export function PlinkoCanvas({ rows, balls, now, label }: PlinkoCanvasProps) {
   const canvasRef = useRef<HTMLCanvasElement>(null);

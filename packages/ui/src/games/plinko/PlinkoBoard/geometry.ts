@@ -3,7 +3,7 @@ import type { PlinkoPath, PlinkoRows } from '@platform/rules/plinko';
 /** Duration of a fall from one row to the next, in ms. */
 const ROW_DURATION = 140;
 
-/** Returns the duration of a ball's fall to its bucket, in ms. */
+/** Returns the duration of a fall to the bucket, in ms. */
 export const fallDuration = (rows: PlinkoRows): number => (rows + 1) * ROW_DURATION;
 
 export interface Place {
@@ -29,7 +29,6 @@ const HEADROOM = 0.85;
 /** Returns the width of the board: one bucket more than the rows, and the margins. */
 export const boardWidth = (rows: PlinkoRows): number => rows + 1 + 2 * MARGIN;
 
-/** Returns the height of the board: the rows, and the fall into the bucket. */
 export const boardHeight = (rows: PlinkoRows): number => rows + 1 + HEADROOM;
 
 export function pegsOf(rows: PlinkoRows): Place[] {
@@ -47,8 +46,7 @@ const drift = (path: PlinkoPath, bounces: number): number =>
   path.slice(0, bounces).reduce((sum, bounce) => sum + (bounce === 'right' ? 0.5 : -0.5), 0);
 
 /**
- * Returns the place of a ball after an elapsed time, in ms. A ball falls freely between rows and
- * hops over each peg.
+ * Returns the place of a ball after an elapsed time, in ms.
  *
  * @param flat horizontal scale divided by vertical scale
  */

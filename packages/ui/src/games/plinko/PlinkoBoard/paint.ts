@@ -2,7 +2,6 @@ import type { PlinkoRows } from '@platform/rules/plinko';
 import type { PlinkoBall } from '../types';
 import { BALL, ballAt, boardHeight, boardWidth, PEG, pegsOf, type Place } from './geometry';
 
-/** Current colours of the theme for the board. */
 export interface Inks {
   peg: string;
   ball: string;

@@ -51,7 +51,6 @@ export interface PlinkoGameProps extends DemoPlayProps<typeof plinkoGame> {
   slotProps?: PlinkoGameSlots | undefined;
 }
 
-/** Formats the settings of a ball for the history. */
 const outcomeText = ({ rows, risk }: PlinkoSettings, text: TextsOf<typeof plinkoGame>): string =>
   ({ low: text.outcomeLow, medium: text.outcomeMedium, high: text.outcomeHigh })[risk]({ rows });
 

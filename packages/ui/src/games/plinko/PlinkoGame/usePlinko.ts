@@ -10,12 +10,12 @@ import { useTimers } from '../../demo/useTimers';
 import { fallDuration } from '../PlinkoBoard/geometry';
 import type { PlinkoBall, PlinkoSettings } from '../types';
 
-/** Duration of a bucket's glow, in ms (the specification). */
+/** Duration of a bucket's glow, in ms, as specified. */
 export const FLASH_DURATION = 1_000;
 
 const LAST_RESULTS = 6;
 
-/** Maximum number of falling balls. More balls would be hard to distinguish. */
+/** Maximum number of falling balls. */
 export const MOST_BALLS = 40;
 
 export interface PlinkoDrop {

@@ -29,7 +29,7 @@ import * as styles from './BetDialog.css';
 
 const FACTORS = [1, ...MULTIPLIERS].map((factor) => ({ id: String(factor), label: `X${factor}` }));
 
-/** Maximum length of the quantity. Longer texts exceed every stake and slow down the page. */
+/** Maximum length of the quantity. */
 const LONGEST_QUANTITY = 12;
 
 export interface BetFormSlots {
@@ -65,10 +65,7 @@ const draftOf = (stake: MicroUsdt): BetDraft =>
     ? { amount: String(stake), quantity: '1', factor: '1' }
     : { amount: String(USDT), quantity: toDecimal(stake), factor: '1' };
 
-/**
- * Content of the bet dialog, mounted on every opening, so that each opening starts with fresh
- * values.
- */
+/** Content of the bet dialog, mounted with fresh values on each opening. */
 export function BetForm({
   bet,
   stake: first,

@@ -14,7 +14,6 @@ interface BetSummaryProps {
   texts: TextsOf<typeof betDialog>;
 }
 
-/** Cost of a bet, its fee, and the payout of each winning number. */
 export function BetSummary({ bet, stake, texts }: BetSummaryProps) {
   const figures = useGameFigures();
   return (

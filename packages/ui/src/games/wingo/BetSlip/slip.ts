@@ -7,13 +7,13 @@ export interface SlipBet extends Stake {
   readonly problem?: string | undefined;
 }
 
-/** Returns the key of a bet, which is equal for equal bets. */
+/** Returns a key that is equal for equal bets. */
 export const selectionOf = ({ betType, betValue }: WingoBet): string => `${betType}:${betValue}`;
 
 export const sameSelection = (one: WingoBet, other: WingoBet): boolean =>
   selectionOf(one) === selectionOf(other);
 
-/** Adds up stakes on the same bet, in the order of the first stakes. */
+/** Adds up stakes on the same bet. */
 export function addedUp(stakes: readonly Stake[]): Stake[] {
   const sums = new Map<string, Stake>();
   for (const { bet, amount } of stakes) {
@@ -41,7 +41,6 @@ export const doubled = (slip: readonly SlipBet[]): SlipBet[] => withStakes(slip,
 export const onTheirWay = (slip: readonly SlipBet[]): SlipBet[] =>
   slip.filter(({ state }) => state === 'sending');
 
-/** Returns the bets that the player can still place. */
 export const waiting = (slip: readonly SlipBet[]): SlipBet[] =>
   slip.filter(({ state }) => state !== 'sending');
 

@@ -4,7 +4,7 @@ import type { Stake, WingoBet } from '@platform/rules/wingo';
 import { useState } from 'react';
 import { doubled, onTheirWay, sameSelection, waiting, withStakes, type SlipBet } from './slip';
 
-/** Number of bets sent together, and number of placed bets among them. */
+/** Number of bets sent together, and of placed bets among them. */
 export interface Placed {
   readonly placed: number;
   readonly count: number;
@@ -47,7 +47,7 @@ const isOnItsWay = (bets: readonly SlipBet[], bet: WingoBet) =>
  * State of a bet slip.
  *
  * @param send places a bet; rejects with an `Error` whose message is the reason
- * @param failed fallback text for a rejection without a message
+ * @param failed reason for a rejection without a message
  * @param round number of the round that bets are sent for
  */
 export function useBetSlip(

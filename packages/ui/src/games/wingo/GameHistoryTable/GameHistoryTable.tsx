@@ -32,17 +32,11 @@ export interface GameHistoryTableProps extends Omit<
   texts?: Partial<TextsOf<typeof gameHistoryTable>>;
 }
 
-/**
- * Renders a result cell. In a voided round, the first result cell spans the others and shows the
- * reason.
- */
+/** Renders a result cell. In a voided round, the first result cell spans the others. */
 const drawn = (cell: (result: GameResult) => ReactNode) => (record: GameRecord) =>
   record.result ? cell(record.result) : <CalledOff reason={record.voidReason} />;
 
-/**
- * Returns the period column. On a narrow phone, the period is the link, because 'Verify' does not
- * fit.
- */
+/** Returns the period column. On a narrow phone, the period is the link to the verification. */
 const periodColumn = (header: string, hrefOf: HrefOf | undefined): HistoryColumn<GameRecord> => ({
   id: 'period',
   header,

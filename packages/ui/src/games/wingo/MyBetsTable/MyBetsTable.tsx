@@ -37,7 +37,6 @@ const TONES = { open: 'info', lost: 'neutral' } as const;
 
 const NOTHING_YET = <span aria-hidden>-</span>;
 
-/** Renders the payout with a plus sign, or the state of the bet. */
 function outcomeOf({ state, received }: MyBet, text: Texts) {
   // The result column shows that the stake was refunded.
   if (state === null || state === 'refunded') return NOTHING_YET;
@@ -45,7 +44,6 @@ function outcomeOf({ state, received }: MyBet, text: Texts) {
   return <Badge tone={TONES[state]}>{text[state]}</Badge>;
 }
 
-/** Renders the result of the round, or the reason why the stake was refunded. */
 function resultOf({ state, result, voidReason = null }: MyBet) {
   if (result) return <NumberBall number={result.number} size="small" />;
   return state === 'refunded' ? <CalledOff reason={voidReason} /> : NOTHING_YET;

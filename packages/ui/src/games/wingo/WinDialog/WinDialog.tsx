@@ -18,7 +18,7 @@ import { BetChip } from '../BetChip/BetChip';
 import { NumberBall } from '../NumberBall/NumberBall';
 import * as styles from './WinDialog.css';
 
-/** Time until the dialog closes, in ms: enough to read a few lines. */
+/** Time until the dialog closes, in ms. */
 const SHOWN_MS = 10_000;
 
 export interface WinDialogProps extends Omit<ComponentProps<'div'>, 'children'> {

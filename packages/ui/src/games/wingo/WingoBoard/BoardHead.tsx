@@ -24,7 +24,6 @@ export interface BoardHeadProps {
   text: TextsOf<typeof wingoBoard>;
 }
 
-/** Name of the game and of its round, and the tools of the board. */
 export function BoardHead({
   name,
   roundNumber,

@@ -17,7 +17,6 @@ interface HistoriesProps {
   text: TextsOf<typeof wingoBoard>;
 }
 
-/** Tabs with the finished rounds, the player's bets, and the chart of the rounds. */
 export function Histories({ gameHistory, myBets, verifyHref, text }: HistoriesProps) {
   return (
     <Tabs

@@ -16,7 +16,6 @@ export interface PicksProps {
   onPick: (bet: WingoBet) => void;
 }
 
-/** Buttons of all bets: colours, High and Low, and numbers. */
 export function Picks({ blocked, drawn, stakes, onPick }: PicksProps) {
   return (
     <div className={styles.picks}>

@@ -26,7 +26,6 @@ function Loudspeaker({ sound: { volume, muted } }: Pick<SoundButtonProps, 'sound
   return volume < LOUD ? <Volume1 aria-hidden /> : <Volume2 aria-hidden />;
 }
 
-/** Button that shows the volume of the board and opens its sound settings. */
 export function SoundButton({ tabIndex, text, ...fields }: SoundButtonProps) {
   const { muted, volume } = fields.sound;
   return (

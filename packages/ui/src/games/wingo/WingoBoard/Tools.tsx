@@ -11,9 +11,7 @@ interface ToolsProps {
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/**
- * Toolbar with arrow keys and a single Tab stop, so that the bets are only a few Tab stops away.
- */
+/** Toolbar with arrow keys and a single Tab stop. */
 export function Tools({ label, children }: ToolsProps) {
   const root = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);

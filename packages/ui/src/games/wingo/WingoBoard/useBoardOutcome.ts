@@ -5,7 +5,7 @@ import { isGain } from '@platform/rules/wingo';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BoardSound } from '../sounds/playSound';
 
-/** Outcome of a round on the board, which never appears before the draw is revealed. */
+/** Outcome of a round, after the draw is revealed. */
 interface BoardOutcome {
   /** Outcome in the line, which stays after the dialog has closed. */
   readonly shown: RoundOutcome | undefined;

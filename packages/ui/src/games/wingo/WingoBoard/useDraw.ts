@@ -22,8 +22,8 @@ interface DrawOnBoard {
 }
 
 /**
- * Returns the draw to reveal and mark, once per round. Results that existed before the board opened
- * are not revealed.
+ * Returns the draw to reveal and mark, once per round. Draws from before the board opened are not
+ * revealed.
  */
 export function useDraw(results: readonly LatestResult[] | undefined): DrawOnBoard {
   const latest = results?.[0];

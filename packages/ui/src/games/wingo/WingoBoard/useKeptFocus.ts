@@ -7,9 +7,8 @@ const isLost = (active: Element | null) =>
   !active || active === document.body || active.matches(':disabled');
 
 /**
- * Moves the focus to an element when the focused element inside is removed or disabled: a pressed
- * button, a removed bet, or a dialog opened from a bet. Leaves the focus alone once the reader has
- * left the element.
+ * Moves the focus to an element when the focused element inside is removed or disabled, such as a
+ * pressed button.
  *
  * @param heldRef true while the focus is inside; it survives a remount of the element
  * @returns handlers for the element; React also calls them for events in its dialogs

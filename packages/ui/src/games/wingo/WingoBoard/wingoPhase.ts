@@ -1,15 +1,11 @@
 import { SECONDS_BEFORE_ZERO, type Closing } from '@platform/rules/wingo';
 
-/**
- * Phase of a round: `open` accepts bets, `blocked` does not, and `danger` is the last seconds of a
- * blocked round.
- */
+/** Phase of a round: `danger` is the last seconds of a blocked round. */
 export type WingoPhase = 'open' | 'blocked' | 'danger';
 
 /**
  * Returns the phase of a round with `seconds` left. Betting reopens at a higher threshold than it
- * closes, so that a late round does not flicker between phases. Between the thresholds, the phase
- * does not change.
+ * closes, so that a late round does not flicker between phases.
  *
  * @param previous phase of the last call; `open` at first
  */

@@ -25,12 +25,12 @@ export interface WingoChartProps extends Omit<
   texts?: Partial<TextsOf<typeof wingoChart>>;
 }
 
-/** Round with the drawn number of the row below, where the line of the round ends. */
+/** Round with the drawn number of the row below. */
 interface Point extends GameRecord {
   next: Digit | undefined;
 }
 
-/** Ten digits of a round with the drawn one marked, and the line to the next row. */
+/** Digits of a round, and the line to the next row. */
 function Digits({ result, voidReason, next }: Point) {
   const text = useTexts(calledOff);
   if (!result) return <span className={styles.off}>{voidText(voidReason, text)}</span>;

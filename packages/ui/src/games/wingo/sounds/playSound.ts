@@ -80,8 +80,7 @@ const VOICES: Record<Exclude<SoundSet, 'none'>, Voice> = {
 };
 
 /**
- * Plays a sound. Silent until the first press on the page, because browsers block earlier sound and
- * log a warning.
+ * Plays a sound, after the first press on the page: browsers block earlier sound and log a warning.
  *
  * @param volume from 0 to 100
  */
