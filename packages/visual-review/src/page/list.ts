@@ -22,7 +22,8 @@ const KIND_LABELS: Record<Kind, string> = {
 export const modeText = ({ brand, scheme, width, look }: ReportItem) =>
   [brand, scheme, width, ...(look === 'rest' ? [] : [look])].join(' · ');
 
-function itemRow(mark: string, item: ReportItem, onSelect: (key: string) => void) {
+function itemRow(state: State, item: ReportItem, onSelect: (key: string) => void) {
+  const mark = standing(state, item) ?? item.kind;
   const pixels = item.change?.difference?.pixels;
   const title = item.title.split('/').at(-1) ?? item.title;
   const row = el(
@@ -37,19 +38,8 @@ function itemRow(mark: string, item: ReportItem, onSelect: (key: string) => void
   return row;
 }
 
-/** Cache of drawn rows, with the standing that each row shows. */
-const rows = new WeakMap<ReportItem, { mark: string; row: HTMLElement }>();
-
-function rowOf(state: State, item: ReportItem, onSelect: (key: string) => void): HTMLElement {
-  const mark = standing(state, item) ?? item.kind;
-  const known = rows.get(item);
-  if (known?.mark === mark) return known.row;
-  const row = itemRow(mark, item, onSelect);
-  rows.set(item, { mark, row });
-  return row;
-}
-
 let drawn: readonly Group[] | undefined;
+let rows = new Map<string, HTMLElement>();
 let current: HTMLElement | undefined;
 
 /** Draws the list if it has changed, and marks the selected row. */
@@ -59,15 +49,19 @@ export function drawRows(state: State, onSelect: (key: string) => void) {
   const hasFocus = list.contains(document.activeElement);
   if (groups !== drawn) {
     drawn = groups;
+    rows = new Map();
     const lines = groups.flatMap(({ name, items }) => [
       el('h2', { title: name }, name, el('span', { class: 'amount' }, grouped(items.length))),
-      ...items.map((item) => rowOf(state, item, onSelect)),
+      ...items.map((item) => {
+        const row = itemRow(state, item, onSelect);
+        rows.set(item.key, row);
+        return row;
+      }),
     ]);
     list.replaceChildren(...(lines.length > 0 ? lines : [el('p', {}, 'Nothing to show here.')]));
   }
   current?.removeAttribute('aria-current');
-  const item = selectedItem(state);
-  current = item && rowOf(state, item, onSelect);
+  current = rows.get(selectedItem(state)?.key ?? '');
   current?.setAttribute('aria-current', 'true');
   current?.scrollIntoView({ block: 'nearest' });
   // Restore the focus if the focused row was replaced.
@@ -81,11 +75,6 @@ export function drawSummary(state: State, onKind: (kind: Kind) => void) {
   byId('counts').textContent =
     `${grouped(counts.open)} open, ${grouped(counts.accepted)} accepted, ` +
     `${grouped(counts.rejected)} rejected, ${grouped(report.unchanged)} unchanged`;
-  byId('progress').replaceChildren(
-    ...(['accepted', 'rejected', 'open'] as const).map((mark) =>
-      el('span', { 'data-standing': mark, style: `flex-grow:${counts[mark]}` }),
-    ),
-  );
   byId('kinds').replaceChildren(
     ...KINDS.map((kind) =>
       button(`${KIND_LABELS[kind]} ${grouped(counts[kind])}`, () => onKind(kind), {

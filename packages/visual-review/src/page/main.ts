@@ -1,7 +1,7 @@
 import type { Decision, DecisionChanges } from '../decisions.ts';
 import type { DecisionRequest, Present } from '../reviewServer.ts';
 import { askWhy } from './decide.ts';
-import { button, byId, el, grouped } from './dom.ts';
+import { button, byId, grouped } from './dom.ts';
 import { drawProblems, drawRows, drawSummary } from './list.ts';
 import type { ReportData } from './reportData.ts';
 import { drawStage } from './stage.ts';
@@ -191,23 +191,6 @@ byId('filter').addEventListener('input', ({ target }) =>
 );
 byId('to-list').addEventListener('click', () =>
   toggleList(!document.body.hasAttribute('data-list')),
-);
-
-const LEGEND: [string, string][] = [
-  ['J K', 'next, previous'],
-  ['N', 'next open'],
-  ['1 2 3', 'view'],
-  ['← →', 'border'],
-  ['Z', 'fit'],
-  ['A', 'accept'],
-  ['R', 'reject'],
-  ['U', 'undo'],
-  ['/', 'filter'],
-];
-byId('keys').replaceChildren(
-  ...LEGEND.map(([keys, does]) =>
-    el('span', {}, ...keys.split(' ').map((key) => el('kbd', {}, key)), ` ${does}`),
-  ),
 );
 
 async function ask<T>(address: string): Promise<T> {

@@ -1,4 +1,3 @@
-import type { Cause } from '../causes/cause.ts';
 import { standingOf, type Decision, type Decisions, type Standing } from '../decisions.ts';
 import type { ReportData, ReportItem } from './reportData.ts';
 
@@ -41,42 +40,30 @@ export const standing = (
   { key, change }: ReportItem,
 ): Standing | null => (change ? standingOf(key, change.image, decisions) : null);
 
-const itemsByKey = remember(
-  ({ items }: ReportData) => new Map(items.map((item) => [item.key, item])),
-);
-
 export const itemOf = ({ report }: State, key = ''): ReportItem | undefined =>
-  itemsByKey(report).get(key);
+  report.items.find((item) => item.key === key);
 
 export const selectedItem = (state: State) => itemOf(state, state.selected);
 
-const causesById = remember(
-  ({ causes }: ReportData) => new Map(causes.map((cause): [string, Cause] => [cause.id, cause])),
-);
-
-const namesIn = (report: ReportData, { change }: ReportItem) =>
-  (change?.causes ?? []).map((id) => causesById(report).get(id)?.name ?? id).join(' and ');
-
-export const causeNames = ({ report }: State, item: ReportItem): string => namesIn(report, item);
+/** Returns the names of the causes of an item; empty if it has none. */
+export const causeNames = ({ report }: Pick<State, 'report'>, { change }: ReportItem): string =>
+  (change?.causes ?? [])
+    .map((id) => report.causes.find((cause) => cause.id === id)?.name ?? id)
+    .join(' and ');
 
 /** Joins the ids of causes into one text, as a decision stores them. */
 export const causeName = (ids: readonly string[]) => [...ids].sort().join(' + ');
 
-const counted = remember((report: ReportData, decisions: Decisions) => {
-  const names = [...KINDS, 'accepted', 'rejected'] as const;
-  const counts = Object.fromEntries(names.map((name) => [name, 0])) as Record<
-    Kind | Standing,
-    number
-  >;
-  for (const item of report.items) {
+/** Counts the items of each kind and standing. */
+export function countsOf(state: State): Record<Kind | Standing, number> {
+  const counts = { open: 0, accepted: 0, rejected: 0, changed: 0, added: 0, removed: 0 };
+  for (const item of state.report.items) {
     counts[item.kind] += 1;
-    const mark = standing({ decisions }, item);
+    const mark = standing(state, item);
     if (mark) counts[mark] += 1;
   }
   return counts;
-});
-
-export const countsOf = ({ report, decisions }: State) => counted(report, decisions);
+}
 
 /** Items with the same causes, under their common title. */
 export interface Group {
@@ -89,7 +76,7 @@ const grouped = remember((report: ReportData): Group[] => {
   const byName = new Map<string, Group & { size: number }>();
   for (const item of report.items) {
     const { title, name: story, change } = item;
-    const name = change ? namesIn(report, item) || 'Unexplained' : `${title} · ${story}`;
+    const name = change ? causeNames({ report }, item) || 'Unexplained' : `${title} · ${story}`;
     const group = byName.get(name) ?? { name, items: [], size: change?.causes.length ?? 0 };
     byName.set(name, group);
     group.items.push(item);
@@ -122,9 +109,8 @@ export function visibleGroups(state: State): Group[] {
   return shown(report, decisions, kind, filter, isKept ? item.key : undefined);
 }
 
-const itemsOf = remember((groups: Group[]) => groups.flatMap(({ items }) => items));
-
-export const visibleItems = (state: State): ReportItem[] => itemsOf(visibleGroups(state));
+export const visibleItems = (state: State): ReportItem[] =>
+  visibleGroups(state).flatMap(({ items }) => items);
 
 const placeOf = ({ selected }: State, items: readonly ReportItem[]) =>
   items.findIndex(({ key }) => key === selected);
