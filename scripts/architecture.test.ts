@@ -98,20 +98,14 @@ test.each(['ARCHITECTURE.md', 'docs/bet.md'])('%s names code in the linked files
   expect(named.filter(({ text, file }) => !read(file).includes(text.slice(1, -1)))).toEqual([]);
 });
 
-test('links to the newest definition of tables and functions', () => {
-  const folder = 'apps/server/src/db/migrations';
-  const migrations = readdirSync(join(root, folder)).sort();
-  const lastOf = (name: string) =>
-    migrations.findLast((file) =>
-      new RegExp(`^create (or replace )?\\w+ ${name}\\b`, 'm').test(read(join(folder, file))),
-    );
-  const linked = ['ARCHITECTURE.md', 'docs/bet.md']
+test('a linked function of the database is in the file of its name', () => {
+  const folder = 'apps/server/src/db/functions';
+  const named = ['ARCHITECTURE.md', 'docs/bet.md']
     .flatMap((document) => linksOf(document))
-    .filter(({ file }) => file.startsWith(`${folder}/`));
-  const named = linked.filter(({ text }) => /^`\w+`$/.test(text));
+    .filter(({ text, file }) => file.startsWith(`${folder}/`) && /^`\w+`$/.test(text));
   expect(named.length).toBeGreaterThan(2);
-  expect(named.map(({ text, file }) => [text, file])).toEqual(
-    named.map(({ text }) => [text, join(folder, lastOf(text.slice(1, -1)) ?? '')]),
+  expect(named.map(({ file }) => file)).toEqual(
+    named.map(({ text }) => `${folder}/${text.slice(1, -1)}.sql`),
   );
 });
 

@@ -15,7 +15,9 @@ export default defineConfig({
   noExternal: [/^@platform\//],
   // The bundle expects these files beside itself, as the sources do.
   onSuccess: async () => {
-    await cp('src/db/migrations', 'dist/db/migrations', { recursive: true });
+    for (const folder of ['migrations', 'functions']) {
+      await cp(`src/db/${folder}`, `dist/db/${folder}`, { recursive: true });
+    }
     await cp('src/db/privileges.sql', 'dist/db/privileges.sql');
     await cp('src/pictures/renderProcess.mjs', 'dist/pictures/renderProcess.mjs');
   },

@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { NETWORK_NAMES } from '@platform/rules/funds';
 import { parseUsdt, toDecimal } from '@platform/rules/money';
 import { readConfig } from '../src/config/config';
-import { MIGRATIONS_DIR } from '../src/paths';
+import { SCHEMA_DIR } from '../src/paths';
 import { openDatabase } from '../src/db/database';
 import { openEmbedded } from '../src/db/embedded/openEmbedded';
 import { migrate } from '../src/db/migrate';
@@ -45,7 +45,7 @@ async function deposit(): Promise<string> {
   const embedded = await openEmbedded(config.DATA_DIR);
   const db = openDatabase({ url: embedded.url, connections: 1 });
   try {
-    await migrate(db, MIGRATIONS_DIR);
+    await migrate(db, SCHEMA_DIR);
     const hash = await payDemoDeposit(db, { code, network, amount, seed: randomUUID() });
     return `Paid ${toDecimal(amount)} ${network} to ${code} in transaction ${hash}.`;
   } finally {

@@ -4,12 +4,13 @@ import { fileURLToPath } from 'node:url';
 // Keep this file beside main.ts: the bundle is as deep in the repository as this folder.
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 
+/** Root of the repository. */
 export const ROOT = join(HERE, '../../..');
 
-/** Migrations, which the build copies beside the bundle. */
-export const MIGRATIONS_DIR = join(HERE, 'db/migrations');
+/** Folder of the migrations and functions, which the build copies beside the bundle. */
+export const SCHEMA_DIR = join(HERE, 'db');
 
-/** Privileges of the database roles. */
+/** Privileges of each role of the database. */
 export const PRIVILEGES_FILE = join(HERE, 'db/privileges.sql');
 
 /** Program that renders pictures in a separate process. */

@@ -5,7 +5,7 @@ import type { Bus } from '../ports/bus/bus';
 import { inForce, keepUntilPlanned, untilNext, type InForce } from './publications';
 import { readVersion } from './versions';
 
-/** Channel of the trigger in 0072_brand_versions.sql. */
+/** Channel of the trigger in notify_brands.sql. */
 export const CHANNEL = 'brands';
 
 /**

@@ -1,10 +1,11 @@
 import { EventEmitter, once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sql from 'sql-template-tag';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { emptyDatabase, type TestDatabase } from '../testing/database';
+import { SCHEMA_DIR } from '../paths';
 import { until } from '../testing/serverProcess';
 import { migrate } from './migrate';
 
@@ -14,6 +15,8 @@ let folder: string;
 beforeEach(async () => {
   database = await emptyDatabase(inject('postgresUrl'));
   folder = await mkdtemp(join(tmpdir(), 'migrations-'));
+  await mkdir(join(folder, 'migrations'));
+  await mkdir(join(folder, 'functions'));
   await write('0001_one.sql', 'create table one (id int);');
   await write('0002_two.sql', 'create table two (id int);\ninsert into two values (1);');
 });
@@ -22,7 +25,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const write = (name: string, text: string) => writeFile(join(folder, name), text);
+const pathOf = (name: string) => join(folder, 'migrations', name);
+const write = (name: string, text: string) => writeFile(pathOf(name), text);
 const rowsOfTwo = () => database.db.query(sql`select id from two`);
 
 test('applies migrations once, in the order of their names', async () => {
@@ -45,25 +49,24 @@ test('refuses a migration that changed after it was applied, by name', async () 
 
 test('refuses a database written by a newer version', async () => {
   await migrate(database.db, folder);
-  await rm(join(folder, '0002_two.sql'));
+  await rm(pathOf('0002_two.sql'));
   await expect(migrate(database.db, folder)).rejects.toThrow(/0002_two\.sql.*newer version/);
 });
 
 test('a failed migration leaves a new database unchanged', async () => {
   await write('0003_three.sql', 'create table three (id int); select 1 / 0;');
   await expect(migrate(database.db, folder)).rejects.toThrow(/division by zero/);
-  await rm(join(folder, '0003_three.sql'));
+  await rm(pathOf('0003_three.sql'));
   expect(await migrate(database.db, folder)).toEqual(['0001_one.sql', '0002_two.sql']);
 });
 
 describe('a baseline', () => {
   const BASELINE = '0002_baseline.sql';
-  const replacesBoth = '-- replaces 0001_one.sql\n-- replaces 0002_two.sql\n';
 
   async function squash(): Promise<void> {
-    await rm(join(folder, '0001_one.sql'));
-    await rm(join(folder, '0002_two.sql'));
-    await write(BASELINE, `${replacesBoth}create table two (id int);`);
+    await rm(pathOf('0001_one.sql'));
+    await rm(pathOf('0002_two.sql'));
+    await write(BASELINE, '-- replaces all up to 0002_two.sql\ncreate table two (id int);');
     await write('0003_three.sql', 'alter table two add column name text;');
   }
 
@@ -82,7 +85,7 @@ describe('a baseline', () => {
   });
 
   test('is refused if only some of those migrations were applied', async () => {
-    await rm(join(folder, '0002_two.sql'));
+    await rm(pathOf('0002_two.sql'));
     await migrate(database.db, folder);
     await write('0002_two.sql', '');
     await squash();
@@ -90,6 +93,86 @@ describe('a baseline', () => {
       /too old.*0002_baseline\.sql replaces 0002_two\.sql.*previous release/,
     );
   });
+});
+
+describe('functions', () => {
+  const define = (name: string, result: string) =>
+    writeFile(
+      join(folder, 'functions', `${name}.sql`),
+      `create or replace function ${name}() returns text language sql as $$ select ${result} $$;`,
+    );
+  const result = async () => {
+    const [row] = await database.db.query<{ text: string }>(sql`select one_text() as text`);
+    return row?.text;
+  };
+
+  test('are applied after the last migration, in any order', async () => {
+    await define('one_text', 'two_text() || id from two');
+    await define('two_text', "'row '");
+    expect(await migrate(database.db, folder)).toEqual([
+      '0001_one.sql',
+      '0002_two.sql',
+      'one_text.sql',
+      'two_text.sql',
+    ]);
+    expect(await result()).toBe('row 1');
+    expect(await migrate(database.db, folder)).toEqual([]);
+  });
+
+  test('are replaced when their file changes, together with the migration', async () => {
+    await define('one_text', "'before'");
+    await migrate(database.db, folder);
+    await write('0003_three.sql', 'select 1 / 0;');
+    await define('one_text', "'after'");
+    await expect(migrate(database.db, folder)).rejects.toThrow(/division by zero/);
+    expect(await result()).toBe('before');
+    await rm(pathOf('0003_three.sql'));
+    expect(await migrate(database.db, folder)).toEqual(['one_text.sql']);
+    expect(await result()).toBe('after');
+  });
+
+  test('of an earlier version do not return', async () => {
+    await define('one_text', "'before'");
+    await migrate(database.db, folder);
+    await define('one_text', "'after'");
+    await migrate(database.db, folder);
+    await define('one_text', "'before'");
+    await expect(migrate(database.db, folder)).rejects.toThrow(/newer version of one_text\.sql/);
+    expect(await result()).toBe('after');
+  });
+
+  test('can be called by the migrations after a baseline', async () => {
+    await rm(pathOf('0001_one.sql'));
+    await write('0002_two.sql', '-- replaces all up to 0001_one.sql\ncreate table two (id text);');
+    await write('0003_three.sql', 'insert into two values (one_text());');
+    await define('one_text', "'first'");
+    await migrate(database.db, folder);
+    expect(await rowsOfTwo()).toEqual([{ id: 'first' }]);
+  });
+});
+
+test('every function and trigger of the database is in the file of the function', async () => {
+  const names = (await readdir(join(SCHEMA_DIR, 'functions'))).map((file) => file.slice(0, -4));
+  const texts = await Promise.all(
+    names.map((name) => readFile(join(SCHEMA_DIR, 'functions', `${name}.sql`), 'utf8')),
+  );
+  await migrate(database.db, SCHEMA_DIR);
+  const functions = await database.db.query<{ name: string }>(
+    sql`select proname as name from pg_proc where pronamespace = 'public'::regnamespace`,
+  );
+  expect(functions.map(({ name }) => name).sort()).toEqual(names.toSorted());
+  const triggers = await database.db.query<{ name: string; caller: string }>(sql`
+    select tgname as name, proname as caller
+    from pg_trigger join pg_proc on pg_proc.oid = tgfoid join pg_class on pg_class.oid = tgrelid
+    where not tgisinternal and relnamespace = 'public'::regnamespace`);
+  expect(triggers.length).toBeGreaterThan(60);
+  const misplaced = triggers.filter(
+    ({ name, caller }) =>
+      !new RegExp(`^create or replace trigger ${name}\\s`, 'm').test(
+        texts[names.indexOf(caller)] ?? '',
+      ),
+  );
+  expect(misplaced).toEqual([]);
 });
 
 describe('(D15) while other transactions use the tables', () => {
@@ -146,7 +229,7 @@ describe('(D15) while other transactions use the tables', () => {
   test('releases the locks of each migration before the next one', async () => {
     await write('0004_four.sql', 'select 1 / 0;');
     await expect(migrate(database.db, folder)).rejects.toThrow(/division by zero/);
-    await rm(join(folder, '0004_four.sql'));
+    await rm(pathOf('0004_four.sql'));
     expect(await migrate(database.db, folder)).toEqual([]);
   });
 });

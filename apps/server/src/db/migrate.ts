@@ -5,45 +5,65 @@ import sql, { raw } from 'sql-template-tag';
 import type { Database, Tx } from './database';
 import { insistOnLocks } from './insistOnLocks';
 
-/** Arbitrary id of the lock that serialises concurrent starts. */
+/** Arbitrary id of the lock that serializes servers that start together. */
 const MIGRATION_LOCK = 7_205_759_403n;
 
-interface Migration {
+/** SQL file with its SHA-256. */
+interface SqlFile {
   name: string;
   text: string;
   checksum: string;
-  /** Earlier migrations that this baseline replaces. Databases that have them skip it. */
-  replaces: string[];
 }
 
-/** Line of a baseline, such as `-- replaces 0001_ledger.sql`. */
-const REPLACES = /^-- replaces (\S+)$/gm;
+interface Migration extends SqlFile {
+  /** Last migration that this baseline replaces, together with all earlier ones. */
+  replaces: string | undefined;
+}
 
-async function readMigrations(folder: string): Promise<Migration[]> {
+/** Matches the line of a baseline. */
+const REPLACES = /^-- replaces all up to (\S+)$/m;
+
+async function readSql(folder: string): Promise<SqlFile[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
     names.map(async (name) => {
       const text = await readFile(join(folder, name), 'utf8');
-      const checksum = createHash('sha256').update(text).digest('hex');
-      const replaces = [...text.matchAll(REPLACES)].map(([, replaced = '']) => replaced);
-      return { name, text, checksum, replaces };
+      return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
     }),
   );
 }
+
+/** Schema of the database, as SQL files. */
+interface Schema {
+  migrations: readonly Migration[];
+  functions: readonly SqlFile[];
+}
+
+async function readSchema(folder: string): Promise<Schema> {
+  const migrations = await readSql(join(folder, 'migrations'));
+  return {
+    migrations: migrations.map((file) => ({ ...file, replaces: REPLACES.exec(file.text)?.[1] })),
+    functions: await readSql(join(folder, 'functions')),
+  };
+}
+
+const newerVersion = (what: string) =>
+  new Error(
+    `The database has ${what}, which this version of the server does not know: ` +
+      'it was written by a newer version. Start that version instead.',
+  );
 
 function refuseChanged(
   migrations: readonly Migration[],
   applied: ReadonlyMap<string, string>,
 ): void {
-  const replaced = new Set(migrations.flatMap(({ replaces }) => replaces));
+  const isReplaced = (name: string) =>
+    migrations.some(({ replaces }) => replaces !== undefined && name <= replaces);
   for (const [name, checksum] of applied) {
     const migration = migrations.find((candidate) => candidate.name === name);
     if (migration === undefined) {
-      if (replaced.has(name)) continue;
-      throw new Error(
-        `The database has the migration ${name}, which this version of the server does not know: ` +
-          'it was written by a newer version. Start that version instead.',
-      );
+      if (isReplaced(name)) continue;
+      throw newerVersion(`the migration ${name}`);
     }
     if (migration.checksum !== checksum) {
       throw new Error(
@@ -54,18 +74,17 @@ function refuseChanged(
   }
 }
 
-/** Returns true if the database already has the schema of a baseline. */
-function isReplaced({ name, replaces }: Migration, applied: ReadonlyMap<string, string>): boolean {
-  const missing = replaces.filter((replaced) => !applied.has(replaced));
-  if (missing.length === replaces.length) return false;
-  if (missing.length === 0) return true;
+/** Reports whether the database already has the schema of a baseline. */
+function hasBaseline({ name, replaces }: Migration, applied: ReadonlyMap<string, string>): boolean {
+  if (replaces === undefined || applied.size === 0) return false;
+  if (applied.has(replaces)) return true;
   throw new Error(
-    `The database is too old for this version of the server: ${name} replaces ${missing.join(', ')}, ` +
+    `The database is too old for this version of the server: ${name} replaces ${replaces}, ` +
       'which the database does not have. Start the previous release once, and then this one.',
   );
 }
 
-/** Waits for other migrating servers, then reads the applied migrations. */
+/** Waits for other servers that are migrating, then reads the applied migrations. */
 async function readApplied(tx: Tx): Promise<ReadonlyMap<string, string>> {
   await tx.query(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
   await tx.query(sql`
@@ -81,43 +100,88 @@ async function readApplied(tx: Tx): Promise<ReadonlyMap<string, string>> {
 }
 
 /**
- * Applies the next migration and releases its locks. Migrates a new database in one transaction,
- * because nothing else uses its tables.
+ * Applies changed files of functions and returns their names. Every version that was ever applied is on
+ * record, so that a server of an earlier version does not bring back its functions.
+ *
+ * @throws if the database has a newer version of a function
+ */
+async function applyFunctions(tx: Tx, functions: readonly SqlFile[]): Promise<string[]> {
+  await tx.query(sql`
+    create table if not exists function_version (
+      name text not null,
+      checksum text not null,
+      number bigint not null generated always as identity,
+      applied_at timestamptz not null default clock_timestamp(),
+      primary key (name, checksum)
+    )`);
+  const rows = await tx.query<{ name: string; checksum: string }>(
+    sql`select name, checksum from function_version order by number`,
+  );
+  const newest = new Map(rows.map(({ name, checksum }) => [name, checksum]));
+  const changed = functions.filter(({ name, checksum }) => newest.get(name) !== checksum);
+  const outdated = changed.find(({ name, checksum }) =>
+    rows.some((row) => row.name === name && row.checksum === checksum),
+  );
+  if (outdated) throw newerVersion(`a newer version of ${outdated.name}`);
+  // Functions may call each other in any order.
+  await tx.query(sql`set local check_function_bodies = off`);
+  for (const { name, text, checksum } of changed) {
+    await tx.query(raw(text));
+    await tx.query(
+      sql`insert into function_version (name, checksum) values (${name}, ${checksum})`,
+    );
+  }
+  return changed.map(({ name }) => name);
+}
+
+/**
+ * Applies the next migration. Its locks are released before the following migration. In a new database,
+ * applies all migrations together, because nothing else uses the tables. Applies the functions with the
+ * last migration, and with a baseline, because later migrations of a new database may call them.
  */
 async function applyNext(
   tx: Tx,
-  migrations: readonly Migration[],
+  { migrations, functions }: Schema,
   lockMs: number,
 ): Promise<string[]> {
   const applied = await readApplied(tx);
   refuseChanged(migrations, applied);
   const pending = migrations.filter((migration) => !applied.has(migration.name));
   const next = applied.size === 0 ? pending : pending.slice(0, 1);
+  const names: string[] = [];
   await tx.query(sql`select set_config('lock_timeout', ${`${lockMs}ms`}, true)`);
   for (const migration of next) {
-    const { name, text, checksum } = migration;
-    if (!isReplaced(migration, applied)) await tx.query(raw(text));
+    const { name, text, checksum, replaces } = migration;
+    if (!hasBaseline(migration, applied)) {
+      await tx.query(raw(text));
+      if (replaces !== undefined) names.push(...(await applyFunctions(tx, functions)));
+    }
     await tx.query(sql`insert into migration (name, checksum) values (${name}, ${checksum})`);
+    names.push(name);
   }
-  return next.map((migration) => migration.name);
+  if (next.length === pending.length) names.push(...(await applyFunctions(tx, functions)));
+  return names;
 }
 
 export interface MigrateOptions {
   /**
-   * Limit of a lock wait, in ms. Other statements on the table, such as bets, queue behind it.
+   * Time limit for a lock, in ms. Other statements on the table, such as bets, wait behind this lock
+   * request.
    * @default 1_000
    */
   lockMs?: number;
-  /** Limit of all attempts, in ms. @default 300_000 */
+  /** Time limit for the attempts, in ms. @default 300_000 */
   patienceMs?: number;
 }
 
 /**
- * Migrates the database to the newest schema and returns the applied migrations. Concurrent starts
- * take turns. Each migration is atomic, and waits for locks in short attempts, so that a long
- * transaction delays only the migration.
+ * Migrates the database to the newest schema and returns the names of the applied files. If several
+ * servers start together, they migrate one after another. Each migration is atomic. A migration waits for
+ * locks in short attempts, so that a long transaction delays only the migration.
  *
- * @throws if an applied migration was changed or is unknown, or a lock is unavailable
+ * @param folder folder with `migrations` and `functions`
+ * @throws if an applied migration was changed, if the database has a migration or a version of a function
+ * that this version of the server does not know, or if a lock is unavailable
  */
 export async function migrate(
   database: Database,
@@ -125,8 +189,8 @@ export async function migrate(
   options: MigrateOptions = {},
 ): Promise<string[]> {
   const { lockMs = 1_000, patienceMs } = options;
-  const migrations = await readMigrations(folder);
-  const apply = () => database.transaction((tx) => applyNext(tx, migrations, lockMs));
+  const schema = await readSchema(folder);
+  const apply = () => database.transaction((tx) => applyNext(tx, schema, lockMs));
   const names: string[] = [];
   let next;
   do {

@@ -2,7 +2,7 @@ import sql, { raw } from 'sql-template-tag';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { asLogin, rolesScript } from '../../../../packages/testing/src/deployedRoles';
 import { readConfig } from '../config/config';
-import { MIGRATIONS_DIR, PRIVILEGES_FILE } from '../paths';
+import { SCHEMA_DIR, PRIVILEGES_FILE } from '../paths';
 import { openStore, prepareDatabase } from '../start/store';
 import { testDatabase } from '../testing/database';
 import { copyOf } from '../testing/folders';
@@ -23,7 +23,7 @@ test('deploy/roles.sql transfers a superuser’s database to the logins of the s
   const { url, stop } = await startEmbedded({ dataDir: folder.path });
   onTestFinished(stop);
   const superuser = openDatabase({ url, connections: 1 });
-  await migrate(superuser, MIGRATIONS_DIR);
+  await migrate(superuser, SCHEMA_DIR);
   await grantPrivileges(superuser, PRIVILEGES_FILE);
   const script = rolesScript(new URL(url).pathname.slice(1));
   // Operators run the script again to change passwords.

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { USDT } from '@platform/rules/money';
 import sql, { raw } from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { MIGRATIONS_DIR, PRIVILEGES_FILE } from '../paths';
+import { SCHEMA_DIR, PRIVILEGES_FILE } from '../paths';
 import { databaseNow } from '../db/clock';
 import { openDatabase } from '../db/database';
 import { migrate } from '../db/migrate';
@@ -65,14 +66,21 @@ test.skipIf(!known)('(D15) can be recorded for this commit', async () => {
   await folder.remove();
 });
 
+/** Returns the schema folder of a release. Older releases have no folder for functions. */
+async function schemaFolder(root: string): Promise<string> {
+  const folder = `${root}/apps/server/src/db`;
+  await mkdir(`${folder}/functions`, { recursive: true });
+  return folder;
+}
+
 describe.skipIf(!known)('(D15) a database of the previous release', () => {
   test('has the schema of a new database once it is migrated', async () => {
     const folder = await unpack(commit);
     const upgraded = await emptyDatabase(inject('postgresUrl'));
     const owner = openDatabase({ url: upgraded.ownerUrl, connections: 1, ...PATIENCE });
-    const earlier = await migrate(owner, `${folder.path}/apps/server/src/db/migrations`);
-    expect(earlier).toContain('0080_keys_of_archived_bets.sql');
-    await migrate(owner, MIGRATIONS_DIR);
+    const earlier = await migrate(owner, await schemaFolder(folder.path));
+    expect(earlier).toContain('0096_reasons_of_income.sql');
+    await migrate(owner, SCHEMA_DIR);
     await grantPrivileges(owner, PRIVILEGES_FILE);
     await owner.close();
     const fresh = await testDatabase(inject('postgresUrl'));
@@ -176,7 +184,7 @@ describe.skipIf(!known)('(D15) the server of the previous release', () => {
     const settled = (since: number) => Promise.race([playing, settledSince(since)]);
     await settled(0);
 
-    await migrate(db, MIGRATIONS_DIR);
+    await migrate(db, SCHEMA_DIR);
     await grantPrivileges(db, PRIVILEGES_FILE);
     await settled(await databaseNow(db));
     enough.abort();

@@ -1,6 +1,6 @@
 import { DEMO_CODE, ensureDemoMember } from '../account/demoMember';
 import { ConfigError, type Config } from '../config/config';
-import { MIGRATIONS_DIR, PRIVILEGES_FILE } from '../paths';
+import { SCHEMA_DIR, PRIVILEGES_FILE } from '../paths';
 import { openDatabase } from '../db/database';
 import { startEmbedded } from '../db/embedded/startEmbedded';
 import { canBeSuperuser, excessOf, type Purpose } from '../db/excess';
@@ -152,7 +152,7 @@ export async function prepareDatabase(
     lockMs: MIGRATION_STATEMENT_MS,
   });
   try {
-    await migrate(owner, MIGRATIONS_DIR);
+    await migrate(owner, SCHEMA_DIR);
     const roles = await grantPrivileges(owner, PRIVILEGES_FILE);
     if (demo) await ensureDemoMember(owner, systemRandom, demo.password, DEMO_GRANT);
     if (DATABASE_OWNER_URL === undefined) return ownAddresses(url, DATABASE_DRAW_URL, roles);

@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sql, { raw } from 'sql-template-tag';
-import { MIGRATIONS_DIR, PRIVILEGES_FILE } from '../paths';
+import { SCHEMA_DIR, PRIVILEGES_FILE } from '../paths';
 import { openDatabase, type Database, type DatabaseOptions } from '../db/database';
 import { migrate } from '../db/migrate';
 import { asRole, grantPrivileges, ROLES } from '../db/privileges';
@@ -107,20 +106,9 @@ export async function emptyDatabase(
   return { url, ownerUrl: asLogin(url, 'server_owner'), db, another, as, drop };
 }
 
-/** Creates a database with the schema before a migration, such as '0045_bonuses_vest.sql'. */
-export async function databaseBefore(postgresUrl: string, name: string): Promise<TestDatabase> {
-  const folder = await mkdtemp(join(tmpdir(), 'migrations-'));
-  const earlier = (await readdir(MIGRATIONS_DIR)).filter((other) => other < name);
-  for (const other of earlier) await cp(join(MIGRATIONS_DIR, other), join(folder, other));
-  const database = await emptyDatabase(postgresUrl);
-  await migrate(database.db, folder);
-  await rm(folder, { recursive: true });
-  return database;
-}
-
 async function hashOfSchema(): Promise<string> {
-  const names = (await readdir(MIGRATIONS_DIR)).sort();
-  const files = [...names.map((name) => join(MIGRATIONS_DIR, name)), PRIVILEGES_FILE];
+  const names = (await readdir(SCHEMA_DIR, { recursive: true })).sort();
+  const files = names.filter((name) => name.endsWith('.sql')).map((name) => join(SCHEMA_DIR, name));
   const texts = await Promise.all(files.map((file) => readFile(file)));
   return createHash('sha256').update(Buffer.concat(texts)).digest('hex').slice(0, 16);
 }
@@ -130,7 +118,7 @@ async function makeTemplate(postgres: Database, postgresUrl: string, name: strin
   await postgres.query(raw(`create database ${draft} owner server_owner`));
   const url = asLogin(urlOf(postgresUrl, draft), 'server_owner');
   const db = openDatabase({ url, connections: 1, ...PATIENCE });
-  await migrate(db, MIGRATIONS_DIR);
+  await migrate(db, SCHEMA_DIR);
   await grantPrivileges(db, PRIVILEGES_FILE);
   await db.close();
   await postgres.query(raw(`alter database ${draft} rename to ${name}`));

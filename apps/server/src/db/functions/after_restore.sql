@@ -1,0 +1,13 @@
+-- Revokes everything that may have changed hands since the backup: sessions, links in mails, push
+-- subscriptions, and current codes of authenticator apps. Operators call it after a restore.
+create or replace function after_restore() returns void language plpgsql as $$
+begin
+  update session set revoked_at = clock_timestamp()
+    where revoked_at is null and expires_at > clock_timestamp();
+  delete from password_reset;
+  delete from email_confirmation;
+  delete from push_subscription;
+  -- A current code may have been used already.
+  update two_factor set last_step = greatest(
+    last_step, (extract(epoch from clock_timestamp()) / 30)::bigint + 1);
+end $$;

@@ -1,0 +1,10 @@
+-- Refuses a change of the sponsor, on which the team depends.
+create or replace function refuse_new_sponsor() returns trigger language plpgsql as $$
+begin
+  raise exception 'The sponsor of member % stays who it is: the team depends on it.', old.id
+    using errcode = 'restrict_violation';
+end $$;
+
+create or replace trigger member_keeps_sponsor before update on member
+  for each row when (old.sponsor_id is distinct from new.sponsor_id)
+  execute function refuse_new_sponsor();

@@ -1,0 +1,62 @@
+-- Pays the next bets of a round in the order of their ids, and records the last one. Returns the number of
+-- bets; fewer than p_limit when none is left. Waits only briefly for a winner's account, because it holds
+-- the accounts of other winners.
+--
+-- p_rates  payout per USDT of stake, in micro-USDT, by bet type and value; other bets receive nothing
+create or replace function wingo_pay_bets(
+  p_round bigint, p_types text[], p_values text[], p_rates bigint[], p_limit int
+) returns int language plpgsql
+  -- Without enable_sort = off, each batch would read all remaining bets. See post for the others.
+  set plan_cache_mode = force_generic_plan
+  set enable_seqscan = off
+  set enable_sort = off
+  set enable_bitmapscan = off
+  set jit = off
+as $$
+declare
+  escrow bigint;
+  paid_before bigint;
+  looked_at int;
+  last_bet bigint;
+  bets bigint[];
+  amounts bigint[];
+  accounts bigint[];
+  shares bigint[];
+  batch bigint;
+begin
+  select paid_through into paid_before from wingo_round
+    where id = p_round and state in ('settling', 'voiding') for no key update;
+  if not found then
+    return 0;
+  end if;
+  perform set_config('lock_timeout', '200ms', true);
+  with next as materialized (
+    select id, member_id, bet_type, bet_value, stake from wingo_bet
+      where round_id = p_round and id > paid_before order by id limit p_limit
+  ), owed as materialized (
+    select id, member_id, div(stake::numeric * rate.per_usdt, 1000000)::bigint as amount
+      from next
+      join unnest(p_types, p_values, p_rates) as rate (bet_type, bet_value, per_usdt)
+        using (bet_type, bet_value)
+  ), share as (
+    select a.id as account_id, won.amount
+      from (select member_id, sum(amount)::bigint as amount from owed group by member_id) won
+      join account a on a.owner = won.member_id and a.kind = 'main'
+  )
+  select seen.bets, seen.last, payout.bets, payout.amounts, share.accounts, share.amounts
+    into looked_at, last_bet, bets, amounts, accounts, shares
+    from (select count(*) as bets, max(id) as last from next) seen,
+      (select array_agg(id) as bets, array_agg(amount) as amounts from owed) payout,
+      (select array_agg(account_id) as accounts, array_agg(amount) as amounts from share) share;
+  if looked_at = 0 then
+    return 0;
+  end if;
+  if bets is not null then
+    select id into escrow from account where owner = p_round and kind = 'escrow';
+    batch := distribute_funds('payout:' || last_bet, escrow, accounts, shares);
+    insert into wingo_payout (bet_id, transfer_id, amount)
+      select bet, batch, amount from unnest(bets, amounts) as t (bet, amount);
+  end if;
+  update wingo_round set paid_through = last_bet where id = p_round;
+  return looked_at;
+end $$;

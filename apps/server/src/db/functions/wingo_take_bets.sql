@@ -1,0 +1,139 @@
+-- Places a batch of bets and returns an outcome for each, with the values for its receipt. A repeated key
+-- returns the first outcome. `busy` means that another transaction holds the member's account: nothing was
+-- decided, and the bet may be sent again. `conflict` is also the outcome of a key whose bet is archived.
+create or replace function wingo_take_bets(
+  p_game smallint, p_members bigint[], p_keys text[], p_seen text[], p_types text[],
+  p_values text[], p_stakes bigint[], p_fees bigint[], p_selections int[], p_rates bigint[][],
+  p_liability bigint
+) returns table (
+  outcome text, bet_id bigint, round_number text, commitment bytea, beacon_round bigint)
+language plpgsql
+  -- See post for these settings. Only other batches and the close of the round hold the round, all of them
+  -- briefly.
+  set plan_cache_mode = force_generic_plan
+  set enable_seqscan = off
+  set enable_hashjoin = off
+  set enable_mergejoin = off
+  set jit = off
+  set lock_timeout = '2s'
+as $$
+#variable_conflict use_column
+declare
+  round record;
+  escrow bigint;
+  -- Accounts that this transaction holds.
+  held bigint[];
+  -- One time for all bets, stored with them.
+  judged_at timestamptz;
+  is_open boolean;
+  outcomes text[];
+  -- True if an earlier request with the key decided the outcome.
+  decided boolean[];
+  bets bigint[];
+  rounds text[];
+  commitments bytea[];
+  beacons bigint[];
+  accounts bigint[];
+  -- Payout of the accepted bets for each digit.
+  pays bigint[];
+  bet_pays bigint[];
+  ids bigint[];
+  place int := 0;
+begin
+  -- The round is locked first: its close waits for this batch, and later batches see the close.
+  select r.id, r.number, r.state, r.opens_at, r.closes_at, r.exposure, r.commitment, r.beacon_round
+    into round from wingo_round r
+    where r.game = p_game and r.draws_at > clock_timestamp()
+    order by r.draws_at limit 1 for no key update;
+  -- Then the accounts that no other transaction holds. Their balances and keys do not change before this
+  -- transaction commits.
+  held := array(
+    select id from account where owner = any (p_members) and kind = 'main'
+    for no key update skip locked);
+  select id into escrow from account where owner = round.id and kind = 'escrow';
+  judged_at := clock_timestamp();
+  is_open := round.state = 'open' and judged_at >= round.opens_at and judged_at < round.closes_at;
+
+  select array_agg(judged.outcome), array_agg(judged.decided), array_agg(judged.known_id),
+      array_agg(judged.number), array_agg(judged.commitment), array_agg(judged.beacon_round),
+      array_agg(judged.account_id)
+    into outcomes, decided, bets, rounds, commitments, beacons, accounts
+    from (
+      select known.id as known_id, coalesce(known_round.number, round.number) as number,
+        case when known.id is null then round.commitment else known_round.commitment end
+          as commitment,
+        case when known.id is null then round.beacon_round else known_round.beacon_round end
+          as beacon_round,
+        a.id as account_id,
+        t.id is not null or refused.key is not null as decided,
+        case
+          when (known.game, known.bet_type, known.bet_value, known.stake)
+            = (p_game, i.bet_type, i.bet_value, i.stake) then 'replayed'
+          when (refused.game, refused.bet_type, refused.bet_value, refused.stake)
+            = (p_game, i.bet_type, i.bet_value, i.stake) then refused.outcome
+          when t.id is not null or refused.key is not null then 'conflict'
+          when a.id <> all (held) then 'busy'
+          when is_open is not true or i.seen <> round.number then 'closed'
+          when a.balance is null or a.balance < i.stake then 'funds'
+          else 'accepted' end as outcome
+      from unnest(p_members, p_keys, p_seen, p_types, p_values, p_stakes) with ordinality
+        as i (member_id, key, seen, bet_type, bet_value, stake, position)
+      left join account a on a.owner = i.member_id and a.kind = 'main'
+      left join transfer t on t.key = 'bet:' || i.member_id || ':' || i.key
+      left join wingo_bet known on known.id = t.id
+      left join wingo_round known_round on known_round.id = known.round_id
+      left join wingo_refusal refused on refused.member_id = i.member_id and refused.key = i.key
+      order by i.position
+    ) judged;
+
+  pays := wingo_pays(outcomes, p_selections, p_stakes, p_rates);
+  -- Rarely, the batch exceeds the limit. Then the bets are checked one after another.
+  if wingo_exceeds(round.exposure, pays, p_liability) then
+    pays := array_fill(0::bigint, array[10]);
+    for n in 1 .. cardinality(outcomes) loop
+      continue when outcomes[n] <> 'accepted';
+      bet_pays := wingo_pays(outcomes[n:n], p_selections[n:n], p_stakes[n:n], p_rates);
+      if wingo_exceeds(wingo_sum(round.exposure, pays), bet_pays, p_liability) then
+        outcomes[n] := 'liability';
+      else
+        pays := wingo_sum(pays, bet_pays);
+      end if;
+    end loop;
+  end if;
+
+  if 'accepted' = any (outcomes) then
+    -- The lock on the round prevents another batch from opening the escrow at the same time.
+    if escrow is null then
+      insert into account (kind, owner) values ('escrow', round.id) returning id into escrow;
+    end if;
+    select transfer_funds(array_agg('bet:' || i.member_id || ':' || i.key), array_agg(i.account_id),
+        array_agg(escrow), array_agg(i.stake))
+      into ids
+      from unnest(outcomes, p_members, p_keys, accounts, p_stakes)
+        as i (outcome, member_id, key, account_id, stake)
+      where i.outcome = 'accepted';
+    for n in 1 .. cardinality(outcomes) loop
+      continue when outcomes[n] <> 'accepted';
+      place := place + 1;
+      bets[n] := ids[place];
+    end loop;
+    insert into wingo_bet
+        (id, round_id, member_id, game, bet_type, bet_value, stake, fee, placed_at)
+      select i.id, round.id, i.member_id, p_game, i.bet_type, i.bet_value, i.stake, i.fee, judged_at
+      from unnest(bets, outcomes, p_members, p_types, p_values, p_stakes, p_fees)
+        as i (id, outcome, member_id, bet_type, bet_value, stake, fee)
+      where i.outcome = 'accepted';
+    update wingo_round set exposure = wingo_sum(round.exposure, pays) where id = round.id;
+  end if;
+
+  if outcomes && array['closed', 'funds', 'liability'] then
+    insert into wingo_refusal
+        (member_id, key, game, bet_type, bet_value, stake, outcome, refused_at)
+      select i.member_id, i.key, p_game, i.bet_type, i.bet_value, i.stake, i.outcome, judged_at
+      from unnest(outcomes, decided, p_members, p_keys, p_types, p_values, p_stakes)
+        as i (outcome, decided, member_id, key, bet_type, bet_value, stake)
+      where not i.decided and i.outcome in ('closed', 'funds', 'liability')
+      on conflict do nothing;
+  end if;
+  return query select * from unnest(outcomes, bets, rounds, commitments, beacons);
+end $$;
