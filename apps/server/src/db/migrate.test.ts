@@ -131,7 +131,7 @@ describe('functions', () => {
     expect(await result()).toBe('after');
   });
 
-  test('of an earlier version do not return', async () => {
+  test('are not replaced by those of an earlier version', async () => {
     await define('one_text', "'before'");
     await migrate(database.db, folder);
     await define('one_text', "'after'");

@@ -180,8 +180,8 @@ export interface MigrateOptions {
  * locks in short attempts, so that a long transaction delays only the migration.
  *
  * @param folder folder with `migrations` and `functions`
- * @throws if an applied migration was changed, if the database has a migration or a version of a function
- * that this version of the server does not know, or if a lock is unavailable
+ * @throws if an applied migration was changed, if a newer version wrote the database, or if a lock is
+ * unavailable
  */
 export async function migrate(
   database: Database,
