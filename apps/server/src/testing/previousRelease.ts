@@ -45,7 +45,7 @@ export const hasCommit = (commit: string): Promise<boolean> =>
 export async function unpack(commit: string): Promise<TestFolder> {
   const folder = await emptyFolder();
   const archive = join(folder.path, 'release.tar');
-  const paths = ['package.json', 'tsconfig.base.json', 'docs', ...PACKAGES];
+  const paths = ['package.json', 'tsconfig.base.json', 'deploy', 'docs', ...PACKAGES];
   await run('git', ['archive', '--format=tar', '-o', archive, commit, '--', ...paths], {
     cwd: ROOT,
   });
