@@ -1,15 +1,27 @@
-/** Zeros in Arabic, Persian and Devanagari. The other nine digits have the next code points. */
-const ZEROS = ['٠', '۰', '०'].map((zero) => zero.charCodeAt(0));
+/** Zeros in Arabic, Persian, Devanagari and full width. The other nine digits have the next code points. */
+const ZEROS = ['٠', '۰', '०', '０'].map((zero) => zero.charCodeAt(0));
+
+/** Full-width signs of Japanese and Chinese keyboards, and the sign that replaces each. */
+const SIGNS: Readonly<Record<string, string>> = {
+  '＋': '+',
+  '－': '-',
+  '．': '.',
+  '。': '.',
+  '，': ',',
+  '、': ',',
+};
 
 /**
- * Converts the digits of a text to 0 to 9.
+ * Converts the digits of a text to 0 to 9, and full-width signs to those of ASCII. The length stays
+ * the same.
  *
  * @example latinDigits('٢٣/११') // '23/11'
  */
 export const latinDigits = (text: string): string =>
-  text.replace(/[٠-٩۰-۹०-९]/g, (digit) => {
-    const code = digit.charCodeAt(0);
-    return `${code - (ZEROS.find((zero) => code - zero < 10 && code >= zero) ?? code)}`;
+  text.replace(/[٠-٩۰-۹०-९０-９＋－．。，、]/g, (character) => {
+    const code = character.charCodeAt(0);
+    const zero = ZEROS.find((first) => code >= first && code - first < 10);
+    return zero === undefined ? (SIGNS[character] ?? character) : `${code - zero}`;
   });
 
 /**

@@ -22,6 +22,7 @@ export interface FormattedInputOptions {
    * @param inputType kind of the edit, as in `InputEvent`; '' if unknown
    */
   format: (edited: string, inputType: string) => string | undefined;
+  /** Called with each text that differs from the previous text. */
   onText: (text: string) => void;
 }
 
@@ -34,9 +35,25 @@ const selectionOf = (field: HTMLInputElement): [start: number, end: number] => {
 };
 
 /**
- * Replaces the text of a field like a user's edit. Assigning `value` would corrupt the browser's
- * undo history.
+ * Replaces a range of a field's text like a user's edit, so that undo restores the previous text.
+ * Assigning `value` would corrupt the browser's undo history.
  */
+export function replaceRange(
+  field: HTMLInputElement,
+  text: string,
+  from: number,
+  to: number,
+): void {
+  field.setSelectionRange(from, to);
+  // `execCommand` is deprecated for documents, but nothing else writes to a field's undo history.
+  const command = text === '' ? 'delete' : 'insertText';
+  if (!field.ownerDocument.execCommand?.(command, false, text)) {
+    field.setRangeText(text, from, to, 'end');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
+/** Replaces the text of a field by one edit of the part that differs. */
 function replaceText(field: HTMLInputElement, text: string, [start, end]: [number, number]) {
   const { value } = field;
   if (value !== text) {
@@ -45,16 +62,7 @@ function replaceText(field: HTMLInputElement, text: string, [start, end]: [numbe
     while (from < shorter && value[from] === text[from]) from += 1;
     let same = 0;
     while (same < shorter - from && value.at(-1 - same) === text.at(-1 - same)) same += 1;
-    const to = value.length - same;
-    const inserted = text.slice(from, text.length - same);
-    field.setSelectionRange(from, to);
-    const { ownerDocument } = field;
-    // `execCommand` is deprecated for documents, but nothing else writes to a field's undo history.
-    const command = inserted === '' ? 'delete' : 'insertText';
-    if (!ownerDocument.execCommand?.(command, false, inserted)) {
-      field.setRangeText(inserted, from, to);
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-    }
+    replaceRange(field, text.slice(from, text.length - same), from, value.length - same);
   }
   // The owner may have set another text.
   if (field.value === text) field.setSelectionRange(start, end);

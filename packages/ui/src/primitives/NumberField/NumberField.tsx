@@ -114,7 +114,8 @@ export function NumberField({
   const language = useLanguage();
   const number = useMemo(() => numberText(language, decimals), [language, decimals]);
   const unitId = useId();
-  const [value, change, reset] = useControlled(given, defaultValue, onValueChange);
+  const [held, change, reset] = useControlled(given, defaultValue, onValueChange);
+  const value = Number.isFinite(held) ? held : null;
   /** Text while the reader types. */
   const [typed, setTyped] = useState<string>();
   const input = useFormattedInput({

@@ -35,6 +35,17 @@ test.each(['', '-', '.', '1.2.3', '1,2,3', 'x', '1e3'])('rejects "%s"', (text) =
   expect(numberText('en', 2).parse(text)).toBeUndefined();
 });
 
+test.each([
+  [0, '9007199254740991', true],
+  [0, '9007199254740993', false],
+  [0, '-9,007,199,254,740,993', false],
+  [2, '90071992547409.91', true],
+  [2, '90071992547409.93', false],
+  [2, '1.239999999999999999', true],
+])('with %d decimals, "%s" can be typed: %s', (decimals, text, expected) => {
+  expect(numberText('en', decimals).isTyped(text)).toBe(expected);
+});
+
 test('accepts the start of a number, but not a letter', () => {
   const text = numberText('en', 2);
   for (const typed of ['', '-', '1.', '1,2']) expect(text.isTyped(typed)).toBe(true);

@@ -6,7 +6,10 @@ export interface NumberText {
   format: (value: number) => string;
   /** Returns the number in a text, or `undefined` if there is none. */
   parse: (text: string) => number | undefined;
-  /** Returns true if a text is a number or the start of one, such as '-' or '1,'. */
+  /**
+   * Returns true if a text is a number or the start of one, such as '-' or '1,'. A number that a
+   * `number` cannot hold to the last decimal is none.
+   */
   isTyped: (text: string) => boolean;
 }
 
@@ -39,13 +42,21 @@ export function numberText(language: string, decimals: number): NumberText {
   const mark = (type: 'group' | 'decimal') =>
     parts.find((part) => part.type === type)?.value.replaceAll(IGNORED, '') ?? '';
   const [group, decimal] = [mark('group'), mark('decimal')];
+  const isExact = (plain: string) => {
+    const [whole = '', fraction = ''] = plain.replace('-', '').split('.');
+    const digits = whole + fraction.slice(0, decimals).padEnd(decimals, '0');
+    return BigInt(digits || 0) <= Number.MAX_SAFE_INTEGER;
+  };
   return {
     format: (value) => formatter.format(value),
     parse: (text) => {
       const plain = plainText(text, group, decimal);
       return PLAIN.test(plain) && /\d/.test(plain) ? Number(plain) : undefined;
     },
-    isTyped: (text) => /^-?[\d.,]*$/.test(plainText(text, group, decimal)),
+    isTyped: (text) => {
+      const plain = plainText(text, group, decimal);
+      return /^-?[\d.,]*$/.test(plain) && (!PLAIN.test(plain) || isExact(plain));
+    },
   };
 }
 

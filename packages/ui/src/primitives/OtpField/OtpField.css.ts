@@ -18,6 +18,7 @@ export const boxes = styleIn('primitives', {
 });
 
 export const box = styleIn('primitives', {
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   minBlockSize: vars.size.controlLarge,
@@ -39,20 +40,24 @@ export const box = styleIn('primitives', {
       outline: `${vars.border.thick} solid ${vars.color.focus}`,
       outlineOffset: `calc(-1 * ${vars.border.thin})`,
     },
-    // Draws a caret in the box of the next digit, because the native caret is hidden.
-    [`${frame}:has(:focus-visible) &[data-active]:empty::after`]: {
+    // Draws a caret, because the native caret is hidden: before a digit, or in an empty box.
+    [`${frame}:has(:focus-visible) &[data-caret]::after`]: {
       content: '',
       inlineSize: vars.border.thick,
       blockSize: '1em',
       background: vars.color.focus,
       animation: `${blink} 1.2s step-end infinite`,
     },
+    [`${frame} &[data-caret]:not(:empty)::after`]: {
+      position: 'absolute',
+      insetInlineStart: vars.space.xs,
+    },
   },
   '@media': {
     '(prefers-reduced-motion: reduce)': {
       transition: 'none',
       selectors: {
-        [`${frame}:has(:focus-visible) &[data-active]:empty::after`]: { animation: 'none' },
+        [`${frame}:has(:focus-visible) &[data-caret]::after`]: { animation: 'none' },
       },
     },
     '(forced-colors: active)': {

@@ -1,5 +1,6 @@
+import { fireEvent } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
 import { FIELD, TEXTS } from '../../testing/slotParts';
@@ -49,13 +50,146 @@ test('fills all boxes from a pasted code without its spaces', async () => {
   expect(onComplete).toHaveBeenCalledExactlyOnceWith('123456');
 });
 
-test('removes the last digit on Backspace at any caret position', async () => {
-  const { getByRole } = renderUi(<Held />);
-  const field = getByRole('textbox') as HTMLInputElement;
-  await userEvent.keyboard('{Tab}1234{Home}');
-  await expect.poll(() => field.selectionStart).toBe(4);
-  await userEvent.keyboard('{Backspace}');
-  expect(field).toHaveValue('123');
+describe('in a code that is already there', () => {
+  const CODE = '123456';
+  const setUp = (value = CODE) => {
+    const onComplete = vi.fn();
+    const { getByRole } = renderUi(
+      <OtpField label="Code" defaultValue={value} onComplete={onComplete} />,
+    );
+    return { field: getByRole('textbox') as HTMLInputElement, onComplete };
+  };
+  /** Presses the box at a place. */
+  const press = (field: HTMLInputElement, place: number) =>
+    userEvent.click(field, {
+      position: { x: (field.offsetWidth * (place + 0.5)) / 6, y: 10 },
+    });
+  const moveTo = (place: number) =>
+    userEvent.keyboard(`{Tab}{Home}${'{ArrowRight}'.repeat(place)}`);
+
+  describe.each([0, 1, 2, 3, 4, 5])('at place %d', (place) => {
+    const without = CODE.slice(0, place) + CODE.slice(place + 1);
+    const replaced = `${CODE.slice(0, place)}9${CODE.slice(place + 1)}`;
+
+    test('a press selects the digit of its box, which typing replaces', async () => {
+      const { field } = setUp();
+      await press(field, place);
+      await userEvent.keyboard('9');
+      expect(field).toHaveValue(replaced);
+    });
+
+    test('arrow keys select the digit, which typing replaces', async () => {
+      const { field } = setUp();
+      await moveTo(place);
+      await userEvent.keyboard('9');
+      expect(field).toHaveValue(replaced);
+    });
+
+    test.each(['Backspace', 'Delete'])('%s removes the digit', async (key) => {
+      const { field } = setUp();
+      await press(field, place);
+      await userEvent.keyboard(`{${key}}`);
+      expect(field).toHaveValue(without);
+    });
+
+    test('a removed digit can be typed again, and the code is complete once', async () => {
+      const { field, onComplete } = setUp();
+      await press(field, place);
+      await userEvent.keyboard('{Backspace}9');
+      expect(field).toHaveValue(replaced);
+      expect(onComplete).toHaveBeenCalledExactlyOnceWith(replaced);
+    });
+  });
+
+  test('Backspace goes on to the left', async () => {
+    const { field } = setUp();
+    await press(field, 3);
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
+    expect(field).toHaveValue('156');
+  });
+
+  test.each([
+    ['from the first box', (field: HTMLInputElement) => press(field, 0)],
+    ['after Tab', () => userEvent.keyboard('{Tab}')],
+  ])('a code typed over it %s is complete once, never mixed with it', async (_, enter) => {
+    const { field, onComplete } = setUp();
+    await enter(field);
+    await userEvent.keyboard('987654');
+    expect(field).toHaveValue('987654');
+    expect(onComplete).toHaveBeenCalledExactlyOnceWith('987654');
+  });
+
+  test.each([0, 3, 5])('a code pasted at place %d replaces it', async (place) => {
+    const onComplete = vi.fn();
+    const { getByRole } = renderUi(
+      <>
+        <input aria-label="Message" defaultValue="998-856" />
+        <OtpField label="Code" defaultValue={CODE} onComplete={onComplete} />
+      </>,
+    );
+    const field = getByRole('textbox', { name: 'Code' }) as HTMLInputElement;
+    await userEvent.click(getByRole('textbox', { name: 'Message' }));
+    await userEvent.keyboard('{Control>}ac{/Control}');
+    await press(field, place);
+    await userEvent.keyboard('{Control>}v{/Control}');
+    expect(field).toHaveValue('998856');
+    expect(onComplete).toHaveBeenCalledExactlyOnceWith('998856');
+  });
+
+  test('pasted digits replace those behind the caret', async () => {
+    const { getByRole } = renderUi(
+      <>
+        <input aria-label="Message" defaultValue="99" />
+        <OtpField label="Code" defaultValue={CODE} />
+      </>,
+    );
+    const field = getByRole('textbox', { name: 'Code' }) as HTMLInputElement;
+    await userEvent.click(getByRole('textbox', { name: 'Message' }));
+    await userEvent.keyboard('{Control>}ac{/Control}');
+    await press(field, 2);
+    await userEvent.keyboard('{Control>}v{/Control}');
+    expect(field).toHaveValue('129956');
+  });
+
+  test('a dropped code replaces it', () => {
+    const { field, onComplete } = setUp();
+    const dataTransfer = new DataTransfer();
+    dataTransfer.setData('text', '987 654');
+    fireEvent(field, new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    expect(field).toHaveValue('987654');
+    expect(onComplete).toHaveBeenCalledExactlyOnceWith('987654');
+  });
+
+  test('a code filled in by the browser replaces it', () => {
+    const { field, onComplete } = setUp();
+    fireEvent.input(field, { target: { value: '987654' } });
+    expect(field).toHaveValue('987654');
+    expect(onComplete).toHaveBeenCalledExactlyOnceWith('987654');
+  });
+
+  test('undo restores it', async () => {
+    const { field } = setUp();
+    await press(field, 1);
+    await userEvent.keyboard('9{Control>}z{/Control}');
+    expect(field).toHaveValue(CODE);
+  });
+
+  test('the selected box is the active one', async () => {
+    const { field } = setUp();
+    await press(field, 4);
+    const boxes = [...(field.previousElementSibling?.children ?? [])];
+    await expect
+      .poll(() => boxes.map((box) => box.hasAttribute('data-active')))
+      .toEqual([false, false, false, false, true, false]);
+  });
+});
+
+test('the input method of a Japanese keyboard types full-width digits', async () => {
+  const onComplete = vi.fn();
+  const { getByRole } = renderUi(<Held onComplete={onComplete} />);
+  await userEvent.type(getByRole('textbox'), '１２３４５６');
+  expect(getByRole('textbox')).toHaveValue('123456');
+  expect(onComplete).toHaveBeenCalledExactlyOnceWith('123456');
 });
 
 test('has attributes for phones and password managers', () => {

@@ -1,11 +1,22 @@
 'use client';
 
-import { useId, type ComponentProps, type CSSProperties, type SyntheticEvent } from 'react';
+import {
+  useId,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type ComponentProps,
+  type CSSProperties,
+  type DragEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type SyntheticEvent,
+} from 'react';
 import { classNames } from '../../internal/classNames';
 import { Field, type LabelledParts } from '../../internal/Field/Field';
 import { latinDigits } from '../../internal/latinDigits';
 import { useControlled } from '../../internal/useControlled';
-import { useFormattedInput } from '../../internal/useFormattedInput';
+import { replaceRange, useFormattedInput } from '../../internal/useFormattedInput';
 import { useFormReset } from '../../internal/useFormReset';
 import { mergeProps } from '../../internal/mergeProps';
 import { useMergedRef } from '../../internal/useMergedRef';
@@ -23,9 +34,39 @@ export interface OtpFieldProps
   /** @default '' */
   defaultValue?: string;
   onValueChange?: (value: string) => void;
+  /**
+   * Called once for each complete code: after its last digit, a missing digit, or a paste. A code
+   * that is typed over another one is complete with its last digit.
+   */
   onComplete?: (code: string) => void;
   /** @default 6 */
   length?: number;
+}
+
+/** Selected part of a code: the places of the first digit and of the digit behind the last one. */
+type Selection = readonly [start: number, end: number];
+
+/** Selection behind the last digit. */
+const END: Selection = [Infinity, Infinity];
+
+const selectionOf = ({ value, selectionStart, selectionEnd }: HTMLInputElement): Selection => [
+  selectionStart ?? value.length,
+  selectionEnd ?? value.length,
+];
+
+/** Returns the place to which a key moves, or `undefined` for other keys. */
+function placeAfter(key: string, field: HTMLInputElement): number | undefined {
+  const [start, end] = selectionOf(field);
+  if (key === 'ArrowLeft') return start - 1;
+  if (key === 'ArrowRight') return Math.max(start + 1, end);
+  if (key === 'Home') return 0;
+  return key === 'End' ? field.value.length : undefined;
+}
+
+/** Returns the place of the box under the pointer. */
+function placeAt({ currentTarget, clientX }: MouseEvent<HTMLInputElement>, length: number): number {
+  const { left, width } = currentTarget.getBoundingClientRect();
+  return Math.floor(((clientX - left) / width) * length);
 }
 
 /**
@@ -40,8 +81,10 @@ export interface OtpFieldProps
  *
  * | Key | Does |
  * | --- | --- |
- * | digits | fill the boxes one after the other |
- * | Backspace | removes the last digit |
+ * | digits | fill the boxes one after the other, over the digits that are there |
+ * | Left, Right | move to the digit before or after |
+ * | Home, End | move to the first digit, or behind the last one |
+ * | Backspace, Delete | remove the digit in the box; behind the last digit, Backspace removes it |
  * | Ctrl or Cmd + V | pastes a whole code, without spaces and dashes |
  * | Enter | submits the form |
  */
@@ -64,28 +107,73 @@ export function OtpField({
   const ownId = useId();
   const inputId = id ?? ownId;
   const [value, change, reset] = useControlled(given, defaultValue, onValueChange);
-  const active = Math.min(value.length, length - 1);
+  const field = useRef<HTMLInputElement>(null);
+  /** `undefined` until the reader enters the field. */
+  const [selection, setSelection] = useState<Selection>();
+  /** Selects one digit, so that typing replaces it. Behind the last digit, places the caret. */
+  const goTo = (field: HTMLInputElement, place: number) => {
+    const from = Math.max(0, Math.min(place, field.value.length));
+    field.setSelectionRange(from, Math.min(from + 1, field.value.length));
+    setSelection(selectionOf(field));
+  };
+  const codeIn = (text: string) => latinDigits(text).replace(/\D/g, '').slice(0, length);
   const { onSelect, ...input } = useFormattedInput({
     text: value,
     // `maxLength` would truncate a pasted '123 456' before its space is removed.
-    format: (edited) => latinDigits(edited).replace(/\D/g, '').slice(0, length),
+    format: codeIn,
     onText: (digits) => {
       change(digits);
-      if (digits.length === length) onComplete?.(digits);
+      const caret = field.current?.selectionEnd ?? digits.length;
+      // The next digit replaces the one behind the caret. After a deletion, it is inserted instead.
+      if (field.current && digits.length >= value.length) goTo(field.current, caret);
+      const isWhole = value.length < length || caret === length;
+      if (digits.length === length && isWhole) onComplete?.(digits);
     },
   });
+  const insert = (event: SyntheticEvent<HTMLInputElement>, text: string, place: number) => {
+    const { currentTarget } = event;
+    const code = codeIn(text);
+    if (code === '' || currentTarget.readOnly || event.defaultPrevented) return;
+    event.preventDefault();
+    // A whole code replaces the former one.
+    const from = code.length === length ? 0 : Math.min(place, value.length);
+    const inserted = code.slice(0, length - from);
+    replaceRange(currentTarget, inserted, from, Math.min(from + inserted.length, value.length));
+  };
   const props = {
     ...input,
     onSelect: (event: SyntheticEvent<HTMLInputElement>) => {
       onSelect(event);
-      // The visible caret is behind the last digit, so the hidden caret must stay at the end.
-      const { selectionStart, selectionEnd } = event.currentTarget;
-      const end = event.currentTarget.value.length;
-      if (selectionStart === selectionEnd && selectionEnd !== end) {
-        event.currentTarget.setSelectionRange(end, end);
-      }
+      const { currentTarget } = event;
+      const [start, end] = selectionOf(currentTarget);
+      // A full field has no place for another digit, so the caret selects the digit behind it.
+      if (start === end && currentTarget.value.length === length) goTo(currentTarget, start);
+      else setSelection([start, end]);
+    },
+    onClick: (event: MouseEvent<HTMLInputElement>) => {
+      const [start, end] = selectionOf(event.currentTarget);
+      if (start === end || end - start === 1) goTo(event.currentTarget, placeAt(event, length));
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      const place = placeAfter(event.key, event.currentTarget);
+      if (place === undefined || event.defaultPrevented) return;
+      if (event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;
+      event.preventDefault();
+      goTo(event.currentTarget, place);
+    },
+    onPaste: (event: ClipboardEvent<HTMLInputElement>) =>
+      insert(event, event.clipboardData.getData('text'), selectionOf(event.currentTarget)[0]),
+    onDrop: (event: DragEvent<HTMLInputElement>) => {
+      event.currentTarget.focus();
+      insert(event, event.dataTransfer.getData('text'), placeAt(event, length));
     },
   };
+  const [start, end] = (selection ?? END).map((place) => Math.min(place, value.length)) as [
+    number,
+    number,
+  ];
+  const active = Math.min(start, length - 1);
+  const until = Math.max(end, active + 1);
   return (
     <Field
       id={inputId}
@@ -109,7 +197,12 @@ export function OtpField({
       >
         <div aria-hidden translate="no" className={styles.boxes}>
           {Array.from({ length }, (_, index) => (
-            <span key={index} data-active={index === active || undefined} className={styles.box}>
+            <span
+              key={index}
+              data-active={(index >= active && index < until) || undefined}
+              data-caret={(start === end && index === start) || undefined}
+              className={styles.box}
+            >
               {value[index]}
             </span>
           ))}
@@ -119,7 +212,7 @@ export function OtpField({
           autoComplete="one-time-code"
           {...rest}
           {...mergeProps(props, rest)}
-          ref={useFormReset(useMergedRef(input.ref, rest.ref), reset)}
+          ref={useFormReset(useMergedRef(useMergedRef(input.ref, field), rest.ref), reset)}
           id={inputId}
           required={required}
           {...messageAttributes(inputId, { hint, error }, rest['aria-describedby'])}
