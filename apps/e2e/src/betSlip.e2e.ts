@@ -89,7 +89,7 @@ test(
     await expect(page.getByRole('button', { name: 'In the slip: Green 1.000' })).toBeVisible();
     await press(page, 'Clear the slip');
     await oneTap.check();
-    await expect(page.getByText('One tap is on: a press bets 1.000 USDT at once.')).toBeVisible();
+    await expect(page.getByText('One tap is on: each press bets 1.000 USDT immediately.')).toBeVisible();
     expect(await placedBy(server, member)).toEqual([]);
     await press(page, /^High\b/);
     await expect(wallet(page, '999.0000')).toBeVisible();
@@ -141,7 +141,7 @@ test(
       await keyboard.press('Escape');
       await expect(inSlip).toHaveCount(0);
       await keyboard.press('?');
-      const keys = page.getByRole('dialog', { name: 'Keys of the board' });
+      const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
       await expect(keys).toBeVisible();
       await keyboard.press('g');
       await keyboard.press('Escape');

@@ -184,7 +184,7 @@ test(
       expect(facts).toMatchObject({
         Game: 'Wingo 1 Min',
         'Bet ID': String(bet?.id),
-        'Bet Position': winner.bet,
+        'Bet position': winner.bet,
         Bet: '10.000 USDT',
         'Service fee': '0.200 USDT',
         Winning: '19.600 USDT',

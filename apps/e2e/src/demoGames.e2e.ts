@@ -78,7 +78,7 @@ const PLAYS: readonly Play[] = [
       // Betting is open for 5 s before each round. Later bets are for the next round.
       await page.getByRole('button', { name: /^Bet( on the next round)?$/ }).click();
       await expect(page.getByText('999.0000')).toBeVisible();
-      const cashOut = page.getByRole('button', { name: /^Cash Out 1\.[1-9]/ });
+      const cashOut = page.getByRole('button', { name: /^Cash out 1\.[1-9]/ });
       await cashOut.click({ timeout: 90_000 });
       await expect(page.getByText(/You cashed out at/).first()).toBeAttached();
     },
@@ -95,7 +95,7 @@ for (const { ids, title, path, play, row } of PLAYS) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(
-      page.getByText('DemoPlayed for fun with a demo balance: no money is moved.'),
+      page.getByText('DemoPlay for fun with a demo balance. No real money is used.'),
     ).toBeVisible();
     // Every page fetches the balances once, so later balance calls would come from the game.
     await expect(wallet(page, '1,000.0000')).toBeVisible();

@@ -77,7 +77,7 @@ test(
           'Bet ID': expect.stringMatching(/^\d+$/),
           Period: expect.stringMatching(/^\d+$/),
           Placed: expect.stringMatching(MOMENT),
-          'Bet Position': 'green',
+          'Bet position': 'green',
           Status: 'refunded',
           Result: '',
           'Reason for calling off': 'seed-lost',

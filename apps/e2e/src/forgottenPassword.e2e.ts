@@ -28,7 +28,7 @@ test(
       for (const email of [`unknown-${member.email}`, member.email]) {
         await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
         await dialog.getByRole('button', { name: 'Send the link' }).click();
-        await expect(dialog.getByRole('heading', { name: 'Check your mail' })).toBeFocused();
+        await expect(dialog.getByRole('heading', { name: 'Check your email' })).toBeFocused();
         await expect(dialog.getByText(email)).toBeVisible();
         await dialog.getByRole('button', { name: 'Use another address' }).click();
       }
@@ -61,7 +61,7 @@ test(
       const reset = await choose('sunset');
       await expect(
         reset.getByText(
-          'The password needs at least 8 characters, an upper-case letter and at least 1 digit.',
+          'Use at least 8 characters, with an upper-case letter and at least 1 digit.',
         ),
       ).toBeVisible();
       await choose(NEW_PASSWORD);
@@ -75,7 +75,7 @@ test(
       await page.goto(link);
       const reset = await choose('Midnight-2028');
       await expect(
-        reset.getByText('This link was used already, or is too old. Please ask for a new one.'),
+        reset.getByText('This link has been used or has expired. Request a new one.'),
       ).toBeVisible();
       await reset.getByRole('link', { name: 'Send a new link' }).click();
       await expect(dialog.getByRole('textbox', { name: 'Email' })).toBeVisible();

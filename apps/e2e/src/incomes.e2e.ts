@@ -77,9 +77,9 @@ test(
         'Bet ID',
         'Date',
         'Bet',
-        'Bet Position',
+        'Bet position',
         'Winning',
-        'Received Winning',
+        'Received winning',
         'Remark',
       ]);
       await expect(page.getByRole('row').filter({ hasText: '0.250' })).toContainText(referred.code);

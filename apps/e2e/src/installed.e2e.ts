@@ -90,7 +90,7 @@ test(
       await context.setOffline(true);
       await page.goto('/dashboard');
       await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
-      await expect(page.getByText('Aurora needs a connection')).toBeVisible();
+      await expect(page.getByText('Aurora needs an internet connection')).toBeVisible();
       await expect(page.getByRole('img', { name: 'Aurora' })).toBeVisible();
     });
 

@@ -143,9 +143,9 @@ test(
 
     await test.step('an amount is entered, including one above the balance', async () => {
       await type('Amount', '5000');
-      await expect(dialog.getByText('The balance is too small')).toBeVisible();
+      await expect(dialog.getByText('Your balance is too low')).toBeVisible();
       await type('Amount', '40');
-      await expect(dialog.getByText('The balance is too small')).toHaveCount(0);
+      await expect(dialog.getByText('Your balance is too low')).toHaveCount(0);
       await dialog.getByRole('button', { name: 'Max' }).click();
       await rest(page);
       await expectStill(page);

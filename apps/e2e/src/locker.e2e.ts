@@ -51,7 +51,7 @@ test(
       await expect(year).toHaveAccessibleDescription('4% a year');
       await year.check();
       await expect(fact('Paid every month')).toHaveText('1.0000 USDT');
-      await expect(fact('Paid by the unlock date')).toHaveText('12.0000 USDT');
+      await expect(fact('Total by the unlock date')).toHaveText('12.0000 USDT');
       for (const [label, months] of [
         ['First payment', 1],
         ['Unlock date', 12],

@@ -132,8 +132,8 @@ const DEMOS: readonly Demo[] = [
       roll: game.getByText('50.00', { exact: true }),
       slider: game.getByRole('slider'),
       multiplier: game.getByRole('textbox', { name: 'Multiplier' }),
-      target: game.getByRole('textbox', { name: 'Roll Over' }),
-      chance: game.getByRole('textbox', { name: 'Win Chance' }),
+      target: game.getByRole('textbox', { name: 'Roll over' }),
+      chance: game.getByRole('textbox', { name: 'Win chance' }),
     }),
     expectPlaced: expectPaid,
   },
@@ -177,7 +177,7 @@ const partsOfDemo = (page: Page, { parts }: Demo) => {
   const game = page.getByRole('tabpanel');
   return {
     ...parts(game),
-    stake: game.getByRole('textbox', { name: 'Bet Amount (USDT)' }),
+    stake: game.getByRole('textbox', { name: 'Bet amount (USDT)' }),
     action: game.getByRole('button', { name: /^(Bet|Take|Cash)/ }),
   };
 };

@@ -109,7 +109,7 @@ test(
   async ({ page, member: _, provokes }) => {
     provokes('net::ERR_FAILED');
     const waiting = page.getByText(
-      'We have no answer yet. We are finding out whether this was done',
+      'We are checking whether this went through.',
     );
     const lock = async (amount: string) => {
       await page.goto('/transactions?tab=activate&modal=auth');

@@ -52,10 +52,10 @@ test(
     await test.step('a toast shows the net result and links to the board', async () => {
       const toast = page.locator('[data-type]').filter({ hasText: 'Wingo 1 Min' });
       await expect(toast).toContainText(
-        /9\.600 USDT more than you staked|10\.000 USDT less than you staked/,
+        /You gained 9\.600 USDT|You lost 10\.000 USDT/,
         { timeout: 90_000 },
       );
-      await expect(toast.getByRole('link', { name: 'To the board' })).toHaveAttribute(
+      await expect(toast.getByRole('link', { name: 'Go to the board' })).toHaveAttribute(
         'href',
         '/wingo1Minute',
       );

@@ -114,14 +114,14 @@ async function startBrowser(context: BrowserContext, site: string, name: string)
 /** Turns on one kind of notification. Both kinds are initially off. */
 async function turnOn(page: Page, site: string, kind: string): Promise<void> {
   await page.goto(`${site}/settings/general`);
-  const kinds = ['Outcomes of bets', 'Security notices'].map((name) =>
+  const kinds = ['Bet results', 'Security notices'].map((name) =>
     page.getByRole('switch', { name }),
   );
   for (const each of kinds) await expect(each).not.toBeChecked();
   await page.getByRole('switch', { name: kind }).check();
   await expect(page.getByText('On in this browser')).toBeVisible();
   await expect(
-    page.getByText('Your choice of notifications was saved for this browser.'),
+    page.getByText('Your notification settings for this browser were saved.'),
   ).toBeVisible();
 }
 
@@ -170,7 +170,7 @@ test(
   async ({ page, context, brand }) => {
     const site = server.url(brand.id);
     const { member, call, received } = await startBrowser(context, site, 'Asha Playing');
-    await turnOn(page, site, 'Outcomes of bets');
+    await turnOn(page, site, 'Bet results');
 
     await test.step('a settled round reaches the push service, but an account change does not', async () => {
       await call(member, 'user/changeTxnPassword', {

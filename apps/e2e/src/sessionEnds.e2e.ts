@@ -39,7 +39,7 @@ test(
     });
 
     await test.step('the other tab signs out and explains why', async () => {
-      const message = toast(second, 'Info', 'You have signed out in another tab.');
+      const message = toast(second, 'Info', 'You signed out in another tab.');
       await first.evaluate(() => Object.assign(window, { fromBefore: true }));
       await Promise.all([expect(message).toBeVisible(), signOut(first)]);
       await expect(second).toHaveURL(`${site}/`);

@@ -35,7 +35,7 @@ test(
         await form.getByRole('button', { name: 'Change password' }).click();
       };
       await send('guessed');
-      await expect(toast(page, 'Error', 'The current password is not right.')).toBeVisible();
+      await expect(toast(page, 'Error', 'Your current password is wrong.')).toBeVisible();
       await send(member.password);
       await expect(toast(page, 'Success', 'Your password was changed.')).toBeVisible();
       await expect(passwordField(form, 'Current password')).toHaveValue('');
@@ -44,7 +44,7 @@ test(
     await test.step('a wallet address requires a TXN password', async () => {
       await expect(
         section(page, 'Wallet address').getByText(
-          'A wallet address is protected by a TXN password, and you have none yet.',
+          'Set a TXN password first. It protects your wallet address.',
         ),
       ).toBeVisible();
       await wallet(page, '1,000.0000').click();
@@ -68,7 +68,7 @@ test(
       await txnPassword('Moonrise-2026');
       await expect(toast(page, 'Success', 'Your TXN password was set.')).toBeVisible();
       await txnPassword('Moonset-2027', 'guessed');
-      await expect(toast(page, 'Error', 'The current TXN password is not right.')).toBeVisible();
+      await expect(toast(page, 'Error', 'Your current TXN password is wrong.')).toBeVisible();
       const again = () => txnPassword('Moonset-2027', 'Moonrise-2026');
       expect(await answerTo(page, 'user/changeTxnPassword', again)).toMatchObject({
         status: 'success',
@@ -91,9 +91,9 @@ test(
       ).toBeVisible();
       await expect(form.getByText('TXN password is required.')).toBeVisible();
       await send(ADDRESS.replace('Aeb', 'aeb'), 'Moonset-2027');
-      await expect(toast(page, 'Error', 'The checksum of this address is wrong')).toBeVisible();
+      await expect(toast(page, 'Error', 'This address contains a typing error')).toBeVisible();
       await send(ADDRESS, 'guessed');
-      await expect(toast(page, 'Error', 'The TXN password is not right.')).toBeVisible();
+      await expect(toast(page, 'Error', 'Your TXN password is wrong.')).toBeVisible();
       await send(ADDRESS.toLowerCase(), 'Moonset-2027');
       await expect(toast(page, 'Success', 'Your wallet address was updated.')).toBeVisible();
       await expect(form.getByText(ADDRESS)).toBeVisible();

@@ -49,7 +49,7 @@ test(
       await send(totp(secret), '');
       await expect(dialog.getByText('Please enter your password.')).toBeVisible();
       await send(totp(secret), 'guessed');
-      await expect(toast(page, 'Error', 'The password is not right.')).toBeVisible();
+      await expect(toast(page, 'Error', 'Your password is wrong.')).toBeVisible();
       await expect(dialog).toBeVisible();
     });
 

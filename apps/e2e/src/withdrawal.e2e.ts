@@ -67,7 +67,7 @@ test(
       await page.goto('/transactions/withdraw?tab=withdraw&modal=auth');
       await amount.fill('990.01');
       await expect(
-        dialog.getByText('The balance is too small for this amount and the fee.'),
+        dialog.getByText('Your balance is too low for this amount and the fee.'),
       ).toBeVisible();
       await address.fill(ADDRESS);
       await otp.fill(totp(secret, 1));
@@ -165,7 +165,7 @@ test(
     await test.step('a wrong TXN password is rejected and does not use up a code', async () => {
       provokes(422);
       await fill('guessed');
-      await expect(toast(page, 'Error', 'The TXN password is not right.')).toBeVisible();
+      await expect(toast(page, 'Error', 'Your TXN password is wrong.')).toBeVisible();
     });
 
     await test.step('the correct TXN password is accepted', async () => {
@@ -181,7 +181,7 @@ test(
       );
       await page.goto('/transactions/withdraw?tab=withdraw&modal=auth');
       await expect(
-        dialog.getByText(/^Your password, TXN password, wallet address .* withdrawals wait until /),
+        dialog.getByText(/^For your safety, withdrawals are paused until .* wallet address /),
       ).toBeVisible();
       await expect(dialog.getByRole('textbox')).toHaveCount(0);
     });

@@ -9,7 +9,7 @@ function Referral() {
   return (
     <MemberScreen path="/referral">
       <Page>
-        <PageHeader title="Referral" description="Bring your friends, and earn when they play." />
+        <PageHeader title="Referral" description="Invite friends, and earn when they play." />
         <ReferralLink
           href="https://play.example/?modal=auth&tab=register&sponsor=ASHA01"
           referrals={18}

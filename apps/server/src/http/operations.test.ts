@@ -36,7 +36,7 @@ describe('/healthz and /readyz', () => {
     expect((await there.get('/healthz')).status).toBe(200);
     expect(await there.get('/readyz')).toMatchObject({
       status: 503,
-      body: { status: 'error', message: 'The database does not answer.' },
+      body: { status: 'error', message: 'The database does not respond.' },
     });
     await app.close();
     expect(app.errors).toHaveLength(1);

@@ -28,7 +28,7 @@ test('a reply formats its code and arguments in English', () => {
     code: 'SESSION_ENDED',
   });
   expect(done('CONFIRMATION_SENT', { to: 'asha@example.com' })).toEqual({
-    message: 'A new link is on its way to asha@example.com.',
+    message: 'We sent a new link to asha@example.com.',
     code: 'CONFIRMATION_SENT',
     params: { to: 'asha@example.com' },
   });

@@ -89,7 +89,7 @@ test('the offline page has the brand’s design and the reader’s language', as
   const { answer, text } = await visit('/offline');
   expect(answer.headers.get('content-language')).toBe('en');
   expect(text).toContain('lang="en" dir="ltr" data-brand="aurora"');
-  expect(text).toContain('Aurora needs a connection');
+  expect(text).toContain('Aurora needs an internet connection');
   const arabic = await visit('/offline', { headers: { 'Accept-Language': 'ar' } });
   expect(arabic.answer.headers.get('content-language')).toBe('ar');
   expect(arabic.text).toContain('lang="ar" dir="rtl"');

@@ -74,12 +74,12 @@ const write = <Row>(
 });
 
 const BET_HEADER =
-  'Bet ID,Game,Period,Placed,Settled,Bet Position,Status,Result,Reason for calling off,Bet,Winning,Profit';
+  'Bet ID,Game,Period,Placed,Settled,Bet position,Status,Result,Reason for calling off,Bet,Winning,Profit';
 const SECURITY_HEADER = 'When,What,From,Amount,Wallet address,Refused attempts';
 const ROUND_HEADER =
   'Round number,Betting closed,Result,Reason for calling off,Commitment,Server seed,Beacon,Public key,Beacon round,Beacon signature,Place in the chain,Link in the chain';
 const MY_BET_HEADER =
-  'Bet ID,Period,Placed,Bet Position,Status,Result,Reason for calling off,Bet,Winning,Profit';
+  'Bet ID,Period,Placed,Bet position,Status,Result,Reason for calling off,Bet,Winning,Profit';
 
 const CASES: readonly Case[] = [
   write(
@@ -136,7 +136,7 @@ const CASES: readonly Case[] = [
       requestedAt: AT,
       closedAt: LATER,
     },
-    'Request No,Type,Message,Solution,Status,Request Date,Closed Date',
+    'Request no.,Type,Message,Solution,Status,Request date,Closed date',
     `R-5,bug,"It says ""no"".",It says yes.,closed,${ISO},${LATER_ISO}`,
   ),
   write(

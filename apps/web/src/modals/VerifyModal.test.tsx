@@ -37,5 +37,5 @@ test('verifies a bet with its receipt, even after newer bets arrive', () => {
 
 test('verifies a bet that is not on the page without its receipt', () => {
   page.rows = [{ id: '11', receipt: {} }];
-  expect(render(modal()).container.textContent).toMatch(/^The bet is not on this page/);
+  expect(render(modal()).container.textContent).toMatch(/^To check the receipt, too, open Verify/);
 });

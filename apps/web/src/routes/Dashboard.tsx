@@ -26,7 +26,9 @@ export function Dashboard() {
     <Page>
       <PageHeader title={titles.dashboard} />
       <Play />
-      <PromoBanner action={<PlayNow />}>{text.promotion}</PromoBanner>
+      <PromoBanner action={<PlayNow />} hint={text.promotionHint}>
+        {text.promotion}
+      </PromoBanner>
       <InDisplayCurrency>
         {profile.error && !profile.data ? (
           <ErrorState message={profile.error.message} onRetry={profile.retry} />

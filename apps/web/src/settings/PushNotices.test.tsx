@@ -115,7 +115,7 @@ async function open(kinds: Partial<PushKinds> = {}) {
   return {
     container,
     says: (text: RegExp) => queryByText(text) !== null,
-    outcomes: () => of('Outcomes of bets'),
+    outcomes: () => of('Bet results'),
     security: () => of('Security notices'),
     press: (element: HTMLInputElement) => act(async () => element.click()),
   };

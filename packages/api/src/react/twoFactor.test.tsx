@@ -40,7 +40,7 @@ function openServer({ expiresIn = 600, beforeReply = async () => {} } = {}) {
       const change = (await request.json()) as Record<string, string>;
       const { authtype, authotp, authkey, password } = change;
       if (authotp !== '123456') return { status: 'error', message: '2FA failed' };
-      if (password !== PASSWORD) return { status: 'error', message: 'The password is not right.' };
+      if (password !== PASSWORD) return { status: 'error', message: 'Your password is wrong.' };
       if (authtype === 'Enable' && authkey !== `SECRET-${secrets}`) {
         return { status: 'error', message: 'It has expired.', code: 'SECRET_EXPIRED' };
       }
@@ -114,7 +114,7 @@ describe('two-factor authentication', () => {
 
   it.each([
     ['000000', PASSWORD, '2FA failed'],
-    ['123456', 'guessed', 'The password is not right.'],
+    ['123456', 'guessed', 'Your password is wrong.'],
   ])('[TFA-03] keeps the secret after a failure: %s, %s', async (otp, password, message) => {
     const { result, change } = openTwoFactor();
     await waitFor(() => expect(result.current.secret.data).toBeDefined());

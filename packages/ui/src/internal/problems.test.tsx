@@ -28,7 +28,7 @@ test.each([
   ['[WD-01] a withdrawal', withdrawalProblem(0n), 'Minimum Withdrawal amount is 10$ '],
   ['[LOCK-02] a lock', lockProblem(0n), 'Minimum Amount is 50$.'],
   ['a stake', stakeProblem(0n), 'Minimum Bet is 0.01 USDT!'],
-  ['the decimals of a stake', stakeProblem(10_001n), 'A bet has at most 2 decimals.'],
+  ['the decimals of a stake', stakeProblem(10_001n), 'Use at most 2 decimals.'],
 ])('uses the text of the specification for a rejected %s', (_, problem, words) => {
   expect(format(problem)).toBe(words);
 });

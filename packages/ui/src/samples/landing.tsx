@@ -33,12 +33,12 @@ export const featureList = {
   features: [
     {
       title: 'Secure transactions',
-      text: 'Every deposit, bet and withdrawal is booked in a ledger that always balances.',
+      text: 'Every deposit, bet and withdrawal is recorded in a ledger that always balances.',
       icon: <ShieldCheck aria-hidden />,
     },
     {
       title: 'Easy deposits and withdrawals',
-      text: 'Send USDT to your own deposit address, withdraw to the wallet you have set.',
+      text: 'Send USDT to your own deposit address, withdraw to your own wallet.',
       icon: <Wallet aria-hidden />,
     },
     {
@@ -114,7 +114,7 @@ export const faq = {
       id: 'security',
       title: 'Secure Transactions',
       content:
-        'Every deposit, bet and withdrawal is booked in a ledger that always balances, and you can protect your withdrawals with two-factor authentication.',
+        'Every deposit, bet and withdrawal is recorded in a ledger that always balances. You can protect your withdrawals with two-factor authentication.',
     },
     {
       id: 'payments',

@@ -245,7 +245,7 @@ export const announcement = 'Withdrawals pause on Sunday from 2 to 3 in the morn
 export const footer = {
   homeHref: hrefs.home,
   statement:
-    'Gambling should stay a pleasure. Play responsibly: set yourself limits, take breaks, and never stake what you cannot afford to lose.',
+    'Gambling should be fun. Play responsibly: set limits, take breaks, and never stake more than you can afford to lose.',
   helpHref: 'https://www.begambleaware.org/',
   helpText: 'Help and advice on responsible gambling',
 };

@@ -108,7 +108,7 @@ describe('(C13) confirming an address', () => {
     expect((await confirm(all[3] ?? '')).status).toBe(200);
     expect((await confirm(all[0] ?? '')).status).toBe(410);
     const again = await there.post('/api/user/sendConfirmation', {}, { token });
-    expect(again.body.message).toBe('Your email address is confirmed already.');
+    expect(again.body.message).toBe('Your email address is already confirmed.');
   });
 
   it('(C13) a link does not work after three days or for another address', async () => {

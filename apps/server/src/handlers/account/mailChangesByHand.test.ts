@@ -45,9 +45,9 @@ test('mails each change that support makes by SQL once, with a stop link', async
   expect(disabled.subject).toContain('two-factor authentication was turned off');
   expect(disabled.text).toContain('By: our support');
   expect(disabled.text).toContain('nothing can be withdrawn until');
-  expect(resumed.subject).toContain('withdrawals were allowed again');
+  expect(resumed.subject).toContain('withdrawals were resumed');
   expect(resumed.text).not.toContain('nothing can be withdrawn until');
-  expect(resumed.text).toContain('If you asked our support for it');
+  expect(resumed.text).toContain('If you asked our support for this');
   expect(await look()).toEqual([]);
 
   const stopped = await suite.wire.post('/api/auth/stopWithdrawals', { token: linkIn(resumed) });

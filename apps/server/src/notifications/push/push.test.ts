@@ -72,7 +72,7 @@ describe('push notifications', () => {
         .of(browser)
         .map(({ text }) => text)
         .toSorted(),
-    ).toEqual(['7 was drawn: 3.000 staked, 1.960 received', 'Called off: 1.000 came back']);
+    ).toEqual(['7 was drawn: 3.000 staked, 1.960 received', 'Called off: 1.000 refunded']);
   });
 
   test('reach only subscribers of their kind, and exclude routine events', async () => {

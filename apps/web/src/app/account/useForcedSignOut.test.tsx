@@ -56,7 +56,7 @@ test('[SHELL-14] a sign-out in another tab redirects this tab to /', () => {
   localStorage.clear();
   act(() => void window.dispatchEvent(new StorageEvent('storage')));
   expect(at()).toBe('/');
-  expect(toasts.info).toHaveBeenCalledExactlyOnceWith('You have signed out in another tab.');
+  expect(toasts.info).toHaveBeenCalledExactlyOnceWith('You signed out in another tab.');
 });
 
 test('a sign-out in this tab shows no message and leaves the redirect to the dialog', () => {

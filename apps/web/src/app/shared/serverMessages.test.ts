@@ -44,7 +44,7 @@ test('formats a time in the reader’s language and time zone', async () => {
 });
 
 test('translates the code of a success', async () => {
-  const outcome = { message: 'A new link is on its way.', code: 'CONFIRMATION_SENT' };
+  const outcome = { message: 'We sent a new link.', code: 'CONFIRMATION_SENT' };
   expect(await formatOutcome({ ...outcome, params: { to: 'a@b.co' } })).toBe(
     'Ein neuer Link ist unterwegs an a@b.co.',
   );

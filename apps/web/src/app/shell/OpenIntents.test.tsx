@@ -34,7 +34,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-const WAITING = /^We have no answer yet\. We are finding out whether this was done/;
+const WAITING = /^We are checking whether this went through/;
 
 test('shows a notice and a toast while an outcome is unknown', () => {
   page.open = [];

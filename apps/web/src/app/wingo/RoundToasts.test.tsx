@@ -53,30 +53,30 @@ function tellAt(path: string, news: readonly MemberNotification[], unread = news
 
 const options = {
   title: 'Wingo 1 Min, period 20...10720',
-  link: { text: 'To the board', href: '/wingo1Minute' },
+  link: { text: 'Go to the board', href: '/wingo1Minute' },
 };
 
 test('shows a win as a success toast with a link to the board', () => {
   tellAt('/dashboard', [round('19.6')]);
   expect(toasts.success).toHaveBeenCalledExactlyOnceWith(
-    '9.600 USDT more than you staked.',
+    'You gained 9.600 USDT.',
     options,
   );
   expect(page.markRead).not.toHaveBeenCalled();
 });
 
 test.each([
-  ['0.0147', '0.005 USDT more than you staked.', 'success'],
-  ['0.008', '0.002 USDT less than you staked.', 'info'],
+  ['0.0147', 'You gained 0.005 USDT.', 'success'],
+  ['0.008', 'You lost 0.002 USDT.', 'info'],
 ] as const)('[HIST-09] shows a payout of %s on 0.01 with 3 decimals', (received, message, kind) => {
   tellAt('/dashboard', [round(received, 1, '0.01')]);
   expect(toasts[kind]).toHaveBeenCalledExactlyOnceWith(message, options);
 });
 
 test.each([
-  ['3.92', '6.080 USDT less than you staked.'],
-  ['0', '10.000 USDT less than you staked.'],
-  ['10', 'Your stakes came back.'],
+  ['3.92', 'You lost 6.080 USDT.'],
+  ['0', 'You lost 10.000 USDT.'],
+  ['10', 'You got your stakes back.'],
 ])('shows a payout of %s on 10 without celebration', (received, message) => {
   tellAt('/wingo3Minute', [round(received)]);
   expect(toasts.info).toHaveBeenCalledExactlyOnceWith(message, options);

@@ -66,7 +66,7 @@ export const accountExamples: Examples<
   logout: { status: 'success' },
   forgotPassword: {
     status: 'success',
-    message: 'If a member has this address, a link for a new password is on its way to it.',
+    message: 'If an account has this address, we sent it a link for a new password.',
   },
   resetPassword: { status: 'success', message: 'Your password was changed.' },
   confirmEmail: { status: 'success', message: 'Your email address is confirmed.' },
@@ -128,7 +128,7 @@ export const accountExamples: Examples<
     ],
   },
   revokeSession: { status: 'success', message: 'That browser is signed out.' },
-  sendConfirmation: { status: 'success', message: 'A new link is on its way to you.' },
+  sendConfirmation: { status: 'success', message: 'We sent you a new link.' },
   notifications: {
     status: 'success',
     data: [
@@ -167,7 +167,7 @@ export const accountExamples: Examples<
   },
   subscribePush: {
     status: 'success',
-    message: 'Your choice of notifications was saved for this browser.',
+    message: 'Your notification settings for this browser were saved.',
   },
   unsubscribePush: { status: 'success', message: 'Notifications are off in this browser.' },
   securityLog: {

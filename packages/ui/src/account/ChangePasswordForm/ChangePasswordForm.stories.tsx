@@ -36,7 +36,7 @@ export const Mistakes: Story = {
 export const Pending: Story = { args: { pending: true } };
 
 export const Refused: Story = {
-  args: { error: 'Request failed', errors: { current: 'The current password is wrong.' } },
+  args: { error: 'Request failed', errors: { current: 'Your current password is wrong.' } },
 };
 
 export const Stress: Story = {

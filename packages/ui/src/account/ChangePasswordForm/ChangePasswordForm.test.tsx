@@ -34,7 +34,7 @@ test('[SET-02] shows missing and invalid input, and focuses the first problem', 
   const { getByLabelText, getByRole, getByText } = renderUi(example({ onSubmit }));
   await userEvent.click(getByRole('button', { name: 'Change password' }));
   expect(getByText('Please enter your password.')).toBeVisible();
-  expect(getByText(/^The password needs at least 8 characters/)).toBeVisible();
+  expect(getByText(/^Use at least 8 characters/)).toBeVisible();
   await expect.element(getByLabelText(/^Current password/)).toHaveFocus();
   expect(onSubmit).not.toHaveBeenCalled();
 });

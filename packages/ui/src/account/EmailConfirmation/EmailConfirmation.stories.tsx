@@ -25,7 +25,7 @@ export const Pending: Story = { args: { pending: true } };
 export const Failed: Story = {
   args: {
     error:
-      'This link was used already, or is older than three days. If your address is not confirmed yet, sign in and have a new link sent.',
+      'This link has been used or has expired. If your address is not confirmed yet, sign in and request a new link.',
   },
 };
 

@@ -26,6 +26,6 @@ test('(C13) confirms on one press, not when the link is opened', async () => {
 });
 
 test('(C13) shows an error for an expired link', () => {
-  const { getByRole } = renderUi(example({ error: 'This link was used already.' }));
-  expect(getByRole('alert')).toHaveTextContent('This link was used already.');
+  const { getByRole } = renderUi(example({ error: 'This link has been used.' }));
+  expect(getByRole('alert')).toHaveTextContent('This link has been used.');
 });

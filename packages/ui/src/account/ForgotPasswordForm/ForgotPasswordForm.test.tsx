@@ -44,7 +44,7 @@ test('[AUTH-09] shows the same text for every address once sent, and takes the f
   const { getByRole, getByText, queryByRole, rerender } = renderUi(example());
   await userEvent.fill(getByRole('textbox', { name: 'Email' }), 'asha@example.com');
   rerender(example({ sent: true }));
-  await expect.element(getByRole('heading', { name: 'Check your mail' })).toHaveFocus();
+  await expect.element(getByRole('heading', { name: 'Check your email' })).toHaveFocus();
   expect(getByText(/^If an account has the address below/)).toBeVisible();
   expect(getByText('asha@example.com')).toBeVisible();
   expect(queryByRole('textbox')).toBeNull();
@@ -64,7 +64,7 @@ test('can request the link again, or for another address', async () => {
 
 test('does not take the focus if initially in the sent state', () => {
   const { getByRole } = renderUi(example({ sent: true, defaultEmail: 'asha@example.com' }));
-  expect(getByRole('heading', { name: 'Check your mail' })).not.toHaveFocus();
+  expect(getByRole('heading', { name: 'Check your email' })).not.toHaveFocus();
 });
 
 test('links back to the sign-in', () => {

@@ -146,7 +146,7 @@ test("shows 'Please wait...' on the button while the code is checked", () => {
 test('announces an error, and links to help for a lost device', () => {
   const { getByRole } = renderUi(example({ error: '2FA failed' }));
   expect(getByRole('alert')).toHaveTextContent('2FA failed');
-  expect(getByRole('link', { name: 'Ask support' })).toHaveAttribute('href', '/support');
+  expect(getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/support');
 });
 
 test('starts empty each time it opens', async () => {

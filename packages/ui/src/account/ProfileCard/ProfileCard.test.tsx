@@ -30,7 +30,7 @@ test('[DASH-04] shows UserID, name, email, mobile, joining date, rank, and the p
   expect(Object.fromEntries(facts)).toEqual({
     Email: 'asha@example.com',
     Mobile: '+919876543210',
-    'Joining Date': '05 Jan 2024, 3:07 PM',
+    'Joining date': '05 Jan 2024, 3:07 PM',
     Package: '1,234.5678 USDT',
   });
 });

@@ -113,7 +113,7 @@ test('[REG-05] sends nothing before the terms are read and accepted', async () =
   );
   await readTerms(ui);
   await userEvent.click(ui.getByRole('button', { name: 'Play Now' }));
-  expect(ui.getByRole('alert')).toHaveTextContent('Please accept the terms and conditions');
+  expect(ui.getByRole('alert')).toHaveTextContent('Accept the terms and conditions');
   expect(onSubmit).not.toHaveBeenCalled();
 
   await userEvent.click(ui.getByRole('checkbox'));

@@ -30,7 +30,7 @@ export const Default: Story = {
 export const Mistakes: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/^New password/), 'secret{Enter}');
-    await expect(canvas.getByText('The two passwords are not the same.')).toBeVisible();
+    await expect(canvas.getByText('The passwords do not match.')).toBeVisible();
   },
 };
 

@@ -39,7 +39,7 @@ test('[REG-03] ticks off the rules during typing, and enforces them', async () =
   await userEvent.fill(getByLabelText(/^New password/), 'secret');
   await userEvent.keyboard('{Enter}');
   expect(onSubmit).not.toHaveBeenCalled();
-  expect(getByText('The two passwords are not the same.')).toBeVisible();
+  expect(getByText('The passwords do not match.')).toBeVisible();
   await userEvent.fill(getByLabelText(/^New password/), 'Secret123');
   expect(getByRole('status')).toHaveTextContent('Password meets all requirements');
 });
@@ -48,7 +48,7 @@ test('[AUTH-09] shows an expired link, and links to a new one', () => {
   const { getByRole, queryByRole, queryByLabelText } = renderUi(
     example({ expired: true, error: 'Something else' }),
   );
-  expect(getByRole('alert')).toHaveTextContent(/This link was used already, or is too old/);
+  expect(getByRole('alert')).toHaveTextContent(/This link has been used or has expired/);
   expect(getByRole('link', { name: 'Send a new link' })).toHaveAttribute(
     'href',
     '?modal=auth&tab=forgotPassword',

@@ -44,7 +44,7 @@ test('(C14) shows event, time and origin', () => {
   expect(getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     ...['What', 'When', 'From'],
   ]);
-  const failed = getByRole('row', { name: /A sign-in failed/ });
+  const failed = getByRole('row', { name: /Failed sign-in/ });
   expect(failed).toHaveTextContent('3 more attempts were refused');
   expect(failed).toHaveTextContent('05 Jan 2024, 3:07 PM');
   expect(failed).toHaveTextContent('Firefox 150 · Linux');
@@ -71,7 +71,7 @@ test('keeps cards within the screen on a phone', async () => {
 test('(C14) uses the singular for one more attempt', () => {
   const page = { rows: [{ ...FAILED, refused: 1 }], current: 1, pages: 1, total: 1 };
   const { getByRole } = renderUi(example({ page }));
-  expect(getByRole('row', { name: /A sign-in failed/ })).toHaveTextContent(
+  expect(getByRole('row', { name: /Failed sign-in/ })).toHaveTextContent(
     '1 more attempt was refused',
   );
 });

@@ -100,7 +100,7 @@ test('shows what is missing if the reader continues without accepting', () => {
   const { getByRole, rerender } = renderUi(<Example insist read={false} />);
   expect(getByRole('alert')).toHaveTextContent(MESSAGE);
   rerender(<Example insist read />);
-  expect(getByRole('alert')).toHaveTextContent('Please accept the terms and conditions to go on.');
+  expect(getByRole('alert')).toHaveTextContent('Accept the terms and conditions to continue.');
 });
 
 test('[REG-07] numbers the clauses from 24', () => {

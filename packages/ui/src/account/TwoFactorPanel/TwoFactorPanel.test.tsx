@@ -42,7 +42,7 @@ test('[TFA-01] draws the QR code without requesting an image', () => {
 
 test('(C11) shows the deadline for confirming the secret', () => {
   const { getByText } = renderUi(example());
-  expect(getByText(/^This key can be confirmed until/).closest('p')).toHaveTextContent(
+  expect(getByText(/^Confirm this key by/).closest('p')).toHaveTextContent(
     '01 Jun 2026, 12:10 PM',
   );
 });
@@ -51,7 +51,7 @@ test('[API-32] shows no expiry if it is unknown', () => {
   const secret = { secret: 'JBSWY3DPEHPK3PXP', url: 'otpauth://totp/x', expiresAt: null };
   const { getByRole, queryByText } = renderUi(example({ secret }));
   expect(getByRole('link', { name: 'Enable 2FA' })).toBeVisible();
-  expect(queryByText(/^This key can be confirmed/)).toBeNull();
+  expect(queryByText(/^Confirm this key/)).toBeNull();
 });
 
 test('[TFA-01] copies the whole secret without spaces', async () => {

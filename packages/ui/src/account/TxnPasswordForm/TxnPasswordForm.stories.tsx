@@ -37,7 +37,7 @@ export const Mistakes: Story = {
 
 export const Pending: Story = { args: { pending: true } };
 
-export const Refused: Story = { args: { errors: { current: 'The TXN password is wrong.' } } };
+export const Refused: Story = { args: { errors: { current: 'Your TXN password is wrong.' } } };
 
 export const Stress: Story = {
   args: {

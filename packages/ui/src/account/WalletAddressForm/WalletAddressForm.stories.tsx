@@ -45,7 +45,7 @@ export const Mistakes: Story = {
 
 export const Pending: Story = { args: { pending: true } };
 
-export const Refused: Story = { args: { errors: { txnPassword: 'The TXN password is wrong.' } } };
+export const Refused: Story = { args: { errors: { txnPassword: 'Your TXN password is wrong.' } } };
 
 export const Stress: Story = {
   args: {

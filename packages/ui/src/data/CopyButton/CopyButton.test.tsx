@@ -47,9 +47,9 @@ test('shows and reports that the browser denies access to the clipboard', async 
   const button = getByRole('button', { name: 'Copy' });
   const before = button.innerHTML;
   await userEvent.click(button);
-  await expect.poll(() => getByRole('status').textContent).toBe('Copying is not allowed here');
+  await expect.poll(() => getByRole('status').textContent).toBe('Could not copy');
   expect(button).toHaveAttribute('data-state', 'failed');
   expect(button.innerHTML).not.toBe(before);
-  expect(onRefused).toHaveBeenCalledExactlyOnceWith('Copying is not allowed here');
+  expect(onRefused).toHaveBeenCalledExactlyOnceWith('Could not copy');
   expect(onCopied).not.toHaveBeenCalled();
 });

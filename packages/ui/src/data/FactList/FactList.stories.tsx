@@ -12,7 +12,7 @@ const meta = {
   args: {
     facts: [
       { id: 'name', label: 'Name', value: 'Asha Rao' },
-      { id: 'at', label: 'Joining Date', value: <DateTime value="2024-01-05T15:07:00Z" /> },
+      { id: 'at', label: 'Joining date', value: <DateTime value="2024-01-05T15:07:00Z" /> },
       {
         id: 'investment',
         label: 'Investment',

@@ -81,7 +81,7 @@ test('[HIST-02] shows date, amount and unlock date of an activation', () => {
   const { headers, cells } = tableOf(useActivationColumns, [
     { amount: parseUsdt('50'), plan: 3, lockedAt: AT, unlocksAt },
   ]);
-  expect(headers).toEqual(['Activation Date', 'Plan', 'Unlock Date', 'Amount']);
+  expect(headers).toEqual(['Activation date', 'Plan', 'Unlock date', 'Amount']);
   expect(cells).toEqual([[AT_TEXT, '12 months', '05 Jan 2025, 3:07 PM', '50.000']]);
 });
 
@@ -107,7 +107,7 @@ test("[HIST-03] [WD-06] shows status icon, date, network, amount, payable amount
     { ...row, state: 'held', changedAt: AT },
     { ...row, state: 'review', hash: HASH, changedAt: AT },
   ]);
-  expect(headers).toEqual(['Status', 'Date', 'Network', 'Amount', 'Payable Amount', 'Hash']);
+  expect(headers).toEqual(['Status', 'Date', 'Network', 'Amount', 'Payable amount', 'Hash']);
   const sums = ['USDT-BEP20', '40.000', '40.000'];
   expect(cells[0]?.slice(0, 5)).toEqual(['Success', AT_TEXT, ...sums]);
   expect(cells[0]?.[5]).toContain('*');
@@ -162,9 +162,9 @@ test('[INC-02] shows game, bet id, date, bet, position, winning, received winnin
     'Bet ID',
     'Date',
     'Bet',
-    'Bet Position',
+    'Bet position',
     'Winning',
-    'Received Winning',
+    'Received winning',
     'Remark',
   ]);
   expect(cells).toEqual([
@@ -180,7 +180,7 @@ test("[REF-02] shows username, name or 'N/A', joining date, package to 4 decimal
     { ...row, name: null, activatedAt: null },
     { ...row, name: '', activatedAt: null },
   ]);
-  expect(headers).toEqual(['Username', 'Name', 'Joining Date', 'Package', 'Activation Date']);
+  expect(headers).toEqual(['Username', 'Name', 'Joining date', 'Package', 'Activation date']);
   expect(cells).toEqual([
     ['RAVI07', 'Ravi Menon', AT_TEXT, '250.0000', AT_TEXT],
     ['RAVI07', 'N/A', AT_TEXT, '250.0000', 'N/A'],
@@ -192,7 +192,7 @@ test('[TEAM-01] shows serial number, code, name, joining date and level of a tea
   const { headers, cells } = tableOf(useTeamColumns, [
     { serial: 6, code: 'RAVI07', name: 'Ravi Menon', joinedAt: AT, level: 1 },
   ]);
-  expect(headers).toEqual(['Serial Number', 'Code', 'Name', 'Joining Date', 'Level']);
+  expect(headers).toEqual(['Serial number', 'Code', 'Name', 'Joining date', 'Level']);
   expect(cells).toEqual([['6', 'RAVI07', 'Ravi Menon', AT_TEXT, '1']]);
 });
 
@@ -228,9 +228,9 @@ describe('exports', () => {
     ['without a plan', null, null, null, null],
   ] as const)('a lock %s', (_, plan, unlocksAt, months, unlock) => {
     expect(exported(useActivationColumns, { amount, plan, lockedAt: AT, unlocksAt })).toEqual([
-      ['Activation Date', date],
+      ['Activation date', date],
       ['Plan', months],
-      ['Unlock Date', unlock],
+      ['Unlock date', unlock],
       ['Amount', amount],
     ]);
   });
@@ -246,7 +246,7 @@ describe('exports', () => {
       ['Date', date],
       ['Network', 'USDT-POS'],
       ['Amount', amount],
-      ['Payable Amount', 1n],
+      ['Payable amount', 1n],
       ['Hash', hash],
     ]);
   });
@@ -269,9 +269,9 @@ describe('exports', () => {
       ['Bet ID', id],
       ['Date', date],
       ['Bet', stake],
-      ['Bet Position', position],
+      ['Bet position', position],
       ['Winning', winning],
-      ['Received Winning', income.amount],
+      ['Received winning', income.amount],
       ['Remark', 'Level 1 of ASHA01'],
     ]);
   });
@@ -284,19 +284,19 @@ describe('exports', () => {
     expect(exported(useReferralColumns, row)).toEqual([
       ['Username', 'RAVI07'],
       ['Name', name],
-      ['Joining Date', date],
+      ['Joining date', date],
       ['Package', amount],
-      ['Activation Date', activated],
+      ['Activation date', activated],
     ]);
   });
 
   test('a member of the team', () => {
     const row = { serial: 6, code: 'RAVI07', name: 'Ravi', joinedAt: AT, level: 1 };
     expect(exported(useTeamColumns, row)).toEqual([
-      ['Serial Number', 6],
+      ['Serial number', 6],
       ['Code', 'RAVI07'],
       ['Name', 'Ravi'],
-      ['Joining Date', date],
+      ['Joining date', date],
       ['Level', 1],
     ]);
   });

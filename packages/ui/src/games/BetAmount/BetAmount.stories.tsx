@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '1.5x' }));
-    await expect(canvas.getByRole('textbox', { name: 'Bet Amount (USDT)' })).toHaveValue('1.5');
+    await expect(canvas.getByRole('textbox', { name: 'Bet amount (USDT)' })).toHaveValue('1.5');
   },
 };
 

@@ -50,7 +50,7 @@ test("labels the buttons in the reader's number format, and keys their slot prop
 
 test('keeps the typed text while the field has the focus, and formats it on blur', async () => {
   const { getByRole } = renderUi(<Held />);
-  const field = getByRole('textbox', { name: 'Bet Amount (USDT)' });
+  const field = getByRole('textbox', { name: 'Bet amount (USDT)' });
   await userEvent.clear(field);
   expect(getByRole('status')).toHaveTextContent('0');
   await userEvent.type(field, '07,50');

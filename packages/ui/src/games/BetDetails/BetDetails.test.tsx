@@ -30,7 +30,7 @@ test('[HIST-08] [HIST-09] shows game, id, settled time, stake, position, winning
   expect(factsOf(ui)).toEqual({
     Game: 'Wingo 1 Min',
     'Bet ID': 'B-1',
-    'Bet Position': 'Green',
+    'Bet position': 'Green',
     Bet: '10.000 USDT',
     'Service fee': '0.200 USDT',
     Winning: '19.600 USDT',
@@ -58,9 +58,9 @@ test('shows the round, its result and the time of the bet if they are known', ()
 test('gives a known bet the same name as the board', () => {
   const bet = { ...BET, position: 'low', bet: parseBet('low', '') };
   const ui = renderUi(example({ bet }));
-  expect(factsOf(ui)).toMatchObject({ 'Bet Position': 'Low' });
+  expect(factsOf(ui)).toMatchObject({ 'Bet position': 'Low' });
   ui.rerender(example({ bet: { ...bet, bet: undefined } }));
-  expect(factsOf(ui)).toMatchObject({ 'Bet Position': 'low' });
+  expect(factsOf(ui)).toMatchObject({ 'Bet position': 'low' });
 });
 
 test('shows the received amount of a won bet and the loss of a lost bet', () => {
@@ -91,12 +91,12 @@ test('shows why a round was voided, and that the stake was refunded', () => {
   expect(factsOf(ui)).toEqual({
     Game: 'Wingo 1 Min',
     'Bet ID': 'B-1',
-    'Bet Position': 'Green',
+    'Bet position': 'Green',
     'Reason for calling off': 'Called off, stakes returned: no public randomness came in time',
     Bet: '10.000 USDT',
     'Stake returned': '10.000 USDT',
     Settled: '05 Jan 2024, 3:07 PM',
   });
-  const outcome = ui.getByText('Your stake came back').nextElementSibling;
+  const outcome = ui.getByText('Your stake was refunded').nextElementSibling;
   expect(outcome?.textContent).toBe('10.000 USDT');
 });

@@ -72,7 +72,7 @@ test('[HIST-09] shows both balances to 4 decimals, and the result of the day', (
 });
 
 test('shows no amount for unknown values', () => {
-  expect(figures(renderUi(example({ today: null })))[2]).toBe('Not known');
+  expect(figures(renderUi(example({ today: null })))[2]).toBe('Unknown');
 });
 
 test('links to the games while everything else loads', () => {

@@ -51,7 +51,7 @@ const CASES: readonly Case[] = [
     draws: { won: () => 0.2, lost: () => 0.2 },
     playOn: async (ui, won) => {
       pass(10_000);
-      if (won) await press(ui, /^Cash Out/);
+      if (won) await press(ui, /^Cash out/);
       pass(6_000);
     },
     after: { won: '1,005.0000', lost: '990.0000' },
@@ -112,7 +112,7 @@ describe.each(CASES)('$game', ({ Game, draws, playOn, after }) => {
     const onResult = vi.fn();
     const random = vi.fn(() => 0);
     const ui = renderUi(<Game random={random} onResult={onResult} />);
-    const field = ui.getByRole('textbox', { name: 'Bet Amount (USDT)' });
+    const field = ui.getByRole('textbox', { name: 'Bet amount (USDT)' });
     await userEvent.fill(field, '999999999999');
     expect(ui.getByRole('alert')).toHaveTextContent('Your demo balance is 1,000.000 USDT.');
     expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -140,7 +140,7 @@ describe.each(CASES)('$game', ({ Game, draws, playOn, after }) => {
 
   test('keeps the bet while the history is shown', async () => {
     const ui = renderUi(<Game random={draws.lost} />);
-    const field = { name: 'Bet Amount (USDT)' };
+    const field = { name: 'Bet amount (USDT)' };
     await userEvent.fill(ui.getByRole('textbox', field), '50');
     await press(ui, 'Bet');
     await userEvent.click(ui.getByRole('tab', { name: 'My History' }));

@@ -15,3 +15,9 @@ test('is a landmark with the sentence', () => {
     /^Self Bonus requires playing 2 bets of 0\.2% each daily$/,
   );
 });
+
+test('explains the sentence below it', () => {
+  const hint = 'Each bet must be at least 0.2% of your locked funds.';
+  const { getByRole } = renderUi(<PromoBanner hint={hint}>{promotion}</PromoBanner>);
+  expect(getByRole('complementary')).toHaveTextContent(`${promotion}${hint}`);
+});

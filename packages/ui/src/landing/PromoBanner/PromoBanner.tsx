@@ -11,6 +11,8 @@ import * as styles from './PromoBanner.css';
 export interface PromoBannerProps extends ComponentProps<'aside'> {
   /** One sentence. */
   children: ReactNode;
+  /** Explanation of the sentence, in small type below it. */
+  hint?: ReactNode;
   /**
    * One icon, `aria-hidden`.
    * @default a gift
@@ -34,6 +36,7 @@ export interface PromoBannerProps extends ComponentProps<'aside'> {
  */
 export function PromoBanner({
   children,
+  hint,
   icon = <Gift aria-hidden />,
   action,
   texts,
@@ -44,9 +47,10 @@ export function PromoBanner({
   return (
     <aside aria-label={text.label} {...rest} className={classNames(styles.root, className)}>
       <span className={styles.emblem}>{icon}</span>
-      <Text weight="medium" className={styles.text}>
-        {children}
-      </Text>
+      <div className={styles.text}>
+        <Text weight="medium">{children}</Text>
+        {hint !== undefined && <Text size="s">{hint}</Text>}
+      </div>
       {action}
     </aside>
   );

@@ -25,7 +25,7 @@ export const Checked: Story = { args: { defaultChecked: true } };
 
 export const WithHint: Story = { args: { hint: 'You can read them again in the footer.' } };
 
-export const Invalid: Story = { args: { error: 'Please accept the terms and conditions.' } };
+export const Invalid: Story = { args: { error: 'Accept the terms and conditions.' } };
 
 export const Disabled: Story = { args: { disabled: true } };
 

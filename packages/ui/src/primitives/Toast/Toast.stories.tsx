@@ -110,7 +110,7 @@ export const WithAction: Story = {
       <Show
         label="Show"
         show={(toasts) =>
-          toasts.info('Load the page again to use it.', {
+          toasts.info('Reload the page to use it.', {
             title: 'A new version is available',
             action: { label: 'Reload', onPress: () => {} },
           })
@@ -127,9 +127,9 @@ export const WithLink: Story = {
       <Show
         label="Show"
         show={(toasts) =>
-          toasts.info('8.08 USDT less than you staked.', {
+          toasts.info('You lost 8.08 USDT.', {
             title: 'Wingo 1 Min, period 20...10042',
-            link: { text: 'To the board', href: '#board' },
+            link: { text: 'Go to the board', href: '#board' },
           })
         }
       />

@@ -89,9 +89,9 @@ beforeAll(async () => {
 
 test('links to its subject, and closes when the reader follows the link', async () => {
   const { show, shown, getByRole } = renderStack();
-  show('info', '8.08 USDT less', { link: { text: 'To the board', href: '#board' } });
+  show('info', '8.08 USDT less', { link: { text: 'Go to the board', href: '#board' } });
   expect(shown()[0]).toHaveAttribute('data-state', 'open');
-  await userEvent.click(getByRole('link', { name: 'To the board' }));
+  await userEvent.click(getByRole('link', { name: 'Go to the board' }));
   expect(location.hash).toBe('#board');
   await waitFor(() => expect(shown()).toEqual([]));
 });
@@ -136,7 +136,7 @@ test('ignores a second press while a toast slides out', async () => {
   const { getByRole, show, shown } = renderStack();
   show('info', 'Bet cancelled', {
     action: { label: 'Undo', onPress },
-    link: { text: 'To the board', href: '#board' },
+    link: { text: 'Go to the board', href: '#board' },
   });
   const [button, link] = [getByRole('button', { name: 'Undo' }), getByRole('link')];
   fireEvent.click(button);

@@ -23,7 +23,7 @@ export const Default: Story = {};
 export const Collapsed: Story = {
   args: { items: WAY },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the pages between' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show hidden pages' }));
     await expect(await screen.findByRole('menuitem', { name: 'Level 3' })).toBeVisible();
   },
 };

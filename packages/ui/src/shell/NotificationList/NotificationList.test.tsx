@@ -20,7 +20,7 @@ test('describes each event with its amount', () => {
       /Wingo 1 Min, period 20\.\.\.10720.*7 was drawn: 14\.000 staked, 19\.600 received.*\+5\.600$/,
     ),
     expect.stringMatching(/Wingo 5 Min.*2 was drawn: 12\.000 staked, 3\.920 received.*-8\.080$/),
-    expect.stringMatching(/Wingo 3 Min.*Called off: 5\.000 came back.*0\.000$/),
+    expect.stringMatching(/Wingo 3 Min.*Called off: 5\.000 refunded.*0\.000$/),
     expect.stringMatching(/^Deposit arrived.*\+250\.00$/),
     expect.stringMatching(/^Withdrawal paid.*100\.00$/),
     expect.stringMatching(/^Funds released.*500\.00$/),

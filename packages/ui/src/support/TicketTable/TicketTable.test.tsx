@@ -43,21 +43,21 @@ const cellsOf = (row: HTMLElement) =>
 test('[SUP-01] shows serial, request number, message, type, solution, request date, status and closed date', () => {
   const { getAllByRole, getByRole } = renderUi(example());
   expect(getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    'Sr No',
-    'Request No',
+    'Serial no.',
+    'Request no.',
     'Message',
     'Type',
     'Solution',
-    'Request Date',
+    'Request date',
     'Status',
-    'Closed Date',
+    'Closed date',
   ]);
   expect(cellsOf(getByRole('row', { name: /T-7/ }))).toEqual([
     '3',
     'T-7',
     'It hangs.',
     'Bug Report',
-    'No answer yet',
+    'No reply yet',
     '05 Jan 2024, 3:07 PM',
     'Open',
     '-',

@@ -31,10 +31,10 @@ test('[TREE-02] shows id, name, join date, investment, status and team size', ()
   expect(facts()).toEqual({
     ID: 'RAVI07',
     Name: 'Ravi Menon',
-    'Join Date': '05 Jan 2024, 3:07 PM',
+    'Join date': '05 Jan 2024, 3:07 PM',
     Investment: '1,250.5000 USDT',
     Status: 'Active',
-    'Team Size': '12',
+    'Team size': '12',
   });
   rerender(<MemberDialog member={{ ...MEMBER, active: false }} onClose={() => {}} />);
   expect(facts()).toMatchObject({ Status: 'Inactive' });

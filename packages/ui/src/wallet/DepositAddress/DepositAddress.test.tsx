@@ -50,7 +50,7 @@ test('[DEP-02] shows another way to pay below the addresses, with a button to co
 
 test('shows a message without an address', async () => {
   const { queryByRole } = renderUi(<DepositAddress addresses={[]} />);
-  await expect.element(page.getByText('There is no deposit address yet')).toBeVisible();
+  await expect.element(page.getByText('No deposit address yet')).toBeVisible();
   expect(queryByRole('tab')).toBeNull();
 });
 

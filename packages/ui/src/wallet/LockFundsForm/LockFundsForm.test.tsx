@@ -140,7 +140,7 @@ test('shows the yearly rate of each plan, and the profit, dates and total of the
   expect(facts).toMatchObject({
     'Paid every month': '2.0000 USDT',
     'First payment': '01 Jul 2026, 12:00 PM',
-    'Paid by the unlock date': '24.0000 USDT',
+    'Total by the unlock date': '24.0000 USDT',
   });
 });
 

@@ -74,7 +74,7 @@ export const Problems: Story = {
 export const TooMuch: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /^Amount/ }), '5000');
-    await expect(canvas.getByText(/^The balance is too small/)).toBeVisible();
+    await expect(canvas.getByText(/^Your balance is too low/)).toBeVisible();
   },
 };
 

@@ -81,7 +81,7 @@ test('[WD-03] updates the fee of 10 USDT and the remaining amount while typing',
   await field(/^Amount/).fill('95');
   expect(summary()).toMatchObject({ 'Remaining balance': '-5.0000 USDT' });
   await expect
-    .element(page.getByText('The balance is too small for this amount and the fee.'))
+    .element(page.getByText('Your balance is too low for this amount and the fee.'))
     .toBeVisible();
 });
 
@@ -158,7 +158,7 @@ test('keeps the figures until a pending withdrawal settles', async () => {
   expect(summary()).toMatchObject({ 'Remaining balance': '0.0000 USDT' });
   rerender(example({ balance: 0n }));
   await expect
-    .element(page.getByText('The balance is too small for this amount and the fee.'))
+    .element(page.getByText('Your balance is too low for this amount and the fee.'))
     .toBeVisible();
 });
 

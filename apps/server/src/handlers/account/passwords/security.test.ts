@@ -50,7 +50,7 @@ describe('[API-13] POST /api/user/changePassword', () => {
     for (const at of [wire, there, wire, there, wire]) {
       expect(await attempt(at, 'Wrong-Horse-1')).toMatchObject({
         status: 422,
-        body: { message: 'The current password is not right.', code: 'WRONG_PASSWORD' },
+        body: { message: 'Your current password is wrong.', code: 'WRONG_PASSWORD' },
       });
     }
     expect((await attempt(there, registration.password)).status).toBe(429);

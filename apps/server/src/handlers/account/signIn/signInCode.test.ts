@@ -28,7 +28,7 @@ describe('[API-04] POST /api/auth/login with two-factor authentication', () => {
       expect(status).toBe(401);
       expect(body).toEqual({
         status: 'error',
-        message: 'Please enter the code that your authenticator app shows now.',
+        message: 'Enter the current code from your authenticator app.',
         code: 'TWO_FACTOR_REQUIRED',
       });
     }

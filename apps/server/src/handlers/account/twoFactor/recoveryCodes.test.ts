@@ -141,7 +141,7 @@ test('creates new codes only with the password and a code of the app', async () 
   const { body } = await renew(anna, otpCode(anna.secret, 1));
   expect(body.message).toBe('You have new recovery codes. The old ones no longer work.');
   expect((await eventsOf(anna)).at(-1)).toBe('recovery-codes-renewed');
-  expect((await mailsTo(anna.email)).at(-1)?.subject).toContain('new recovery codes were made');
+  expect((await mailsTo(anna.email)).at(-1)?.subject).toContain('new recovery codes were created');
 
   const { token } = await suite.wire.signUp();
   const outsider = { ...anna, token };

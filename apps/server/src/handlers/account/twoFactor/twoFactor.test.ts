@@ -180,7 +180,7 @@ describe('[API-33] POST /api/twofactor/authotp', () => {
       expect(await change('')).toMatchObject({ status: 422, body: { code: 'PASSWORD_REQUIRED' } });
       expect(await change('Wrong-Horse-1')).toMatchObject({
         status: 422,
-        body: { code: 'WRONG_PASSWORD', message: 'The password is not right.' },
+        body: { code: 'WRONG_PASSWORD', message: 'Your password is wrong.' },
       });
       expect((await change(PASSWORD)).status).toBe(200);
     }

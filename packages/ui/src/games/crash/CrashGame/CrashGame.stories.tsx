@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bet' }));
-    await expect(canvas.getByRole('button', { name: 'Take the bet back' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Cancel bet' })).toBeVisible();
     await expect(canvas.getByText('999.0000')).toBeVisible();
   },
 };

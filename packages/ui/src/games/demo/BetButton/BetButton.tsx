@@ -13,7 +13,7 @@ export interface BetButtonProps extends ButtonProps {
 }
 
 /**
- * Button that plays a game: Bet, Cash Out.
+ * Button that plays a game: Bet, Cash out.
  *
  * **When not to use it:** outside a game's bet panel, use a `Button`; for an unavailable action,
  * `disabled`.

@@ -20,9 +20,9 @@ describeConformance('DemoGame', { render: (props) => example(props), root: HTMLD
 
 test('shows on both tabs that the game is a demo without money', async () => {
   const { findByRole, getByRole, getByText } = renderUi(example());
-  expect(getByText('Played for fun with a demo balance: no money is moved.')).toBeVisible();
+  expect(getByText('Play for fun with a demo balance. No real money is used.')).toBeVisible();
   await userEvent.click(getByRole('tab', { name: 'My History' }));
-  expect(getByText('Played for fun with a demo balance: no money is moved.')).toBeVisible();
+  expect(getByText('Play for fun with a demo balance. No real money is used.')).toBeVisible();
   expect(await findByRole('table', { name: 'My History' })).toBeVisible();
 });
 

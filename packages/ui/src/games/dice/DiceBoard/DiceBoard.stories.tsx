@@ -26,7 +26,7 @@ export const Default: Story = {
     const multiplier = canvas.getByRole('textbox', { name: 'Multiplier' });
     await userEvent.clear(multiplier);
     await userEvent.type(multiplier, '4');
-    await expect(canvas.getByRole('textbox', { name: 'Win Chance' })).toHaveValue('24.50');
+    await expect(canvas.getByRole('textbox', { name: 'Win chance' })).toHaveValue('24.50');
   },
 };
 

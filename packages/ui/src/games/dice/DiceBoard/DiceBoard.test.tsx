@@ -29,11 +29,11 @@ const field = (name: string) =>
     (input) => input.labels?.[0]?.textContent === name,
   ) as HTMLInputElement;
 const values = () =>
-  ['Multiplier', 'Roll Over', 'Win Chance'].map((name) => field(name).value).join(' ');
+  ['Multiplier', 'Roll over', 'Win chance'].map((name) => field(name).value).join(' ');
 
 test('[DICE-01] has a slider from 0 to 100 that starts at 50', () => {
   const { getByRole } = renderUi(<Held />);
-  const slider = getByRole('slider', { name: 'Roll Over' });
+  const slider = getByRole('slider', { name: 'Roll over' });
   expect(slider).toHaveAttribute('aria-valuemin', '0');
   expect(slider).toHaveAttribute('aria-valuemax', '100');
   expect(slider).toHaveAttribute('aria-valuenow', '50');
@@ -55,9 +55,9 @@ test('[DICE-03] updates multiplier and win chance with the slider', async () => 
 test.each([
   ['Multiplier', '3', '2.9997 67.33 32.67'],
   ['Multiplier', '0.5', '0.98 0.00 100.00'],
-  ['Roll Over', '90.5', '10.3158 90.50 9.50'],
-  ['Win Chance', '24,5', '4 75.50 24.50'],
-  ['Win Chance', '२४٫٥', '4 75.50 24.50'],
+  ['Roll over', '90.5', '10.3158 90.50 9.50'],
+  ['Win chance', '24,5', '4 75.50 24.50'],
+  ['Win chance', '२४٫٥', '4 75.50 24.50'],
   ['Multiplier', '٣', '2.9997 67.33 32.67'],
 ])(
   '[DICE-03] updates the other fields after typing into %s the number %s',
@@ -77,7 +77,7 @@ test.each([
 test('refuses text that is not a number on the scale', async () => {
   const onTargetChange = vi.fn();
   renderUi(<DiceBoard target={5_000} onTargetChange={onTargetChange} />);
-  await userEvent.type(field('Roll Over'), '1');
+  await userEvent.type(field('Roll over'), '1');
   await userEvent.type(field('Multiplier'), 'x-e');
   expect(onTargetChange).not.toHaveBeenCalled();
 });

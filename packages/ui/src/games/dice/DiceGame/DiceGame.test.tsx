@@ -19,7 +19,7 @@ test("[DICE-01] shows the tabs 'Game' and 'My History', and a bet with 1.5x and 
   const { getAllByRole, getByRole } = renderUi(<DiceGame random={() => 0.5} />);
   expect(getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Game', 'My History']);
   await userEvent.click(getByRole('button', { name: '2x' }));
-  expect(getByRole('textbox', { name: 'Bet Amount (USDT)' })).toHaveValue('2');
+  expect(getByRole('textbox', { name: 'Bet amount (USDT)' })).toHaveValue('2');
   expect(getByRole('button', { name: '1.5x' })).toBeVisible();
 });
 

@@ -54,7 +54,7 @@ export const OfABet: Story = {
 };
 
 export const BetWithoutReceipt: Story = {
-  args: { note: 'This bet is from before bets had receipts.' },
+  args: { note: 'This bet has no receipt: it was placed before receipts were introduced.' },
 };
 
 export const CalledOff: Story = {

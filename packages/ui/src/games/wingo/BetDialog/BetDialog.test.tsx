@@ -167,7 +167,7 @@ test.each([
 test.each([390, 1440])('does not widen the buttons for a long reason at %i px', async (width) => {
   await page.viewport(width, 800);
   const reason =
-    'This round has taken all the bets it can on this choice. Please bet less, or on another.';
+    'This choice has reached its limit for this round. Bet less, or choose another.';
   const { getByRole, findByText } = renderUi(
     dialog({ onConfirm: () => Promise.reject(new Error(reason)) }),
   );

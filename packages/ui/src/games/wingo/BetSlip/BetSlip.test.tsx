@@ -92,7 +92,7 @@ test('removes the confirmation of bets when the next round starts', async () => 
 
 test('does not ask for a bet after the close of betting if the slip is empty', () => {
   const { getByText, rerender } = renderUi(<Slip />);
-  expect(getByText('Press what you want to bet on.')).toBeVisible();
+  expect(getByText('Choose what to bet on.')).toBeVisible();
   rerender(<Slip blocked />);
   expect(getByText('Betting is closed until the next round.')).toBeVisible();
 });
@@ -240,7 +240,7 @@ test('keeps the slip for the next round when betting closes', async () => {
   const { getByRole, rerender } = renderUi(<Slip send={send} />);
   add(stake(GREEN, '1'));
   rerender(<Slip send={send} blocked />);
-  expect(getByRole('status')).toHaveTextContent('the slip waits for the next round');
+  expect(getByRole('status')).toHaveTextContent('Your slip is kept for the next round');
   expect(getByRole('button', { name: /^Place 1 bet/ })).toBeDisabled();
   await userEvent.click(getByRole('textbox', { name: 'Stake, USDT' }));
   await userEvent.keyboard('{Enter}');
@@ -259,7 +259,7 @@ test('reports placed and waiting bets in two sentences', async () => {
   rerender(<Slip send={send} blocked />);
   await expect
     .poll(() => getByRole('status').textContent)
-    .toBe('Placed: 1 of 2. Betting is closed: the slip waits for the next round.');
+    .toBe('Placed: 1 of 2. Betting is closed. Your slip is kept for the next round.');
 });
 
 test('changes the stake by the preset amounts or by typing', async () => {
@@ -283,7 +283,7 @@ test('has one tap off by default, describes one tap when on, and requires an emp
   expect(oneTap).toBeDisabled();
   act(() => slip.clear());
   await userEvent.click(oneTap);
-  expect(getByText('One tap is on: a press bets 1.000 USDT at once.')).toBeVisible();
+  expect(getByText('One tap is on: each press bets 1.000 USDT immediately.')).toBeVisible();
 });
 
 test('does not shift with the first bet or with thirteen bets', () => {

@@ -49,10 +49,10 @@ test('[WINGO-11] shows the net return below each number, after the fee and all s
   rerender(<NumberButtons onPick={() => {}} prospects={prospects} />);
   // Green returns 24.5, or 18.375 on 5; the number returns 8.82.
   const brings = (name: string) => getByRole('button', { name });
-  expect(brings('2, red')).toHaveAccessibleDescription('Would bring -13.500');
-  expect(brings('1, green')).toHaveAccessibleDescription('Would bring +11.000');
+  expect(brings('2, red')).toHaveAccessibleDescription('Net if drawn -13.500');
+  expect(brings('1, green')).toHaveAccessibleDescription('Net if drawn +11.000');
   expect(brings('5, green and violet')).toHaveAccessibleDescription(/\+4\.8/);
-  expect(brings('7, green')).toHaveAccessibleDescription('Would bring +19.820');
+  expect(brings('7, green')).toHaveAccessibleDescription('Net if drawn +19.820');
   expect(height()).toBe(without);
 });
 

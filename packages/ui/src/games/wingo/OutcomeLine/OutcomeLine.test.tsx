@@ -13,7 +13,7 @@ describeConformance('OutcomeLine', {
 test.each([
   [wonRound, 'Period 20...10042: 14.000 staked, 19.600 received', '+5.600 USDT'],
   [lostRound, 'Period 20...10042: 12.000 staked, 3.920 received', '-8.080 USDT'],
-  [calledOffRound, 'Period 20...10042 was called off: 14.000 came back', '0.000 USDT'],
+  [calledOffRound, 'Period 20...10042 was called off: 14.000 refunded', '0.000 USDT'],
 ])('shows the net result of the round', (outcome, sentence, net) => {
   const { getByRole } = renderUi(<OutcomeLine outcome={outcome} />);
   expect(getByRole('status')).toHaveTextContent(sentence);

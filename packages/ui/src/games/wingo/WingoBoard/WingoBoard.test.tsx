@@ -217,7 +217,7 @@ test('shows the stakes on the round, and the net return of each number', () => {
   const staked = getByRole('region', { name: 'Your stakes in this round' });
   expect(staked).toHaveTextContent('10.000 USDT');
   expect(getByRole('button', { name: '7, green' })).toHaveAccessibleDescription(
-    'Would bring +78.200',
+    'Net if drawn +78.200',
   );
 });
 
@@ -284,7 +284,7 @@ test('ignores keys in a field and in a dialog, and shows the keys on ?', async (
   expect(getByRole('textbox', { name: 'Stake, USDT' })).toHaveValue('27');
   getByRole('button', { name: 'Green' }).focus();
   await userEvent.keyboard('?');
-  const dialog = await findByRole('dialog', { name: 'Keys of the board' });
+  const dialog = await findByRole('dialog', { name: 'Keyboard shortcuts' });
   expect(dialog).toHaveTextContent('Place the betsEnter');
   await userEvent.keyboard('g');
   await userEvent.keyboard('{Escape}');
