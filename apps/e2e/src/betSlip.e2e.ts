@@ -89,7 +89,9 @@ test(
     await expect(page.getByRole('button', { name: 'In the slip: Green 1.000' })).toBeVisible();
     await press(page, 'Clear the slip');
     await oneTap.check();
-    await expect(page.getByText('One tap is on: each press bets 1.000 USDT immediately.')).toBeVisible();
+    await expect(
+      page.getByText('One tap is on: each press bets 1.000 USDT immediately.'),
+    ).toBeVisible();
     expect(await placedBy(server, member)).toEqual([]);
     await press(page, /^High\b/);
     await expect(wallet(page, '999.0000')).toBeVisible();

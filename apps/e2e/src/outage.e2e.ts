@@ -108,9 +108,7 @@ test(
   { tag: ['@phone', '@proof'] },
   async ({ page, member: _, provokes }) => {
     provokes('net::ERR_FAILED');
-    const waiting = page.getByText(
-      'We are checking whether this went through.',
-    );
+    const waiting = page.getByText('We are checking whether this went through.');
     const lock = async (amount: string) => {
       await page.goto('/transactions?tab=activate&modal=auth');
       const dialog = page.getByRole('dialog', { name: 'Lock funds' });

@@ -51,10 +51,9 @@ test(
 
     await test.step('a toast shows the net result and links to the board', async () => {
       const toast = page.locator('[data-type]').filter({ hasText: 'Wingo 1 Min' });
-      await expect(toast).toContainText(
-        /You gained 9\.600 USDT|You lost 10\.000 USDT/,
-        { timeout: 90_000 },
-      );
+      await expect(toast).toContainText(/You gained 9\.600 USDT|You lost 10\.000 USDT/, {
+        timeout: 90_000,
+      });
       await expect(toast.getByRole('link', { name: 'Go to the board' })).toHaveAttribute(
         'href',
         '/wingo1Minute',

@@ -58,10 +58,7 @@ const options = {
 
 test('shows a win as a success toast with a link to the board', () => {
   tellAt('/dashboard', [round('19.6')]);
-  expect(toasts.success).toHaveBeenCalledExactlyOnceWith(
-    'You gained 9.600 USDT.',
-    options,
-  );
+  expect(toasts.success).toHaveBeenCalledExactlyOnceWith('You gained 9.600 USDT.', options);
   expect(page.markRead).not.toHaveBeenCalled();
 });
 

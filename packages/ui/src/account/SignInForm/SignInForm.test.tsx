@@ -87,7 +87,9 @@ test('(C11) focuses the second step, and sends the code with the earlier input',
   rerender(example({ onSubmit, asksForCode: true }));
   const otp = getByRole('textbox', { name: 'OTP' });
   await expect.element(otp).toHaveFocus();
-  expect(otp).toHaveAccessibleDescription('Enter the current 6-digit code from your authenticator app.');
+  expect(otp).toHaveAccessibleDescription(
+    'Enter the current 6-digit code from your authenticator app.',
+  );
   await userEvent.keyboard('012345{Enter}');
   expect(onSubmit).toHaveBeenLastCalledWith({
     code: 'asha',

@@ -42,9 +42,7 @@ test('[TFA-01] draws the QR code without requesting an image', () => {
 
 test('(C11) shows the deadline for confirming the secret', () => {
   const { getByText } = renderUi(example());
-  expect(getByText(/^Confirm this key by/).closest('p')).toHaveTextContent(
-    '01 Jun 2026, 12:10 PM',
-  );
+  expect(getByText(/^Confirm this key by/).closest('p')).toHaveTextContent('01 Jun 2026, 12:10 PM');
 });
 
 test('[API-32] shows no expiry if it is unknown', () => {

@@ -166,8 +166,7 @@ test.each([
 
 test.each([390, 1440])('does not widen the buttons for a long reason at %i px', async (width) => {
   await page.viewport(width, 800);
-  const reason =
-    'This choice has reached its limit for this round. Bet less, or choose another.';
+  const reason = 'This choice has reached its limit for this round. Bet less, or choose another.';
   const { getByRole, findByText } = renderUi(
     dialog({ onConfirm: () => Promise.reject(new Error(reason)) }),
   );
