@@ -75,7 +75,7 @@ const write = <Row>(
 
 const BET_HEADER =
   'Bet ID,Game,Period,Placed,Settled,Bet position,Status,Result,Reason for calling off,Bet,Winning,Profit';
-const SECURITY_HEADER = 'When,What,From,Amount,Wallet address,Refused attempts';
+const SECURITY_HEADER = 'When,Event,From,Amount,Wallet address,Refused attempts';
 const ROUND_HEADER =
   'Round number,Betting closed,Result,Reason for calling off,Commitment,Server seed,Beacon,Public key,Beacon round,Beacon signature,Place in the chain,Link in the chain';
 const MY_BET_HEADER =

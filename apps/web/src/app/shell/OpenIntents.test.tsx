@@ -65,5 +65,5 @@ test.each([
 test('shows a message if an outcome cannot be resolved', () => {
   render(<OpenIntents />);
   page.events?.onLost();
-  expect(toasts.info).toHaveBeenCalledWith(expect.stringContaining('check your history'));
+  expect(toasts.info).toHaveBeenCalledWith(expect.stringContaining('Check your history'));
 });

@@ -42,7 +42,7 @@ describeConformance('SecurityLog', {
 test('(C14) shows event, time and origin', () => {
   const { getByRole, getAllByRole } = renderUi(example());
   expect(getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    ...['What', 'When', 'From'],
+    ...['Event', 'When', 'From'],
   ]);
   const failed = getByRole('row', { name: /Failed sign-in/ });
   expect(failed).toHaveTextContent('3 more attempts were refused');
