@@ -44,9 +44,9 @@ test('mails each change that support makes by SQL once, with a stop link', async
     .toReversed() as [Mail, Mail];
   expect(disabled.subject).toContain('two-factor authentication was turned off');
   expect(disabled.text).toContain('By: our support');
-  expect(disabled.text).toContain('nothing can be withdrawn until');
+  expect(disabled.text).toContain('withdrawals are paused until');
   expect(resumed.subject).toContain('withdrawals were resumed');
-  expect(resumed.text).not.toContain('nothing can be withdrawn until');
+  expect(resumed.text).not.toContain('withdrawals are paused until');
   expect(resumed.text).toContain('If you asked our support for this');
   expect(await look()).toEqual([]);
 

@@ -96,7 +96,7 @@ describe('[API-25] POST /api/fund/Withdrawalnow', () => {
     [400, 'Minimum Withdrawal amount is 10$ ', { Amount: '9.999999' }],
     [400, 'Invalid OTP. It should be a 6-digit number.', { twofactor: '12345' }],
     [400, 'address', { Address: '0x1234' }],
-    [422, 'mistyped', { Address: ADDRESS.replace('e', 'E') }],
+    [422, 'typing error', { Address: ADDRESS.replace('e', 'E') }],
     [422, 'zero address', { Address: `0x${'0'.repeat(40)}` }],
     [422, 'too low', { Amount: '990.000001' }],
   ])('[WD-01] [WD-02] [WD-05] refuses %s: %s', async (status, message, change) => {

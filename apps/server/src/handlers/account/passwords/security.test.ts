@@ -105,8 +105,8 @@ describe('[API-15] POST /api/user/updateWallet', () => {
   });
 
   test.each([
-    ['a mistyped character', ADDRESS.replace('5aAeb', '5aAec'), 422, 'checksum'],
-    ['a letter of the wrong case', ADDRESS.replace('5aA', '5aa'), 422, 'checksum'],
+    ['a mistyped character', ADDRESS.replace('5aAeb', '5aAec'), 422, 'typing error'],
+    ['a letter of the wrong case', ADDRESS.replace('5aA', '5aa'), 422, 'typing error'],
     ['the zero address', `0x${'0'.repeat(40)}`, 422, 'zero address'],
     ['too few characters', ADDRESS.slice(0, -1), 400, 'BEP20'],
     ['no address', `<script>alert(1)</script>`, 400, 'BEP20'],

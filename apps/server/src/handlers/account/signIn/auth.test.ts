@@ -64,7 +64,7 @@ describe('[API-05] POST /api/auth/signup', () => {
 
   test.each([
     [{ password: 'short', confirm_password: 'short' }, 'Use at least 8 characters'],
-    [{ confirm_password: 'Another-Horse-1' }, 'not the same'],
+    [{ confirm_password: 'Another-Horse-1' }, 'do not match'],
     [{ email: 'unknown' }, 'This contains invalid email characters'],
     [{ name: 7 }, 'name: expected string'],
     [{ phone: undefined }, 'phone is missing'],
