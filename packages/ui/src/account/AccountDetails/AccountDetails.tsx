@@ -23,13 +23,13 @@ export interface AccountDetailsProps extends Omit<CardProps, 'as' | 'padding' | 
 }
 
 /**
- * Read-only name, email and phone number of the account, in the general settings.
+ * Read-only name, email and phone number of the account.
  *
  * **When not to use it:** on the dashboard, use a `ProfileCard`.
  *
- * **Do:** Show details that members cannot change as text that they can select and copy.
+ * **Do:** Show the details as text that members can select and copy.
  *
- * **Don't:** Show a field that is always disabled: it looks broken, and its text is greyed out.
+ * **Don't:** Show a disabled field: its text is hard to read.
  */
 export function AccountDetails({ owner, note, texts, className, ...rest }: AccountDetailsProps) {
   const text = useTexts(accountDetails, texts);

@@ -48,12 +48,11 @@ const findProblems = (
 });
 
 /**
- * Changes the password of a member who knows the current password, in the settings.
+ * Changes the password of a member who knows the current password.
  *
- * **When not to use it:** for the TXN password, which protects the wallet address, use a
- * `TxnPasswordForm`.
+ * **When not to use it:** for the TXN password, use a `TxnPasswordForm`.
  *
- * **Do:** Change the `key` of the form after success, so that its fields are empty the next time.
+ * **Do:** Change the `key` of the form after success to empty its fields.
  *
  * **Don't:** Show the new password, even to its owner.
  *

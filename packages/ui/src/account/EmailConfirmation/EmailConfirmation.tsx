@@ -21,8 +21,7 @@ export interface EmailConfirmationProps extends Omit<ComponentProps<'div'>, 'chi
 }
 
 /**
- * Target of the link in the confirmation email. Show the component in a `Dialog` titled 'Confirm
- * your email'.
+ * Target of the link in the confirmation email, for a `Dialog` titled 'Confirm your email'.
  *
  * **When not to use it:** to ask members for a confirmation, use an `EmailNotice`.
  *

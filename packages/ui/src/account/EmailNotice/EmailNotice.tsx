@@ -24,12 +24,11 @@ export interface EmailNoticeProps extends Omit<NoticeProps, 'children' | 'tone'>
 }
 
 /**
- * Asks a member to confirm their email address. The notice is a single line, over or above the
- * page.
+ * Line that asks a member to confirm their email address.
  *
  * **When not to use it:** after the member opens the link, use an `EmailConfirmation`.
  *
- * **Do:** Name the address, because it may be mistyped, and say why to confirm it.
+ * **Do:** Name the address, which may be mistyped, and say why to confirm it.
  *
  * **Don't:** Block the page with a dialog: players came for something else.
  */

@@ -51,15 +51,14 @@ const findProblems = ({ email }: ForgottenPassword): Problems<ForgottenPassword>
   EMAIL_SHAPE.test(email.trim()) ? {} : { email: { code: 'invalidEmail' } };
 
 /**
- * Requests a link to set a new password. Show the form in a `Dialog` titled 'Forgot Password'.
+ * Requests a link to set a new password, in a `Dialog` titled 'Forgot Password'.
  *
  * **When not to use it:** for a signed-in member who knows the password, use a
  * `ChangePasswordForm`.
  *
  * **Do:** Show the same text for every address.
  *
- * **Don't:** Say that no account has this address: anyone could then find out which addresses have
- * accounts.
+ * **Don't:** Reveal which addresses have accounts.
  *
  * | Key | Does |
  * | --- | --- |

@@ -87,16 +87,13 @@ const purposeOf = (action: OtpAction, texts: TextsOf<typeof otpDialog>) => {
 };
 
 /**
- * Asks for the password and a code before a change to the account's protection. The code comes from
- * the member's authenticator app. A recovery code can also disable two-factor authentication.
+ * Asks for the password and a code before a change to the account's protection.
  *
- * **When not to use it:** for a code sent by email or text message, which needs a button to resend
- * the code.
+ * **When not to use it:** for a code sent by email or text message.
  *
  * **Do:** Name the purpose of the code in the title.
  *
- * **Don't:** Ask for a code without naming its purpose: fraudsters ask members for such codes on
- * the phone.
+ * **Don't:** Ask for a code without a purpose, as fraudsters do on the phone.
  *
  * | Key | Does |
  * | --- | --- |

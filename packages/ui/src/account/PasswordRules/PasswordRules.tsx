@@ -21,13 +21,13 @@ export interface PasswordRulesProps extends Omit<ComponentProps<'div'>, 'childre
 }
 
 /**
- * Checks off password rules while the reader types, for registration and password changes.
+ * Checks off password rules while the reader types.
  *
  * **When not to use it:** on sign-in, where the rules would help attackers to guess.
  *
  * **Do:** Show the rules below the field from the start.
  *
- * **Don't:** Show the rules only after submission: that costs members a second attempt.
+ * **Don't:** Show the rules only after submission.
  */
 export function PasswordRules({
   password,

@@ -49,7 +49,7 @@ function breakable(email: string): ReactNode {
  *
  * **Do:** Show members that they are signed in to the right account.
  *
- * **Don't:** Add fields to the card: the settings explain the consequences of changes.
+ * **Don't:** Add fields to the card: changes belong in the settings.
  */
 export function ProfileCard({ profile, texts, className, ...rest }: ProfileCardProps) {
   const text = useTexts(profileCard, texts);

@@ -41,14 +41,13 @@ export interface RecoveryCodesProps extends Omit<CardProps, 'as' | 'padding' | '
 }
 
 /**
- * Shows the new recovery codes for two-factor authentication once, to copy or download.
+ * Shows new recovery codes once, to copy or download.
  *
  * **When not to use it:** to show the number of unused codes, use a `TwoFactorPanel`.
  *
  * **Do:** Keep the codes on the page until the reader confirms that they are saved.
  *
- * **Don't:** Send the codes by email: an intruder in the mailbox could then sign in without the
- * phone.
+ * **Don't:** Send the codes by email, which an intruder may read.
  */
 export function RecoveryCodes({
   codes,

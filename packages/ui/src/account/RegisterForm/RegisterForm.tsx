@@ -81,14 +81,13 @@ export interface RegisterFormProps extends Omit<ComponentProps<'form'>, 'onSubmi
 const NONE: RegistrationErrors = {};
 
 /**
- * Registers a member in two steps: details, then terms. Returning to the first step keeps the input
- * and the read state of the terms. Show the form in a `Dialog`.
+ * Registers a member in two steps: details, then terms. Show the form in a `Dialog`.
  *
  * **When not to use it:** to change the details of a member, use the settings.
  *
  * **Do:** Show the number of steps.
  *
- * **Don't:** Ask for details that are not needed yet: every field costs registrations.
+ * **Don't:** Ask for details that are not needed yet.
  *
  * | Key | Does |
  * | --- | --- |

@@ -48,9 +48,9 @@ export interface ResetPasswordFormProps extends DraftFormProps<
  *
  * **When not to use it:** for a member who knows the password, use a `ChangePasswordForm`.
  *
- * **Do:** Ask only for the new password: the link already identifies the member.
+ * **Do:** Ask only for the new password.
  *
- * **Don't:** Show "Invalid request" for an old link: say that the link has expired.
+ * **Don't:** Show "Invalid request" for an expired link.
  *
  * | Key | Does |
  * | --- | --- |

@@ -27,14 +27,13 @@ export interface SecurityLogProps
 }
 
 /**
- * Paged security log of the account: sign-ins, changes to its protection and payouts, with their
- * origin.
+ * Security log of the account: sign-ins, changes and payouts, with their origin.
  *
  * **When not to use it:** for the member's current sessions, use a `SessionsList`.
  *
- * **Do:** Show the event, the time and the origin, so that members recognise an intruder.
+ * **Do:** Let members recognise an intruder by the event, the time and the origin.
  *
- * **Don't:** Print event codes and network addresses: members recognise a device and a city.
+ * **Don't:** Print event codes and network addresses.
  *
  * | Key | Does |
  * | --- | --- |

@@ -36,15 +36,13 @@ export interface SessionsListProps extends Omit<ComponentProps<'div'>, 'children
 const SKELETONS = ['first', 'second', 'third'];
 
 /**
- * List of the browsers in which the member is signed in. The member can end the other sessions
- * after a confirmation. The current session ends with the logout.
+ * List of the browsers in which the member is signed in. The member can end the other sessions.
  *
  * **When not to use it:** to show the actions in those sessions, use a `SecurityLog`.
  *
  * **Do:** Mark the current browser, so that members do not end the wrong session.
  *
- * **Don't:** Offer only "Sign out everywhere": without the list, members would not notice an
- * intruder.
+ * **Don't:** Offer only "Sign out everywhere", which hides an intruder.
  *
  * | Key | Does |
  * | --- | --- |

@@ -52,12 +52,12 @@ export interface SignInFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'
 }
 
 /**
- * Signs a member in, with a second step for two-factor authentication. Show the form in a `Dialog`
- * titled 'Sign In'.
+ * Signs a member in, with a second step for two-factor authentication, in a `Dialog` titled 'Sign
+ * In'.
  *
  * **When not to use it:** to confirm an action of a signed-in member, use an `OtpDialog`.
  *
- * **Do:** Let password managers fill in the form, and do not say which of the two fields is wrong.
+ * **Do:** Let password managers fill in the form, and do not reveal which field is wrong.
  *
  * **Don't:** List the password rules: they would help attackers to guess.
  *

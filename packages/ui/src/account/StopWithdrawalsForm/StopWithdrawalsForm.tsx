@@ -38,15 +38,13 @@ export interface StopWithdrawalsFormProps extends DraftFormProps<WithdrawalStop,
 }
 
 /**
- * Stops withdrawals for a member who opened the link in an email about a change that someone else
- * made. Show the form in a `Dialog` titled 'Stop withdrawals'.
+ * Stops withdrawals after a change that someone else made, in a `Dialog` titled 'Stop withdrawals'.
  *
  * **When not to use it:** to end a single session, use a `SessionsList`.
  *
  * **Do:** Offer a single button that works without signing in: the member may be locked out.
  *
- * **Don't:** Ask for a reason or a password: an intruder may have changed the password, and every
- * question costs time.
+ * **Don't:** Ask for a reason or a password, which an intruder may have changed.
  *
  * | Key | Does |
  * | --- | --- |

@@ -59,8 +59,7 @@ export interface TermsBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * Terms that readers must read to the end before they can accept them. Terms that fit without
- * scrolling count as read.
+ * Terms that readers must read to the end before they can accept them.
  *
  * **When not to use it:** for reference, show the terms on a page.
  *

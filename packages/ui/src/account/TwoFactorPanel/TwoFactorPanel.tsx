@@ -37,15 +37,13 @@ export interface TwoFactorPanelProps extends Omit<CardProps, 'as' | 'padding' | 
 }
 
 /**
- * Panel for two-factor authentication: the setup steps, or a link to turn it off and the number of
- * unused recovery codes. The QR code is drawn in the browser, without sending the secret anywhere.
+ * Panel for two-factor authentication: the setup steps, or the number of unused recovery codes.
  *
  * **When not to use it:** to ask for a code, use an `OtpDialog`.
  *
  * **Do:** Show the key as text beside the QR code: an app on the same phone cannot scan the code.
  *
- * **Don't:** Turn two-factor authentication on before the member types a valid code: a mistyped key
- * would lock them out.
+ * **Don't:** Turn two-factor authentication on before the member has typed a valid code.
  */
 export function TwoFactorPanel({
   enabled,

@@ -53,12 +53,12 @@ const findProblems = (
 });
 
 /**
- * Sets or changes the member's TXN password. After success, change the `key` of the form to empty
- * it.
+ * Sets or changes the member's TXN password. Change the `key` of the form after success to empty
+ * its fields.
  *
  * **When not to use it:** for the sign-in password, use a `ChangePasswordForm`.
  *
- * **Do:** Explain the purpose of the TXN password, and that it differs from the sign-in password.
+ * **Do:** Explain the purpose of the TXN password.
  *
  * **Don't:** Label the field only "Password": members would choose the same password for both.
  *

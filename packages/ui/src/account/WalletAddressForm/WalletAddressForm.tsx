@@ -62,8 +62,8 @@ const problemsOf = (
 });
 
 /**
- * Shows and changes the member's wallet address. After success, change the `key` of the form to
- * empty it.
+ * Shows and changes the member's wallet address. Change the `key` of the form after success to
+ * empty its fields.
  *
  * **When not to use it:** for the deposit address, which belongs to the platform.
  *

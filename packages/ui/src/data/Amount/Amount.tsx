@@ -31,12 +31,12 @@ export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'> {
 const signOf = (value: bigint) => (value > 0n ? 'gain' : value < 0n ? 'loss' : 'even');
 
 /**
- * Amount of money, in USDT by default. All digits have the same width and line up in a column. The
- * number never breaks: in a narrow container, the unit wraps and the number shrinks.
+ * Amount of money, in USDT by default. In a narrow container, the unit wraps and the number
+ * shrinks.
  *
  * **When not to use it:** for a number that is not money; for a field, use an `AmountField`.
  *
- * **Do:** Pass the exact amount. The component formats it for the reader's language.
+ * **Do:** Pass the exact amount.
  *
  * **Don't:** Calculate money with floating-point numbers.
  */

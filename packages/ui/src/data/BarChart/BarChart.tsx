@@ -15,9 +15,8 @@ const FILLS = [
 ] as const;
 
 /**
- * Chart that compares values by category or date: stakes by game, deposits by day. Bars start at
- * zero; negative bars extend downwards. Series differ in fill as well as colour. A button switches
- * to a table of the values.
+ * Chart that compares values by category or date: stakes by game, deposits by day. A button
+ * switches to a table.
  *
  * **When not to use it:** for the parts of one whole, use a `FigureTable`.
  *

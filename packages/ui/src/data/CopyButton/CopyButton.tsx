@@ -28,13 +28,13 @@ export interface CopyButtonProps extends Omit<IconButtonProps, 'label' | 'childr
 }
 
 /**
- * Button that copies a text to the clipboard, and confirms the copy or reports a failure.
+ * Button that copies a text to the clipboard and reports the outcome.
  *
  * **When not to use it:** for text that is not on the screen.
  *
  * **Do:** Put the button directly after the text.
  *
- * **Don't:** Show the button without the text: readers want to see the copied text.
+ * **Don't:** Show the button without the text.
  *
  * | Key | Does |
  * | --- | --- |

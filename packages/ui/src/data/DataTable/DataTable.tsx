@@ -72,15 +72,14 @@ export interface DataTableProps<Row> extends Omit<HistoryTableProps<Row>, 'colum
 }
 
 /**
- * `HistoryTable` with optional sorting, selection, row actions and hidden columns, each enabled by
- * its props. On a phone, rows are cards below the sortable headers. With more than 200 rows, the
- * table scrolls and renders only the visible rows.
+ * `HistoryTable` with optional sorting, selection, row actions and hidden columns. With more than
+ * 200 rows, the table scrolls and renders only the visible rows.
  *
  * **When not to use it:** for read-only rows, use a `HistoryTable`, which is half the size.
  *
  * **Do:** Offer bulk actions as soon as rows are selected.
  *
- * **Don't:** Put four buttons into every row: move them into the row menu.
+ * **Don't:** Put four buttons into every row: use the row menu.
  *
  * | Key | Does |
  * | --- | --- |

@@ -28,7 +28,7 @@ export interface DateTimeProps extends Omit<ComponentProps<'time'>, 'children' |
  *
  * **When not to use it:** for the remaining time of a round, use a `RoundTimer`.
  *
- * **Do:** Use this component for every date, so that all dates have the same format and time zone.
+ * **Do:** Use this component for every date, so that all dates have the same format.
  *
  * **Don't:** Write the month as a number: 05/01 may be January or May.
  */

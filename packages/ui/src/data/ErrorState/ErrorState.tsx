@@ -34,11 +34,9 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /**
- * Placeholder for content that failed to load, with a retry button. Screen readers announce the
- * failure immediately.
+ * Placeholder for content that failed to load, with a retry button.
  *
- * **When not to use it:** for the result of the reader's own action, use a toast or the text below
- * the field.
+ * **When not to use it:** for the reader's own action, use a toast or the text below the field.
  *
  * **Do:** Name the content that failed to load.
  *

@@ -19,11 +19,11 @@ export interface FactListProps extends Omit<ComponentProps<'dl'>, 'children'> {
 }
 
 /**
- * List of facts about one thing: labels at the start of each line, values at the end.
+ * List of labels and values about one thing.
  *
- * **When not to use it:** for fixed figures with two dimensions, use a `FigureTable`.
+ * **When not to use it:** for figures with two dimensions, use a `FigureTable`.
  *
- * **Do:** Line up facts about one thing.
+ * **Do:** Line up the facts about one thing.
  *
  * **Don't:** List several things of the same kind: use a `HistoryTable`.
  */

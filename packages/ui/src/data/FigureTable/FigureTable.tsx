@@ -24,10 +24,9 @@ export interface FigureTableProps
  *
  * **When not to use it:** for facts about one thing, use a `FactList`.
  *
- * **Do:** Use a figure table for a handful of figures that do not change.
+ * **Do:** Use a figure table for a few constant figures.
  *
- * **Don't:** Show a history in a figure table: use a `HistoryTable`, which has pages and an empty
- * state.
+ * **Don't:** Show a history: use a `HistoryTable`.
  */
 export function FigureTable({
   caption,

@@ -25,7 +25,7 @@ export interface FullHashProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * Hash, key or signature in full, for readers who check every character. The value breaks anywhere.
+ * Hash, key or signature in full, for readers who check every character.
  *
  * **When not to use it:** if both ends of the hash are enough, use a `MaskedHash`.
  *

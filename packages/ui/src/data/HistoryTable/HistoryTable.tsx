@@ -90,7 +90,7 @@ function Rows<Row>({
  *
  * **Do:** Start each row with its name, and end each row with the amount.
  *
- * **Don't:** Add a seventh column: show rarely needed facts in a dialog.
+ * **Don't:** Add a seventh column: show rare facts in a dialog.
  *
  * | Key | Does |
  * | --- | --- |

@@ -25,11 +25,11 @@ const dotAt = (x: number, y: number) => `M${x} ${y}h0`;
 const isNone = (value: ChartValue | null | undefined) => value === null || value === undefined;
 
 /**
- * Chart of values over time: a balance, deposits by day. Series differ in line style as well as
- * colour. A missing value leaves a gap. A button switches to a table of the values.
+ * Chart of values over time: a balance, deposits by day. A missing value leaves a gap. A button
+ * switches to a table.
  *
- * **When not to use it:** to compare a few values, use a `BarChart`; next to a number in a sentence
- * or a table, a `Sparkline`.
+ * **When not to use it:** to compare a few values, use a `BarChart`; in a sentence or a table, a
+ * `Sparkline`.
  *
  * **Do:** Show changes of a value over time.
  *

@@ -33,7 +33,7 @@ export interface MaskedHashProps extends Omit<ComponentProps<'span'>, 'children'
  *
  * **Do:** Show both ends, so that readers can compare them.
  *
- * **Don't:** Show 66 characters in a row: other columns would have no space.
+ * **Don't:** Show 66 characters in a row.
  */
 export function MaskedHash({
   hash,

@@ -47,8 +47,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
  *
  * **Do:** Show the number of pages, so that readers know what to expect.
  *
- * **Don't:** Replace page controls by "Load more": readers cannot bookmark an endless list or reach
- * the footer.
+ * **Don't:** Offer only "Load more": readers cannot bookmark an endless list.
  *
  * | Key | Does |
  * | --- | --- |

@@ -23,11 +23,9 @@ export interface QrCodeProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * QR code that is drawn in the browser, without sending its content anywhere. Scanners require dark
- * modules on a light background, so the code ignores the colour scheme. The quiet zone is 4 modules
- * wide.
+ * QR code that is drawn in the browser, always dark on light, because scanners require it.
  *
- * **Do:** Put the text and a `CopyButton` beside the code: a phone cannot scan its own screen.
+ * **Do:** Put the text and a `CopyButton` beside the code.
  *
  * **Don't:** Show the code alone: readers without a second device cannot use it.
  */

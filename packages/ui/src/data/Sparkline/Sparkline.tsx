@@ -32,11 +32,9 @@ export interface SparklineProps<Value extends ChartValue = number> extends Omit<
 }
 
 /**
- * Line chart as small as a word, beside an amount or in a table column. A dot marks the last value.
- * Screen readers announce an image with the first, last, lowest and highest value.
+ * Line chart as small as a word, beside an amount or in a table column.
  *
- * **When not to use it:** if individual values matter, use a `LineChart`, which has axes and a
- * table.
+ * **When not to use it:** if individual values matter, use a `LineChart`.
  *
  * **Do:** Put the sparkline beside the number whose trend it shows.
  *

@@ -45,11 +45,11 @@ export interface BetAmountProps extends Omit<
 }
 
 /**
- * Field for a bet with at most 2 decimals, with buttons that multiply the bet by ½, 1.5 and 2.
- * Their keys in `slotProps` are '½', '1.5x' and '2x' in every language.
+ * Field for a bet with at most 2 decimals. The keys of its buttons in `slotProps` are '½', '1.5x'
+ * and '2x' in every language.
  *
- * **When not to use it:** in the dialog of a Wingo bet, which multiplies chips; for deposits and
- * withdrawals, use an `AmountField`.
+ * **When not to use it:** in the dialog of a Wingo bet; for deposits and withdrawals, use an
+ * `AmountField`.
  *
  * **Do:** Pass the balance as `max`, so that no button exceeds it.
  *

@@ -35,12 +35,11 @@ export interface BetDetailsProps extends Omit<ComponentProps<'div'>, 'children'>
 }
 
 /**
- * Facts of a settled bet: bet, result or reason of the void, and payout. Unknown facts are omitted.
- * Shown in a `Dialog`.
+ * Known facts of a settled bet, in a `Dialog`.
  *
  * **When not to use it:** to report the end of a round, use a `WinDialog`.
  *
- * **Do:** Pass only the known facts of the bet.
+ * **Do:** Pass only known facts.
  *
  * **Don't:** Show 0 for a pending bet, whose payout is unknown.
  */

@@ -53,14 +53,14 @@ function Play({ play, text }: { play: PublicPlay; text: TextsOf<typeof betFeed> 
 }
 
 /**
- * List of current bets and wins, newest first. New rows are frequent, so they are not announced.
+ * List of current bets and wins, newest first, not announced because new rows are frequent.
  *
  * **When not to use it:** for the player's own bets, use a `MyBetsTable`; for a ranking, a
  * `Leaderboard`.
  *
- * **Do:** Mask names before they reach the page, and omit the names of members who hide theirs.
+ * **Do:** Mask names before they reach the page, and omit hidden names.
  *
- * **Don't:** Show an e-mail address or a wallet address: both identify the player.
+ * **Don't:** Show an e-mail address or a wallet address.
  */
 export function BetFeed({
   plays,

@@ -78,12 +78,11 @@ const EVERYTHING = 'all';
 const OUTCOMES: readonly BetOutcome[] = ['won', 'lost', 'refunded'];
 
 /**
- * Filters of a bet history: game, outcome and the days on which bets were placed. A change applies
- * immediately. One button resets all filters.
+ * Filters of a bet history, which apply immediately.
  *
  * **When not to use it:** to search text, use a `SearchField`.
  *
- * **Do:** Keep the filters in the URL, so that they can be shared and Back undoes them.
+ * **Do:** Keep the filters in the URL, so that Back undoes them.
  *
  * **Don't:** Add an "Apply" button: the filters would seem to have no effect.
  *

@@ -30,9 +30,9 @@ export interface GameArtProps extends Omit<ComponentProps<'div'>, 'children'> {
 /**
  * Drawing of a game in the brand's colours.
  *
- * **When not to use it:** as the only identification of a game.
+ * **When not to use it:** as the only name of a game.
  *
- * **Do:** Put the game's name beside the drawing, which screen readers skip.
+ * **Do:** Put the game's name beside the drawing.
  *
  * **Don't:** Show the drawing alone: all Wingo games share it.
  */

@@ -35,7 +35,7 @@ export interface GameGuideProps extends Omit<ComponentProps<'section'>, 'title' 
  *
  * **When not to use it:** during a game, use the `HowToPlayDialog` of the board.
  *
- * **Do:** Show odds and return first, then how to play, then the link to the game.
+ * **Do:** Show odds and return before the rules.
  *
  * **Don't:** Recommend a strategy: no bet changes the odds of the next.
  *

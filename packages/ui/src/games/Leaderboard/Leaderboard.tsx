@@ -42,13 +42,13 @@ export interface LeaderboardProps extends Omit<ComponentProps<'div'>, 'children'
 }
 
 /**
- * Ranking of players by net gain, with places, masked names and amounts, for a day or a week.
+ * Ranking of players by net gain, for a day or a week.
  *
  * **When not to use it:** for current bets, use a `BetFeed`; for a history, a `HistoryTable`.
  *
  * **Do:** Name the day or week.
  *
- * **Don't:** Rank by the number of bets: that invites players to bet more than they want to.
+ * **Don't:** Rank by the number of bets, which invites players to bet more.
  */
 export function Leaderboard({
   label,

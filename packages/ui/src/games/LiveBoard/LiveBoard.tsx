@@ -39,9 +39,9 @@ export interface LiveBoardProps extends Omit<
  *
  * **When not to use it:** to play, use a `WingoBoard`.
  *
- * **Do:** Show only events from the server, and reserve their space while they load.
+ * **Do:** Show only events from the server.
  *
- * **Don't:** Make up wins: that deceives visitors.
+ * **Don't:** Make up wins.
  */
 export function LiveBoard({
   gameType,

@@ -50,12 +50,11 @@ export interface PlayPanelProps extends Omit<ComponentProps<'section'>, 'childre
 }
 
 /**
- * Panel with links to the games (the last one played comes first), the balances and today's result.
- * Place the panel first on a member's page.
+ * Panel with links to the games, the last one first, with the balances and today's result.
  *
  * **When not to use it:** on a board, use `GameNav`.
  *
- * **Do:** Name the last game, and show today's result, including losses.
+ * **Do:** Show losses as well.
  *
  * **Don't:** Urge a player to continue after a loss.
  *

@@ -156,14 +156,12 @@ const headerOnPhone = ({ id }: { id: string }) => {
 };
 
 /**
- * Settled bets of the player on all games, newest first. Each row shows the outcome by shape and
- * colour, the bet, the result or the reason why there is none, and the profit. Each row has two
- * lines, even on a phone.
+ * Settled bets of the player on all games, newest first. Each row has two lines, even on a phone.
  *
  * **When not to use it:** for settled and pending bets on one game, use `MyBetsTable`; for one bet,
  * `BetDetails`.
  *
- * **Do:** Show a loss as clearly as a win: by its shape, its colour and its sign.
+ * **Do:** Show a loss as clearly as a win.
  *
  * **Don't:** Write 0 for a lost bet: the player lost the stake.
  */

@@ -51,13 +51,13 @@ export interface SoundFieldsProps extends Omit<ComponentProps<'div'>, 'children'
 const playGain = (volume: number, set: SoundSet) => playSound('win', volume, set);
 
 /**
- * Fields that turn the sounds of games on or off and set their volume.
+ * Fields for the sounds of games and their volume.
  *
  * **When not to use it:** for vibration or system notifications, use a `Switch`.
  *
- * **Do:** Store the player's settings, and use them on every board.
+ * **Do:** Use the player's settings on every board.
  *
- * **Don't:** Play sounds for gains only: players would notice gains more than losses.
+ * **Don't:** Play sounds for gains only.
  */
 export function SoundFields({
   sound: given,

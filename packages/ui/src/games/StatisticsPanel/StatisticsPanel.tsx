@@ -130,12 +130,12 @@ function Charts({ games, days, text }: Pick<BetStatistics, 'games' | 'days'> & {
 }
 
 /**
- * Statistics of a player's bets: stakes, returns and net result in total, by game and by day, and
- * the streaks. Both charts have a table view. The reader selects the number of days.
+ * Statistics of a player's bets: stakes, returns and net result by game and by day, and the
+ * streaks.
  *
  * **When not to use it:** for single bets, use a `SettledBetsTable`.
  *
- * **Do:** Show the net result beside the stakes and the returns.
+ * **Do:** Show the net result beside the returns.
  *
  * **Don't:** Show returns without the stakes: they are not a profit.
  */

@@ -9,11 +9,11 @@ export interface FaqProps extends Omit<SectionProps, 'title' | 'children'> {
 }
 
 /**
- * Answers the questions that visitors ask before they register. One answer is open at a time.
+ * Questions of visitors with expandable answers.
  *
- * **Do:** Use the visitors' own words, with the most frequent question first.
+ * **Do:** Start with the most frequent question.
  *
- * **Don't:** Invent questions: readers recognise them as advertisements.
+ * **Don't:** Invent questions.
  *
  * | Key | Does |
  * | --- | --- |

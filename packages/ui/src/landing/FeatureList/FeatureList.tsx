@@ -20,11 +20,11 @@ export interface FeatureListProps extends Omit<SectionProps, 'title' | 'children
 }
 
 /**
- * List of reasons to choose the platform, with the currencies for deposits.
+ * List of reasons to choose the platform.
  *
  * **Do:** List verifiable facts.
  *
- * **Don't:** Use phrases that fit every site: they give no reason to choose this one.
+ * **Don't:** Use phrases that fit every site.
  */
 export function FeatureList({ title, features, deposits, ...rest }: FeatureListProps) {
   return (

@@ -55,12 +55,11 @@ export interface GameShowcaseProps extends Omit<SectionProps, 'title' | 'childre
 
 /**
  * Reasons to play on this brand, with cards of the offered games. The hovered or focused card
- * widens from 50% to 80% and shows its title and link. On a touch screen all titles are visible,
- * and the row scrolls sideways.
+ * widens and shows its title.
  *
- * **Do:** Show the games that the brand offers. The list is part of the brand, not of the page.
+ * **Do:** Show the games of the brand.
  *
- * **Don't:** Write a description into the narrow card: use the guide of the game.
+ * **Don't:** Write a description into the narrow card.
  */
 export function GameShowcase({
   signedIn = false,

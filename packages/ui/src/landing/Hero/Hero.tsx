@@ -81,11 +81,11 @@ function HeroPicture({ src, width, height, alt, sources = [] }: BrandPicture) {
 }
 
 /**
- * Banner of the landing page: welcome, claims, and links to play and to register.
+ * Banner of the landing page with a welcome and two links.
  *
- * **Do:** Describe the games in one line, and offer the two links.
+ * **Do:** Describe the games in one line.
  *
- * **Don't:** Fill the first screen with a greeting: the links would be below the fold.
+ * **Don't:** Fill the first screen with a greeting.
  */
 export function Hero({
   eyebrow,

@@ -17,14 +17,11 @@ const PEGS = [2, 3, 4, 5, 6].flatMap((count, row) =>
 );
 
 /**
- * Decorative picture of the offered games in the colours of the brand: Wingo balls, the Aviator
- * flight path, Plinko pegs.
+ * Decorative picture of the offered games in the colours of the brand.
  *
- * **Do:** Use the picture only as decoration. The picture adapts to the brand and the colour
- * scheme.
+ * **Do:** Use the picture only as decoration.
  *
- * **Don't:** Draw text into the picture: readers could not hear, translate or copy it. Use a
- * `PromoBanner`.
+ * **Don't:** Draw text into the picture: use a `PromoBanner`.
  */
 export function HeroArt({ className, ...rest }: HeroArtProps) {
   const id = useId();

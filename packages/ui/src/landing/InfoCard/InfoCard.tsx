@@ -18,11 +18,11 @@ export interface InfoCardProps extends Omit<ComponentProps<'article'>, 'title'> 
 }
 
 /**
- * Large card with a promise of the landing page: free chips, no purchase necessary.
+ * Large card with a promise of the landing page.
  *
  * **Do:** Make one promise, and explain how to get it in one sentence.
  *
- * **Don't:** List conditions: in this size they look like the offer. Put conditions into the terms.
+ * **Don't:** List conditions, which belong in the terms.
  */
 export function InfoCard({
   title,

@@ -9,13 +9,13 @@ export interface InfoCardsProps extends Omit<SectionProps, 'title' | 'children'>
 }
 
 /**
- * Cards with promises, side by side, or in one column on a phone.
+ * Cards with promises, side by side.
  *
  * **When not to use it:** for a single card, use an `InfoCard`.
  *
- * **Do:** Make two or three promises of similar length, so that the cards are equally tall.
+ * **Do:** Make two or three promises of similar length.
  *
- * **Don't:** Put six promises side by side: readers skip them. Use a `FeatureList`.
+ * **Don't:** Put six promises side by side: use a `FeatureList`.
  */
 export function InfoCards({ cards, ...rest }: InfoCardsProps) {
   return (

@@ -32,7 +32,7 @@ export interface PromoBannerProps extends ComponentProps<'aside'> {
  *
  * **Do:** Name the offer, its end date, and one way to get it.
  *
- * **Don't:** Show two banners: they compete, and readers skip both.
+ * **Don't:** Show two banners.
  */
 export function PromoBanner({
   children,

@@ -27,13 +27,11 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
 }
 
 /**
- * Section of the landing page with heading, intro and content. The background spans the window; the
- * content is at most as wide as the content width of the brand.
+ * Section of the landing page, whose background spans the window.
  *
- * **Do:** Give each section one subject, named by the heading.
+ * **Do:** Give each section one subject.
  *
- * **Don't:** Use this section in the app: full-width backgrounds are for the landing page. Use a
- * `Page`.
+ * **Don't:** Use this section in the app: use a `Page`.
  */
 export function Section({
   title,

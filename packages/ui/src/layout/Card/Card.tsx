@@ -28,9 +28,9 @@ export interface CardProps extends ComponentProps<'div'> {
  *
  * **When not to use it:** around a single line of text, use spacing.
  *
- * **Do:** Put a `Link` or `Button` inside the card instead of making the whole card pressable.
+ * **Do:** Put a `Link` or `Button` inside the card.
  *
- * **Don't:** Put cards into cards: nested frames separate related content.
+ * **Don't:** Put cards into cards.
  */
 export function Card({
   as = 'div',

@@ -17,7 +17,7 @@ export interface DividerProps extends ComponentProps<'hr'> {
  *
  * **Do:** Separate two groups that are close together.
  *
- * **Don't:** Put a divider below a heading: heading and spacing already separate the content.
+ * **Don't:** Put a divider below a heading.
  */
 export function Divider({ orientation = 'horizontal', className, ...rest }: DividerProps) {
   return (

@@ -53,9 +53,9 @@ function Submit({ pending = false, ...rest }: ButtonProps) {
 /**
  * Column of fields, with the error message above and the submit button below.
  *
- * **When not to use it:** for a single control that acts immediately, such as a search or a switch.
+ * **When not to use it:** for a single control that acts immediately, such as a switch.
  *
- * **Do:** After submission, show each problem at its field, and explain the fix.
+ * **Do:** Show each problem at its field, and explain the fix.
  *
  * **Don't:** Disable the submit button: readers cannot see what is missing.
  *

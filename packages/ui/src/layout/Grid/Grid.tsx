@@ -18,11 +18,11 @@ export interface GridProps extends ComponentProps<'div'> {
 }
 
 /**
- * Arranges children in as many columns of equal width as fit, without media queries.
+ * Arranges children in as many columns of equal width as fit.
  *
  * **When not to use it:** for rows of records, use a table; for a few buttons, an `Inline`.
  *
- * **Do:** Set the minimum width of a column. The grid determines the number of columns.
+ * **Do:** Set the minimum width of a column.
  *
  * **Don't:** Make columns so narrow that words break.
  */

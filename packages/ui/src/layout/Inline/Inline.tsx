@@ -21,11 +21,11 @@ export interface InlineProps extends ComponentProps<'div'> {
 }
 
 /**
- * Places children side by side in reading direction, and wraps them to further lines.
+ * Places children side by side, and wraps them.
  *
  * **When not to use it:** for columns that line up from row to row, use a `Grid`.
  *
- * **Do:** Let children wrap if they do not fit on one line.
+ * **Do:** Let children wrap.
  *
  * **Don't:** Pair labels with values: use a `FactList`.
  */

@@ -9,15 +9,13 @@ export interface PageProps extends ComponentProps<'div'> {
 }
 
 /**
- * Body of a screen: a centred column of sections with margins, at most as wide as the content width
- * of the brand.
+ * Body of a screen: a centred column of sections.
  *
- * **When not to use it:** on the landing page, use a `Section`, whose background spans the window.
+ * **When not to use it:** on the landing page, use a `Section`.
  *
- * **Do:** Start every page with its name, followed by the content in one column.
+ * **Do:** Start every page with its name.
  *
- * **Don't:** Nest pages: the margins would add up. Inside a `Page`, a dialog or a card, use a
- * `Stack`.
+ * **Don't:** Nest pages: inside a `Page`, a dialog or a card, use a `Stack`.
  */
 export function Page({ gap = 'xl', className, ...rest }: PageProps) {
   return <div {...rest} data-gap={gap} className={classNames(styles.root, className)} />;

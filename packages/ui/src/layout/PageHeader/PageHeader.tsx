@@ -28,13 +28,13 @@ export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'>
 }
 
 /**
- * Header of a screen: the only first-level heading, and the actions of the page.
+ * Header of a screen with its only first-level heading.
  *
  * **When not to use it:** for a section of a page, use a `PageSection`.
  *
- * **Do:** Name the page in one or two words, and offer the most frequent action.
+ * **Do:** Name the page in one or two words.
  *
- * **Don't:** Write a sentence as the title, which also names the browser tab. Use the description.
+ * **Don't:** Write a sentence as the title: use the description.
  */
 export function PageHeader({
   title,

@@ -13,9 +13,9 @@ export interface PageSectionProps extends Omit<ComponentProps<'section'>, 'title
 }
 
 /**
- * Section of a page, below the `PageHeader`: a title with content.
+ * Section of a page with a title, below the `PageHeader`.
  *
- * **When not to use it:** on the landing page, where sections are larger: use a `Section`.
+ * **When not to use it:** on the landing page, use a `Section`.
  *
  * **Do:** Put links to related pages beside the title.
  *

@@ -45,15 +45,14 @@ const SHAPES: Readonly<Record<PageShape, ReactNode>> = {
 };
 
 /**
- * Placeholder for a `Page` while its code loads and only its shape is known. The initial HTML of a
- * site contains the shape `card`, as elements with `data-frame`.
+ * Placeholder for a `Page` while its code loads. The initial HTML of a site contains the shape
+ * `card`.
  *
- * **When not to use it:** while only the data of the page loads: its components have their own
- * skeletons.
+ * **When not to use it:** while only the data of the page loads.
  *
- * **Do:** Choose the shape of the page, so that nothing moves when the page appears.
+ * **Do:** Choose the shape of the page.
  *
- * **Don't:** Show a card before a long table: readers would expect another page.
+ * **Don't:** Show a card before a long table.
  */
 export function PageSkeleton({ shape = 'card', label, ...rest }: PageSkeletonProps) {
   const text = useTexts(pageSkeleton);

@@ -12,12 +12,11 @@ export interface SkipLinkProps extends ComponentProps<'a'> {
 }
 
 /**
- * First Tab stop of a page, which skips the navigation. The link is visible only while focused. The
- * target needs `tabIndex={-1}` to receive focus.
+ * First Tab stop of a page, visible only while focused. The target needs `tabIndex={-1}`.
  *
  * **Do:** Make the skip link the first Tab stop.
  *
- * **Don't:** Add a row of skip links, which is one more menu to pass.
+ * **Don't:** Add a row of skip links.
  *
  * | Key | Does |
  * | --- | --- |

@@ -24,7 +24,7 @@ export interface StackProps extends ComponentProps<'div'> {
  *
  * **Do:** Use one gap for the whole column.
  *
- * **Don't:** Add margins to the children: margins add up, and change with the order.
+ * **Don't:** Add margins to the children.
  */
 export function Stack({
   as = 'div',

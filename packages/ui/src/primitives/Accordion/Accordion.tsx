@@ -47,8 +47,7 @@ export interface AccordionProps extends Omit<
 }
 
 /**
- * List of titles that expand to their content. At most one item is open. Pressing the title of the
- * open item closes it.
+ * List of titles that expand to their content. At most one item is open.
  *
  * **When not to use it:** for views of one subject, use `Tabs`.
  *

@@ -48,14 +48,14 @@ export interface AlertDialogProps extends Omit<
 
 /**
  * Asks for confirmation before an action that is hard to undo. The cancel button has the initial
- * focus, so that a hasty Enter does no harm.
+ * focus.
  *
- * **When not to use it:** for an action that can be undone, run the action and show a toast. For a
- * task with several fields, use a `Dialog`.
+ * **When not to use it:** for an action that can be undone, use a toast; for a task with several
+ * fields, a `Dialog`.
  *
  * **Do:** Name the action on the button.
  *
- * **Don't:** Ask "Are you sure?" without naming the action: readers confirm without thinking.
+ * **Don't:** Ask "Are you sure?" without naming the action.
  *
  * | Key | Does |
  * | --- | --- |

@@ -87,13 +87,11 @@ export interface AmountFieldProps extends Omit<
 }
 
 /**
- * Field for an amount of money, in USDT by default. Readers type digits, including Arabic and
- * Devanagari digits, and a point or comma as the decimal mark. Pasted amounts such as '1,234.50
- * USDT' follow the notation of the reader's language: '12,345' is 12.345 in Spanish. The form
- * validates the amount and shows a problem as `error`.
+ * Field for an amount of money, in USDT by default, with a point or comma as the decimal mark.
+ * Pasted amounts follow the notation of the reader's language: '12,345' is 12.345 in Spanish. The
+ * form validates the amount.
  *
- * **When not to use it:** for other numbers, use a `TextField` with `inputMode="numeric"`; for the
- * bet of a game, a `BetAmount`.
+ * **When not to use it:** for the bet of a game, use a `BetAmount`.
  *
  * **Do:** State the limits before the reader exceeds them.
  *

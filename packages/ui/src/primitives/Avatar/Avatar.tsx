@@ -27,7 +27,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
  *
  * **Do:** Put the name beside the avatar.
  *
- * **Don't:** Show an avatar alone: two members may have the same initials.
+ * **Don't:** Show an avatar alone: members may share initials.
  */
 export function Avatar({ name, src, label, size = 'medium', className, ...rest }: AvatarProps) {
   const [failed, setFailed] = useState<string>();

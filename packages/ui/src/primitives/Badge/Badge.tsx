@@ -11,9 +11,9 @@ export interface BadgeProps extends ComponentProps<'span'> {
 /**
  * Label of one or two words for the content beside it: SOON, a status, a rank.
  *
- * **When not to use it:** for a control, use a `Button` or a `Link`; for a sentence, a `Text`.
+ * **When not to use it:** for a control, use a `Button` or a `Link`.
  *
- * **Do:** Write one or two words. The word carries the meaning, not the colour.
+ * **Do:** Write one or two words that carry the meaning without the colour.
  *
  * **Don't:** Write a sentence: use a `Notice`.
  */

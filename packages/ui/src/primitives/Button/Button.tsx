@@ -38,9 +38,9 @@ export interface ButtonProps extends ComponentProps<'button'> {
  * **When not to use it:** to go to another page, use a `Link`; for an icon without text, an
  * `IconButton`.
  *
- * **Do:** Give a view one main action. Name the action with a verb.
+ * **Do:** Name the main action of a view with a verb.
  *
- * **Don't:** Show two main actions, or label a button "OK": the label must say what happens.
+ * **Don't:** Show two main actions, or label a button "OK".
  *
  * | Key | Does |
  * | --- | --- |

@@ -21,13 +21,13 @@ export interface ButtonLinkProps extends Omit<LinkProps, 'look'> {
 }
 
 /**
- * Link that looks like a button, for the main next step, such as 'Play Now' or 'Register'.
+ * Link that looks like a button, for the main next step.
  *
  * **When not to use it:** inside a sentence, use a `Link`.
  *
- * **Do:** Use a button link for the main next step of a page.
+ * **Do:** Use one for the main next step of a page.
  *
- * **Don't:** Start an action: readers can copy a link or open it in a tab. Use a `Button`.
+ * **Don't:** Start an action: use a `Button`.
  *
  * | Key | Does |
  * | --- | --- |

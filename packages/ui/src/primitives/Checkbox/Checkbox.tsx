@@ -37,8 +37,7 @@ export interface CheckboxProps extends Messages, Omit<ComponentProps<'input'>, '
 }
 
 /**
- * Yes-or-no choice that takes effect on submission of the form. The ref, the class name and all
- * other props go to the native `<input>`.
+ * Yes-or-no choice that takes effect on submission of the form. Other props go to the `<input>`.
  *
  * **When not to use it:** for one of several options, use a `RadioGroup` or a `Select`; for an
  * immediate effect, a `Switch`.

@@ -41,16 +41,15 @@ export interface ComboboxProps<Value extends string>
 }
 
 /**
- * Field to choose one of many options by typing part of its name: a country, a currency, a level.
- * With a `name`, the form submits the selected value. The ref, the class name and all other props
- * go to the `<input>`.
+ * Field to choose one of many options by typing part of its name. With a `name`, the form submits
+ * the value. Other props go to the `<input>`.
  *
  * **When not to use it:** for a few choices, use a `Select` or a `RadioGroup`; for free text, a
  * `TextField`.
  *
  * **Do:** Name the options in words that readers would type.
  *
- * **Don't:** Use a combobox for two choices: two options need no search.
+ * **Don't:** Use a combobox for two choices.
  *
  * | Key | Does |
  * | --- | --- |

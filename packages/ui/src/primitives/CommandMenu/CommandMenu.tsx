@@ -21,15 +21,14 @@ export interface CommandMenuProps extends Omit<CommandDialogProps, 'open' | 'onC
 }
 
 /**
- * Menu that finds a page or an action by name and runs it. Every command should also be available
- * on the page.
+ * Menu that finds a page or an action by name and runs it.
  *
  * **When not to use it:** for a few actions, use a `Menu`; to choose a value in a form, a
  * `Combobox`.
  *
- * **Do:** Offer all pages and actions of the app, and display the hotkey.
+ * **Do:** Offer all pages and actions, and display the hotkey.
  *
- * **Don't:** Make the command menu the only access to an action: few readers know the hotkey.
+ * **Don't:** Make the command menu the only access to an action.
  *
  * | Key | Does |
  * | --- | --- |

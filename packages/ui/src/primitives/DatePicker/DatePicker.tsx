@@ -41,16 +41,15 @@ export interface DatePickerProps extends Omit<
 }
 
 /**
- * Field for a date that readers type or select from a calendar. A date is a day without time or
- * time zone. The format follows the reader's language. With a `name`, the form submits
- * `YYYY-MM-DD`. The ref, the class name and all other props go to the `<input>`.
+ * Field for a day that readers type or select from a calendar, in the format of their language.
+ * With a `name`, the form submits `YYYY-MM-DD`. Other props go to the `<input>`.
  *
  * **When not to use it:** for a first and a last day, use a `DateRangePicker`; to show a time, a
  * `DateTime`.
  *
- * **Do:** Let readers type a date that they know: a calendar is slower.
+ * **Do:** Let readers type a date that they know.
  *
- * **Don't:** Ask for a date of birth with only the calendar: that takes hundreds of presses.
+ * **Don't:** Ask for a date of birth with only the calendar.
  *
  * | Key | Does |
  * | --- | --- |

@@ -85,15 +85,15 @@ function useTake(value: DateRange, change: (value: DateRange) => void) {
 }
 
 /**
- * Field for an inclusive range of days. Readers type the dates or select them from a calendar, with
- * two presses in any order. Either date may be empty.
+ * Field for an inclusive range of days, typed or selected from a calendar. Either date may be
+ * empty.
  *
- * **When not to use it:** for one date, use a `DatePicker`; for a few fixed periods, such as 'last
- * week', a `Select` or a `SegmentedControl`.
+ * **When not to use it:** for one date, use a `DatePicker`; for fixed periods, such as 'last week',
+ * a `Select`.
  *
- * **Do:** Use one field for both dates, so that the last day cannot be before the first.
+ * **Do:** Use one field for both dates, so that the last day follows the first.
  *
- * **Don't:** Use two `DatePicker`s: your code would have to compare their dates.
+ * **Don't:** Use two `DatePicker`s.
  *
  * | Key | Does |
  * | --- | --- |

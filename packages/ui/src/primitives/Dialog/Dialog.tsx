@@ -79,14 +79,13 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 /**
  * Layer over the page for one short task: sign in, confirm, place a bet. The animation takes 300
- * ms, or none with reduced motion. Up to 768 px, the dialog is a sheet at the bottom. The focus is
- * trapped inside, and returns to the opener on closing.
+ * ms, or none with reduced motion. Up to 768 px, the dialog is a sheet at the bottom.
  *
  * **When not to use it:** for a long task, use a page.
  *
- * **Do:** Limit a dialog to one short task, named in the title.
+ * **Do:** Name the task in the title.
  *
- * **Don't:** Interrupt the game with news that needs no reply: use a `Toast`.
+ * **Don't:** Interrupt the game with news: use a `Toast`.
  *
  * | Key | Does |
  * | --- | --- |

@@ -63,15 +63,14 @@ export interface FileFieldProps
 const NO_FILES: readonly File[] = [];
 
 /**
- * Field for files that readers select in the system's dialog or drop. Files of other types or above
- * the size limit are rejected, with an explanation. With a `name`, the form submits the files. The
- * ref, the class name and all other props go to the `<input>`.
+ * Field for files that readers select or drop. Files of other types or sizes are rejected with an
+ * explanation. With a `name`, the form submits the files. Other props go to the `<input>`.
  *
- * **When not to use it:** to show files that were uploaded earlier, use a list of links.
+ * **When not to use it:** to show uploaded files, use a list of links.
  *
  * **Do:** Name the accepted types in the hint.
  *
- * **Don't:** Label the field only "Upload": readers need to know which file, and why.
+ * **Don't:** Label the field only "Upload".
  *
  * | Key | Does |
  * | --- | --- |

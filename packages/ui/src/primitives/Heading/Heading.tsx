@@ -23,9 +23,9 @@ const SIZES = { 1: 'xxl', 2: 'xl', 3: 'l', 4: 'm' } as const;
  *
  * **When not to use it:** to enlarge a text, use the `size` of a `Text`.
  *
- * **Do:** Match the level to the outline of the page, and the size to the design.
+ * **Do:** Match the level to the outline, and the size to the design.
  *
- * **Don't:** Use a heading for a large number: use a `Text` of that size.
+ * **Don't:** Use a heading for a large number: use a `Text`.
  */
 export function Heading({
   level,

@@ -15,18 +15,16 @@ export interface HoverCardProps extends Omit<HoverCardOverlayProps, 'link'> {
 }
 
 /**
- * Preview of a member or a page, beside a link. Hover or focus opens the card after a delay. The
- * card stays open while the pointer is on it, so that readers can select its text.
- *
- * Screen readers read the text of the card as the description of the link. Touch does not open the
- * card, and Tab does not enter it.
+ * Preview of a member or a page, beside a link. Hover or focus opens the card, which stays open
+ * while the pointer is on it. Screen readers read its text as the description of the link. Touch
+ * does not open the card, and Tab does not enter it.
  *
  * **When not to use it:** for a few words, use a `Tooltip`; for required content or controls, a
  * `Popover`.
  *
  * **Do:** Show the same content on the linked page.
  *
- * **Don't:** Put a button into a hover card: touch screens do not open the card.
+ * **Don't:** Put a button into a hover card.
  *
  * | Key | Does |
  * | --- | --- |

@@ -27,12 +27,12 @@ export interface IconProps extends Omit<ComponentProps<'span'>, 'children'> {
 /**
  * Frame that gives an icon the sizes and colours of the brand.
  *
- * **When not to use it:** for an icon that is a button, use an `IconButton`. For the `icon` prop of
- * a component, pass only the `<svg>`: the component sizes it.
+ * **When not to use it:** for a button, use an `IconButton`. For the `icon` prop of a component,
+ * pass only the `<svg>`.
  *
  * **Do:** Put the icon beside its word, without a label.
  *
- * **Don't:** Show an icon alone without a label: coins may mean a balance, a price or a bonus.
+ * **Don't:** Show an ambiguous icon alone without a label.
  */
 export function Icon({
   children,

@@ -26,8 +26,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
  *
  * **Do:** Use a universally known icon.
  *
- * **Don't:** Use an icon for actions with consequences: they need words, and phones do not show the
- * tooltip.
+ * **Don't:** Use an icon for actions with consequences.
  *
  * | Key | Does |
  * | --- | --- |

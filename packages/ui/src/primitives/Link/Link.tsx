@@ -16,15 +16,15 @@ export interface LinkProps extends ComponentProps<'a'> {
 }
 
 /**
- * Link to another page, or to a dialog with its own URL. The router handles URLs inside the app.
- * External links get `rel="noopener noreferrer"`.
+ * Link to another page, or to a dialog with its own URL. External links get `rel="noopener
+ * noreferrer"`.
  *
  * **When not to use it:** to start an action, use a `Button`; for the main next step, a
  * `ButtonLink`.
  *
- * **Do:** Name the target, so that the link makes sense out of context.
+ * **Do:** Name the target.
  *
- * **Don't:** Write "click here": a list of such links is meaningless.
+ * **Don't:** Write "click here".
  *
  * | Key | Does |
  * | --- | --- |

@@ -23,14 +23,14 @@ export interface NoticeProps extends ComponentProps<'div'> {
 const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
 /**
- * Persistent message beside its subject: a bonus rule, a form error. Add `role="alert"` if the
- * notice appears in response to an action of the reader.
+ * Persistent message beside its subject. Add `role="alert"` if the notice appears after an action
+ * of the reader.
  *
  * **When not to use it:** for one field, use the `error` of the field.
  *
  * **Do:** Explain the consequence for the reader.
  *
- * **Don't:** Confirm an action with a notice, which stays on the page: use a `Toast`.
+ * **Don't:** Confirm an action with a notice: use a `Toast`.
  */
 export function Notice({ tone = 'info', slotProps, className, children, ...rest }: NoticeProps) {
   const Icon = ICONS[tone];

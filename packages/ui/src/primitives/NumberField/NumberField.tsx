@@ -73,14 +73,12 @@ export interface NumberFieldProps extends Omit<
 }
 
 /**
- * Field for a number that readers type or change in steps: a count, a percentage. The field uses
- * the number format of the reader's language. With a `name`, the form submits plain digits. The
- * ref, the class name and all other props go to the `<input>`.
+ * Field for a number that readers type or change in steps, in the format of their language. With a
+ * `name`, the form submits plain digits. Other props go to the `<input>`.
  *
- * **When not to use it:** for money, use an `AmountField`, which is exact; for an approximate
- * number, a `Slider`.
+ * **When not to use it:** for money, use an `AmountField`; for an approximate number, a `Slider`.
  *
- * **Do:** Set the limits that the rules define. A typed number beyond a limit becomes that limit.
+ * **Do:** Set limits. A typed number beyond a limit becomes that limit.
  *
  * **Don't:** Use a number field for a code with leading zeros: use an `OtpField`.
  *

@@ -71,13 +71,13 @@ function placeAt({ currentTarget, clientX }: MouseEvent<HTMLInputElement>, lengt
 
 /**
  * Field for a six-digit code from an app or a message. Screen readers, password managers and phones
- * see a single field. Codes read from left to right in every script.
+ * see a single field.
  *
- * **When not to use it:** for a secret that the reader remembers, use a `PasswordField`.
+ * **When not to use it:** for a secret, use a `PasswordField`.
  *
- * **Do:** Use one field for the whole code: readers can paste the code, and phones fill it in.
+ * **Do:** Use one field for the whole code, so that readers can paste the code.
  *
- * **Don't:** Use one field per digit: each field would need its own label and Tab stop.
+ * **Don't:** Use one field per digit.
  *
  * | Key | Does |
  * | --- | --- |

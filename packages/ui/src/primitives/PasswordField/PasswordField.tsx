@@ -34,9 +34,9 @@ export interface PasswordFieldProps extends Omit<
  *
  * **When not to use it:** for a one-time code, use an `OtpField`.
  *
- * **Do:** Set `autoComplete` to `current-password` or `new-password`, for password managers.
+ * **Do:** Set `autoComplete` to `current-password` or `new-password`.
  *
- * **Don't:** Ask for the password twice: readers can reveal it instead.
+ * **Don't:** Ask for the password twice.
  *
  * | Key | Does |
  * | --- | --- |

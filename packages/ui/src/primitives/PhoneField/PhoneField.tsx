@@ -40,10 +40,9 @@ export interface PhoneFieldProps extends Omit<
 const EMPTY: PhoneNumber = { country: 'IN', number: '' };
 
 /**
- * Field for a phone number with the calling code of its country. `toInternational` converts the
- * value to an international number.
+ * Field for a phone number with a calling code. `toInternational` converts its value.
  *
- * **When not to use it:** for other numbers, use a `TextField` with `inputMode="numeric"`.
+ * **When not to use it:** for other numbers, use a `TextField`.
  *
  * **Do:** Let readers choose their country by name.
  *

@@ -16,13 +16,13 @@ export interface PopoverProps extends Omit<PopoverOverlayProps, 'link'> {
 }
 
 /**
- * Small panel beside its button: a message, a short form, a search.
+ * Small panel beside its button, such as a short form.
  *
  * **When not to use it:** for a question, use a `Dialog`.
  *
- * **Do:** Use a popover for a small form beside its button.
+ * **Do:** Keep the content short.
  *
- * **Don't:** List links or actions: use a `Menu`, which has keyboard navigation.
+ * **Don't:** List links or actions: use a `Menu`.
  *
  * | Key | Does |
  * | --- | --- |

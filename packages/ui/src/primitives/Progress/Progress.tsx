@@ -22,15 +22,13 @@ export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * Progress bar of a task with an end: a rank, an upload, an unlock. Without a value, the bar shows
- * only that the task is running.
+ * Progress bar of a task with an end. Without a value, the bar shows only that the task is running.
  *
- * **When not to use it:** in a button or a small corner, use a `Spinner`; for content that is
- * loading, a `Skeleton`.
+ * **When not to use it:** in a small space, use a `Spinner`; for loading content, a `Skeleton`.
  *
  * **Do:** Show the subject of the progress beside the bar.
  *
- * **Don't:** Show a state such as a level: readers expect a bar to fill up. Use a number.
+ * **Don't:** Show a state such as a level.
  */
 export function Progress({
   label,

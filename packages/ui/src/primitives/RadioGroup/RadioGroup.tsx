@@ -55,12 +55,11 @@ export interface RadioGroupProps<Value extends string>
 }
 
 /**
- * Group of two to six visible options to choose from: a plan, a network, a risk. Only the selected
- * option is in the Tab order.
+ * Group of two to six visible options. Only the selected option is in the Tab order.
  *
  * **When not to use it:** for more options, use a `Select`.
  *
- * **Do:** Show all options together, so that readers can compare them.
+ * **Do:** Show all options together.
  *
  * **Don't:** Use a radio group for on and off: use a `Switch`.
  *

@@ -37,14 +37,14 @@ export interface SearchFieldProps extends Omit<
 }
 
 /**
- * Field that searches the content of the page: a currency, a member, a game. Wrap the field in a
- * `<search>` element if it searches the whole site.
+ * Field that searches the content of the page. For the whole site, wrap the field in a `<search>`
+ * element.
  *
  * **When not to use it:** to choose one of many options, use a `Combobox`.
  *
  * **Do:** Show results while the reader types.
  *
- * **Don't:** Label the field only "Search": readers need to know the subject.
+ * **Don't:** Label the field only "Search".
  *
  * | Key | Does |
  * | --- | --- |

@@ -48,8 +48,7 @@ export interface SegmentedControlProps<Value extends string>
 }
 
 /**
- * Group of two to five short options, side by side in one frame: a period, a view, a unit. All
- * segments have the same width; long labels wrap.
+ * Group of two to five short options, side by side in one frame.
  *
  * **When not to use it:** for many options, use a `Select`; for views with panels, `Tabs`.
  *

@@ -29,15 +29,14 @@ export interface SelectProps<Value extends string>
 }
 
 /**
- * Field to choose one of up to a few dozen named options. The field opens the native list: a wheel
- * or sheet on phones, with type-ahead on keyboards. The ref, the class name and all other props go
- * to the `<select>` inside the field.
+ * Field to choose one of up to a few dozen named options from the native list. Other props go to
+ * the `<select>`.
  *
  * **When not to use it:** for a list with a search, use a `Combobox`.
  *
  * **Do:** List options that readers know.
  *
- * **Don't:** Hide two or three options in a list: use a `SegmentedControl` or a `RadioGroup`.
+ * **Don't:** Hide two or three options in a list: use a `SegmentedControl`.
  *
  * | Key | Does |
  * | --- | --- |

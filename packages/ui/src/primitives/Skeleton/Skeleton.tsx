@@ -12,14 +12,13 @@ export interface SkeletonProps extends ComponentProps<'span'> {
 }
 
 /**
- * Placeholder in the shape of loading content. Screen readers skip the skeleton: set `aria-busy` on
- * the loading region.
+ * Placeholder in the shape of loading content. Set `aria-busy` on the loading region.
  *
  * **When not to use it:** if the shape is unknown, show a `Spinner`.
  *
- * **Do:** Match the size of the content, so that nothing shifts later.
+ * **Do:** Match the size of the content.
  *
- * **Don't:** Replace a table by a single line: the page would shift.
+ * **Don't:** Replace a table by a single line.
  */
 export function Skeleton({ shape = 'text', className, ...rest }: SkeletonProps) {
   return (

@@ -58,13 +58,13 @@ export interface SliderProps extends Omit<
 }
 
 /**
- * Slider for an approximate number from a range, such as the target of a dice roll.
+ * Slider for an approximate number, such as the target of a dice roll.
  *
  * **When not to use it:** for a few named choices, use a `Select`.
  *
  * **Do:** Put a field beside the slider if the exact number matters.
  *
- * **Don't:** Ask for an exact amount with a slider: use an `AmountField`.
+ * **Don't:** Ask for an exact amount: use an `AmountField`.
  *
  * | Key | Does |
  * | --- | --- |

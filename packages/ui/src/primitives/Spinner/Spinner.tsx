@@ -15,12 +15,12 @@ export interface SpinnerProps extends ComponentProps<'span'> {
 /**
  * Indicator of a running action with unknown progress.
  *
- * **When not to use it:** inside a button, use the button's `pending`; if the progress is known, a
+ * **When not to use it:** inside a button, use its `pending`; if the progress is known, a
  * `Progress`.
  *
  * **Do:** Name the running action.
  *
- * **Don't:** Show several spinners if the shape of the content is known: a `Skeleton` is calmer.
+ * **Don't:** Show several spinners: use a `Skeleton`.
  */
 export function Spinner({ label, size = 'medium', className, ...rest }: SpinnerProps) {
   return (

@@ -25,14 +25,13 @@ export interface SwitchProps
 }
 
 /**
- * Turns a setting on or off immediately: sound, notifications. The ref, the class name and all
- * other props go to the native `<input>`.
+ * Turns a setting on or off immediately. Other props go to the `<input>`.
  *
- * **When not to use it:** for a choice that takes effect with a form, use a `Checkbox`.
+ * **When not to use it:** for a choice in a form, use a `Checkbox`.
  *
  * **Do:** Name the setting.
  *
- * **Don't:** Label a switch with a verb, as in "Turn the sound off": the state is then unclear.
+ * **Don't:** Label a switch with a verb, as in "Turn the sound off".
  *
  * | Key | Does |
  * | --- | --- |

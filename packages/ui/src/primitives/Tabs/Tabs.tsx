@@ -48,14 +48,14 @@ function showInRow(tab: HTMLElement | null): void {
 }
 
 /**
- * Views of one subject, one visible at a time: Game History, My History, Chart. On a narrow screen,
- * the row of tabs scrolls sideways to the open tab.
+ * Views of one subject, one visible at a time. On a narrow screen, the row of tabs scrolls
+ * sideways.
  *
  * **When not to use it:** for pages of different subjects, use links.
  *
- * **Do:** Use tabs for views of one subject, in any order.
+ * **Do:** Let readers open the tabs in any order.
  *
- * **Don't:** Use tabs for the steps of a task: tabs invite readers to skip steps.
+ * **Don't:** Use tabs for the steps of a task.
  *
  * | Key | Does |
  * | --- | --- |

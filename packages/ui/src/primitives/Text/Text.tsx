@@ -27,9 +27,9 @@ export interface TextProps extends ComponentProps<'p'> {
  *
  * **When not to use it:** for the title of a page, card or dialog, use a `Heading`.
  *
- * **Do:** Mute supporting texts, and leave the main text unchanged.
+ * **Do:** Mute supporting texts.
  *
- * **Don't:** Write facts in red: red is for errors.
+ * **Don't:** Write facts in red.
  */
 export function Text({
   as = 'p',

@@ -22,12 +22,11 @@ export interface TextAreaProps
 }
 
 /**
- * Field for several lines of text: a message, a description. The ref, the class name and all other
- * props go to the `<textarea>` inside the field.
+ * Field for several lines of text. Other props go to the `<textarea>`.
  *
  * **When not to use it:** for a single line, use a `TextField`.
  *
- * **Do:** Match the height to the expected length of the text.
+ * **Do:** Match the height to the expected text.
  *
  * **Don't:** Use a text area to submit on Enter, which starts a new line.
  *

@@ -22,15 +22,14 @@ export interface TextFieldProps
 }
 
 /**
- * Field for one line of text: a name, an address, a code. The ref, the class name and all other
- * props go to the `<input>` inside the field.
+ * Field for one line of text. Other props go to the `<input>`.
  *
- * **When not to use it:** for a secret, use a `PasswordField`; for a phone number, a `PhoneField`;
- * for money, an `AmountField`; for several lines, a `TextArea`.
+ * **When not to use it:** for a secret, use a `PasswordField`; for money, an `AmountField`; for
+ * several lines, a `TextArea`.
  *
  * **Do:** Describe the expected input in a hint.
  *
- * **Don't:** Explain the field in its placeholder, which disappears while the reader types.
+ * **Don't:** Explain the field in its placeholder.
  *
  * | Key | Does |
  * | --- | --- |

@@ -36,15 +36,14 @@ export interface ToastProviderProps {
 }
 
 /**
- * Stack of short messages in the corner of the screen, about actions that succeeded or failed.
- * Components inside the provider show toasts with `useToasts`. Toasts are announced, close after 5
- * s, and can be swiped away.
+ * Stack of short messages about actions that succeeded or failed. Components inside the provider
+ * show toasts with `useToasts`.
  *
  * **When not to use it:** for a question, use a `Dialog`.
  *
- * **Do:** Report a finished action, in a sentence that readers may miss.
+ * **Do:** Report a finished action.
  *
- * **Don't:** Report a problem that the reader has to solve: show the problem at its field.
+ * **Don't:** Report a problem that the reader has to solve: show it at its field.
  *
  * | Key | Does |
  * | --- | --- |

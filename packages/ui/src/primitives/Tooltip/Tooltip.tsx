@@ -13,14 +13,13 @@ export interface TooltipProps extends Omit<TooltipOverlayProps, 'link' | 'childr
 }
 
 /**
- * Short explanation of a hovered or focused element: an icon without text, an abbreviation. The
- * tooltip fades in within 300 ms.
+ * Short explanation of a hovered or focused element, such as an icon.
  *
  * **When not to use it:** for controls, use a `Popover`.
  *
- * **Do:** Explain the control in a few words.
+ * **Do:** Write a few words.
  *
- * **Don't:** Hide required facts in a tooltip: phones show no tooltips.
+ * **Don't:** Hide required facts: phones show no tooltips.
  *
  * | Key | Does |
  * | --- | --- |

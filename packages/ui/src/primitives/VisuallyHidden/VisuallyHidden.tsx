@@ -5,13 +5,13 @@ import * as styles from './VisuallyHidden.css';
 export type VisuallyHiddenProps = ComponentProps<'span'>;
 
 /**
- * Text for screen readers only: the unit of a bare number, the meaning of a colour.
+ * Text for screen readers only, such as the unit of a bare number.
  *
  * **When not to use it:** if the text helps everyone, show it to everyone.
  *
- * **Do:** Add words that sighted readers infer from the context, such as "Verify round 11002".
+ * **Do:** Add words that sighted readers infer from the context.
  *
- * **Don't:** Add a greeting: greetings cost listeners time.
+ * **Don't:** Add a greeting.
  */
 export function VisuallyHidden({ className, ...rest }: VisuallyHiddenProps) {
   return <span {...rest} className={classNames(styles.root, className)} />;

@@ -20,14 +20,13 @@ export interface AnnouncementBarProps extends ComponentProps<'aside'> {
 }
 
 /**
- * Bar above every page with news for everyone: maintenance, a new game. The bar scrolls away with
- * the page.
+ * Bar above every page with news for everyone, which scrolls away with the page.
  *
- * **When not to use it:** for news that concerns only this reader, use a `Notice`.
+ * **When not to use it:** for news about one reader, use a `Notice`.
  *
- * **Do:** Name the event, its time, and where to read more.
+ * **Do:** Name the event and its time.
  *
- * **Don't:** Advertise in the bar: readers learn to skip it. Use a `PromoBanner`.
+ * **Don't:** Advertise in the bar: use a `PromoBanner`.
  */
 export function AnnouncementBar({
   children,

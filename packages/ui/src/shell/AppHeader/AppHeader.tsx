@@ -44,12 +44,11 @@ export interface AppHeaderProps extends Omit<ComponentProps<'header'>, 'children
 }
 
 /**
- * Header of all pages for members: logo, two balances, referral link, notifications, product menu.
- * On a phone, the balances are in a second row.
+ * Header of all pages for members.
  *
- * **Do:** Show balances, notifications and the player's menu on every page.
+ * **Do:** Show the balances on every page.
  *
- * **Don't:** Fill the row with actions: on a phone they push the balances off the screen.
+ * **Don't:** Fill the row with actions, which push the balances off a phone.
  *
  * | Key | Does |
  * | --- | --- |

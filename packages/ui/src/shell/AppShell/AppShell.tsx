@@ -72,13 +72,12 @@ export interface AppShellProps extends ComponentProps<'div'> {
 }
 
 /**
- * Frame of every page: header, sidebar, main content, footer, and on a phone the bottom bar. The
- * children are in the `main` landmark. The first Tab shows a skip link to the main content.
+ * Frame of every page: header, sidebar, main content, footer and bottom bar. The children are in
+ * the `main` landmark.
  *
- * **Do:** Render the shell once, around the routes, so that the menu keeps its state when the page
- * changes.
+ * **Do:** Render the shell once, around the routes.
  *
- * **Don't:** Render the shell inside a page: there would be two menus and two main landmarks.
+ * **Don't:** Render the shell inside a page.
  */
 export function AppShell({
   header,

@@ -55,9 +55,9 @@ export interface BottomBarProps extends Omit<ComponentProps<'nav'>, 'children'> 
  *
  * **When not to use it:** on screens wider than 768 px, which show the sidebar.
  *
- * **Do:** Link the three or four pages that players visit every day. Browse lists the rest.
+ * **Do:** Link the pages that players visit every day.
  *
- * **Don't:** Add seven links: at 320 px they are too narrow for a thumb.
+ * **Don't:** Add seven links, which are too narrow for a thumb.
  */
 export function BottomBar({
   items,

@@ -18,9 +18,9 @@ export interface BrandLogoProps extends ComponentProps<'a'> {
 /**
  * Link to the home page with the logo and the name of the brand.
  *
- * **Do:** Link to the home page, or to the dashboard for members.
+ * **Do:** Link to the dashboard for members.
  *
- * **Don't:** Hard-code the name: it would differ from the configured brand name.
+ * **Don't:** Hard-code the name.
  */
 export function BrandLogo({ href, compact = false, className, ...rest }: BrandLogoProps) {
   const { logo, name } = useBrand();

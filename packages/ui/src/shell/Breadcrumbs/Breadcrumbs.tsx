@@ -49,14 +49,13 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
 const LAST = 2;
 
 /**
- * Trail of links to the pages above the current page. Long trails wrap, or move their middle pages
- * into a menu.
+ * Trail of links to the pages above the current page.
  *
  * **When not to use it:** between the views of one subject, use `Tabs`.
  *
- * **Do:** Name the pages above by their titles, and end with the current page.
+ * **Do:** Name the pages by their titles.
  *
- * **Don't:** Show the steps of a form: a link back would discard the typed values.
+ * **Don't:** Show the steps of a form.
  *
  * | Key | Does |
  * | --- | --- |

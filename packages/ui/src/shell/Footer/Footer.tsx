@@ -54,11 +54,11 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
 }
 
 /**
- * Footer of every page: responsible gambling, copyright, and the website of the brand.
+ * Footer of every page, with the brand and responsible gambling.
  *
- * **Do:** Show the legally required information and the operator of the site on every page.
+ * **Do:** Show the legally required information.
  *
- * **Don't:** Repeat the menu: keyboard and screen reader users would have to pass it.
+ * **Don't:** Repeat the menu.
  */
 export function Footer({
   now = systemClock,

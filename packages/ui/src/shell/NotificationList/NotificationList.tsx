@@ -103,15 +103,14 @@ function useLine(texts: NotificationListProps['texts']): (told: MemberNotificati
 }
 
 /**
- * List of the player's notifications: outcomes of rounds, payments, support replies, account
- * changes. Use the list in a `NotificationsMenu`.
+ * List of the player's notifications, for a `NotificationsMenu`.
  *
  * **When not to use it:** for the player's own actions, use a toast; for the bets of a game, a
  * `MyBetsTable`.
  *
- * **Do:** Show one notification per round, with the total cost and return of all bets.
+ * **Do:** Show one notification per round, with its total cost and return.
  *
- * **Don't:** Show one notification per bet: celebrating a win misleads if the round cost more.
+ * **Don't:** Show one notification per bet.
  */
 export function NotificationList({
   notifications,

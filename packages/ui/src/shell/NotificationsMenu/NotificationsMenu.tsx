@@ -27,13 +27,12 @@ export interface NotificationsMenuProps extends Omit<PopoverProps, 'trigger' | '
 const MOST = 99;
 
 /**
- * Bell in the header, with the number of unread notifications. The children are the notifications,
- * usually a `NotificationList`. Without children, the panel says that there are none.
+ * Bell in the header, with the number of unread notifications. The children are usually a
+ * `NotificationList`.
  *
- * **Do:** Report events during the player's absence: the kind, the amount and the time.
+ * **Do:** Report events during the player's absence.
  *
- * **Don't:** Repeat the results of the player's own actions, which toasts report: such entries hide
- * the news.
+ * **Don't:** Repeat the results of the player's own actions.
  *
  * | Key | Does |
  * | --- | --- |

@@ -34,7 +34,7 @@ export interface ProductMenuProps extends Omit<MenuProps, 'trigger' | 'children'
  *
  * **Do:** List the player's own pages, with Log out at the end.
  *
- * **Don't:** Add games and payments: players look for them in the main menu.
+ * **Don't:** Add games and payments, which belong in the main menu.
  *
  * | Key | Does |
  * | --- | --- |

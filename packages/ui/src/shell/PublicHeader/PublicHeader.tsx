@@ -41,12 +41,11 @@ export interface PublicHeaderProps extends ComponentProps<'header'> {
 }
 
 /**
- * Header of all pages for visitors: logo, Sign in, Register.
+ * Header of all pages for visitors.
  *
- * **Do:** Give the two links different weight: one is for returning visitors, the other for new
- * ones.
+ * **Do:** Give the two links different weight.
  *
- * **Don't:** Show a balance, which visitors do not have. For members, use an `AppHeader`.
+ * **Don't:** Show a balance: use an `AppHeader`.
  */
 export function PublicHeader({
   homeHref,

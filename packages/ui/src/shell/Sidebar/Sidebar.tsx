@@ -42,13 +42,11 @@ export interface SidebarProps extends Omit<ComponentProps<'nav'>, 'children'> {
 }
 
 /**
- * Main menu of the platform. One group is open at a time; selecting the open group closes it. The
- * sidebar fills its container: a column beside the page, or a drawer.
+ * Main menu of the platform. One group is open at a time. The sidebar fills its container.
  *
- * **Do:** Group pages by purpose. Pass the current path, so that its group is open and its link is
- * marked.
+ * **Do:** Group pages by purpose.
  *
- * **Don't:** Use vague titles: readers would have to open a group to find out its content.
+ * **Don't:** Use vague titles.
  *
  * | Key | Does |
  * | --- | --- |

@@ -52,13 +52,13 @@ const findProblems = ({ name, email, message, type }: TicketDraft): Problems<Tic
 const NO_MEMBER = { name: '', email: '' };
 
 /**
- * Sends a request to support. Shown in a `Dialog` titled 'Generate Ticket', or on a page.
+ * Sends a request to support, in a `Dialog` titled 'Generate Ticket', or on a page.
  *
  * **When not to use it:** for a question that the guides answer, link to them first.
  *
- * **Do:** Ask for the facts that support needs for its first reply.
+ * **Do:** Ask for the facts that support needs.
  *
- * **Don't:** Ask for a secret: players would learn to disclose secrets.
+ * **Don't:** Ask for a secret.
  *
  * | Key | Does |
  * | --- | --- |

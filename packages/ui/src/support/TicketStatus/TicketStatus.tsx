@@ -26,7 +26,7 @@ export interface TicketStatusProps extends Omit<BadgeProps, 'tone' | 'children'>
  *
  * **Do:** Use a word that makes clear who has to act next.
  *
- * **Don't:** Show a dot alone: green may mean answered, open or online.
+ * **Don't:** Show a dot alone.
  */
 export function TicketStatus({ state, texts, className, ...rest }: TicketStatusProps) {
   const text = useTexts(ticketStatus, texts);

@@ -37,9 +37,9 @@ const numbered = (page: HistoryPage<Ticket>): HistoryPage<NumberedTicket> => {
  *
  * **When not to use it:** to create a ticket, use a `TicketForm`.
  *
- * **Do:** Show the beginning of a long reply in the row, and a button that expands the text.
+ * **Do:** Show the beginning of a long reply in the row.
  *
- * **Don't:** Show a number instead of the subject: members remember what they asked.
+ * **Don't:** Show a number instead of the subject.
  *
  * | Key | Does |
  * | --- | --- |

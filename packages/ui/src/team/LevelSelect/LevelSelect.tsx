@@ -29,9 +29,9 @@ export interface LevelSelectProps extends Omit<
  *
  * **When not to use it:** to show the levels side by side, use a table.
  *
- * **Do:** Show how many members a level has before it is chosen.
+ * **Do:** Show how many members each level has.
  *
- * **Don't:** List bare numbers: most lead to an empty table.
+ * **Don't:** List bare numbers.
  *
  * | Key | Does |
  * | --- | --- |

@@ -25,13 +25,13 @@ export interface MemberDialogProps extends Omit<
 }
 
 /**
- * Dialog with the facts of a team member: ID, name, join date, investment, status and team size.
+ * Dialog with the facts of a team member.
  *
  * **When not to use it:** for the signed-in member, use a `ProfileCard`.
  *
  * **Do:** Show only facts that concern the team.
  *
- * **Don't:** Show a member's phone number or balance: a sponsor has no right to see them.
+ * **Don't:** Show a member's phone number or balance.
  *
  * | Key | Does |
  * | --- | --- |

@@ -41,14 +41,13 @@ const never = () => () => {};
 const canShare = () => 'share' in navigator;
 
 /**
- * Referral link of the member, with buttons to copy it and, if the browser supports sharing, to
- * share it.
+ * Referral link of the member, with buttons to copy and share it.
  *
  * **When not to use it:** in the header, use its icon button.
  *
  * **Do:** Show the whole link and the number of referred members.
  *
- * **Don't:** Show only a button: members want to see the link before they send it.
+ * **Don't:** Show only a button.
  *
  * | Key | Does |
  * | --- | --- |

@@ -35,15 +35,14 @@ export interface TeamTreeProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * Tree of the team below a member. The layout is horizontal in wide containers and vertical on a
- * phone. The icon of a member opens the team below; View opens the facts of the member.
+ * Tree of the team below a member, horizontal in wide containers and vertical on a phone.
  *
  * **When not to use it:** for a list of members by level, use a `HistoryTable` with
  * `useTeamColumns`.
  *
  * **Do:** Show three levels at a time.
  *
- * **Don't:** Show the whole team or add a search field: to look for a member, use a table.
+ * **Don't:** Show the whole team or add a search field: use a table.
  *
  * | Key | Does |
  * | --- | --- |

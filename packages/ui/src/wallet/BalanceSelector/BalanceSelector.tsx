@@ -57,13 +57,11 @@ const onlyOf = (amount: bigint | undefined, { currency = 'USDT', scale }: Money)
 ];
 
 /**
- * Balance in the header with a button that opens its wallet. A press on the balance opens the list
- * of currencies.
+ * Balance in the header, which opens the list of currencies, and a button that opens the wallet.
  *
- * **Do:** Name the wallet beside its balance: the main wallet and the Locker serve different
- * purposes.
+ * **Do:** Name the wallet beside its balance.
  *
- * **Don't:** Round the balance: the player cannot judge whether a bet fits.
+ * **Don't:** Round the balance.
  *
  * | Key | Does |
  * | --- | --- |

@@ -5,14 +5,13 @@ import * as styles from './BonusGrid.css';
 export type BonusGridProps = ComponentProps<'div'>;
 
 /**
- * Grid of the six `BonusCard`s of the dashboard in one, two, three or six columns, so that the last
- * row is always full.
+ * Grid of the six `BonusCard`s of the dashboard, whose last row is always full.
  *
  * **When not to use it:** for another number of cards, use a `Grid`.
  *
- * **Do:** Show all six in the same order every day, so that members find them.
+ * **Do:** Show all six in the same order every day.
  *
- * **Don't:** Hide cards without an amount: the others would shift.
+ * **Don't:** Hide cards without an amount.
  */
 export function BonusGrid({ className, children, ...rest }: BonusGridProps) {
   return (

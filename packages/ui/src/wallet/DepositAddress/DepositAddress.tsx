@@ -66,14 +66,13 @@ function CopyLine({ label, text, copy, copied, onCopied, onRefused, className }:
 }
 
 /**
- * Deposit addresses: a tab for each network, with the address to scan and to copy. Shown in a
- * `Dialog`.
+ * Deposit addresses by network, to scan and to copy, in a `Dialog`.
  *
- * **When not to use it:** for a transaction or an address in a table, use a `MaskedHash`.
+ * **When not to use it:** in a table, use a `MaskedHash`.
  *
  * **Do:** Name the network beside the address: money sent through another network is lost.
  *
- * **Don't:** Shorten the address: members could not compare it with the address in their wallet.
+ * **Don't:** Shorten the address.
  *
  * | Key | Does |
  * | --- | --- |

@@ -88,14 +88,13 @@ const needsCode = ({ amount }: LockDraft, twoFactor: boolean, asked: boolean): b
   asked || (twoFactor && (parseAmount(amount) ?? 0n) > LOCKED_WITHOUT_CODE);
 
 /**
- * Form that moves funds from the main wallet into the Locker for the months of a plan. Shown in a
- * `Dialog`.
+ * Form that moves funds from the main wallet into the Locker, in a `Dialog`.
  *
  * **When not to use it:** to withdraw funds, use a `WithdrawForm`.
  *
- * **Do:** Show the date and the amount of the unlock before the funds are locked.
+ * **Do:** Show the date and the amount of the unlock.
  *
- * **Don't:** Rush members into a decision: locked funds cannot be spent for months.
+ * **Don't:** Rush members into a decision.
  *
  * | Key | Does |
  * | --- | --- |

@@ -49,14 +49,14 @@ export interface WalletPanelProps extends Omit<ComponentProps<'div'>, 'children'
 }
 
 /**
- * Balances of both wallets with links to deposit, lock and withdraw. Without a wallet address, the
- * only link leads to the page that sets one. Shown in a `Dialog`.
+ * Balances of both wallets with links to deposit, lock and withdraw, in a `Dialog`. Without a
+ * wallet address, the only link leads to the page that sets one.
  *
  * **When not to use it:** in the header, use a `BalanceSelector`.
  *
- * **Do:** Show the two balances separately, with their actions below.
+ * **Do:** Show the two balances separately.
  *
- * **Don't:** Add them up: the locked part of the sum cannot be spent.
+ * **Don't:** Add up the balances: the locked part cannot be spent.
  *
  * | Key | Does |
  * | --- | --- |

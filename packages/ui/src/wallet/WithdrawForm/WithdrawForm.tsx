@@ -75,13 +75,13 @@ const mostOf = (balance: MicroUsdt): MicroUsdt =>
   balance > WITHDRAWAL_FEE ? balance - WITHDRAWAL_FEE : 0n;
 
 /**
- * Form for a withdrawal from the main wallet: amount, address and a code. Shown in a `Dialog`.
+ * Form for a withdrawal from the main wallet, in a `Dialog`.
  *
  * **When not to use it:** to move funds into the Locker, use a `LockFundsForm`.
  *
- * **Do:** Deduct the fee while the amount is typed, and show the remaining balance.
+ * **Do:** Show the fee and the remaining balance while the amount is typed.
  *
- * **Don't:** Show the fee only afterwards: it feels like a loss.
+ * **Don't:** Show the fee only afterwards.
  *
  * | Key | Does |
  * | --- | --- |

@@ -37,14 +37,13 @@ export interface CrashBoardProps extends Omit<ComponentProps<'div'>, 'children'>
 const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(3)}%`;
 
 /**
- * Rising multiplier of Crash with its curve. The multiplier changes five times per second, so the
- * board announces nothing.
+ * Rising multiplier of Crash with its curve.
  *
- * **When not to use it:** to play, use a `CrashGame`, which runs and announces the rounds.
+ * **When not to use it:** to play, use a `CrashGame`.
  *
  * **Do:** Announce only the start and the crash.
  *
- * **Don't:** Put the multiplier into a live region: a screen reader would speak until the crash.
+ * **Don't:** Put the multiplier into a live region, because it changes five times per second.
  */
 export function CrashBoard({
   phase,

@@ -37,14 +37,14 @@ function LiveBoard({ play, now, words }: { play: CrashPlay; now: Clock; words: C
 }
 
 /**
- * Crash with a demo balance: a multiplier rises until it crashes, and a player who cashes out
- * earlier wins. A bet applies to the next round and can be cancelled until that round starts.
+ * Crash with a demo balance: a player who cashes out before the crash wins. A bet applies to the
+ * next round.
  *
  * **When not to use it:** for rounds from a server, use a `CrashBoard`.
  *
- * **Do:** Keep the game a demo: its crash points come from the browser and favour the player.
+ * **Do:** Keep the game a demo: its crash points favour the player.
  *
- * **Don't:** Use it for money: such rounds require a server that proves them.
+ * **Don't:** Use it for money, which requires provable rounds from a server.
  *
  * | Key | Does |
  * | --- | --- |

@@ -18,9 +18,9 @@ export interface BetButtonProps extends ButtonProps {
  * **When not to use it:** outside a game's bet panel, use a `Button`; for an unavailable action,
  * `disabled`.
  *
- * **Do:** Show one button in one place, with the name of its current action.
+ * **Do:** Show one button with the name of its current action.
  *
- * **Don't:** Show two buttons of which only one works: players lose time finding the right one.
+ * **Don't:** Show two buttons of which only one works.
  *
  * | Key | Does |
  * | --- | --- |

@@ -39,13 +39,13 @@ export interface DemoGameProps extends Omit<ComponentProps<'div'>, 'children' | 
 }
 
 /**
- * Frame of a demo game: board, bet panel, history, and a note that no money is involved.
+ * Frame of a demo game: board, bet panel, history, and a note about the demo.
  *
  * **When not to use it:** for a game with money.
  *
  * **Do:** Keep the word "demo" visible during the game.
  *
- * **Don't:** Show the balance without that word: it looks like money that can be withdrawn.
+ * **Don't:** Show the balance without that word.
  *
  * | Key | Does |
  * | --- | --- |

@@ -61,11 +61,11 @@ const columnsOf = (
 ];
 
 /**
- * History of a demo game in this browser, with five rounds per page.
+ * History of a demo game in this browser.
  *
  * **When not to use it:** for bets with money, use the history of their game.
  *
- * **Do:** Show the bet, the outcome and the stake, which explain the demo balance.
+ * **Do:** Show the figures that explain the demo balance.
  *
  * **Don't:** Offer verification: the browser itself draws the outcomes.
  */

@@ -46,8 +46,7 @@ export interface DiceBoardProps extends Omit<ComponentProps<'div'>, 'children'> 
 }
 
 /**
- * Scale from 0 to 100 with the slider of the target, and the last roll. A change of target,
- * multiplier or win chance updates the other two.
+ * Scale from 0 to 100 with the slider of the target, and the last roll.
  *
  * **When not to use it:** to play, use a `DiceGame`, which rolls.
  *

@@ -26,8 +26,7 @@ const NOTHING = { numerator: 0n, denominator: 1n };
 export type DiceGameProps = DemoPlayProps<typeof diceGame>;
 
 /**
- * Dice with a demo balance: the player sets a target and wins if the roll is higher. The result is
- * shown for 2 seconds.
+ * Dice with a demo balance: a roll above the target wins.
  *
  * **When not to use it:** for outcomes from a server, use a `DiceBoard`.
  *

@@ -33,9 +33,9 @@ const delayOf = ({ closesAt }: WingoRound, { at }: AwaitedBeacon): number =>
  *
  * **When not to use it:** once the round is over, use a `VerifyDialog`.
  *
- * **Do:** Show the commitment while bets are open, so that players can keep it.
+ * **Do:** Show the commitment while bets are open.
  *
- * **Don't:** Call the round fair before the draw: nothing is proven yet.
+ * **Don't:** Call the round fair before the draw.
  *
  * | Key | Does |
  * | --- | --- |

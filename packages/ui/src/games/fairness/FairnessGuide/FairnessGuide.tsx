@@ -76,15 +76,13 @@ function Keys({ keys, error, onRetry, text }: KeysProps) {
 }
 
 /**
- * Guide to the fairness of draws for players: the commitment before betting, the public values
- * afterwards, the return of each bet, and how to verify everything without the site.
+ * Guide to the fairness of draws, and to their verification without the site.
  *
  * **When not to use it:** for one round, use a `VerifyDialog`.
  *
  * **Do:** Explain the order of events in simple words.
  *
- * **Don't:** Show seals and certificates: they ask for trust, but the guide explains why none is
- * needed.
+ * **Don't:** Show seals and certificates, which ask for trust.
  */
 export function FairnessGuide({
   keys,

@@ -53,15 +53,13 @@ function itemOf(step: Step, texts: Texts): AccordionItem {
 }
 
 /**
- * Steps of a verification with their results. A step expands to its inputs, its computed value and
- * its published value. The first failed step is expanded.
+ * Steps of a verification with their results. The first failed step is expanded.
  *
- * **When not to use it:** for the verdict alone, use a `VerifyDialog`, which states it in a
- * sentence.
+ * **When not to use it:** for the verdict alone, use a `VerifyDialog`.
  *
  * **Do:** State in words whether the values of a step match.
  *
- * **Don't:** Show only icons: readers need the failed step and the expected value.
+ * **Don't:** Show only icons.
  *
  * | Key | Does |
  * | --- | --- |

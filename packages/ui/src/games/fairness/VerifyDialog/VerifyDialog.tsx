@@ -83,14 +83,13 @@ function Outcome({ round, verdict, linkPending, text }: OutcomeProps) {
 }
 
 /**
- * Verifies a round in the player's browser and shows the published and the computed value of each
- * step.
+ * Verifies a round in the player's browser and shows the values of each step.
  *
  * **When not to use it:** before the round is over, use a `FairRoundDialog`.
  *
- * **Do:** Give a verdict in one sentence that claims exactly what was recomputed.
+ * **Do:** Claim exactly what was recomputed.
  *
- * **Don't:** Say only that everything is fine: that names no check and no value.
+ * **Don't:** Say only that everything is fine.
  *
  * | Key | Does |
  * | --- | --- |

@@ -45,8 +45,7 @@ function messageOf(
 }
 
 /**
- * Mines with a demo balance: every opened cell without a mine raises the cash-out amount, and a
- * mine loses the bet.
+ * Mines with a demo balance: each opened cell raises the cash-out amount, and a mine loses the bet.
  *
  * **When not to use it:** for rounds from a server, use a `MinesGrid`.
  *

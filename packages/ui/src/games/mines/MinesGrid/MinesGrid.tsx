@@ -82,7 +82,7 @@ function cellAfter(cell: number, { key, ctrlKey }: KeyboardEvent, toEnd: boolean
  *
  * **Do:** Distinguish open cells by icon and name, not by colour alone.
  *
- * **Don't:** Make each of the 25 cells a Tab stop: the grid is a single Tab stop with arrow keys.
+ * **Don't:** Make each cell a Tab stop.
  *
  * | Key | Does |
  * | --- | --- |

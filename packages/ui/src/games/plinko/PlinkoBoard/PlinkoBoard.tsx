@@ -47,15 +47,13 @@ function heatOf({ numerator, denominator }: Rational): 'cold' | 'even' | 'warm' 
 }
 
 /**
- * Board of Plinko with pegs, falling balls, buckets with their multipliers, and the last results.
- * The canvas uses the colours of the theme and the resolution of the screen.
+ * Board of Plinko with falling balls, buckets and the last results.
  *
- * **When not to use it:** to play, use a `PlinkoGame`, which drops the balls and announces the
- * results.
+ * **When not to use it:** to play, use a `PlinkoGame`.
  *
  * **Do:** Pass the rows and risk of the actual payouts.
  *
- * **Don't:** Draw buckets whose sizes contradict their odds: that misleads players.
+ * **Don't:** Draw buckets whose sizes contradict their odds.
  */
 export function PlinkoBoard({
   rows,

@@ -55,14 +55,14 @@ const outcomeText = ({ rows, risk }: PlinkoSettings, text: TextsOf<typeof plinko
   ({ low: text.outcomeLow, medium: text.outcomeMedium, high: text.outcomeHigh })[risk]({ rows });
 
 /**
- * Plinko with a demo balance: each bet drops a ball, and many balls can fall at the same time. Rows
- * and difficulty are locked until the last ball has landed.
+ * Plinko with a demo balance, in which many balls can fall at the same time. Rows and difficulty
+ * are locked until the last ball has landed.
  *
  * **When not to use it:** for outcomes from a server, use a `PlinkoBoard`.
  *
  * **Do:** Announce each landing once.
  *
- * **Don't:** Change the board under falling balls: that would change their payouts.
+ * **Don't:** Change the board under falling balls.
  *
  * | Key | Does |
  * | --- | --- |

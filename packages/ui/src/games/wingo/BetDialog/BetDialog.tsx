@@ -44,14 +44,13 @@ export interface BetDialogProps extends Omit<
 }
 
 /**
- * Dialog for the stake of a bet: an amount, a quantity and a multiplier.
+ * Dialog for the stake of a bet.
  *
  * **When not to use it:** to select a bet, use the buttons of the board.
  *
  * **Do:** Show the total, the fee and the payouts before the bet is placed.
  *
- * **Don't:** Leave the multiplication to the player: a mistake may cost a thousand instead of
- * fifty.
+ * **Don't:** Leave the multiplication to the player.
  *
  * | Key | Does |
  * | --- | --- |

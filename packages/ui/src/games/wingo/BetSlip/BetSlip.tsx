@@ -87,12 +87,11 @@ export interface BetSlipProps extends Omit<ComponentProps<'form'>, 'children' | 
 /**
  * Collects the bets of a player, and sets the stake of the next bet.
  *
- * **When not to use it:** for a single bet with a quantity and a multiplier, use a `BetDialog`; for
- * placed bets, `RoundStakes`.
+ * **When not to use it:** for a single bet, use a `BetDialog`; for placed bets, `RoundStakes`.
  *
- * **Do:** Place all bets together. A refused bet stays with its reason.
+ * **Do:** Place all bets together.
  *
- * **Don't:** Report only the number of failures: show the outcome of each bet.
+ * **Don't:** Report only the number of failures.
  *
  * | Key | Does |
  * | --- | --- |

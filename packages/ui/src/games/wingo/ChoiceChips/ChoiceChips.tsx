@@ -38,13 +38,13 @@ export interface ChoiceChipsProps extends Omit<
 }
 
 /**
- * Group of short values side by side with exactly one selected, such as amounts or multipliers.
+ * Group of short values side by side, such as amounts.
  *
  * **When not to use it:** to select several values, use checkboxes.
  *
- * **Do:** Show a handful of short values that readers compare while choosing.
+ * **Do:** Show a few values to compare.
  *
- * **Don't:** Show many long values, which wrap into rows: use a `Select` or a `Combobox`.
+ * **Don't:** Show many long values: use a `Select` or a `Combobox`.
  *
  * | Key | Does |
  * | --- | --- |

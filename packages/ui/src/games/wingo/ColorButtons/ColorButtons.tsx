@@ -43,12 +43,11 @@ export interface ColorButtonsProps extends Omit<ComponentProps<'div'>, 'children
 }
 
 /**
- * Buttons to bet on Green, Violet and Red, with their highest payouts. Each has the same shape as
- * in `ColorDots` and `BetChip`.
+ * Buttons to bet on Green, Violet and Red.
  *
  * **Do:** Keep the names and the payouts on the buttons.
  *
- * **Don't:** Show colours alone: one man in twelve cannot distinguish two of them.
+ * **Don't:** Show colours alone, which one man in twelve cannot distinguish.
  *
  * | Key | Does |
  * | --- | --- |

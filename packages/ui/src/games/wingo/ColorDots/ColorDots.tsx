@@ -19,9 +19,7 @@ export interface ColorDotsProps extends Omit<ComponentProps<'span'>, 'children'>
 }
 
 /**
- * Colours of a result as dots: a disc for green, a triangle for violet, a diamond for red.
- *
- * **When not to use it:** together with the number, use a `NumberBall`.
+ * Colours of a result as dots of different shapes.
  *
  * **Do:** Use the dots in a narrow column: they need the least width.
  *

@@ -17,15 +17,14 @@ const reelTo = (number: number) =>
   [...DIGITS, ...DIGITS].slice(number + 1, number + DIGITS.length + 1);
 
 /**
- * Animation of a draw: balls run past and stop at the drawn number after 1.2 s. With reduced motion
- * the number appears immediately. The animation covers its positioned container. The `OutcomeLine`
- * announces the result to screen readers.
+ * Animation of a draw: balls run past and stop at the drawn number. The animation covers its
+ * positioned container.
  *
  * **When not to use it:** to show known results, use a `ResultsStrip`.
  *
  * **Do:** Reveal the number over the countdown, where the player looks.
  *
- * **Don't:** Celebrate the draw itself: a round that cost more than it returned is not a win.
+ * **Don't:** Celebrate the draw itself.
  */
 export function DrawReveal({
   result: { roundNumber, number },

@@ -94,11 +94,11 @@ const proofColumn = (header: string, hrefOf: HrefOf): HistoryColumn<GameRecord> 
 });
 
 /**
- * Table of the results of a game, newest first. The table is narrow enough for a phone.
+ * Table of the results of a game, newest first.
  *
  * **When not to use it:** for the player's own bets, use `MyBetsTable`.
  *
- * **Do:** Keep voided rounds, with the reason: a gap looks like manipulation.
+ * **Do:** Keep voided rounds: a gap looks like manipulation.
  *
  * **Don't:** Show the results of a single player.
  */

@@ -33,9 +33,9 @@ export interface GameNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
 }
 
 /**
- * Navigation between the games of Wingo, which differ in the length of their rounds.
+ * Navigation between the games of Wingo.
  *
- * **Do:** Give each game its own URL, so that it can be opened in a new tab and Back works.
+ * **Do:** Give each game its own URL.
  *
  * **Don't:** Hide the games in a `Select`: they fit side by side.
  *

@@ -51,12 +51,11 @@ function durationText(seconds: number, texts: TextsOf<typeof howToPlayDialog>): 
 }
 
 /**
- * Rules of Wingo: betting times, payouts and the long-term return, computed from the rules of the
- * game.
+ * Betting times, payouts and the long-term return of Wingo.
  *
  * **Do:** Show the long-term return beside the payouts.
  *
- * **Don't:** Advertise the best case, or hard-code figures: they become outdated.
+ * **Don't:** Advertise the best case, or hard-code figures.
  *
  * | Key | Does |
  * | --- | --- |

@@ -86,14 +86,14 @@ const proofColumn = (header: string, hrefOf: HrefOf): HistoryColumn<MyBet> => ({
 });
 
 /**
- * Bets of the player on one game with their outcomes, newest first, including pending bets.
+ * Bets of the player on one game, including pending bets, newest first.
  *
- * **When not to use it:** for settled bets on all games, use `SettledBetsTable`; for the results of
- * rounds, `GameHistoryTable`.
+ * **When not to use it:** for all games, use `SettledBetsTable`; for the results of rounds,
+ * `GameHistoryTable`.
  *
- * **Do:** Show one line for each bet: the choice, the stake, and the net result with its sign.
+ * **Do:** Show the net result of each bet with its sign.
  *
- * **Don't:** Hide losses: the history would suggest that the player is ahead.
+ * **Don't:** Hide losses.
  */
 export function MyBetsTable({ verifyHref, texts, ...rest }: MyBetsTableProps) {
   const text = useTexts(myBetsTable, texts);

@@ -29,8 +29,7 @@ function labelOf(number: Digit, texts: TextsOf<typeof numberBall>): string {
 }
 
 /**
- * Ball with a number of Wingo in its colours: red and violet for 0, green and violet for 5, green
- * for the other odd numbers, red for the other even numbers.
+ * Ball with a number of Wingo in its colours.
  *
  * **When not to use it:** to bet on a number, use `NumberButtons`.
  *

@@ -43,14 +43,13 @@ export interface NumberButtonsProps extends Omit<ComponentProps<'div'>, 'childre
 }
 
 /**
- * Buttons to bet on the ten numbers, five in a row, or all ten if they fit. Below each button is
- * the net return of its number for the player.
+ * Buttons to bet on the ten numbers, with the net return of each number below its button.
  *
  * **When not to use it:** to show a drawn number, use a `NumberBall`.
  *
- * **Do:** Show all ten in order, so that players find a number without reading the others.
+ * **Do:** Show all ten in order.
  *
- * **Don't:** Ask for the number in a field: typing takes too long and hides the colours.
+ * **Don't:** Ask for the number in a field, which hides the colours.
  *
  * | Key | Does |
  * | --- | --- |

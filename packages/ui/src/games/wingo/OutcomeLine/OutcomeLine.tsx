@@ -22,14 +22,13 @@ export interface OutcomeLineProps extends Omit<ComponentProps<'p'>, 'children'> 
 }
 
 /**
- * Outcome of the last round for the player in one line: the drawn number, the stakes and the net.
- * Screen readers announce changes.
+ * Outcome of the last round for the player in one line, announced to screen readers.
  *
  * **When not to use it:** to celebrate a win, use a `WinDialog`.
  *
- * **Do:** Report a round with a loss in one line, with the net.
+ * **Do:** Report a loss in the same way, with the net.
  *
- * **Don't:** Celebrate a return below the stakes: it is a loss.
+ * **Don't:** Celebrate a return below the stakes.
  */
 export function OutcomeLine({ outcome, texts, className, ...rest }: OutcomeLineProps) {
   const text = useTexts(outcomeLine, texts);

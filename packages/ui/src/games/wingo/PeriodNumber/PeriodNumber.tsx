@@ -20,9 +20,9 @@ export interface PeriodNumberProps extends Omit<ComponentProps<'div'>, 'children
 /**
  * Full number of the round that bets are placed on.
  *
- * **Do:** Show the number in full on the board, because receipts and verifications refer to it.
+ * **Do:** Show the number in full on the board.
  *
- * **Don't:** Use it in a table, where it takes the width of three columns: use `shortRoundNumber`.
+ * **Don't:** Use the full number in a table: use `shortRoundNumber`.
  */
 export function PeriodNumber({ roundNumber, texts, className, ...rest }: PeriodNumberProps) {
   const text = useTexts(periodNumber, texts);

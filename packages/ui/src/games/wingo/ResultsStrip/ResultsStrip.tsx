@@ -27,9 +27,9 @@ export interface ResultsStripProps extends Omit<ComponentProps<'div'>, 'children
  *
  * **When not to use it:** for the whole history, use `GameHistoryTable`.
  *
- * **Do:** Show the newest result first, as many as fit, above the board.
+ * **Do:** Show the newest result first.
  *
- * **Don't:** Suggest the next result: draws are independent of each other.
+ * **Don't:** Suggest the next result: draws are independent.
  */
 export function ResultsStrip({ results, texts, className, ...rest }: ResultsStripProps) {
   const text = useTexts(resultsStrip, texts);

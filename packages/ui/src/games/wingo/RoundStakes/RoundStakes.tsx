@@ -24,13 +24,13 @@ export interface RoundStakesProps extends Omit<ComponentProps<'section'>, 'child
 }
 
 /**
- * Stakes of the player on the running round in one line: a chip for each bet, and the total.
+ * Stakes of the player on the running round in one line.
  *
  * **When not to use it:** for a finished round, use a `WinDialog` or `OutcomeLine`.
  *
  * **Do:** Show the total of the stakes.
  *
- * **Don't:** Show the best case alone: it hides the stakes.
+ * **Don't:** Show the best case without the stakes.
  */
 export function RoundStakes({ stakes = [], texts, className, ...rest }: RoundStakesProps) {
   const text = useTexts(roundStakes, texts);

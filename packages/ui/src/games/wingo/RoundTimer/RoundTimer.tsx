@@ -39,13 +39,13 @@ const digitsOf = (seconds: number) => [
 ];
 
 /**
- * Countdown of a round. The timer announces only when betting opens, is about to close and closes.
+ * Countdown of a round, which announces only the changes of the betting phase.
  *
  * **When not to use it:** for a time in the past, use a `DateTime`.
  *
- * **Do:** Pass the phase, because betting closes before the countdown reaches zero.
+ * **Do:** Pass the phase: betting closes before the countdown reaches zero.
  *
- * **Don't:** Show milliseconds: they distract from the bet.
+ * **Don't:** Show milliseconds.
  */
 export function RoundTimer({
   seconds,

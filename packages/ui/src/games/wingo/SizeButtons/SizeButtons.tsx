@@ -49,11 +49,11 @@ export interface SizeButtonsProps extends Omit<ComponentProps<'div'>, 'children'
 }
 
 /**
- * Buttons to bet on High (5 to 9) and Low (0 to 4), with their payouts.
+ * Buttons to bet on High (5 to 9) and Low (0 to 4).
  *
- * **Do:** Give bets with equal chances the same look, and show their payouts.
+ * **Do:** Give bets with equal chances the same look.
  *
- * **Don't:** Make one button red: it would look like the worse bet.
+ * **Don't:** Make one button red.
  *
  * | Key | Does |
  * | --- | --- |

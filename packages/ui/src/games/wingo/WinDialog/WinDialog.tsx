@@ -41,16 +41,14 @@ function stateOf(outcome: RoundOutcome) {
 }
 
 /**
- * Outcome of a round for the player: the drawn number, each bet with its return, and the net. The
- * dialog celebrates only a return above the stakes. The dialog is not modal: it stays in its
- * container, does not take the focus and does not block the page. It closes after 10 s, except
- * while the pointer or the focus is inside, or the page is in the background.
+ * Outcome of a round for the player. The dialog is not modal: it stays in its container and does
+ * not take the focus. It closes after 10 s, except during interaction or in the background.
  *
- * **When not to use it:** for a round without a gain, use an `OutcomeLine`, which takes one line.
+ * **When not to use it:** for a round without a gain, use an `OutcomeLine`.
  *
  * **Do:** Show the dialog once per round, after a gain.
  *
- * **Don't:** Invite a player to bet again after a loss, or describe a loss as a near miss.
+ * **Don't:** Invite a player to bet again after a loss.
  *
  * | Key | Does |
  * | --- | --- |

@@ -335,13 +335,11 @@ function Board({
 }
 
 /**
- * Board of a Wingo game with countdown, bets and histories. The caller provides the data and places
- * the bets.
+ * Board of a Wingo game. The caller provides the data and places the bets.
  *
- * **When not to use it:** for a single component, such as the results on a dashboard, use that
- * component.
+ * **When not to use it:** for a single component, such as the results.
  *
- * **Do:** Use the board as a whole: it tracks the phase of betting and the round of each press.
+ * **Do:** Use the board as a whole: it tracks the betting phase.
  *
  * **Don't:** Combine the buttons without the phases: the server refuses late bets.
  *

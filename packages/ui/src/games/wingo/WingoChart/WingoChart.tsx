@@ -72,9 +72,9 @@ const columns = (text: TextsOf<typeof wingoChart>): HistoryColumn<Point>[] => [
  *
  * **When not to use it:** to look up a result, use `GameHistoryTable`.
  *
- * **Do:** Present the chart as history: every fair series has streaks.
+ * **Do:** Present the chart as history.
  *
- * **Don't:** Add a trend or a forecast: draws are independent of each other.
+ * **Don't:** Add a trend or a forecast: draws are independent.
  */
 export function WingoChart({
   page,
