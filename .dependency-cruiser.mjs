@@ -79,7 +79,7 @@ export default {
     // Excludes apps outside the workspace, because their imports exist only after the packages are built
     // and packed.
     exclude: {
-      path: '(^|/)(node_modules/.*/node_modules|dist|storybook-static|\\.cache|consumers|apps/docs/install)/',
+      path: '(^|/)(node_modules/.*/node_modules|dist|dist-journeys|storybook-static|\\.cache|consumers|apps/docs/install)/',
     },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

@@ -179,6 +179,7 @@ export default ts.config(
   {
     ignores: [
       '**/dist/',
+      '**/dist-journeys/',
       '**/storybook-static/',
       '**/.cache/',
       '**/.stryker-tmp/',

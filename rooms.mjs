@@ -402,6 +402,7 @@ export const rooms = [
   room('testing/inPage', 'packages/testing/src/inPage', {}),
   room('testing', 'packages/testing/src', {
     without: 'inPage',
+    imports: 'rules',
     packages: '. node:',
     capabilities: ALL_CAPABILITIES,
   }),

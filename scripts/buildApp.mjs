@@ -1,8 +1,9 @@
 /**
  * Builds the server and the web app, once per language. Imports only Node modules, because scripts/run.mjs
- * uses it before the packages are installed.
+ * uses it before the packages are installed. With `journeys`, it builds them for journeys, in folders
+ * `dist-journeys`: rounds of the 1-minute game then take seconds.
  *
- *   node scripts/buildApp.mjs
+ *   node scripts/buildApp.mjs [journeys]
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -23,27 +24,41 @@ async function run(command, args, options = {}) {
  * Builds the web app in a language. Needs tsx, because the configuration imports the rules, which are
  * TypeScript.
  */
-const buildWeb = (language) =>
+const buildWeb = (language, config) =>
   run(
     `${root}node_modules/.bin/tsx`,
-    ['node_modules/vite/bin/vite.js', 'build', 'apps/web', '--logLevel', 'warn'],
+    [
+      ...['node_modules/vite/bin/vite.js', 'build', 'apps/web', '--logLevel', 'warn'],
+      ...['--config', `apps/web/${config}`],
+    ],
     { env: { ...process.env, PLATFORM_LANGUAGE: language } },
   );
 
-const buildServer = () =>
-  run(`${root}apps/server/node_modules/.bin/tsup`, ['--silent'], { cwd: `${root}apps/server` });
+const buildServer = (config) =>
+  run(`${root}apps/server/node_modules/.bin/tsup`, ['--silent', '--config', config], {
+    cwd: `${root}apps/server`,
+  });
 
-/** Builds the server and the web app. Languages build in parallel, one per processor. */
-export async function buildApp() {
+/** Configurations of the builds, in the folders of the web app and the server. */
+const PRODUCTION = { web: 'vite.config.ts', server: 'tsup.config.ts' };
+const JOURNEYS = { web: 'journeys.config.ts', server: 'journeys.config.ts' };
+
+/**
+ * Builds the server and the web app, by default for production. Languages build in parallel, one per
+ * processor.
+ */
+export async function buildApp({ web, server } = PRODUCTION) {
   const catalogue = `${root}packages/messages/catalogue/languages.json`;
   const [english, ...languages] = Object.keys(JSON.parse(readFileSync(catalogue, 'utf8')));
   // English builds first, because it empties the folder.
-  await Promise.all([buildWeb(english), buildServer()]);
+  await Promise.all([buildWeb(english, web), buildServer(server)]);
   const queue = languages.values();
   const work = async () => {
-    for (const language of queue) await buildWeb(language);
+    for (const language of queue) await buildWeb(language, web);
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await buildApp();
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await buildApp(process.argv[2] === 'journeys' ? JOURNEYS : PRODUCTION);
+}

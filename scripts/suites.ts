@@ -145,7 +145,11 @@ const BESIDE_JOURNEYS: Suite[] = [
   { name: 'lint with types', command: ['oxlint', '--type-aware'] },
   { name: 'rooms', command: ['depcruise', '--config', '.dependency-cruiser.mjs', ...SOURCES] },
   ...PROJECTS.map(typesOf),
-  { name: 'budgets of the site', needs: APP, command: ['tsx', 'scripts/bench/budgets.ts'] },
+  {
+    name: 'budgets of the site',
+    needs: APP,
+    command: ['tsx', 'scripts/bench/budgets.ts', 'dist-journeys'],
+  },
   vitestSuite('hydration', 'scripts/hydration/vitest.config.ts'),
 ];
 
@@ -163,7 +167,7 @@ export const storySuite = (name: string): Suite => ({
 
 /** All suites, in running order. */
 export const SUITES: Suite[] = [
-  { name: APP, command: ['node', 'scripts/buildApp.mjs'] },
+  { name: APP, command: ['node', 'scripts/buildApp.mjs', 'journeys'] },
   // Journeys spend half of their time waiting for rounds and servers, so suites that only compute run
   // meanwhile.
   { ...JOURNEYS, group: 'journeys' },

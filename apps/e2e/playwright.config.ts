@@ -42,27 +42,14 @@ const tagged = (tags: readonly string[], others: readonly string[]) =>
 
 /**
  * Returns projects that run each journey once: '@desktop' journeys on a desktop, all others on a
- * phone. '@draw' marks journeys that wait up to a minute for real draws. Two '@draw' journeys run
- * in parallel per screen, because waiting needs no processor.
+ * phone.
  */
 const onOneScreen = (tags: readonly string[], others: readonly string[] = []): Projects => [
-  { name: 'phone', workers: 1, grep: tagged(tags, ['@desktop', '@draw', ...others]), use: phone },
+  { name: 'phone', workers: 1, grep: tagged(tags, ['@desktop', ...others]), use: phone },
   {
     name: 'desktop',
     workers: 1,
-    grep: tagged(['@desktop', ...tags], ['@draw', ...others]),
-    use: desktop,
-  },
-  {
-    name: 'draws on the phone',
-    workers: 2,
-    grep: tagged(['@phone', '@draw', ...tags], others),
-    use: phone,
-  },
-  {
-    name: 'draws on the desktop',
-    workers: 2,
-    grep: tagged(['@desktop', '@draw', ...tags], others),
+    grep: tagged(['@desktop', ...tags], others),
     use: desktop,
   },
 ];
@@ -79,7 +66,7 @@ const proofs: Projects = [
   {
     name: 'journeys of a phone on a desktop',
     workers: 1,
-    grep: tagged([], ['@phone', '@desktop', '@draw']),
+    grep: tagged([], ['@phone', '@desktop']),
     use: desktop,
   },
 ];
@@ -91,8 +78,8 @@ export default defineConfig<Options>({
   globalSetup: './src/sharedServer.ts',
   timeout: HANGS_MS,
   expect: { timeout: 20_000 },
-  // Total workers of all projects of `npm test`.
-  workers: 6,
+  // Number of projects of the proofs. Each project has one worker.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

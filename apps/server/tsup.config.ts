@@ -1,12 +1,13 @@
 import { cp } from 'node:fs/promises';
-import { defineConfig } from 'tsup';
+import { defineConfig, type Options } from 'tsup';
 
 /**
- * Bundle for Node. Workspace packages are inlined, and npm packages stay in `node_modules`. Modules
- * that are loaded on demand have their own files.
+ * Returns the options of a bundle for Node in a folder. Workspace packages are inlined, and npm packages
+ * stay in `node_modules`. Modules that are loaded on demand have their own files.
  */
-export default defineConfig({
+export const bundleIn = (folder: string): Options => ({
   entry: { main: 'src/main.ts' },
+  outDir: folder,
   format: 'esm',
   target: 'node20',
   platform: 'node',
@@ -15,10 +16,12 @@ export default defineConfig({
   noExternal: [/^@platform\//],
   // The bundle expects these files beside itself, as the sources do.
   onSuccess: async () => {
-    for (const folder of ['migrations', 'functions']) {
-      await cp(`src/db/${folder}`, `dist/db/${folder}`, { recursive: true });
+    for (const part of ['migrations', 'functions']) {
+      await cp(`src/db/${part}`, `${folder}/db/${part}`, { recursive: true });
     }
-    await cp('src/db/privileges.sql', 'dist/db/privileges.sql');
-    await cp('src/pictures/renderProcess.mjs', 'dist/pictures/renderProcess.mjs');
+    await cp('src/db/privileges.sql', `${folder}/db/privileges.sql`);
+    await cp('src/pictures/renderProcess.mjs', `${folder}/pictures/renderProcess.mjs`);
   },
 });
+
+export default defineConfig(bundleIn('dist'));

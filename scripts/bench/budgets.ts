@@ -1,6 +1,12 @@
-/** Checks the built site against its size budgets. Sizes are the same on every machine. */
+/**
+ * Checks the built site against its size budgets. Sizes are the same on every machine.
+ *
+ *   tsx scripts/bench/budgets.ts [folder of the build in apps/web]
+ */
 import { LANGUAGES, type LanguageTag } from '@platform/messages/languages';
 import { lineOf, weighSite, type Weight } from './weights.ts';
+
+const [, , build] = process.argv;
 
 /** Limits of the landing page in any language, in gzipped bytes, React included. */
 const LANDING = { js: 115_000, css: 14_000 };
@@ -16,7 +22,7 @@ const FILES = 20;
 
 /** Returns the pages and dialogs above their budget in a language. */
 function tooHeavyIn(language: LanguageTag): Weight[] {
-  const { landing, shell, pages, modals } = weighSite(language);
+  const { landing, shell, pages, modals } = weighSite(language, build);
   const largest = TOTAL_JS - landing.js;
   console.log(`${language} ${lineOf(landing)}`);
   return [

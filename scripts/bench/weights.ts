@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { entriesOf, filesOf, readManifest } from '../../apps/web/build/manifest.ts';
 
-/** Web build that `npm start` serves: English, with the other languages in subfolders. */
-const DIST = fileURLToPath(new URL('../../apps/web/dist/', import.meta.url));
+const WEB = fileURLToPath(new URL('../../apps/web', import.meta.url));
 
 /** Gzipped size of the files that a page loads. */
 export interface Weight {
@@ -55,9 +54,10 @@ function weigh(name: string, files: ReadonlySet<string>, there?: ReadonlySet<str
  * Measures the files that each page of the built site loads before its first paint.
  *
  * @param language tag such as `ar`
+ * @param folder folder of the build in `apps/web`: English, with the other languages in subfolders
  */
-export function weighSite(language: string): SiteWeights {
-  const build = language === 'en' ? DIST : join(DIST, language);
+export function weighSite(language: string, folder = 'dist'): SiteWeights {
+  const build = join(WEB, folder, language === 'en' ? '' : language);
   const manifest = readManifest(build);
   const filesFor = (sources: readonly string[]) =>
     new Set([...filesOf(manifest, sources)].map((file) => join(build, file)));

@@ -2,13 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { lockFunds } from './api.ts';
 import { expect, test } from './fixtures.ts';
-import { drawnRounds, untilOneDay } from './rounds.ts';
+import { bettingIsOpen, BOARD, drawnRounds, GAME, timeToBet, untilOneDay } from './rounds.ts';
 import { answerTo, openBet, toast, wallet } from './steps.ts';
 import { withoutStream } from '../../../packages/testing/src/withoutStream.ts';
-
-/** Waits for a round with at least 30 s left for betting. */
-const waitForTime = (page: Page) =>
-  expect(page.getByText('Betting is open', { exact: true })).toBeVisible({ timeout: 60_000 });
 
 async function betTen(page: Page, bet: string): Promise<void> {
   const dialog = await openBet(page, bet);
@@ -20,7 +16,7 @@ async function betTen(page: Page, bet: string): Promise<void> {
 
 test(
   '(A4) [WINGO-01] [WINGO-03] [WINGO-04] [WINGO-05] [WINGO-11] [HIST-08] [INC-02] [ROUTE-04] one member wins a round and another loses it',
-  { tag: ['@phone', '@draw'] },
+  { tag: '@phone' },
   async ({ page, member, newMember, signInElsewhere, server }) => {
     const wait = untilOneDay();
     await page.waitForTimeout(wait);
@@ -29,8 +25,8 @@ test(
 
     await test.step('one member bets 10 on High and opens another bet, and the other member bets 10 on Low', async () => {
       const boards = [page, othersPage];
-      await Promise.all(boards.map((board) => board.goto('/wingo1Minute')));
-      await Promise.all(boards.map(waitForTime));
+      await Promise.all(boards.map((board) => board.goto(BOARD)));
+      await timeToBet(page, othersPage);
       const betOnHigh = async () => {
         await betTen(page, 'High');
         await expect(await openBet(page, '7')).toBeVisible();
@@ -57,7 +53,7 @@ test(
     );
     hoveringDialog.catch(() => undefined);
 
-    await test.step('15 s before zero, betting closes and an open dialog closes', async () => {
+    await test.step('before zero, betting closes and an open dialog closes', async () => {
       const dialog = page.getByRole('dialog', { name: 'Bet on 7' });
       await expect(dialog).toBeHidden({ timeout: 60_000 });
       await expect(page.getByText('Betting is closed', { exact: true })).toBeVisible();
@@ -166,7 +162,7 @@ test(
     await test.step('My Bets lists the bet with its details', async () => {
       await winner.page.goto('/my-bets');
       const row = winner.page.getByRole('row').filter({ hasText: winner.bet });
-      await expect(row).toContainText('Wingo 1 Min');
+      await expect(row).toContainText(GAME);
       await row.getByRole('button', { name: /^View/ }).click();
       const details = winner.page.getByRole('dialog', { name: 'Bet details' });
       await expect(details).toContainText(/Received winning\s*\+19\.600 USDT/);
@@ -182,7 +178,7 @@ test(
           ),
         );
       expect(facts).toMatchObject({
-        Game: 'Wingo 1 Min',
+        Game: GAME,
         'Bet ID': String(bet?.id),
         'Bet position': winner.bet,
         Bet: '10.000 USDT',
@@ -214,7 +210,8 @@ test(
       const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
       expect(lines).toHaveLength(3);
       expect(lines[0]).toMatch(/^\uFEFFBet ID,Game,Period,Placed,/);
-      expect(lines[1]).toMatch(/^\d+,Wingo 1 Min,\d+,\d{4}-\d\d-\d\dT[^,]+Z,.*,10,19\.6,9\.6$/);
+      expect(lines[1]?.split(',')[1]).toBe(GAME);
+      expect(lines[1]).toMatch(/^\d+,[^,]+,\d+,\d{4}-\d\d-\d\dT[^,]+Z,.*,10,19\.6,9\.6$/);
       await expect(toast(bets, 'Success', '1 row exported')).toBeVisible();
     });
 
@@ -239,7 +236,7 @@ test(
       await winner.page.goto('/dashboard');
       const play = winner.page.getByRole('region', { name: 'Play', exact: true });
       await expect(play.getByRole('definition')).toContainText([/USDT$/, /USDT$/, '+9.600 USDT']);
-      await play.getByRole('link', { name: 'Continue Wingo 1 Min' }).click();
+      await play.getByRole('link', { name: `Continue ${GAME}` }).click();
       await expect(winner.page).toHaveURL(/\/wingo1Minute$/);
     });
 
@@ -267,7 +264,7 @@ test(
     const pages = page.getByRole('navigation', { name: 'Pagination' });
 
     await test.step('each game links to the other three', async () => {
-      await page.goto('/wingo1Minute');
+      await page.goto(BOARD);
       for (const [minutes, path] of [
         [3, '/wingo3Minute'],
         [5, '/wingo5Minute'],
@@ -309,7 +306,7 @@ test(
     });
 
     await test.step('the minimum and the wallet limit a stake', async () => {
-      await waitForTime(page);
+      await bettingIsOpen(page);
       const dialog = await openBet(page, 'Violet');
       const quantity = dialog.getByRole('textbox', { name: 'Quantity' });
       await dialog.getByRole('radio', { name: '0.01', exact: true }).check();
@@ -331,7 +328,7 @@ test(
     // Blocks the stream, because the dialog would disable the button with the new balance.
     await withoutStream(page);
     await page.goto('/wingo10Minute');
-    await waitForTime(page);
+    await bettingIsOpen(page);
     const dialog = await openBet(page, 'Green');
     const place = dialog.getByRole('button', { name: 'Place bet' });
     const problem = dialog.getByRole('alert');

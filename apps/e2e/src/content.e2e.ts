@@ -3,12 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { HANGS_MS } from '../../../packages/testing/src/patience.ts';
-import {
-  startPlatformServer,
-  type PlatformServer,
-} from '../../../packages/testing/src/platformServer.ts';
+import type { PlatformServer } from '../../../packages/testing/src/platformServer.ts';
 import { BRANDS } from './brands.ts';
 import { expect, test } from './fixtures.ts';
+import { startServer } from './sharedServer.ts';
 
 const TOKENS = fileURLToPath(new URL('../../../tokens', import.meta.url));
 const PICTURE = fileURLToPath(new URL('../../../docs/images/aurora-landing.jpg', import.meta.url));
@@ -22,7 +20,7 @@ test.beforeAll(async () => {
   for (const part of ['base', 'brands', 'semantic.tokens.json', 'contrast-pairs.json']) {
     await cp(join(TOKENS, part), join(folder, part), { recursive: true });
   }
-  server = await startPlatformServer({ TOKENS_DIR: folder });
+  server = await startServer({ TOKENS_DIR: folder });
 });
 test.afterAll(async () => {
   await server.stop();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { BRANDS } from './brands.ts';
 import { expect, test } from './fixtures.ts';
+import { GAME } from './rounds.ts';
 import { comeToPublicLists } from './steps.ts';
 
 // No other journey plays on this brand, so its public lists are empty.
@@ -60,7 +61,7 @@ test(
       const history = page.getByRole('table', { name: 'My History' });
       await expectOffer(history, 'No data found', 'Place a bet');
       await history.getByRole('button', { name: 'Place a bet' }).click();
-      await expect(page.getByRole('region', { name: 'Wingo 1 Min' })).toBeFocused();
+      await expect(page.getByRole('region', { name: GAME })).toBeFocused();
       await expect(page.getByRole('button', { name: 'Green', exact: true })).toBeInViewport();
     });
 

@@ -8,14 +8,10 @@ import {
   type Member,
   type NewMember,
 } from '../../../packages/testing/src/member.ts';
-import {
-  startPlatformServer,
-  type Platform,
-  type PlatformServer,
-} from '../../../packages/testing/src/platformServer.ts';
+import type { Platform, PlatformServer } from '../../../packages/testing/src/platformServer.ts';
 import { translatePage } from '../../../packages/testing/src/inPage/translatePage.ts';
 import { HANGS_MS } from '../../../packages/testing/src/patience.ts';
-import { sharedPlatform } from './sharedServer.ts';
+import { sharedPlatform, startServer } from './sharedServer.ts';
 
 interface WorkerFixtures {
   /** Server shared by parallel journeys. */
@@ -146,7 +142,7 @@ export const testAlone = test.extend<object, { server: PlatformServer }>({
   server: [
     // eslint-disable-next-line no-empty-pattern -- the runner requires a pattern here
     async ({}, use) => {
-      const server = await startPlatformServer();
+      const server = await startServer();
       await use(server);
       await server.stop();
     },

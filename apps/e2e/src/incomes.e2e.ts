@@ -1,5 +1,6 @@
 import { lockFunds } from './api.ts';
 import { expect, test } from './fixtures.ts';
+import { GAME } from './rounds.ts';
 import { wallet } from './steps.ts';
 
 test(
@@ -54,7 +55,7 @@ test(
           - text: Bet Status
           - text: 0.0000 USDT
         - region "Games":
-          - link "Wingo 1 Min"
+          - link "${GAME}"
           - link "Wingo 3 Min"
           - link "Wingo 5 Min"
           - link "Wingo 10 Min"

@@ -1,9 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { nextResult } from './rounds.ts';
+import { BOARD, nextResult, timeToBet } from './rounds.ts';
 import { openBet, wallet } from './steps.ts';
 
-const BOARD = '/wingo1Minute';
 const LIVE = '/api/live';
 
 /** Records the paths of all API calls of a browser, in order. */
@@ -18,7 +17,7 @@ function listenForCalls(context: BrowserContext): string[] {
 
 test(
   'two tabs share one stream and an idle board sends no requests for a whole round',
-  { tag: ['@desktop', '@draw', '@proof'] },
+  { tag: ['@desktop', '@proof'] },
   async ({ page, context, member: _, server }) => {
     const calls = listenForCalls(context);
     const other = await context.newPage();
@@ -43,6 +42,7 @@ test(
     });
 
     await test.step('a bet in one tab changes the balance in the other', async () => {
+      await timeToBet(page);
       const dialog = await openBet(page, 'High');
       await dialog.getByRole('radio', { name: '10', exact: true }).check();
       calls.length = 0;
@@ -64,7 +64,7 @@ test(
 
 test(
   'the board polls without the stream and stops when the stream is back',
-  { tag: ['@phone', '@draw', '@proof'] },
+  { tag: ['@phone', '@proof'] },
   async ({ page, context, member: _, server, provokes }) => {
     provokes('net::ERR_FAILED');
     const calls = listenForCalls(context);

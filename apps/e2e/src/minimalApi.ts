@@ -1,15 +1,15 @@
 import type { Page, Request } from '@playwright/test';
 import { withoutStream } from '../../../packages/testing/src/withoutStream.ts';
+import { ROUND_MS } from './rounds.ts';
 
 export const WALLET = '0x52908400098527886E0F7030069857D2E4169EE7';
 
 const AT = '2026-01-05T15:07:00.000Z';
 const HASH = `0x${'ab'.repeat(32)}`;
-const MINUTE_MS = 60_000;
 /** Offset of API times, which are Indian time labelled as UTC. */
-const INDIAN_OFFSET_MS = 5.5 * 60 * MINUTE_MS;
+const INDIAN_OFFSET_MS = 5.5 * 3_600_000;
 /** Time from the first request to the first draw, in ms, which is long enough for placing a bet. */
-const FIRST_DRAW_MS = 36_000;
+const FIRST_DRAW_MS = ROUND_MS;
 
 const said = (message: string) => ({ status: 'success', message });
 const done = said('Done');
@@ -32,7 +32,7 @@ const roundNumber = (round: number) => `2026112210001${String(round).padStart(4,
 
 function currentRound(state: State): number {
   state.firstDraw ??= Date.now() + FIRST_DRAW_MS;
-  return Math.max(0, Math.ceil((Date.now() - state.firstDraw) / MINUTE_MS));
+  return Math.max(0, Math.ceil((Date.now() - state.firstDraw) / ROUND_MS));
 }
 
 /** Reports whether a bet on High has won. Every round draws a 7. */
@@ -46,7 +46,7 @@ function walletOf(state: State): string {
 
 function gameInfo(state: State): object {
   const round = currentRound(state);
-  const drawsAt = (state.firstDraw ?? 0) + round * MINUTE_MS;
+  const drawsAt = (state.firstDraw ?? 0) + round * ROUND_MS;
   const game_at = new Date(drawsAt + INDIAN_OFFSET_MS).toISOString();
   return { ...done, data: { order_id: roundNumber(round), game_at } };
 }
@@ -190,7 +190,7 @@ const UNUSED: State = { name: '', firstDraw: undefined, betOn: undefined, withdr
 /** State after a member has registered and won a bet of 10. */
 export const afterWinning = (name: string): Partial<State> => ({
   name,
-  firstDraw: Date.now() - MINUTE_MS / 2,
+  firstDraw: Date.now() - ROUND_MS / 2,
   betOn: 0,
 });
 

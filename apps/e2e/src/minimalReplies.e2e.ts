@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { afterWinning, answerMinimally } from './minimalApi.ts';
+import { BOARD } from './rounds.ts';
 import { openBet, readTerms, sendDetails, signIn, toast, wallet } from './steps.ts';
 
 /** Pattern of texts that appear in place of missing values. */
@@ -23,7 +24,7 @@ const name = 'Bela of Elsewhere';
 
 test(
   '[API-42] replies with only the fields of the specification are enough to register, bet and win',
-  { tag: ['@desktop', '@draw'] },
+  { tag: '@desktop' },
   async ({ page, provokes }) => {
     await answerMinimally(page);
     // Only the reference server has the calls for results, bets and statistics.
@@ -44,7 +45,7 @@ test(
     });
 
     await test.step('the member bets 10 on High', async () => {
-      await page.goto('/wingo1Minute');
+      await page.goto(BOARD);
       await expect(page.getByText('Betting is open', { exact: true })).toBeVisible({
         timeout: 60_000,
       });
@@ -67,9 +68,6 @@ test(
     });
 
     await test.step("the member wins and the board's histories show the win", async () => {
-      await expect(page.getByText('Betting is closed', { exact: true })).toBeVisible({
-        timeout: 90_000,
-      });
       const dialog = page.getByRole('dialog', { name: 'You won!' });
       await expect(dialog).toContainText('+9.600 USDT', { timeout: 40_000 });
       await dialog.hover();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { BRANDS } from './brands.ts';
 import { expect, test } from './fixtures.ts';
-import { drawnRounds } from './rounds.ts';
+import { drawnRounds, GAME } from './rounds.ts';
 import { wallet } from './steps.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -263,7 +263,7 @@ test(
     await page.goto('/dashboard');
     const main = page.getByRole('main');
     const play = main.getByRole('region', { name: 'Play', exact: true });
-    await expect(play.getByRole('link', { name: 'Play Wingo 1 Min' })).toBeVisible();
+    await expect(play.getByRole('link', { name: `Play ${GAME}` })).toBeVisible();
     await expect(main.getByRole('region').first()).toHaveAccessibleName('Play');
     const others = main.locator('section').and(page.locator(':not([aria-label="Play"])'));
     expect(await others.count()).toBeGreaterThan(2);

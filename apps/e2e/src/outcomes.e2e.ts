@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { BOARD, GAME, timeToBet } from './rounds.ts';
 import { openBet, wallet } from './steps.ts';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
@@ -18,10 +19,10 @@ const dayIn = (page: Page, before = 0): Promise<string> =>
     return `${date.getFullYear()}-${month}-${day}`;
   }, before);
 
-/** Waits for a round with enough time left, and bets 10 on High. */
+/** Bets 10 on High. */
 async function betTen(page: Page): Promise<void> {
-  await page.goto('/wingo1Minute');
-  await expect(page.getByText('Betting is open', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await page.goto(BOARD);
+  await timeToBet(page);
   const dialog = await openBet(page, 'High');
   await dialog.getByRole('radio', { name: '10', exact: true }).check();
   await dialog.getByRole('button', { name: 'Place bet' }).click();
@@ -30,12 +31,9 @@ async function betTen(page: Page): Promise<void> {
 
 test(
   'a player who has left the board sees the outcome as a toast and in the bell, in every tab',
-  { tag: ['@desktop', '@draw'] },
+  { tag: '@desktop' },
   async ({ page, context, member: _ }) => {
     const other = await context.newPage();
-    const from = await dayIn(page);
-    await betTen(page);
-    const to = await dayIn(page);
     await page.goto('/dashboard');
     await other.goto('/support');
 
@@ -49,14 +47,19 @@ test(
       }
     });
 
+    const from = await dayIn(page);
+    await betTen(page);
+    const to = await dayIn(page);
+    await page.goto('/dashboard');
+
     await test.step('a toast shows the net result and links to the board', async () => {
-      const toast = page.locator('[data-type]').filter({ hasText: 'Wingo 1 Min' });
+      const toast = page.locator('[data-type]').filter({ hasText: GAME });
       await expect(toast).toContainText(/You gained 9\.600 USDT|You lost 10\.000 USDT/, {
         timeout: 90_000,
       });
       await expect(toast.getByRole('link', { name: 'Go to the board' })).toHaveAttribute(
         'href',
-        '/wingo1Minute',
+        BOARD,
       );
     });
 
@@ -64,7 +67,9 @@ test(
       for (const tab of [page, other]) await expect(unreadOf(tab, 1)).toBeVisible();
       await bell(page).click();
       const line = list(page).getByRole('listitem').first();
-      await expect(line).toContainText(/Unread: Wingo 1 Min, period .* was drawn: 10\.000 staked/);
+      await expect(line).toContainText(
+        new RegExp(`Unread: ${GAME}, period .* was drawn: 10\\.000 staked`),
+      );
       await expect(line).toContainText(/\+9\.600|-10\.000/);
     });
 
@@ -72,15 +77,13 @@ test(
       for (const tab of [page, other]) await expect(unreadOf(tab, 1)).toHaveCount(0);
       await other.reload();
       await bell(other).click();
-      await expect(list(other).getByRole('listitem').first()).toContainText('Wingo 1 Min');
+      await expect(list(other).getByRole('listitem').first()).toContainText(GAME);
       await expect(list(other)).not.toContainText('Unread');
       await expect(unreadOf(other, 1)).toHaveCount(0);
     });
 
     await test.step('the notification links to the board', async () => {
-      await list(page)
-        .getByRole('link', { name: /Wingo 1 Min/ })
-        .click();
+      await list(page).getByRole('link', { name: GAME }).click();
       await expect(page).toHaveURL(/\/wingo1Minute$/);
       await expect(list(page)).toHaveCount(0);
     });
@@ -88,20 +91,20 @@ test(
     await test.step('My Bets lists the bet only on its day', async () => {
       const bets = page.getByRole('table', { name: 'My Bets' });
       await page.goto(`/my-bets?from=${from}&to=${to}`);
-      await expect(bets.getByRole('row').filter({ hasText: 'Wingo 1 Min' })).toHaveCount(1);
+      await expect(bets.getByRole('row').filter({ hasText: GAME })).toHaveCount(1);
       const earlier = await dayIn(page, 2);
       await page.goto(`/my-bets?from=${earlier}&to=${earlier}`);
       await expect(bets).toContainText('No data found');
       await bets.getByRole('button', { name: 'Clear filters' }).click();
       await expect(page).toHaveURL(/\/my-bets$/);
-      await expect(bets.getByRole('row').filter({ hasText: 'Wingo 1 Min' })).toHaveCount(1);
+      await expect(bets.getByRole('row').filter({ hasText: GAME })).toHaveCount(1);
     });
   },
 );
 
 test(
   'a player on the board sees the outcome only there, not in the bell',
-  { tag: ['@phone', '@draw', '@proof'] },
+  { tag: ['@phone', '@proof'] },
   async ({ page, member: _ }) => {
     await betTen(page);
     await bell(page).click();
@@ -109,8 +112,8 @@ test(
     await page.keyboard.press('Escape');
     await expect(page.getByText('10.000 staked')).toBeAttached({ timeout: 90_000 });
     await bell(page).press('Enter');
-    await expect(list(page)).toContainText('Wingo 1 Min');
-    await expect(page.locator('[data-type]').filter({ hasText: 'Wingo 1 Min' })).toHaveCount(0);
+    await expect(list(page)).toContainText(GAME);
+    await expect(page.locator('[data-type]').filter({ hasText: GAME })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
   },
 );

@@ -1,12 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { signUp, storageOf, type Member } from '../../../packages/testing/src/member.ts';
-import {
-  startPlatformServer,
-  type PlatformServer,
-} from '../../../packages/testing/src/platformServer.ts';
+import type { PlatformServer } from '../../../packages/testing/src/platformServer.ts';
 import { FakePushService, type Subscribed } from '../../../packages/testing/src/pushService.ts';
 import { callsTo, TXN_PASSWORD } from './api.ts';
 import { expect, test } from './fixtures.ts';
+import { GAME } from './rounds.ts';
+import { startServer } from './sharedServer.ts';
 
 test.use({ serviceWorker: true });
 
@@ -14,7 +13,7 @@ let service: FakePushService;
 let server: PlatformServer;
 test.beforeAll(async () => {
   service = await FakePushService.open();
-  server = await startPlatformServer({ PUSH_SERVICES: service.origin });
+  server = await startServer({ PUSH_SERVICES: service.origin });
 });
 test.afterAll(async () => {
   await server.stop();
@@ -166,7 +165,7 @@ test(
 
 test(
   "a member who allows notifications receives only one about a round's outcome",
-  { tag: ['@desktop', '@draw', '@proof'] },
+  { tag: ['@desktop', '@proof'] },
   async ({ page, context, brand }) => {
     const site = server.url(brand.id);
     const { member, call, received } = await startBrowser(context, site, 'Asha Playing');
@@ -190,7 +189,7 @@ test(
 
     await test.step('the browser shows the notification and a click opens the board', async () => {
       const shown = await show(page, context, received()[0]);
-      expect(shown.title).toBe('Lagoon: Wingo 1 Min');
+      expect(shown.title).toBe(`Lagoon: ${GAME}`);
       expect(shown.body).toMatch(/^\d was drawn: 10\.000 staked, (0\.000|19\.600) received$/);
       expect(await shown.press()).toBe(`${site}/wingo1Minute`);
     });

@@ -1,7 +1,29 @@
 import { expect, type Page } from '@playwright/test';
 import type { Platform } from '../../../packages/testing/src/platformServer.ts';
+import { QUICK_GAME } from '../../../packages/testing/src/quickGames.ts';
 
 export { drawnRounds } from '../../../packages/testing/src/drawnRounds.ts';
+
+/** Name and page of the game whose rounds take seconds. */
+export const GAME = `Wingo ${QUICK_GAME.seconds} Sec`;
+export const BOARD = `/${QUICK_GAME.id}`;
+
+/** Duration of its rounds, in ms. */
+export const ROUND_MS = QUICK_GAME.seconds * 1_000;
+
+/** Remaining time of a round in which a bet is placed even on a slow machine, in ms. */
+const ENOUGH_MS = (QUICK_GAME.closes + 9) * 1_000;
+
+/** Waits until a board accepts bets. */
+export const bettingIsOpen = (board: Page): Promise<void> =>
+  expect(board.getByText('Betting is open', { exact: true })).toBeVisible({ timeout: 60_000 });
+
+/** Waits until boards of the game with short rounds accept bets and the round has enough time left. */
+export async function timeToBet(...boards: readonly [Page, ...Page[]]): Promise<void> {
+  const left = ROUND_MS - (Date.now() % ROUND_MS);
+  if (left < ENOUGH_MS) await boards[0].waitForTimeout(left);
+  await Promise.all(boards.map(bettingIsOpen));
+}
 
 /** Returns the last five digits of the newest drawn round's number, which boards display. */
 async function lastDrawn(server: Platform): Promise<string> {

@@ -9,7 +9,7 @@ import pg from 'pg';
 import { asLogin, rolesScript } from './deployedRoles.ts';
 import { freePort } from './freePort.ts';
 
-const MAIN = fileURLToPath(new URL('../../../apps/server/dist/main.js', import.meta.url));
+const APPS = fileURLToPath(new URL('../../../apps', import.meta.url));
 const START_DEADLINE_MS = 240_000;
 
 export interface AtAddress {
@@ -63,21 +63,27 @@ async function ready(port: number, server: ChildProcess, output: string[]): Prom
   throw new Error(`The server did not start:\n${output.join('')}`);
 }
 
-type Settings = Readonly<Record<string, string>>;
+export type Settings = Readonly<Record<string, string>>;
+
+/** Folder of a build: for production, or for journeys, in which some rounds take seconds. */
+type Build = 'dist' | 'dist-journeys';
 
 interface Running {
   output: () => string;
   end: () => Promise<void>;
 }
 
-/**
- * Runs the server that `npm start` has built. If it does not start, throws an error with its
- * output.
- */
-async function run(port: number, dataDir: string, settings: Settings): Promise<Running> {
-  const server = spawn(process.execPath, [MAIN], {
+/** Runs the server of a build. If it does not start, throws an error with its output. */
+async function run(
+  build: Build,
+  port: number,
+  dataDir: string,
+  settings: Settings,
+): Promise<Running> {
+  const server = spawn(process.execPath, [`${APPS}/server/${build}/main.js`], {
     env: {
       ...process.env,
+      WEB_DIR: `${APPS}/web/${build}`,
       PORT: String(port),
       DATA_DIR: dataDir,
       CHECK_REPLIES: '1',
@@ -223,13 +229,16 @@ export const platformAt = ({ port, dataDir, home }: Place): Platform => ({
 });
 
 /** Starts a server with its own database. If it does not start, throws an error with its output. */
-export async function startPlatformServer(settings: Settings = {}): Promise<PlatformServer> {
+export async function startPlatformServer(
+  settings: Settings = {},
+  build: Build = 'dist',
+): Promise<PlatformServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'platform-e2e-'));
   // If root starts the server, the database runs as another user, who needs access to this folder.
   // Without access, the server would put the database elsewhere.
   await chmod(dataDir, 0o755);
   const port = await freePort();
-  const { server, output } = await runAt(port, () => run(port, dataDir, settings));
+  const { server, output } = await runAt(port, () => run(build, port, dataDir, settings));
   const place = { port, dataDir, home: databaseHome(output) };
   const others: AtAddress[] = [];
   return {
@@ -239,7 +248,10 @@ export async function startPlatformServer(settings: Settings = {}): Promise<Plat
     async startAnother() {
       const itsPort = await freePort();
       const another = await runAt(itsPort, async () =>
-        run(itsPort, dataDir, { ...(await settingsOfAnother(dataDir, place.home)), ...settings }),
+        run(build, itsPort, dataDir, {
+          ...(await settingsOfAnother(dataDir, place.home)),
+          ...settings,
+        }),
       );
       others.push(another.server);
       return another.server;
