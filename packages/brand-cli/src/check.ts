@@ -119,20 +119,6 @@ function judge(
   });
 }
 
-export function problemsOfNew(
-  tokensDir: string,
-  id: string,
-  files: ReadonlyMap<string, string>,
-): readonly Problem[] {
-  const ground = { foundation: readFoundation(tokensDir), pairs: readPairs(tokensDir) };
-  const bytes = [...files].map(([name, text]) => [name, new TextEncoder().encode(text)] as const);
-  const folder = { id, path: join(tokensDir, 'brands', id), files: new Map(bytes) };
-  const { brand, problems } = checkBrand({ folder, problems: [] }, ground);
-  if (!brand) return problems;
-  const others = checkBrands(tokensDir, undefined, { contrast: false });
-  return hostProblems(folder, brand, hostsOf(tokensDir, others));
-}
-
 /** Applies all possible fixes to a folder in memory. Returns the changed files and the changes. */
 function fixFolder(tokensDir: string, id: string) {
   const ground = { foundation: readFoundation(tokensDir), pairs: readPairs(tokensDir) };

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import arial from '@capsizecss/metrics/arial';
 import { fromBuffer } from '@capsizecss/unpack';
@@ -42,25 +42,17 @@ function opened(bytes: Uint8Array): Font {
   return font;
 }
 
-function bytesOf(path: string): Buffer {
-  try {
-    return readFileSync(path);
-  } catch {
-    throw new InputError(`${path} cannot be opened: are you allowed to read it? ${KINDS}`);
-  }
-}
-
 function readFont(path: string): { bytes: Buffer; font: Font } {
-  if (!existsSync(path)) throw new InputError(`There is no file ${path}. ${KINDS}`);
-  if (statSync(path).isDirectory()) {
-    throw new InputError(`${path} is a folder: name the file of the font. ${KINDS}`);
-  }
-  const bytes = bytesOf(path);
   try {
+    const bytes = readFileSync(path);
     return { bytes, font: opened(bytes) };
   } catch (error) {
-    const why = (error as Error).message;
-    throw new InputError(`${basename(path)} cannot be read as a font: ${why}. ${KINDS}`);
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') throw new InputError(`There is no file ${path}. ${KINDS}`);
+    if (code === 'EISDIR') {
+      throw new InputError(`${path} is a folder: name the file of the font. ${KINDS}`);
+    }
+    throw new InputError(`${basename(path)} cannot be read as a font: ${message}. ${KINDS}`);
   }
 }
 

@@ -4,7 +4,7 @@
  * arguments.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
@@ -20,7 +20,7 @@ import {
 } from '@platform/tokens';
 import { InputError, runCommand } from '@platform/command-line';
 import { asking, BrokenOff } from './asking.ts';
-import { check, problemsOfNew, writeBrand } from './check.ts';
+import { check, writeBrand } from './check.ts';
 import { withPictures } from './decode.ts';
 import { makeFont, writeFont } from './fonts.ts';
 import { outputFolder } from './outputFolder.ts';
@@ -86,13 +86,14 @@ async function begin({ id = '', answers, all }: Options): Promise<boolean> {
   }
   const brand = await answersOf(id, answers);
   const files = newBrandFiles(brand, readFoundation(tokensDir));
-  const problems = problemsOfNew(tokensDir, id, files);
+  mkdirSync(folder);
+  writeBrand(tokensDir, id, files);
+  const problems = check(tokensDir, id, 'none', {}).flatMap((verdict) => verdict.problems);
   if (problems.length > 0) {
+    rmSync(folder, { recursive: true });
     const lines = problems.map((problem) => `\n  ${sentenceOf(problem)}`);
     throw new InputError(`Nothing was made, because it would not pass:${lines.join('')}`);
   }
-  mkdirSync(folder);
-  writeBrand(tokensDir, id, files);
   console.log(`${here(folder)} is there: ${[...files.keys()].join(', ')}.`);
   tellChanged('--color', brand.color);
   tellChanged('--second-color', brand.secondColor);

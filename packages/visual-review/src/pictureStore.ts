@@ -13,14 +13,7 @@ export interface Picture {
 }
 
 /** Store of pictures, by the hash of their inputs (`make`). */
-export interface PictureStore {
-  has: (make: string) => boolean;
-  /** Returns the picture; `null` if the story has nothing to show in this look. */
-  read: (make: string) => Picture | null;
-  write: (make: string, picture: Picture | null) => void;
-  /** Marks a picture as recently used, for `prune`. */
-  touch: (make: string) => void;
-}
+export type PictureStore = ReturnType<typeof openStore>;
 
 const RECIPE = [
   'camera.ts',
@@ -53,18 +46,20 @@ export async function recipeOf(browser: Browser): Promise<string> {
 }
 
 /** Opens a folder of pictures. The folder is created when the first picture is written. */
-export function openStore(folder: string): PictureStore {
+export function openStore(folder: string) {
   const pathOf = (make: string) => join(folder, make.slice(0, 2), make);
   return {
-    has: (make) => existsSync(`${pathOf(make)}.png`),
-    touch: (make) => touch(`${pathOf(make)}.png`),
-    read(make) {
+    has: (make: string) => existsSync(`${pathOf(make)}.png`),
+    /** Marks a picture as recently used, for `prune`. */
+    touch: (make: string) => touch(`${pathOf(make)}.png`),
+    /** Returns the picture; `null` if the story has nothing to show in this look. */
+    read(make: string): Picture | null {
       const path = pathOf(make);
       const png = readFileSync(`${path}.png`);
       if (png.length === 0) return null;
       return { png, parts: JSON.parse(readFileSync(`${path}.json`, 'utf8')) as Part[] };
     },
-    write(make, picture) {
+    write(make: string, picture: Picture | null) {
       const path = pathOf(make);
       mkdirSync(join(folder, make.slice(0, 2)), { recursive: true });
       writeFileSync(`${path}.json`, JSON.stringify(picture?.parts ?? []));

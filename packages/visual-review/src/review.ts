@@ -37,36 +37,25 @@ export interface ReviewOptions {
   problems: { before: Problems; after: Problems };
 }
 
-type ReadShot = (shot: MadeShot) => MadeShot | null;
-
-/** Returns a function that finds the picture of a shot: its own, or that of the story at rest. */
-function picturesOf(shots: readonly MadeShot[], store: PictureStore): ReadShot {
-  const byKey = new Map(shots.map((shot) => [keyOf(shot), shot]));
-  const shows = ({ make }: MadeShot) => store.has(make) && store.read(make) !== null;
-  return (shot) => {
-    if (shows(shot)) return shot;
-    const atRest = byKey.get(keyOf({ ...shot, look: 'rest' }));
-    return atRest && shows(atRest) ? { ...shot, make: atRest.make } : null;
-  };
-}
-
 /** Compares two sets of pictures, each with the picture of the same shot key. */
 export async function reviewPictures(
   shots: { before: readonly MadeShot[]; after: readonly MadeShot[] },
   { store, workers, problems }: ReviewOptions,
 ): Promise<Omit<Review, 'missed' | 'causes'>> {
   const oldByKey = new Map(shots.before.map((shot) => [keyOf(shot), shot]));
-  const wanted = new Set(shots.after.map(keyOf));
   const shows = ({ make }: MadeShot) => store.has(make) && store.read(make) !== null;
   const pictureOf = ({ make }: MadeShot) => store.read(make)?.png ?? Buffer.alloc(0);
-  const pictured = {
-    before: picturesOf(shots.before, store),
-    after: picturesOf(shots.after, store),
+  const newByKey = new Map(shots.after.map((shot) => [keyOf(shot), shot]));
+  /** Returns the shot with its own picture, or with that of the story at rest. */
+  const pictured = (shot: MadeShot, byKey: ReadonlyMap<string, MadeShot>): MadeShot | null => {
+    if (shows(shot)) return shot;
+    const atRest = byKey.get(keyOf({ ...shot, look: 'rest' }));
+    return atRest && shows(atRest) ? { ...shot, make: atRest.make } : null;
   };
   const review: Omit<Review, 'missed' | 'causes'> = {
     changed: [],
     added: [],
-    removed: shots.before.filter((shot) => !wanted.has(keyOf(shot)) && shows(shot)),
+    removed: shots.before.filter((shot) => !newByKey.has(keyOf(shot)) && shows(shot)),
     unchanged: 0,
     unreached: 0,
     problems: problems.after,
@@ -84,8 +73,8 @@ export async function reviewPictures(
     if (problems.after.has(key)) continue;
     const failure = problems.before.get(key);
     if (failure === undefined && !shows(shot) && !(old && shows(old))) continue;
-    const now = pictured.after(shot);
-    const was = old && failure === undefined ? pictured.before(old) : null;
+    const now = pictured(shot, newByKey);
+    const was = old && failure === undefined ? pictured(old, oldByKey) : null;
     if (now === null) {
       if (old && was !== null) review.removed.push(old);
     } else if (failure !== undefined) {

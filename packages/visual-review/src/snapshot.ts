@@ -62,10 +62,12 @@ const STORYBOOK = ['build', '--test', '--preview-only', '--disable-telemetry', '
 
 /** Lists the brands of a tree. A brand that follows the system's scheme counts as dark. */
 function brandsOf(trees: Trees, tree: string): ReviewedBrand[] {
-  return trees.foldersIn(tree, 'tokens/brands').map((id) => {
-    const text = trees.textOf(tree, `tokens/brands/${id}/brand.json`) ?? '';
+  return Object.keys(trees.filesIn(tree)).flatMap((file): ReviewedBrand[] => {
+    const [, id] = /^tokens\/brands\/([^/]+)\/brand\.json$/.exec(file) ?? [];
+    if (id === undefined) return [];
     // The check of the brands reports an invalid file, and no story shows such a brand.
-    return { id, scheme: /"defaultScheme": *"light"/.test(text) ? 'light' : 'dark' };
+    const isLight = /"defaultScheme": *"light"/.test(trees.textOf(tree, file));
+    return [{ id, scheme: isLight ? 'light' : 'dark' }];
   });
 }
 

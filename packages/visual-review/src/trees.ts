@@ -21,24 +21,13 @@ const UNSEEN = [
   ':(glob)visual-decisions/**',
 ];
 
-export interface Trees {
-  /** Returns the tree of a commit. Throws an `InputError` if the revision does not exist. */
-  ofRevision: (revision: string) => string;
-  /** Returns the tree of the files on disk: tracked, changed and new files, without ignored ones. */
-  ofWorkingCopy: () => string;
-  /** Lists the subfolders of a folder in a tree, e.g. the brands in `tokens/brands`. */
-  foldersIn: (tree: string, folder: string) => string[];
-  filesIn: (tree: string) => Record<string, string>;
-  textOf: (tree: string, file: string) => string | undefined;
-  /** Checks out the files of a tree into a folder. Keeps the files that git ignores (node_modules). */
-  checkOut: (tree: string, folder: string) => void;
-}
+export type Trees = ReturnType<typeof openTrees>;
 
 /**
  * Identifies states of a repository by the hashes of git trees: states with the same hash look the same.
  * The index and the objects are written to `cache`, so that the repository itself is only read.
  */
-export function openTrees(repository: string, cache: string): Trees {
+export function openTrees(repository: string, cache: string) {
   const plain: ExecFileSyncOptionsWithStringEncoding = {
     cwd: repository,
     encoding: 'utf8',
@@ -75,7 +64,8 @@ export function openTrees(repository: string, cache: string): Trees {
   };
 
   return {
-    ofRevision(revision) {
+    /** Returns the tree of a commit. Throws an `InputError` if the revision does not exist. */
+    ofRevision(revision: string): string {
       try {
         git('none', 'rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`);
       } catch {
@@ -86,12 +76,11 @@ export function openTrees(repository: string, cache: string): Trees {
       return treeFrom('read-tree', `${revision}^{tree}`);
     },
 
+    /** Returns the tree of the files on disk: tracked, changed and new files, without ignored ones. */
     ofWorkingCopy: () => treeFrom('add', '--all', '.'),
 
-    foldersIn: (tree, folder) =>
-      git('none', 'ls-tree', '-d', '--name-only', `${tree}:${folder}`).split('\n').filter(Boolean),
-
-    filesIn: (tree) =>
+    /** Returns the hash of each file in a tree, by path. */
+    filesIn: (tree: string): Record<string, string> =>
       Object.fromEntries(
         git('none', 'ls-tree', '-r', '-z', tree)
           .split('\0')
@@ -102,15 +91,10 @@ export function openTrees(repository: string, cache: string): Trees {
           }),
       ),
 
-    textOf(tree, file) {
-      try {
-        return git('none', 'cat-file', 'blob', `${tree}:${file}`);
-      } catch {
-        return undefined;
-      }
-    },
+    textOf: (tree: string, file: string) => git('none', 'cat-file', 'blob', `${tree}:${file}`),
 
-    checkOut(tree, folder) {
+    /** Checks out the files of a tree into a folder. Keeps the files that git ignores (node_modules). */
+    checkOut(tree: string, folder: string) {
       // Delete the index with the folder: git would treat the missing files as deleted on purpose.
       if (!existsSync(folder)) rmSync(join(cache, 'index.checkout'), { force: true });
       mkdirSync(folder, { recursive: true });
