@@ -40,7 +40,6 @@ export interface NewBrand {
   id: string;
   name: string;
   host: string;
-  /** Main colour, as `#rrggbb`. */
   color: string;
   /** Second accent colour. @default derived from the main colour */
   secondColor?: string | undefined;

@@ -301,7 +301,6 @@ export class BrandShelf {
     return checked;
   }
 
-  /** Returns the served files of a brand; undefined if it is not served. */
   servedFiles(id: string): BrandFolder | undefined {
     return this.#folders.get(id);
   }

@@ -56,7 +56,6 @@ async function measureAt(cluster: Cluster, bets: number): Promise<void> {
   }
 }
 
-/** Measures how each figure grows with the number of bets. */
 export async function benchGrowth(cluster: Cluster, large: boolean): Promise<void> {
   heading('How each grows with the bets in the database, one run each:');
   row(COLUMNS.map(([name]) => name));

@@ -14,9 +14,7 @@ export class HashingBusy extends Error {
 
 export interface HashQueueOptions {
   concurrency: number;
-  /** Waiting jobs per caller. */
   perCaller: number;
-  /** Waiting jobs in total. */
   inTotal: number;
   /** Longest wait of a job, in ms. */
   longestMs: number;

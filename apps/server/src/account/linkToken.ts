@@ -8,5 +8,4 @@ const TOKEN_BYTES = 32;
 export const newLinkToken = (random: Random): string =>
   Buffer.from(random.bytes(TOKEN_BYTES)).toString('base64url');
 
-/** Returns the SHA-256 of a token, for storage. */
 export const linkTokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -134,7 +134,6 @@ export async function checkMonth(month: Month, folder: string, expected: Content
   }
 }
 
-/** Copies the files of a month into its empty tables. */
 export async function readMonth(client: ClientBase, month: Month, folder: string): Promise<void> {
   for (const table of DIVIDED_TABLES) {
     const rows = client.query(copyFrom(`copy ${partOf(table, month)} from stdin`));

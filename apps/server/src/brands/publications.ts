@@ -15,7 +15,6 @@ export interface PublicationRow extends Signed {
   cancelled_by: string | null;
 }
 
-/** Current publication of a brand. */
 export interface InForce {
   brand: string;
   id: bigint;

@@ -22,7 +22,6 @@ const moment = v.pipe(
   v.transform((text) => new Date(text)),
 );
 
-/** Longest lifetime of a preview, in hours. */
 export const LONGEST_PREVIEW_HOURS = 720;
 
 export const requests = {

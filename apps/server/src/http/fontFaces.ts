@@ -20,7 +20,6 @@ export function facesIn(css: string): FontFaces {
   );
 }
 
-/** Returns the URLs of the font faces in a brand's variables. */
 export const facesOf = (brandCss: string, faces: FontFaces): string[] =>
   [...faces].flatMap(([family, address]) => (brandCss.includes(family) ? [address] : []));
 

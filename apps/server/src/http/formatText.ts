@@ -1,6 +1,5 @@
 import { formatTime } from '../account/formatTime';
 
-/** Texts of a namespace in the catalogue. */
 export type TextsOf<Namespace> = Omit<Namespace, '$namespace'>;
 
 /** Parameters of a message; empty for plain text. */

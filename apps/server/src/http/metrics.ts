@@ -21,7 +21,6 @@ export interface MetricsOptions {
 /** Figure that a job measures periodically. */
 export interface Figure {
   name: string;
-  /** Value of the gauge's label, if it has one. */
   label: string;
   value: number;
 }

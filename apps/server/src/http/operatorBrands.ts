@@ -28,7 +28,6 @@ const LARGEST_BODY_BYTES = Math.ceil(LARGEST_BRAND_BYTES / 3) * 4 + 64 * 1024;
 /** Action of an operator, for the security log. */
 export interface OperatorEvent {
   event: OperatorEventKind;
-  /** IP address of the request. */
   address: string;
   /** Brand id; '' if the request names none. */
   brand: string;

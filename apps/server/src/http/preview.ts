@@ -15,7 +15,6 @@ import { TokenBuckets } from './tokenBuckets';
 import { cameByTls, type TransportOptions } from './transport';
 import { addressOf } from './visitor';
 
-/** Cookie with the token of a preview. */
 const NAME = 'brand_preview';
 /** Cookie in which the web app stores the player's colour scheme. */
 const SCHEME = 'scheme';

@@ -7,7 +7,6 @@ import { peerOf } from './visitor';
 export interface ProxyOptions {
   /** Number of proxies that append to X-Forwarded-For; 0 if visitors connect directly. */
   trustedProxies: number;
-  /** Addresses of the nearest proxy. */
   proxyAddresses: BlockList;
   /** Called with a message for operators about each refused request. */
   warn: (message: string) => void;

@@ -33,7 +33,6 @@ const sum = (amounts: readonly MicroUsdt[]) => amounts.reduce((total, next) => t
 const runsIn = (month: number) => (lock: PlannedLock) =>
   lock.begins < month && month <= lock.begins + monthsOf(lock.plan);
 
-/** Returns the shares of the owner's upline in one month of a lock. */
 function sharesIn(month: number, { sponsors, locks }: Strategy, lock: PlannedLock): LockShare[] {
   const running = locks.filter(runsIn(month));
   const teamOf = (account: number) =>

@@ -40,7 +40,6 @@ function startLoops(patience: Patience): void {
   for (const loop of loops) void loop.start();
 }
 
-/** Returns a drawn round and its winner. */
 async function wonRound(game: GameType): Promise<{ round: bigint; winner: bigint }> {
   const { db } = database;
   const round = await openRound(db, game);

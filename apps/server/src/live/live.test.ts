@@ -191,7 +191,6 @@ describe('the live stream', () => {
     expect(out.of('end')).toHaveLength(1);
     await silence();
     expect(stays.ended).toBe(false);
-    // Support disables members directly in the database.
     await suite.database.as('support').query(sql`
       update member set disabled = true where id = ${BigInt(user.id)}`);
     await until(() => (stays.ended ? true : undefined));

@@ -108,7 +108,6 @@ async function arrived(written: Written): Promise<ParsedMail & { html: string }>
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
-/** Returns the elements with these names, in document order. */
 const elements = (html: string, ...names: string[]): Element[] =>
   DomUtils.getElementsByTagName((name) => names.includes(name), parseDocument(html), true);
 

@@ -63,7 +63,6 @@ test('an unavailable database stops no server, is reported, and costs no bet', a
   }
 });
 
-/** Terminates all connections to the arena's database repeatedly. */
 async function endConnections(arena: Arena, postgresUrl: string): Promise<void> {
   const admin = openDatabase({ url: postgresUrl, connections: 1 });
   const name = new URL(arena.database.url).pathname.slice(1);

@@ -7,7 +7,6 @@ import { masking } from './masked';
 
 /** Log of the server, with one JSON object per line. */
 export interface Log {
-  /** Logs an internal error. */
   error: LogError;
   /** Logs an external problem for operators. */
   warning: (message: string) => void;

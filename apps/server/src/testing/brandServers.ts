@@ -13,7 +13,6 @@ export const BRANDS_TOKEN = 'the token of those who run the brands';
 export const BRANDS_PATH = '/operator/brands';
 /** Author and reason of a publication. */
 export const SIGNED = { author: 'Mira', note: 'for spring' };
-/** Title of Ember's folder. */
 export const FOLDER_TITLE = 'Ember Gaming Platform';
 /** Token file that gives a brand too little contrast. */
 export const PALE = {
@@ -99,7 +98,6 @@ export class BrandServers {
   readonly draft = (id: string, change: object, more?: Record<string, string>) =>
     this.post(`/${id}/drafts`, { files: filesOf(id, change, more), ...SIGNED });
 
-  /** Publishes a version with a title and returns its number. */
   async publishTitle(title: string): Promise<number> {
     const { body } = await this.draft('ember', { title });
     const { number } = body.data;

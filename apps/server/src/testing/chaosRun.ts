@@ -36,7 +36,6 @@ export interface ChaosOptions {
 }
 
 const START = 100_000n * USDT;
-/** Members who also withdraw. */
 const WITHDRAWING = 40;
 /** Members who lock, deposit or withdraw at the same time. */
 const OTHERS = 6;

@@ -9,7 +9,6 @@ import { until } from './serverProcess';
 
 export interface ClusterOptions {
   members: number;
-  /** Number of times that the primary is killed. */
   kills: number;
   /** Time of betting between two kills, in ms. */
   playMs: number;

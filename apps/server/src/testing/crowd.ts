@@ -12,7 +12,6 @@ export interface Intent {
   bet: WingoBet;
   stake: MicroUsdt;
   accepted: boolean;
-  /** Number of requests. */
   attempts: number;
   /** Time of the first request, epoch ms. */
   at: number;

@@ -9,7 +9,6 @@ import { findPostmaster } from '../db/embedded/postmaster';
 import { installPackage } from '../../../../packages/testing/src/debianPackage';
 import { emptyFolder } from './folders';
 
-/** Installation folder of Debian's package. */
 export const FOLDER = '/usr/lib/postgresql/15';
 const PACKAGE = 'postgresql-15';
 /** Keeps the package from creating its own cluster. */

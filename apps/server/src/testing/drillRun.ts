@@ -153,7 +153,6 @@ class Drill {
     );
   }
 
-  /** Creates a password reset link and returns its token. */
   async resetLink(member: bigint): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     await this.db.query(sql`

@@ -65,7 +65,6 @@ export class Earnings {
     return round;
   }
 
-  /** Draws a round and settles it. */
   async finish(round: bigint): Promise<void> {
     await reachDraw(this.db, round);
     await this.finishDue();
@@ -137,7 +136,6 @@ export class Earnings {
     return one(rows.slice(0, 1)).day;
   }
 
-  /** Returns a member's total income of a kind. */
   async earned(member: bigint, kind: IncomeKind): Promise<MicroUsdt> {
     return (await incomeTotals(this.db, member)).get(kind) ?? 0n;
   }

@@ -89,7 +89,6 @@ export class LocalChain {
     readonly stop: () => Promise<void>,
   ) {}
 
-  /** Starts a chain whose hot wallet has this many tokens. */
   static async start(hotWalletTokens = 10_000n): Promise<LocalChain> {
     const child = spawn(anvilBinary(), ['--port', '0', '--host', '127.0.0.1'], {
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -15,7 +15,6 @@ type Page = keyof typeof operatorPages;
 /** SQL statement that a page tells operators to run. */
 export interface DocumentedStatement {
   page: Page;
-  /** Heading of the section with the statement. */
   section: string;
   /** Role that the page names for the statement, such as `platform_support`. */
   role: string;

@@ -60,7 +60,6 @@ export class PushStage {
     return { id, token, email: registration.email, browser, endpoint: target.endpoint };
   }
 
-  /** Returns the number of a member's subscribed browsers. */
   async browsersOf(id: bigint): Promise<number> {
     return (await this.db.query(sql`select 1 from push_subscription where member_id = ${id}`))
       .length;

@@ -105,7 +105,6 @@ const REQUESTS: Readonly<Record<string, () => Record<string, unknown>>> = {
   fairnessRounds: () => ({ gametype: '1', after: '0' }),
 };
 
-/** Returns a valid request for a call. */
 export function requestOf({ name }: Call): Record<string, unknown> {
   const make = REQUESTS[name];
   if (make === undefined) {

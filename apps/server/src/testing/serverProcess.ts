@@ -64,7 +64,6 @@ export class ServerProcess {
     return found;
   }
 
-  /** Pauses or resumes the process. */
   pause(paused: boolean): void {
     this.#child.kill(paused ? 'SIGSTOP' : 'SIGCONT');
   }

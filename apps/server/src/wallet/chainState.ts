@@ -16,7 +16,6 @@ export interface ScanLag {
 export interface Queue {
   /** Age of the oldest withdrawal that waits for payment or review, in seconds; 0 if none waits. */
   oldestSeconds: number;
-  /** Withdrawals in review. */
   reviews: number;
   /** Withdrawals that wait because their member is frozen. */
   held: number;

@@ -26,7 +26,6 @@ export interface Verdict extends Claimed {
 }
 
 export interface Review extends OpenPayment {
-  /** Latest verdict, if any. */
   verdict: Verdict | undefined;
   /** Latest reason for the review. */
   reason: string;

@@ -62,7 +62,6 @@ const fund = (member: bigint, amount: MicroUsdt) =>
 const countBets = async () =>
   one(await db.query<{ count: number }>(sql`select count(*)::int as count from wingo_bet`)).count;
 
-/** Counts the placements by outcome. */
 function tally(placements: readonly ({ outcome: string } | undefined)[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const placement of placements) {

@@ -65,7 +65,6 @@ export const liveMessage = v.variant('type', [
     wait,
     sync,
   }),
-  /** Betting on a round has closed. */
   v.object({ type: v.literal('closed'), gametype, order_id: v.string() }),
   /** A round is finished. It is the newest one of `winningNumbers`. */
   v.object({ type: v.literal('drawn'), gametype, data: pastRound, wait, sync }),

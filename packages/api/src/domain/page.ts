@@ -3,7 +3,6 @@ import type { Pagination } from '../contract';
 
 export type { HistoryPage };
 
-/** Maps a page of wire rows, row by row. */
 export const toPage = <WireRow, Row>(
   { data, pagination }: { data: readonly WireRow[]; pagination: Pagination },
   toRow: (row: WireRow, index: number, rows: readonly WireRow[]) => Row,

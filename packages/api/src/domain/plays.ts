@@ -49,7 +49,6 @@ export function withPlays(
   return fresh.length === 0 ? known : [...fresh, ...known].slice(0, MOST_PLAYS);
 }
 
-/** Returns the wins, biggest first. */
 export const toBiggestWins = ({
   data,
 }: Pick<CallAnswer<typeof biggestWins>, 'data'>): readonly PublicWin[] => data.map(toWin);

@@ -21,7 +21,6 @@ export type { MemberSession, SecurityEvent, TwoFactorSecret };
 
 /** Protection of a member's money. */
 export interface MemberGuards {
-  /** True if two-factor authentication is on. */
   readonly twoFactor: boolean;
   /** Time from which the member may withdraw, epoch ms; `null` for now. */
   readonly withdrawalsFrom: number | null;

@@ -22,7 +22,6 @@ export class StreamRefused extends Error {
     super(`The live stream was refused: ${status}.`);
   }
 
-  /** True if the session is over. */
   get isSessionOver(): boolean {
     return this.status === 401 || this.status === 403;
   }

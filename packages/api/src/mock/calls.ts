@@ -3,7 +3,6 @@ import type { Call, CallReply, CallRequest, ErrorReply } from '../contract';
 
 type Contract = typeof contract;
 
-/** All calls of the contract by name. */
 export type CallsByName = {
   [Name in keyof Contract as Contract[Name] extends Call ? Name : never]: Extract<
     Contract[Name],
@@ -15,7 +14,6 @@ export type CallName = keyof CallsByName;
 
 /** Successful reply of a call, in the wire format. */
 export type ReplyOf<Name extends CallName> = CallReply<CallsByName[Name]>;
-/** Decoded request of a call. */
 export type RequestOf<Name extends CallName> = CallRequest<CallsByName[Name]>;
 
 /** Reply, or a function that creates one from the request. */

@@ -38,7 +38,6 @@ export interface Operation {
   >;
 }
 
-/** OpenAPI 3.1 document. */
 export interface OpenApiDocument {
   readonly openapi: '3.1.0';
   readonly info: { readonly title: string; readonly version: string };

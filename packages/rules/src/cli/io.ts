@@ -2,7 +2,6 @@ export interface Io {
   /** Reads a file; `-` is the standard input. */
   read: (file: string) => string;
   print: (line: string) => void;
-  /** Prints an error. */
   printError: (line: string) => void;
 }
 

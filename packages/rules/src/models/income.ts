@@ -7,7 +7,6 @@ export type BetOutcome = 'won' | 'lost' | 'refunded';
 /** Bet on any game after its round. */
 export interface SettledBet {
   readonly id: string;
-  /** Name of the game. */
   readonly game: string;
   readonly state: BetOutcome;
   /** Time of the draw or refund, epoch ms. */

@@ -1,4 +1,3 @@
-/** Page of a history. */
 export interface HistoryPage<Row> {
   readonly rows: readonly Row[];
   /** Page number, from 1. */

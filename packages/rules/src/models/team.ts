@@ -11,7 +11,6 @@ export interface Referral {
   readonly activatedAt: number | null;
 }
 
-/** Level of the member's team. */
 export interface TeamLevel {
   /** 1 for members whom the signed-in member referred. */
   readonly level: number;

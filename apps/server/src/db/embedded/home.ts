@@ -21,7 +21,6 @@ const homeAt = (folder: string): Home => ({
   log: join(folder, 'postgres.log'),
 });
 
-/** Returns the path in the pointer file. */
 async function pointedAt(dataDir: string): Promise<string | undefined> {
   const text = await readFile(join(dataDir, POINTER), 'utf8').catch(ifAbsent);
   return text?.split('\n', 1)[0] || undefined;
@@ -29,7 +28,6 @@ async function pointedAt(dataDir: string): Promise<string | undefined> {
 
 const ownFolder = (dataDir: string): string => join(dataDir, 'postgres');
 
-/** Returns the path of an existing cluster. */
 export async function existingCluster(dataDir: string): Promise<string> {
   return homeAt((await pointedAt(dataDir)) ?? ownFolder(dataDir)).cluster;
 }

@@ -43,6 +43,5 @@ export interface Services {
   confirmEmail: boolean;
   /** Withdrawal wait after a change of security settings, in hours. */
   withdrawalWaitHours: number;
-  /** Largest stake of a bet. */
   largestBet: MicroUsdt;
 }

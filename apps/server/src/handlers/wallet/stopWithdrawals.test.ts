@@ -28,7 +28,6 @@ async function mailsTo({ email }: { email: string }) {
   return own.filter(({ subject }) => !subject.includes('confirm your email'));
 }
 
-/** Returns the token in the last mail to a member. */
 async function tokenOf(member: { email: string }): Promise<string> {
   const text = (await mailsTo(member)).at(-1)?.text ?? '';
   return new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? '').searchParams.get('token') ?? '';

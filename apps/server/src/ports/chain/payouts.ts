@@ -1,6 +1,5 @@
 import type { MicroUsdt } from '@platform/rules/money';
 
-/** Signed transaction of a payment. */
 export interface SignedTransaction {
   hash: string;
   /** Raw transaction; empty if it was not stored. */

@@ -1,4 +1,3 @@
-/** Push subscription of a browser. */
 export interface PushTarget {
   /** URL of the browser at its push service. */
   endpoint: string;

@@ -10,7 +10,6 @@ const suite = useServers();
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:127.0) Gecko/20100101 Firefox/127.0';
 
-/** Creates a member who has signed in with two browsers. */
 async function memberWithTwoBrowsers() {
   const { wire } = suite;
   const { registration, token, user } = await wire.signUp();

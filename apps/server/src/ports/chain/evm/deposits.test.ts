@@ -16,7 +16,6 @@ const stage = useChain();
 const look = (chain = stage.chain()) => creditDeposits(stage.db, chain, NETWORK);
 const balanceOf = async (member: bigint) => (await balancesOf(stage.db, member)).main;
 
-/** Returns the deposit address of a member on a server with this key. */
 async function addressOf(member: bigint, depositKey?: string) {
   const chain = stage.chain({}, depositKey === undefined ? {} : { depositKey });
   const [shown] = await depositAddresses(stage.db, chain, member);

@@ -11,7 +11,6 @@ const TIMEOUT_MS = 10_000;
 const isDown = (status: number) => status >= 500 || [401, 403, 404, 429].includes(status);
 
 export interface EndpointOptions {
-  /** Name of the node in messages. */
   name: string;
   /** JSON-RPC URL of a node. It often contains a secret, so no message repeats it. */
   url: string;

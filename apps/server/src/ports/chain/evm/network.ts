@@ -5,13 +5,11 @@ import { Span } from './span';
 
 /** Settings of the token on one network. */
 export interface EvmNetwork {
-  /** JSON-RPC URL of a node. */
   rpcUrl: string;
   /** JSON-RPC URL of a second node, which must agree before money is returned. */
   checkRpcUrl?: string | undefined;
   /** Nodes of other chains are rejected. */
   chainId: number;
-  /** Address of the token contract. */
   token: Address;
   /** Blocks that make a transaction final, including its own. At least 1. */
   confirmations: number;
