@@ -75,7 +75,7 @@ describe('entities of drawing programs', () => {
     '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [\n' +
     '  <!ENTITY ns_svg "http://www.w3.org/2000/svg">\n  <!ENTITY mark "Zephyr">\n]>\n';
 
-  test('are expanded, and removed by the fix', () => {
+  test('expands an entity, and the fix removes it', () => {
     const { left, removed } = clean(
       `${DECLARED}<svg xmlns="&ns_svg;" viewBox="0 0 9 9"><title>&mark;&nbsp;!</title></svg>`,
     );
@@ -86,13 +86,13 @@ describe('entities of drawing programs', () => {
     expect(clean(left)).toEqual({ left, removed: [] });
   });
 
-  test('are empty if they contain others or elements', () => {
+  test('an entity is empty if it contains others or elements', () => {
     const bomb = '<!DOCTYPE svg [<!ENTITY a "&b;&b;"><!ENTITY c "<script>">]>';
     const { left } = clean(`${bomb}${svg('<title>&a;&c;</title>')}`);
     expect(left).toContain('<title>  </title>');
   });
 
-  test('are refused in excessive numbers', () => {
+  test('refuses entities in excessive numbers', () => {
     expect(() => cleanSvg(svg(`<title>${'&x;'.repeat(2_000)}</title>`))).toThrow(/1000 entities/);
   });
 });

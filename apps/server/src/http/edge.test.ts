@@ -15,7 +15,7 @@ const many = (count: number, ask: () => Promise<WireReply>) =>
 const readProxies = (text: string) => ({ PROXY_ADDRESSES: SETTINGS.PROXY_ADDRESSES.read(text) });
 
 describe('rate limits', () => {
-  test('limit the calls of an address, with or without a session', async () => {
+  test('limits the calls of an address, with or without a session', async () => {
     const app = await testApp(suite.database.db, { ADDRESS_RATE: 1 });
     app.stopClock();
     const wire = new Wire(app.origin);
@@ -35,7 +35,7 @@ describe('rate limits', () => {
     await app.close();
   });
 
-  test('refuse requests that bypass the proxies, and log that once', async () => {
+  test('refuses requests that bypass the proxies, and logs that once', async () => {
     const behind = { TRUSTED_PROXIES: 1, ...readProxies('10.0.0.0/8, 2001:db8::/32') };
     const app = await testApp(suite.database.db, behind);
     const wire = new Wire(app.origin);
@@ -52,14 +52,14 @@ describe('rate limits', () => {
     await app.close();
   });
 
-  test('accept any address without proxies', async () => {
+  test('accepts any address without proxies', async () => {
     const app = await testApp(suite.database.db, readProxies('10.0.0.0/8'));
     expect((await new Wire(app.origin).get('/api/user/profile')).status).toBe(401);
     expect(app.warnings).toEqual([]);
     await app.close();
   });
 
-  test('count IPv4 addresses separately if a proxy writes them as IPv6', async () => {
+  test('counts IPv4 addresses separately if a proxy writes them as IPv6', async () => {
     const app = await testApp(suite.database.db, { ADDRESS_RATE: 1, TRUSTED_PROXIES: 1 });
     app.stopClock();
     const statusFrom = async (address: string) =>
@@ -75,7 +75,7 @@ describe('rate limits', () => {
     ['ports', '1.2.3.4:1000', '1.2.3.4:2000', '1.2.3.5:1000'],
     ['ports after brackets', '[2001:db8::1]:443', '2001:db8::2', '[2001:db8:1::1]:443'],
     ['words in place of an address', 'unknown', '_hidden', '1.2.3.4'],
-  ])('count a caller once despite different %s', async (_, first, second, other) => {
+  ])('counts a caller once despite different %s', async (_, first, second, other) => {
     const app = await testApp(suite.database.db, { ADDRESS_RATE: 1, TRUSTED_PROXIES: 1 });
     app.stopClock();
     const statusFrom = async (address: string) =>
@@ -87,7 +87,7 @@ describe('rate limits', () => {
     await app.close();
   });
 
-  test('limit the calls of a member across all browsers', async () => {
+  test('limits the calls of a member across all browsers', async () => {
     const app = await testApp(suite.database.db, { MEMBER_RATE: 1 });
     app.stopClock();
     const wire = new Wire(app.origin);
@@ -106,14 +106,14 @@ describe('request ids', () => {
     return (await fetch(`${suite.app.origin}/healthz`, { headers })).headers.get('x-request-id');
   };
 
-  test('are kept from the request, and generated otherwise', async () => {
+  test('keeps the id of a request, and generates a missing one', async () => {
     expect(await idOf('a-request-of-the-proxy')).toBe('a-request-of-the-proxy');
     const [first, second] = [await idOf(), await idOf()];
     expect(first).toMatch(/^[\w-]{20,}$/);
     expect(second).not.toBe(first);
   });
 
-  test.each(['x'.repeat(65), 'a b', '{"evil":1}'])('are replaced if invalid: %s', async (sent) => {
+  test.each(['x'.repeat(65), 'a b', '{"evil":1}'])('replaces an invalid id: %s', async (sent) => {
     expect(await idOf(sent)).not.toBe(sent);
   });
 });
@@ -125,7 +125,7 @@ describe('pages of another host', () => {
       headers: { Origin: origin, 'Access-Control-Request-Method': 'GET' },
     });
 
-  test('get no permission if no brand has that host', async () => {
+  test('gives no permission to a page if no brand has its host', async () => {
     for (const origin of ['https://evil.example', 'https://aurora.example.evil.example', 'null']) {
       const reply = await ask(origin);
       expect(reply.headers.get('access-control-allow-origin')).toBeNull();
@@ -135,7 +135,7 @@ describe('pages of another host', () => {
     expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  test('get no permission if the brand’s API has another host', async () => {
+  test('gives no permission to a page if the brand’s API has another host', async () => {
     // No test brand uses 127.0.0.1 as its API.
     const reply = await ask('https://aurora.example', 'OPTIONS');
     expect(reply.status).toBe(403);

@@ -78,7 +78,7 @@ const factsIn = (html: string) =>
   JSON.parse(/<script type="application\/json" id="brand">(.*?)<\/script>/.exec(html)?.[1] ?? '');
 
 describe('invalid requests', () => {
-  test('name an unknown route in the error', async () => {
+  test('names an unknown route in the error', async () => {
     const reply = await wire.get('/api/nope');
     expect(reply).toMatchObject({
       status: 404,
@@ -87,7 +87,7 @@ describe('invalid requests', () => {
     expect((await wire.get('/api')).status).toBe(404);
   });
 
-  test('distinguish a contract call without a handler from an unknown route', async () => {
+  test('distinguishes a contract call without a handler from an unknown route', async () => {
     const sessions = new Sessions({
       db: database.db,
       secret: new Uint8Array(),
@@ -124,7 +124,7 @@ describe('invalid requests', () => {
     });
   });
 
-  test('name a wrong method on a known route in the error', async () => {
+  test('names a wrong method on a known route in the error', async () => {
     const reply = await wire.get('/api/auth/login');
     expect(reply).toMatchObject({
       status: 405,
@@ -139,7 +139,7 @@ describe('invalid requests', () => {
     ['"text"', 'expected Object, received "text"'],
     ['', 'code is missing'],
     ['null', 'expected Object, received null'],
-  ])('get a reason for the refusal of the body %s', async (body, reason) => {
+  ])('refuses the body %s with a reason', async (body, reason) => {
     const reply = await wire.send('/api/auth/login', { method: 'POST', body });
     expect(reply).toMatchObject({
       status: 400,
@@ -147,12 +147,12 @@ describe('invalid requests', () => {
     });
   });
 
-  test('may not have a body larger than 64 KiB', async () => {
+  test('refuses a body larger than 64 KiB', async () => {
     const reply = await wire.post('/api/auth/login', { code: 'x'.repeat(70_000), password: 'x' });
     expect(reply).toMatchObject({ status: 413, body: { status: 'error' } });
   });
 
-  test('get the name of an invalid page number in the error', async () => {
+  test('names an invalid page number in the error', async () => {
     const { token } = await wire.signUp();
     for (const page of ['0', '-1', '1.5', 'x']) {
       const reply = await wire.get(`/api/game/myBets?gametype=1&page=${page}`, { token });
@@ -269,7 +269,7 @@ describe('the brand of a host in the first HTML', () => {
 });
 
 describe('preloads of files for a single page', () => {
-  test('are in its first HTML', async () => {
+  test('the first HTML contains the preloads', async () => {
     const { html } = await page('localhost', '/dashboard?tab=wallet');
     const hint = (kind: string, file: string) =>
       `<link ${kind} crossorigin fetchpriority="low" href="/assets/${file}">`;
@@ -280,7 +280,7 @@ describe('preloads of files for a single page', () => {
   });
 
   test.each(['/incomes/Level_income', '/incomes/Level_income/', '/Incomes/x'])(
-    'match the page at %s',
+    'the preloads match the page at %s',
     async (path) => {
       const { html } = await page('localhost', path);
       expect(html).toContain('/assets/Income-i1.js');
@@ -289,7 +289,7 @@ describe('preloads of files for a single page', () => {
   );
 
   test.each(['/', '/dashboard/more', '/incomes', '/incomes/a/b'])(
-    'are absent on %s, which has no page of its own',
+    '%s, which has no page of its own, has no preloads',
     async (path) => {
       expect((await page('localhost', path)).html).not.toMatch(/modulepreload|as="style"/);
     },
@@ -306,7 +306,7 @@ describe('files of the web build', () => {
     expect((await page('localhost', '/robots.txt')).html).toBe('User-agent: *\n');
   });
 
-  test('are compressed if the browser accepts it', async () => {
+  test('a file is compressed if the browser accepts it', async () => {
     const reply = await fetch(`${app.origin}/assets/main-abc123.js`, {
       headers: { 'Accept-Encoding': 'gzip' },
     });

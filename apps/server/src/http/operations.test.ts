@@ -28,7 +28,7 @@ describe('/healthz and /readyz', () => {
     expect(body.server_now).toBeLessThanOrEqual(Date.now());
   });
 
-  test('report a live server that is not ready if the database is unavailable', async () => {
+  test('a live server is not ready if the database is unavailable', async () => {
     const broken = await testDatabase(inject('postgresUrl'));
     const app = await testApp(broken.db);
     await broken.drop();

@@ -351,7 +351,7 @@ describe('(B10) no payment is made if the books differ:', () => {
 });
 
 describe('(B10) checkpoint sums for the comparison of balances', () => {
-  test('include the latest transfers of the platform’s accounts', async () => {
+  test('includes the latest transfers of the platform’s accounts', async () => {
     const house = await platformAccount(db, 'house');
     const from = await platformAccount(db, 'issuance');
     const amount = 3n * USDT;
@@ -362,7 +362,7 @@ describe('(B10) checkpoint sums for the comparison of balances', () => {
     expect(await platformSum(db, 'house')).toBe(Number(balance) / 1e6);
   });
 
-  test('reach the newest transfer in one turn while money keeps moving', async () => {
+  test('reaches the newest transfer in one turn while money keeps moving', async () => {
     const from = await platformAccount(db, 'issuance');
     const to = await platformAccount(db, 'house');
     let turns = 0;
@@ -380,7 +380,7 @@ describe('(B10) checkpoint sums for the comparison of balances', () => {
     expect(turns).toBe(1);
   });
 
-  test('are corrected if a transfer commits after later ones were added', async () => {
+  test('corrects the sums if a transfer commits after later ones were added', async () => {
     const other = await memberWith(db, 5n * USDT);
     const from = await accountOf(db, 'main', member);
     const to = await accountOf(db, 'main', other);
@@ -402,7 +402,7 @@ describe('(B10) checks of chains', () => {
   const hot = (run: Check['run']): Check => ({ name: 'hot wallet BEP20', run });
   const difference = { subject: 'the wallet', expected: 7n * USDT, found: 5n * USDT };
 
-  test('stop payouts on a difference, but not if the chain cannot be read', async () => {
+  test('stops payouts on a difference, but not if the chain cannot be read', async () => {
     await compare({ checks: [hot(async () => [difference])] });
     expect(reported).toHaveLength(1);
     expect(String(reported[0])).toContain('the wallet: 5 USDT instead of 7');
@@ -415,7 +415,7 @@ describe('(B10) checks of chains', () => {
     expect(await mayPay(db, member)).toBe(true);
   });
 
-  test('stop payouts on two differences of one subject, and report their sum', async () => {
+  test('stops payouts on two differences of one subject, and reports their sum', async () => {
     await compare({ checks: [hot(async () => [difference, difference])] });
     expect(reported.map((error) => error instanceof BooksDiffer)).toEqual([true]);
     expect(await mayPay(db, member)).toBe(false);
@@ -424,7 +424,7 @@ describe('(B10) checks of chains', () => {
     expect(await mayPay(db, member)).toBe(true);
   });
 
-  test('block neither the ledger nor other checks if they never end', async () => {
+  test('a check that never ends blocks neither the ledger nor other checks', async () => {
     const stuck = hot(() => new Promise(() => undefined));
     const read = async () => 42;
     const measures: Measure[] = [{ name: 'hot_wallet_balance_usdt', label: 'BEP20', read }];

@@ -452,7 +452,7 @@ describe('public bets and wins', () => {
   const momentOf = ({ lastEventId }: LiveReader) => Number(lastEventId?.split('.')[0]);
   const asked = async (path: string) => (await suite.wire.get(`/api/public/${path}`)).body.data;
 
-  test('are sent to all streams of the brand, in the format of the public calls', async () => {
+  test('reach all streams of the brand, in the format of the public calls', async () => {
     const { db } = suite.database;
     const [watcher, player] = [
       await suite.wire.signUp(),
@@ -485,7 +485,7 @@ describe('public bets and wins', () => {
     expect(await asked('wins')).toMatchObject([{ player: 'V•••a', total_winning: '13.72' }]);
   });
 
-  test('are sent again without the name when a member hides it', async () => {
+  test('hiding a name sends the list again without it', async () => {
     const watcher = await suite.wire.signUp();
     const player = await suite.wire.signUp({ name: 'Xenia' });
     await openRound(suite.database.db, 3);
@@ -501,7 +501,7 @@ describe('public bets and wins', () => {
 });
 
 describe('stored events', () => {
-  test('are written by database triggers and not by servers', async () => {
+  test('database triggers write events, and servers do not', async () => {
     const { db } = suite.database;
     const { user, token } = await suite.wire.signUp();
     const member = BigInt(user.id);
@@ -527,7 +527,7 @@ describe('stored events', () => {
     ).rejects.toThrow('permission denied');
   });
 
-  test('are deleted after 90 days, income after one day', async () => {
+  test('events are deleted after 90 days, income after one day', async () => {
     const { db } = suite.database;
     const { user } = await suite.wire.signUp();
     const member = BigInt(user.id);

@@ -103,7 +103,7 @@ describe('the pictures of a brand', () => {
     version: '01234567',
   });
 
-  test('are rendered once and cached by their sources', async () => {
+  test('renders a picture once and caches it by its sources', async () => {
     expect(picturesOf(aurora)).toBeUndefined();
     expect(await open().prepare({ path: 'brands/aurora' }, aurora)).toEqual([]);
     const first = picturesOf(aurora);
@@ -123,7 +123,7 @@ describe('the pictures of a brand', () => {
     expect(picturesOf(changed)?.mailLogo).not.toEqual(first?.mailLogo);
   });
 
-  test('include its own link picture unchanged, and its photo in every width and format', async () => {
+  test("includes the brand's own link picture unchanged, and its photo in every width and format", async () => {
     const sharp = (await import('sharp')).default;
     const create = { width: 1200, height: 700, channels: 3, background: '#456' } as const;
     const bytes = await sharp({ create }).jpeg().toBuffer();
@@ -140,7 +140,7 @@ describe('the pictures of a brand', () => {
     expect(heroBytes(brand, { width: 480, kind: 'avif' })?.length).toBeGreaterThan(0);
   });
 
-  test('are reported as a problem of the file if rendering fails', async () => {
+  test('reports a failed rendering as a problem of the file', async () => {
     const pictures = open({ limits: { ...RENDER_LIMITS, drawingMs: 300 } });
     const heavy: Brand = { ...aurora, icon: { ...drawn(masks(20)), name: 'icon.svg' } };
     const problems = await pictures.prepare({ path: 'brands/aurora' }, heavy);
@@ -153,7 +153,7 @@ describe('the pictures of a brand', () => {
     expect(picturesOf(heavy)).toBeUndefined();
   });
 
-  test('are used even if the cache cannot be written', async () => {
+  test('uses the pictures even if the cache cannot be written', async () => {
     const file = join(folder, 'a-file');
     await writeFile(file, '');
     const errors: unknown[] = [];

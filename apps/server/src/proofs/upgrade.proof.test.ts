@@ -32,7 +32,7 @@ const PLAYERS = 3;
 const ROUNDS = 2;
 
 describe('(D15) the statements of the previous release', () => {
-  test('are valid with the schema of this release', async () => {
+  test('every statement is valid with the schema of this release', async () => {
     const { db, drop } = await testDatabase(inject('postgresUrl'));
     const refused: string[] = [];
     const statements = await previousStatements();
@@ -60,7 +60,7 @@ if (!known) {
   );
 }
 
-test.skipIf(!known)('(D15) can be recorded for this commit', async () => {
+test.skipIf(!known)('(D15) this commit can be pinned as the previous release', async () => {
   const folder = await unpack('HEAD');
   await bundleFastServer(`${folder.path}/apps/server`);
   await folder.remove();

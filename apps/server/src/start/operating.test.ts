@@ -152,7 +152,7 @@ describe('the documented statements for operators', () => {
     }
   }
 
-  test('are all found by this test', () => {
+  test('this test finds every documented statement', () => {
     const count = (page: string) => statements.filter((each) => each.page === page).length;
     expect(PAGES.map(count)).toEqual([23, 8, 0, 0]);
   });
@@ -164,7 +164,7 @@ describe('the documented statements for operators', () => {
     else expect(rows).toBeGreaterThan(0);
   });
 
-  test('cover every change that platform_support may make', async () => {
+  test('the statements cover every change that platform_support may make', async () => {
     const granted = await database.db.query<{ change: string }>(sql`
       select distinct lower(privilege_type) || ' ' || table_name as change
       from information_schema.column_privileges

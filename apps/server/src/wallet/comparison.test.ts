@@ -112,7 +112,7 @@ async function slowChain(blocks = 1) {
 }
 
 describe('(B10) the ledger and the chain', () => {
-  it('match in deposits and payments, and compare each entry once', async () => {
+  it('compares deposits and payments once each, and finds no difference', async () => {
     const { address } = await depositor();
     expect(await compare()).toEqual([
       { network: NETWORK, ledger: 0n, chain: 0n, differences: [] },

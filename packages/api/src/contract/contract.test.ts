@@ -151,18 +151,21 @@ describe('histories', () => {
   it.each([
     ['API-37', winningNumbers],
     ['API-38', myBets],
-  ])('[%s] read the query from text, with page 1 and 10 rows as defaults', (_id, call) => {
-    const query = { gametype: '2', page: '3', size: '500' };
-    expect(decode(call.request, query)).toEqual({ page: 3, size: 500, gametype: 2 });
-    expect(decode(call.request, { gametype: '2' })).toEqual({ page: 1, size: 10, gametype: 2 });
-  });
+  ])(
+    '[%s] reads the query of a history from text, with page 1 and 10 rows as defaults',
+    (_id, call) => {
+      const query = { gametype: '2', page: '3', size: '500' };
+      expect(decode(call.request, query)).toEqual({ page: 3, size: 500, gametype: 2 });
+      expect(decode(call.request, { gametype: '2' })).toEqual({ page: 1, size: 10, gametype: 2 });
+    },
+  );
 
-  it.each(['0', '-1', '1.5', 'x', '', '9'.repeat(40)])('refuse page %j', (page) => {
+  it.each(['0', '-1', '1.5', 'x', '', '9'.repeat(40)])('refuses page %j', (page) => {
     const error = failure(() => decode(myBets.request, { page, gametype: '1' }));
     expect(error.field).toBe('page');
   });
 
-  it('name the row and field of an invalid reply', () => {
+  it('names the row and field of an invalid reply', () => {
     const row = {
       order_id: '1',
       gameId: { roundNumber: '1', result: null },
@@ -182,7 +185,7 @@ describe('histories', () => {
     expect(error.message).toBe('data.1.amount: expected string, received 1.');
   });
 
-  it('[API-43] have 10 rows per page, and report the page, the pages and the rows', () => {
+  it('[API-43] has 10 rows per page, and reports the page, the pages and the rows', () => {
     expect(paginate(0, 1)).toEqual({ currentPage: 1, totalPages: 0, totalRecords: 0 });
     expect(paginate(10, 1).totalPages).toBe(1);
     expect(paginate(11, 2)).toEqual({ currentPage: 2, totalPages: 2, totalRecords: 11 });
@@ -256,7 +259,7 @@ describe('login', () => {
 });
 
 describe('replies', () => {
-  it('[API-08] read decimal strings as micro-USDT and accept additional fields', () => {
+  it('[API-08] reads decimal strings as micro-USDT and accepts additional fields', () => {
     const data = { disable: 0, ActivateWallet: '1000', STAKINGEWALLET: '0.0147', extra: 1 };
     const answer = decode(userBalances.response, { status: 'success', data });
     expect(answer.data).toEqual({
@@ -266,7 +269,7 @@ describe('replies', () => {
     });
   });
 
-  it('[API-07] name a missing field', () => {
+  it('[API-07] names a missing field', () => {
     const error = failure(() => decode(profile.response, { status: 'success', data: {} }));
     expect(error.message).toBe('data.ID is missing.');
   });

@@ -34,7 +34,7 @@ const malformed = (detail: string) => ({ code: 'malformed', params: { detail } }
 
 describe('forgotten passwords', () => {
   it.each(['asha', 'asha@', 'asha@x', '@x.y', 'a b@c.d'])(
-    '[AUTH-09] refuse the address %j',
+    '[AUTH-09] refuses the address %j',
     (email) => {
       expect(wrong(forgotPassword, { email })).toEqual({
         email: { code: 'invalidEmail' },
@@ -42,7 +42,7 @@ describe('forgotten passwords', () => {
     },
   );
 
-  it('[AUTH-09] are reset with the token of the link', () => {
+  it('[AUTH-09] sets a new password with the token of the link', () => {
     const form = { token: 'a'.repeat(43), new_password: 'Abcdefg1' };
     expect(wrong(resetPassword, { ...form, confirm_new_password: 'Abcdefg1' })).toEqual({});
     expect(wrong(resetPassword, { ...form, token: '?', confirm_new_password: 'x' })).toEqual({
@@ -60,7 +60,7 @@ describe('passwords', () => {
   };
   const txn = { txnPassword: 'Abcdefg1', reTxnPassword: 'Abcdefg1' };
 
-  it('[API-13] [SET-02] follow the rules of registration', () => {
+  it('[API-13] [SET-02] requires a password to meet the rules of registration', () => {
     expect(wrong(changePassword, change)).toEqual({});
     const weak = { current_password: '', new_password: 'abc', confirm_new_password: 'x' };
     expect(wrong(changePassword, weak)).toEqual({
@@ -118,19 +118,19 @@ describe('optional codes', () => {
 describe('withdrawals', () => {
   const form = { Amount: '10', Address: address, twofactor: '012345' };
 
-  it('[API-25] read the amount as micro-USDT, from text or number', () => {
+  it('[API-25] reads the amount as micro-USDT, from text or number', () => {
     expect(decode(withdraw.request, form).Amount).toBe(10_000_000n);
     expect(decode(withdraw.request, { ...form, Amount: 10.5 }).Amount).toBe(10_500_000n);
   });
 
-  it.each(['9.999999', '0', '-10', 1])('[WD-01] refuse %s as too small', (Amount) => {
+  it.each(['9.999999', '0', '-10', 1])('[WD-01] refuses %s as too small', (Amount) => {
     expect(wrong(withdraw, { ...form, Amount })).toEqual({
       Amount: { code: 'withdrawalTooSmall', params: { minimum: '10' } },
     });
   });
 
   it.each(['', '12345', '1234567', '12345a', ' 12345', '١٢٣٤٥٦'])(
-    '[WD-02] refuse the OTP %j',
+    '[WD-02] refuses the OTP %j',
     (twofactor) => {
       expect(wrong(withdraw, { ...form, twofactor })).toEqual({
         twofactor: { code: 'invalidOtp' },
@@ -139,7 +139,7 @@ describe('withdrawals', () => {
   );
 
   it.each([['FUSD1234'], [`${address}0`], [address.slice(0, -1)], ['']])(
-    '[WD-06] refuse %j, which is not a BEP20 address',
+    '[WD-06] refuses %j, which is not a BEP20 address',
     (Address) => {
       expect(Object.keys(wrong(withdraw, { ...form, Address }))).toEqual(['Address']);
     },
@@ -147,17 +147,17 @@ describe('withdrawals', () => {
 });
 
 describe('locks', () => {
-  it('[API-26] [LOCK-01] read the plan from number or text', () => {
+  it('[API-26] [LOCK-01] reads the plan from number or text', () => {
     const expected = { Amount: 50_000_000n, planid: 5, twofactor: '' };
     expect(decode(activate.request, { Amount: '50', planid: 5 })).toEqual(expected);
     expect(decode(activate.request, { Amount: 50, planid: '5' })).toEqual(expected);
   });
 
-  it.each([0, 6, 1.5, '', 'x', null])('[LOCK-01] refuse the plan %j', (planid) => {
+  it.each([0, 6, 1.5, '', 'x', null])('[LOCK-01] refuses the plan %j', (planid) => {
     expect(Object.keys(wrong(activate, { Amount: '50', planid }))).toEqual(['planid']);
   });
 
-  it.each(['49.999999', 0, '-50'])('[LOCK-02] refuse %s as too small', (Amount) => {
+  it.each(['49.999999', 0, '-50'])('[LOCK-02] refuses %s as too small', (Amount) => {
     expect(wrong(activate, { Amount, planid: 1 })).toEqual({
       Amount: { code: 'lockTooSmall', params: { minimum: '50' } },
     });
@@ -165,7 +165,7 @@ describe('locks', () => {
 });
 
 describe('incomes', () => {
-  it.each(INCOME_TYPES)('[API-27] list %s', (incometype) => {
+  it.each(INCOME_TYPES)('[API-27] lists %s', (incometype) => {
     expect(decode(bonus.request, { incometype, page: '2' })).toEqual({
       incometype,
       page: 2,
@@ -173,18 +173,18 @@ describe('incomes', () => {
     });
   });
 
-  it.each(BONUS_TYPES)('[API-28] list the bonus %s', (type) => {
+  it.each(BONUS_TYPES)('[API-28] lists the bonus %s', (type) => {
     expect(decode(bonus.request, { type })).toEqual({ type, page: 1, size: 10 });
   });
 
   it.each([{}, { incometype: 'Refer_income', type: 'direct' }])(
-    '[API-27] [API-28] refuse %j: exactly one of the two is required',
+    '[API-27] [API-28] refuses %j: exactly one of the two is required',
     (query) => {
       expect(wrong(bonus, query)).toEqual({ '': malformed('Give either incometype or type.') });
     },
   );
 
-  it('[API-27] [API-28] refuse unknown types', () => {
+  it('[API-27] [API-28] refuses unknown types', () => {
     expect(Object.keys(wrong(bonus, { incometype: 'x' }))).toEqual(['incometype']);
     expect(Object.keys(wrong(bonus, { type: 'Refer_income' }))).toEqual(['type']);
   });
@@ -198,7 +198,7 @@ describe('tickets', () => {
     selectedLevel: 'bug',
   };
 
-  it('[API-30] [SUP-03] accept the four types, and normalise the text', () => {
+  it('[API-30] [SUP-03] accepts the four types, and normalises the text', () => {
     for (const selectedLevel of ['bug', 'feature', 'account', 'other']) {
       expect(wrong(createTicket, { ...ticket, selectedLevel })).toEqual({});
     }
@@ -218,11 +218,11 @@ describe('tickets', () => {
     ['requestmessage', 'a\u0000b', { code: 'controlCharacters' }],
     ['selectedLevel', '', { code: 'noTicketType' }],
     ['selectedLevel', 'Bug Report', { code: 'noTicketType' }],
-  ])('[SUP-02] refuse the %s %j', (field, value, message) => {
+  ])('[SUP-02] refuses the %s %j', (field, value, message) => {
     expect(wrong(createTicket, { ...ticket, [field]: value })).toEqual({ [field]: message });
   });
 
-  it('[API-29] are listed with page type 1, the only page type', () => {
+  it('[API-29] lists tickets with page type 1, the only page type', () => {
     expect(decode(myTickets.request, { page: '2', pagetype: '1' })).toEqual({
       page: 2,
       size: 10,
@@ -262,7 +262,7 @@ describe('two-factor authentication', () => {
 });
 
 describe('team, tree and sessions', () => {
-  it('[API-17] [API-18] read page and level from the query', () => {
+  it('[API-17] [API-18] reads page and level from the query', () => {
     expect(decode(levels.request, { page: '1' })).toEqual({ page: 1 });
     expect(decode(team.request, { page: '3', leveltype: '2' })).toEqual({
       page: 3,
@@ -275,7 +275,7 @@ describe('team, tree and sessions', () => {
     expect(wrong(team, {})).toEqual({ leveltype: malformed('leveltype is missing.') });
   });
 
-  it('[API-19] request a member by number and user name', () => {
+  it('[API-19] requests a member by number and user name', () => {
     expect(wrong(treeData, { userid: '7', usercode: 'asha' })).toEqual({});
     for (const userid of ['', '-1', '7 or 1=1', '1'.repeat(19)]) {
       expect(wrong(treeData, { userid, usercode: 'asha' })).toHaveProperty('userid');
@@ -283,7 +283,7 @@ describe('team, tree and sessions', () => {
     expect(wrong(treeData, { userid: '7', usercode: '' })).toHaveProperty('usercode');
   });
 
-  it('[API-40] end a session by its id', () => {
+  it('[API-40] ends a session by its id', () => {
     expect(wrong(revokeSession, { id: '0b9f-42' })).toEqual({});
     expect(wrong(revokeSession, { id: "x'; --" })).toEqual({
       id: malformed('id must be the id of a session.'),
@@ -292,7 +292,7 @@ describe('team, tree and sessions', () => {
 });
 
 describe('histories', () => {
-  it('have ten rows per page, at most 500', () => {
+  it('has ten rows per page, at most 500', () => {
     expect(decode(depositHistory.request, { size: '500' })).toEqual({ page: 1, size: 500 });
     for (const size of ['0', '501', '1.5', 'all']) {
       expect(Object.keys(wrong(depositHistory, { size }))).toEqual(['size']);

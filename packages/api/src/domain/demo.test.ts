@@ -13,7 +13,7 @@ const round = (number: number): DemoRound => ({
 });
 
 describe('the history of a demo game', () => {
-  it('can be written and read back', () => {
+  it('survives writing and reading', () => {
     expect(readDemoRounds(writeDemoRounds([round(2), round(1)]))).toEqual([round(2), round(1)]);
   });
 

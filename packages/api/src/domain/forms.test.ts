@@ -61,7 +61,7 @@ describe('forms', () => {
     ]);
   });
 
-  it('[SUP-02] [SUP-03] report problems by their own field names', () => {
+  it('[SUP-02] [SUP-03] reports problems by the field names of this package', () => {
     expect(ticketForm.problems({ name: '', email: 'x', message: ' ', type: '' })).toEqual({
       name: { code: 'invalidTicketName' },
       email: { code: 'invalidTicketEmail' },
@@ -73,7 +73,7 @@ describe('forms', () => {
     ).toStrictEqual({});
   });
 
-  it('[WD-01] [WD-02] validate a withdrawal', () => {
+  it('[WD-01] [WD-02] validates a withdrawal', () => {
     const draft = { amount: '9', address, otp: '1', txnPassword: '' };
     expect(withdrawalForm.problems(draft)).toEqual({
       amount: { code: 'withdrawalTooSmall', params: { minimum: '10' } },
@@ -81,13 +81,13 @@ describe('forms', () => {
     });
   });
 
-  it('[LOCK-02] validate a lock', () => {
+  it('[LOCK-02] validates a lock', () => {
     expect(lockForm.problems({ amount: '49.99', plan: '2', otp: '' })).toEqual({
       amount: { code: 'lockTooSmall', params: { minimum: '50' } },
     });
   });
 
-  it('[TFA-04] validate an OTP', () => {
+  it('[TFA-04] validates an OTP', () => {
     const draft = { otp: '', action: 'x', secret: '', password: '' };
     expect(twoFactorForm.problems(draft)).toEqual({
       otp: { code: 'invalidOtp' },
@@ -95,7 +95,7 @@ describe('forms', () => {
     });
   });
 
-  it('[AUTH-09] validate a forgotten password', () => {
+  it('[AUTH-09] validates a forgotten password', () => {
     expect(forgotPasswordForm.problems({ email: 'asha' })).toEqual({
       email: { code: 'invalidEmail' },
     });

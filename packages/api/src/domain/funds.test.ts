@@ -110,7 +110,7 @@ describe('mapping funds', () => {
 
 describe('times', () => {
   it.each(['', 'soon', '2024-01-31', '2024-01-31T10:00:00', '2024-13-31T10:00:00Z'])(
-    'refuse %j and name row and field',
+    'refuses the time %j and names row and field',
     (Date) => {
       const row = { Date, USDT: '1', PaymentOrder_Id: '', network: 'USDT-BEP20' };
       expect(() => decode(depositHistory.response, pageOf(row))).toThrow(

@@ -272,7 +272,7 @@ describe('bets without an id', () => {
     return toMyBets(decode(contract.myBets.response, reply)).rows;
   };
 
-  it('keep their ids when newer ones arrive, including equal ones', () => {
+  it('keeps the ids of bets when newer ones arrive, including equal ones', () => {
     const before = listed(row, row).map(({ id }) => id);
     expect(new Set(before).size).toBe(2);
     expect(
@@ -282,14 +282,14 @@ describe('bets without an id', () => {
     ).toEqual(before);
   });
 
-  it('keep their ids when the oldest leaves the page', () => {
+  it('keeps the ids of bets when the oldest leaves the page', () => {
     const of = (amount: string) => ({ ...row, amount });
     const before = listed(of('1'), of('2'), of('3')).map(({ id }) => id);
     const after = listed(of('4'), of('1'), of('2')).map(({ id }) => id);
     expect(after.slice(1)).toEqual(before.slice(0, 2));
   });
 
-  it('have an unknown state until they win', () => {
+  it('reports an unknown state until a bet wins', () => {
     expect(listed({ ...Object(row), total_winning: '0' })[0]).toMatchObject({
       state: null,
       received: 0n,

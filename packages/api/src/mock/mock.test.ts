@@ -27,7 +27,7 @@ const wrong = (replies: object) => replies as MockReplies;
 
 describe('the example replies', () => {
   it.each(calls.map((call) => [call.name, call] as const))(
-    'match the contract: %s',
+    'the example matches the contract: %s',
     (name, call) => {
       const reply = (exampleReplies as Record<string, unknown>)[name];
       expect(() => decode(call.response, reply)).not.toThrow();
@@ -76,7 +76,7 @@ describe('the handlers', () => {
     });
   });
 
-  it("refuse invalid requests with the contract's message", async () => {
+  it("refuses invalid requests with the contract's message", async () => {
     server.use(...mockHandlers());
     const { status, body } = await ask('/api/game/gameinfonew', { gametype: 9 });
     expect(status).toBe(400);

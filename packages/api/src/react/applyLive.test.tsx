@@ -189,7 +189,7 @@ describe('public lists with a live stream', () => {
     return { result, receive, advance, asked: () => calls('/api/public/plays').length };
   }
 
-  it('show new entries first, each once, without a request', async () => {
+  it('shows new entries first, each once, without a request', async () => {
     const { result, receive, advance, asked } = await openLists(true);
     await receive({ type: 'plays', data: [win(9), bet(3), bet(2)] });
     expect(result.current.plays).toEqual(['w9 null', 'b3 A•••a', 'b2 A•••a', 'b1 A•••a']);
@@ -197,7 +197,7 @@ describe('public lists with a live stream', () => {
     expect(asked()).toBe(1);
   });
 
-  it('are replaced after a member hides their name', async () => {
+  it('replaces the list after a member hides their name', async () => {
     const { result, receive } = await openLists(true);
     await receive({ type: 'plays', data: [bet(2, ''), bet(1)], sync: true });
     expect(result.current.plays).toEqual(['b2 null', 'b1 A•••a']);
@@ -207,7 +207,7 @@ describe('public lists with a live stream', () => {
     expect(result.current.leaders).toEqual([5_000_000n]);
   });
 
-  it('poll while there is no stream', async () => {
+  it('polls while there is no stream', async () => {
     const { advance, asked } = await openLists(false);
     await advance(30_000);
     expect(asked()).toBe(4);
@@ -302,7 +302,7 @@ describe('a board with a live stream', () => {
 });
 
 describe('events of the member', () => {
-  it('change the balances once these may be shown', async () => {
+  it('changes the balances once these may be shown', async () => {
     const { result, receive, advance, requests } = await openBoard();
     const data = { ActivateWallet: '7.5', STAKINGEWALLET: '2' };
     await receive({ type: 'balances', data, wait: 3_000 });
@@ -319,7 +319,7 @@ describe('events of the member', () => {
   it.each([
     [true, 1],
     [false, 2],
-  ])('keep a reply that is in flight (sync: %s)', async (sync, asked) => {
+  ])('keeps a reply that is in flight (sync: %s)', async (sync, asked) => {
     let answer = () => {};
     const { wrapper, calls } = openPage({
       '/api/user/userbalances': () =>
@@ -347,7 +347,7 @@ describe('events of the member', () => {
     await waitFor(() => expect(result.current.balances?.main).toBe(5_000_000n));
   });
 
-  it('do not change the cache of another member', async () => {
+  it('does not change the cache of another member', async () => {
     const { wrapper, session, client } = openPage({ '/api/user/userbalances': () => balances() });
     const { result } = renderHook(() => ({ ...useSWRConfig(), balances: useBalances().data }), {
       wrapper,
@@ -366,7 +366,7 @@ describe('events of the member', () => {
     expect(main()).toBe(5_000_000n);
   });
 
-  it('refetch the bets that another page placed, but not those of this page', async () => {
+  it('refetches the bets that another page placed, but not those of this page', async () => {
     const { receive, requests } = await openBoard();
     const data = { ActivateWallet: '4', STAKINGEWALLET: '1' };
     await receive({ type: 'balances', data, placed: true });
@@ -375,7 +375,7 @@ describe('events of the member', () => {
     expect(requests()).toEqual({ bets: 2 });
   });
 
-  it('refetch only the lists that they change', async () => {
+  it('refetches only the lists that an event changes', async () => {
     const { receive, requests } = await openBoard();
     await receive(event('deposit'));
     expect(requests()).toEqual({ deposits: 1 });
@@ -383,7 +383,7 @@ describe('events of the member', () => {
     expect(requests()).toEqual({ deposits: 1, bets: 1 });
   });
 
-  it('refetch everything that may be stale', async () => {
+  it('refetches everything that may be stale', async () => {
     const { result, requests, advance } = await openBoard();
     act(() => result.current.applied.refreshAll());
     await advance(1);
@@ -397,7 +397,7 @@ describe('events of the member', () => {
     });
   });
 
-  it('fetch the balances when the session is over, unless the member has signed out by then', async () => {
+  it('fetches the balances when the session is over, unless the member has signed out by then', async () => {
     const { result, requests, advance } = await openBoard();
     act(() => result.current.applied.askBalances());
     await advance(900);
@@ -410,7 +410,7 @@ describe('events of the member', () => {
     expect(requests()).toEqual({ balances: 1 });
   });
 
-  it('fetch the balances after a payment just before the stream began', async () => {
+  it('fetches the balances after a payment just before the stream began', async () => {
     const { receive, requests } = await openBoard();
     await receive({ ...event('deposit'), past: true } as LiveReply);
     expect(requests()).toEqual({ balances: 1, deposits: 1 });
@@ -422,7 +422,7 @@ describe('events of the member', () => {
     expect(requests()).toEqual({ balances: 1, deposits: 1 });
   });
 
-  it('are not applied after the stream is stopped', async () => {
+  it('applies no events after the stream is stopped', async () => {
     const { result, receive, advance } = await openBoard();
     const data = { ActivateWallet: '7.5', STAKINGEWALLET: '2' };
     await receive({ type: 'balances', data, wait: 3_000 });

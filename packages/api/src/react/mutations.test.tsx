@@ -49,7 +49,7 @@ const password = 'Abcdefg1';
 const bodyOf = (requests: readonly Request[]) => requests[0]?.json();
 
 describe('mutations', () => {
-  it('[API-13] [SET-02] change the password, then refetch the sessions', async () => {
+  it('[API-13] [SET-02] changes the password, then refetches the sessions', async () => {
     const use = () => {
       const { run } = useChangePassword();
       return { run: () => run({ current: 'old', password, confirmation: password }) };
@@ -68,7 +68,7 @@ describe('mutations', () => {
     await waitFor(() => expect(calls('/api/user/sessions')).toHaveLength(2));
   });
 
-  it('[API-14] [SET-02] set the TXN password, then report it as set', async () => {
+  it('[API-14] [SET-02] sets the TXN password, then reports it as set', async () => {
     const unset = { status: 'error', message: 'None is set.', code: 'NO_TXN_PASSWORD' };
     const replies = [unset, success({})];
     const use = () => {
@@ -91,7 +91,7 @@ describe('mutations', () => {
     await waitFor(() => expect(calls('/api/user/checkTxnPassword')).toHaveLength(2));
   });
 
-  it('[API-15] [SET-02] set the wallet address', async () => {
+  it('[API-15] [SET-02] sets the wallet address', async () => {
     const use = () => {
       const { run } = useChangeWalletAddress();
       return { run: () => run({ address: '0x1', txnPassword: 'x', otp: '123456' }) };
@@ -104,7 +104,7 @@ describe('mutations', () => {
     });
   });
 
-  it('(C11) stop withdrawals with only the token of the link', async () => {
+  it('(C11) stops withdrawals with only the token of the link', async () => {
     const use = () => {
       const { run } = useStopWithdrawals();
       return { run: () => run({ token: 'token-of-the-mail' }) };
@@ -115,7 +115,7 @@ describe('mutations', () => {
     expect(await bodyOf(calls(path))).toEqual({ token: 'token-of-the-mail' });
   });
 
-  it('[API-40] end a session, then refetch the sessions', async () => {
+  it('[API-40] ends a session, then refetches the sessions', async () => {
     const use = () => {
       const { run } = useRevokeSession();
       return { run: () => run('s1') };
@@ -129,7 +129,7 @@ describe('mutations', () => {
     await waitFor(() => expect(calls('/api/user/sessions')).toHaveLength(2));
   });
 
-  it('[API-30] [SUP-04] open a ticket, then refetch the tickets', async () => {
+  it('[API-30] [SUP-04] opens a ticket, then refetches the tickets', async () => {
     const use = () => {
       const { run } = useCreateTicket();
       return { run: () => run({ name: 'Al', email: 'a@b.co', message: 'Hi', type: 'bug' }) };
@@ -152,7 +152,7 @@ describe('mutations', () => {
     await waitFor(() => expect(calls('/api/support/mytickets')).toHaveLength(2));
   });
 
-  it('[API-20] [API-21] check for deposits, then refetch deposits and balances once', async () => {
+  it('[API-20] [API-21] checks for deposits, then refetches deposits and balances once', async () => {
     const { calls } = await perform(
       {
         '/api/fund/walletdeposit': () => success({}),
@@ -171,7 +171,7 @@ describe('mutations', () => {
     });
   });
 
-  it('[AUTH-09] request a link, and set a new password with it', async () => {
+  it('[AUTH-09] requests a link, and sets a new password with it', async () => {
     const useLink = () => {
       const { run } = useForgotPassword();
       return { run: () => run({ email: 'a@b.co' }) };
@@ -190,7 +190,7 @@ describe('mutations', () => {
     });
   });
 
-  it('reject with the message of the server', async () => {
+  it('rejects with the message of the server', async () => {
     const use = () => {
       const { run } = useRevokeSession();
       return { run: () => run('s1') };
@@ -201,7 +201,7 @@ describe('mutations', () => {
     expect(session.get().signedIn).toBe(true);
   });
 
-  it('sign out when the session is over', async () => {
+  it('signs out when the session is over', async () => {
     const use = () => {
       const { run } = useRevokeSession();
       return { run: () => run('s1') };

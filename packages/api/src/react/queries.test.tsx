@@ -210,7 +210,7 @@ describe('queries', () => {
     expect(await calls('/api/tree/treeData')[0]?.json()).toEqual({ userid: '7', usercode: 'asha' });
   });
 
-  it('send nothing while their payload is unknown', async () => {
+  it('a query sends nothing while its payload is unknown', async () => {
     const { wrapper, calls } = openPage({
       '/api/user/getteam': () => page,
       '/api/user/totalReferral': () => success({ totalreferral: 3 }),

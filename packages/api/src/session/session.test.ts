@@ -66,7 +66,7 @@ describe('signing out', () => {
 });
 
 describe('subscribers', () => {
-  it('[SHELL-14] are called when another tab signs in and out', () => {
+  it('[SHELL-14] calls subscribers when another tab signs in or out', () => {
     const session = createSession();
     const listener = vi.fn();
     session.subscribe(listener);
@@ -78,7 +78,7 @@ describe('subscribers', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('get the same object until something changes, and no calls after unsubscribing', () => {
+  it('returns the same object until something changes, and makes no calls after unsubscribing', () => {
     const session = createSession();
     const listener = vi.fn();
     const leave = session.subscribe(listener);
@@ -119,7 +119,7 @@ describe('claiming work that runs once per session', () => {
 });
 
 describe('preferences', () => {
-  it('[STORE-01] are stored under the keys of the specification', () => {
+  it('[STORE-01] stores preferences under the keys of the specification', () => {
     const session = createSession();
     expect(session.preference('currency')).toBeNull();
     session.setPreference('currency', 'USDT');

@@ -27,7 +27,7 @@ describe('Crash rounds', () => {
     expect(multiplierAt(elapsed)).toBe(multiplier);
   });
 
-  it('[CRASH-01] crash between 1.10 and 6.10, on a step of the multiplier', () => {
+  it('[CRASH-01] a round crashes between 1.10 and 6.10, on a step of the multiplier', () => {
     expect(crashPointOf(() => 0)).toBe(LOWEST_CRASH_POINT);
     expect(crashPointOf(() => 0.999999)).toBe(HIGHEST_CRASH_POINT);
     fc.assert(
@@ -41,18 +41,18 @@ describe('Crash rounds', () => {
     );
   });
 
-  it('[CRASH-01] have equally likely crash points', () => {
+  it('[CRASH-01] all crash points are equally likely', () => {
     const points = Array.from({ length: 251 }, (_, index) => crashPointOf(() => index / 251));
     expect(new Set(points).size).toBe(251);
   });
 
-  it('[CRASH-01] restart after 5 s; the demo balance is 1000', () => {
+  it('[CRASH-01] a round starts 5 s after the previous one; the demo balance is 1000', () => {
     expect(RESTART_DELAY).toBe(5_000);
     expect(toDecimal(DEMO_BALANCE)).toBe('1000');
   });
 });
 
-it('[CRASH-01] pay the stake times the multiplier, exact to the micro-USDT', () => {
+it('[CRASH-01] a cash-out pays the stake times the multiplier, exact to the micro-USDT', () => {
   expect(toDecimal(payout(parseUsdt('12.34'), 158))).toBe('19.4972');
   expect(payout(1n, 198)).toBe(1n);
 });

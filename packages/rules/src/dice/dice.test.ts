@@ -18,19 +18,19 @@ const NOTHING = { numerator: 0n, denominator: 1n };
 const winnable = fc.integer({ min: 0, max: HIGHEST_TARGET - 1 });
 
 describe('dice rolls', () => {
-  it('[DICE-01] are between 0 and 100', () => {
+  it('[DICE-01] a roll is between 0 and 100', () => {
     expect(rollDice(() => 0)).toBe(1);
     expect(rollDice(() => 0.999999)).toBe(10_000);
     expect(rollDice(() => 0.5)).toBe(5_001);
   });
 
-  it('[DICE-01] win above the target and lose on the target', () => {
+  it('[DICE-01] a roll wins above the target and loses on the target', () => {
     expect(DEFAULT_TARGET).toBe(5_000);
     expect(wins(5_000, DEFAULT_TARGET)).toBe(false);
     expect(wins(5_001, DEFAULT_TARGET)).toBe(true);
   });
 
-  it('[DICE-01] always win with target 0 and never with target 100', () => {
+  it('[DICE-01] target 0 always wins, and target 100 never', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (number) => {
         const roll = rollDice(() => number);
@@ -48,11 +48,14 @@ describe('dice multipliers', () => {
     [9_800, { numerator: 49n, denominator: 1n }],
     [9_999, { numerator: 9800n, denominator: 1n }],
     [10_000, undefined],
-  ])('[DICE-03] pay exactly 98% divided by the chance to roll above %d', (target, multiplier) => {
-    expect(multiplierOf(target)).toEqual(multiplier);
-  });
+  ])(
+    '[DICE-03] the multiplier is exactly 98% divided by the chance to roll above %d',
+    (target, multiplier) => {
+      expect(multiplierOf(target)).toEqual(multiplier);
+    },
+  );
 
-  it('[DICE-03] return 98% in the long run for every target', () => {
+  it('[DICE-03] every target returns 98% in the long run', () => {
     fc.assert(
       fc.property(winnable, (target) => {
         const { numerator, denominator } = multiplierOf(target) ?? NOTHING;
@@ -61,7 +64,7 @@ describe('dice multipliers', () => {
     );
   });
 
-  it('[DICE-03] convert a target to its chance and multiplier, and back', () => {
+  it('[DICE-03] converts a target to its chance and multiplier, and back', () => {
     fc.assert(
       fc.property(targets, (target) => {
         expect(targetOfChance(chanceOf(target))).toBe(target);
@@ -74,7 +77,7 @@ describe('dice multipliers', () => {
     );
   });
 
-  it('[DICE-03] use the nearest target if no target has the requested multiplier', () => {
+  it('[DICE-03] uses the nearest target if no target has the requested multiplier', () => {
     expect(targetOfMultiplier({ numerator: 0n, denominator: 1n })).toBe(0);
     expect(targetOfMultiplier({ numerator: -1n, denominator: 1n })).toBe(0);
     expect(targetOfMultiplier({ numerator: 1n, denominator: 2n })).toBe(0);
@@ -85,7 +88,7 @@ describe('dice multipliers', () => {
     expect(targetOfChance(-1)).toBe(10_000);
   });
 
-  it('[DICE-03] pay 3x above 67.33', () => {
+  it('[DICE-03] pays 3x above 67.33', () => {
     expect(targetOfMultiplier({ numerator: 3n, denominator: 1n })).toBe(6_733);
   });
 });
@@ -96,7 +99,7 @@ describe('dice payouts', () => {
     ['1', 5_000, 5_000, '0'],
     ['0.01', 9_000, 6_733, '0.029996'],
     ['5', 10_000, 10_000, '0'],
-  ])('pay a stake of %s on a roll of %d above %d with %s', (stake, roll, target, expected) => {
+  ])('pays a stake of %s on a roll of %d above %d with %s', (stake, roll, target, expected) => {
     expect(toDecimal(payout(parseUsdt(stake), roll, target))).toBe(expected);
   });
 });

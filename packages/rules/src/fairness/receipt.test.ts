@@ -27,7 +27,7 @@ function first(proofs: readonly ReceiptProof[]): ReceiptProof {
 }
 
 describe('(A3) receipts', () => {
-  it('share one signature across any number of bets, and verify one by one', () => {
+  it('many bets share one signature, and verify one by one', () => {
     for (const count of [1, 2, 3, 5, 8, 200]) {
       const bets = betsOf(count);
       const proofs = signReceipts(bets, signText);
@@ -41,11 +41,11 @@ describe('(A3) receipts', () => {
     }
   });
 
-  it('need no signature without bets', () => {
+  it('no bets need no signature', () => {
     expect(signReceipts([], () => expect.fail('Nothing is to be signed.'))).toEqual([]);
   });
 
-  it('have at most one path entry per level of the tree', () => {
+  it('a path has at most one entry per level of the tree', () => {
     expect(signReceipts(betsOf(1), signText)).toMatchObject([{ path: [] }]);
     expect(first(signReceipts(betsOf(3), signText)).path).toHaveLength(2);
   });
@@ -63,22 +63,22 @@ describe('(A3) receipts', () => {
     { betType: 'number' },
     { betValue: 'red' },
     { amount: '2' },
-  ])('do not verify for %o', (fields) => {
+  ])('a receipt does not verify for %o', (fields) => {
     expect(verifyReceipt(change({}), proof, publicKey)).toBe(true);
     expect(verifyReceipt(change(fields), proof, publicKey)).toBe(false);
   });
 
-  it('do not verify with a key of small order, under which one signature fits every bet', () => {
+  it('a receipt does not verify with a key of small order, under which one signature fits every bet', () => {
     const point = `01${'00'.repeat(31)}`;
     const signature = point + '00'.repeat(32);
     expect(verifyReceipt(change({}), { ...proof, signature }, point)).toBe(false);
   });
 
-  it('do not verify with a key that is not a point of the curve', () => {
+  it('a receipt does not verify with a key that is not a point of the curve', () => {
     expect(verifyReceipt(change({}), proof, 'ff'.repeat(32))).toBe(false);
   });
 
-  it('do not verify with arbitrary bytes as the signature', () => {
+  it('a receipt does not verify with arbitrary bytes as the signature', () => {
     const bytes = (count: number) => fc.uint8Array({ minLength: count, maxLength: count });
     fc.assert(
       fc.property(bytes(64), bytes(32), (signed, anyKey) => {
@@ -89,7 +89,7 @@ describe('(A3) receipts', () => {
     );
   });
 
-  it('have an empty beacon line for a round without a beacon', () => {
+  it('a bet on a round without a beacon has an empty beacon line', () => {
     const lines = ['0', '20261122100010484', 'ab'.repeat(32), '', 'color', 'green', '1'];
     const root = createHash('sha256')
       .update(`\0${lines.join('\n')}`)
@@ -102,24 +102,24 @@ describe('(A3) receipts', () => {
     expect(texts).toEqual([`platform-receipt-v1:${root}`]);
   });
 
-  it('do not verify with another key, index or path', () => {
+  it('a receipt does not verify with another key, index or path', () => {
     expect(verifyReceipt(change({}), proof, '44'.repeat(32))).toBe(false);
     expect(verifyReceipt(change({}), { ...proof, index: 1 }, publicKey)).toBe(false);
     expect(verifyReceipt(change({}), { ...proof, path: [] }, publicKey)).toBe(false);
     expect(verifyReceipt(change({}), { ...proof, path: ['00'.repeat(32)] }, publicKey)).toBe(false);
   });
 
-  it('keep the index of a bet beyond 2^32 bets', () => {
+  it('a receipt keeps the index of a bet beyond 2^32 bets', () => {
     const path = [...Array.from({ length: 32 }, () => null), ...proof.path];
     expect(verifyReceipt(change({}), { ...proof, index: 0, path }, publicKey)).toBe(true);
     expect(verifyReceipt(change({}), { ...proof, index: 2 ** 32, path }, publicKey)).toBe(false);
   });
 
-  it('refuse a bet with a line break in a field', () => {
+  it('refuses a bet with a line break in a field', () => {
     expect(() => signReceipts([change({ betValue: 'green\n9' })], signText)).toThrow('line break');
   });
 
-  it('report a malformed value by name', () => {
+  it('reports a malformed value by name', () => {
     const verify = (fields: Partial<ReceiptProof>) =>
       verifyReceipt(change({}), { ...proof, ...fields }, publicKey);
     expect(() => verify({ signature: 'ab' })).toThrow('signature of the receipt has 1 bytes');

@@ -21,14 +21,14 @@ describe('withdrawals', () => {
     expect(withdrawalProblem(parseUsdt(amount))).toEqual(problem);
   });
 
-  it('[WD-03] cost 10 USDT more than the amount', () => {
+  it('[WD-03] a withdrawal costs 10 USDT more than its amount', () => {
     expect(balanceAfterWithdrawal(parseUsdt('100'), parseUsdt('40.5'))).toBe(parseUsdt('49.5'));
     expect(balanceAfterWithdrawal(parseUsdt('19'), parseUsdt('10'))).toBe(parseUsdt('-1'));
   });
 });
 
 describe('locks', () => {
-  it('[LOCK-01] last 3, 6, 12, 24 and 48 months, depending on the plan', () => {
+  it('[LOCK-01] a lock lasts 3, 6, 12, 24 or 48 months, depending on the plan', () => {
     expect(LOCK_PLANS.map(monthsOf)).toEqual([3, 6, 12, 24, 48]);
   });
 

@@ -19,7 +19,7 @@ const randoms = fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true,
 const every = Array.from({ length: CELLS }, (_, cell) => cell);
 
 describe('Mines rounds', () => {
-  it('[MINES-01] place 1 to 24 mines in 25 cells, at most one per cell', () => {
+  it('[MINES-01] places 1 to 24 mines in 25 cells, at most one per cell', () => {
     expect([CELLS, MINE_COUNTS[0], MINE_COUNTS.at(-1)]).toEqual([25, 1, 24]);
     fc.assert(
       fc.property(counts, randoms, (count, stream) => {
@@ -30,12 +30,12 @@ describe('Mines rounds', () => {
     );
   });
 
-  it('place the same mines for the same randomness', () => {
+  it('places the same mines for the same randomness', () => {
     expect(startRound(3, () => 0).mines).toEqual([0, 1, 2]);
     expect(startRound(3, () => 0.999).mines).toEqual([24, 23, 22]);
   });
 
-  it('[MINES-01] end when a mine is opened', () => {
+  it('[MINES-01] a round ends when a mine is opened', () => {
     const round = openCell(
       openCell(
         startRound(3, () => 0),
@@ -47,7 +47,7 @@ describe('Mines rounds', () => {
     expect(openCell(round, 6)).toBe(round);
   });
 
-  it('do not change when an open cell is opened again', () => {
+  it('a round does not change when an open cell is opened again', () => {
     const round = openCell(
       startRound(3, () => 0),
       5,
@@ -55,7 +55,7 @@ describe('Mines rounds', () => {
     expect(openCell(round, 5)).toBe(round);
   });
 
-  it('are cleared when every cell without a mine is open', () => {
+  it('a round is cleared when every cell without a mine is open', () => {
     fc.assert(
       fc.property(counts, randoms, (count, stream) => {
         const start = startRound(count, () => stream.next().value as number);
@@ -72,7 +72,7 @@ describe('Mines rounds', () => {
     );
   });
 
-  it('[MINES-01] open a cell in 300 ms', () => {
+  it('[MINES-01] a cell opens in 300 ms', () => {
     expect(OPEN_DELAY).toBe(300);
   });
 });
@@ -90,7 +90,7 @@ describe('Mines multipliers', () => {
     },
   );
 
-  it('return 98% in the long run for every number of cells', () => {
+  it('every number of cells returns 98% in the long run', () => {
     fc.assert(
       fc.property(counts, fc.nat(), (mines, seed) => {
         const opened = 1 + (seed % (CELLS - mines));
@@ -105,7 +105,7 @@ describe('Mines multipliers', () => {
     );
   });
 
-  it('have the chance of drawing that many cells without a mine', () => {
+  it('the chance is that of drawing as many cells without a mine', () => {
     // 22 * 21 * 20 * 19 * 18 of 25 * 24 * 23 * 22 * 21 ways.
     expect(reduce(chanceOf(3, 5))).toEqual(
       reduce({ numerator: 3_160_080n, denominator: 6_375_600n }),
@@ -113,7 +113,7 @@ describe('Mines multipliers', () => {
     expect(reduce(chanceOf(24, 1))).toEqual({ numerator: 1n, denominator: 25n });
   });
 
-  it('increase with every cell', () => {
+  it('the multiplier increases with every cell', () => {
     for (const mines of MINE_COUNTS) {
       for (let opened = 1; opened < CELLS - mines; opened += 1) {
         const [now, next] = [multiplierOf(mines, opened), multiplierOf(mines, opened + 1)];
@@ -122,13 +122,13 @@ describe('Mines multipliers', () => {
     }
   });
 
-  it('return the stake if no cell is open, and round down to micro-USDT', () => {
+  it('returns the stake if no cell is open, and rounds down to micro-USDT', () => {
     expect(payout(parseUsdt('7.5'), 3, 0)).toBe(parseUsdt('7.5'));
     expect(toDecimal(payout(parseUsdt('1'), 3, 1))).toBe('1.113636');
     expect(toDecimal(payout(parseUsdt('1'), 4, 1))).toBe('1.166666');
   });
 
-  it('refuse more cells than the board has', () => {
+  it('refuses more cells than the board has', () => {
     expect(() => multiplierOf(24, 2)).toThrow('there are 1 without a mine');
     expect(() => multiplierOf(3, -1)).toThrow(RangeError);
   });

@@ -35,15 +35,15 @@ const NUMERATORS = {
 } as const;
 
 describe('Plinko payouts', () => {
-  it('[PLINKO-03] go from 5.6 at the edges to 0.5 in the middle, for low risk and 8 rows', () => {
+  it('[PLINKO-03] payouts go from 5.6 at the edges to 0.5 in the middle, for low risk and 8 rows', () => {
     expect(texts(8, 'low')).toEqual('5.6 2.1 1.1 1 0.5 1 1.1 2.1 5.6'.split(' '));
   });
 
-  it('[PLINKO-03] are equal in the two middle buckets if the number of rows is odd', () => {
+  it('[PLINKO-03] the two middle buckets pay the same if the number of rows is odd', () => {
     expect(texts(9, 'medium')).toEqual('18 4 1.7 0.9 0.5 0.5 0.9 1.7 4 18'.split(' '));
   });
 
-  it('[PLINKO-03] reach 1000 for high risk and 16 rows', () => {
+  it('[PLINKO-03] payouts reach 1000 for high risk and 16 rows', () => {
     expect(texts(16, 'high')[0]).toBe('1000');
     expect(texts(16, 'high')[16]).toBe('1000');
   });
@@ -60,7 +60,7 @@ describe('Plinko payouts', () => {
     }
   });
 
-  it('[PLINKO-03] have one bucket more than rows, and are symmetric', () => {
+  it('[PLINKO-03] a board has one bucket more than rows, and is symmetric', () => {
     fc.assert(
       fc.property(rows, risks, (board, risk) => {
         const multipliers = multipliersOf(board, risk);
@@ -70,11 +70,11 @@ describe('Plinko payouts', () => {
     );
   });
 
-  it('refuse a bucket that does not exist', () => {
+  it('refuses a bucket that does not exist', () => {
     expect(() => multiplierOf(8, 'low', 9)).toThrow('count from 0 to 8');
   });
 
-  it('are whole micro-USDT', () => {
+  it('every payout is a whole number of micro-USDT', () => {
     expect(payout(1n, multiplierOf(8, 'low', 0))).toBe(5n);
   });
 });

@@ -9,7 +9,7 @@ const stake = (type: string, value: string, amount: string) => ({
 });
 
 describe('prospects of stakes', () => {
-  it('[WINGO-11] are the payouts minus all stakes, for each digit', () => {
+  it('[WINGO-11] the net result for a digit is its payouts minus all stakes', () => {
     const prospects = prospectsOf([
       stake('color', 'green', '10'),
       stake('number', '7', '1'),
@@ -29,7 +29,7 @@ describe('prospects of stakes', () => {
     });
   });
 
-  it('are zero without stakes', () => {
+  it('every result is zero without stakes', () => {
     expect(prospectsOf([]).every(({ received, net }) => received === 0n && net === 0n)).toBe(true);
   });
 });

@@ -48,7 +48,7 @@ const bets = fc.constantFrom(...every);
 const stakes = fc.bigInt({ min: 1n, max: 10n ** 9n }).map((cents) => cents * 10_000n);
 
 describe('results', () => {
-  it('[WINGO-07] are red and violet for 0, green and violet for 5, else green if odd and red if even', () => {
+  it('[WINGO-07] 0 is red and violet, 5 green and violet, other digits green if odd and red if even', () => {
     expect(DIGITS.map(colorText)).toEqual([
       'red+violet',
       'green',
@@ -63,14 +63,14 @@ describe('results', () => {
     ]);
   });
 
-  it('[WINGO-07] are high from 5 to 9, low from 0 to 4', () => {
+  it('[WINGO-07] 5 to 9 are high, 0 to 4 low', () => {
     expect(DIGITS.filter((digit) => sizeOf(digit) === 'low')).toEqual([0, 1, 2, 3, 4]);
     expect(DIGITS.filter((digit) => sizeOf(digit) === 'high')).toEqual([5, 6, 7, 8, 9]);
   });
 });
 
 describe('bets', () => {
-  it('survive a round trip over the wire', () => {
+  it('a bet survives a round trip over the wire', () => {
     fc.assert(
       fc.property(bets, (bet) => {
         const { betType, betValue } = betTexts(bet);
@@ -80,7 +80,7 @@ describe('bets', () => {
     );
   });
 
-  it('are parsed in any letter case; high and low need no value', () => {
+  it('parses bets in any letter case; high and low need no value', () => {
     expect(parseBet('Color', 'GREEN')).toEqual({ betType: 'color', betValue: 'green' });
     expect(parseBet('high', '')).toEqual({ betType: 'high', betValue: 'high' });
   });
@@ -95,7 +95,7 @@ describe('bets', () => {
     ['high', 'low', 'value "high"'],
     ['size', 'big', 'color, number, high, low'],
     ['constructor', 'x', 'no bet type'],
-  ])('refuse %s %j and list the alternatives', (betType, betValue, reason) => {
+  ])('refuses %s %j and lists the alternatives', (betType, betValue, reason) => {
     expect(() => parseBet(betType, betValue)).toThrow(WingoBetError);
     expect(() => parseBet(betType, betValue)).toThrow(reason);
   });
@@ -110,7 +110,7 @@ describe('payouts', () => {
       ? colorsOf(digit).includes(bet.betValue)
       : bet.betValue === digit || bet.betType === sizeOf(digit);
 
-  it('use the fee at the end of the round after a fee change', () => {
+  it('uses the fee at the end of the round after a fee change', () => {
     const percent = (numerator: bigint) => ({ numerator, denominator: 100n });
     const fee = {
       rate: percent(3n),
@@ -126,11 +126,11 @@ describe('payouts', () => {
     expect(feeRate(undefined, fee)).toEqual(percent(3n));
   });
 
-  it('[WINGO-11] deduct a fee of 2%: 100 becomes 98', () => {
+  it('[WINGO-11] deducts a fee of 2%: 100 becomes 98', () => {
     expect(toDecimal(feeOf(parseUsdt('100')))).toBe('2');
   });
 
-  it('[WINGO-11] match the table for 100 on each kind of bet, digit by digit', () => {
+  it('[WINGO-11] matches the table for 100 on each kind of bet, digit by digit', () => {
     expect(paid('color', 'green')).toEqual('0 196 0 196 0 147 0 196 0 196'.split(' '));
     expect(paid('color', 'red')).toEqual('147 0 196 0 196 0 196 0 196 0'.split(' '));
     expect(paid('color', 'violet')).toEqual('441 0 0 0 0 441 0 0 0 0'.split(' '));
@@ -139,11 +139,11 @@ describe('payouts', () => {
     expect(paid('low', 'low')).toEqual('196 196 196 196 196 0 0 0 0 0'.split(' '));
   });
 
-  it('[WINGO-11] are exact for 0.01 minus 2%, times 1.5', () => {
+  it('[WINGO-11] is exact for 0.01 minus 2%, times 1.5', () => {
     expect(toDecimal(payout(parseBet('color', 'red'), parseUsdt('0.01'), 0))).toBe('0.0147');
   });
 
-  it('[WINGO-11] have no remainder for a stake in whole cents', () => {
+  it('[WINGO-11] a stake in whole cents leaves no remainder', () => {
     fc.assert(
       fc.property(bets, stakes, fc.constantFrom(...DIGITS), (bet, stake, digit) => {
         const paidOut = payout(bet, stake, digit);
@@ -154,7 +154,7 @@ describe('payouts', () => {
     );
   });
 
-  it('refuse a stake too fine to be paid out exactly', () => {
+  it('refuses a stake too fine to be paid out exactly', () => {
     expect(() => payout(parseBet('color', 'red'), 1n, 0)).toThrow('choose a rounding');
   });
 
@@ -170,7 +170,7 @@ describe('payouts', () => {
     expect(numerator * 1000n).toBe(perMille * denominator);
   });
 
-  it('have the chances that `chanceOf` returns', () => {
+  it('`chanceOf` returns the chance of every bet', () => {
     const chances = everyBet().map((bet) => {
       const { numerator, denominator } = chanceOf(bet);
       return [bet.betType, bet.betValue, Number((numerator * 100n) / denominator)];
@@ -185,7 +185,7 @@ describe('payouts', () => {
     ]);
   });
 
-  it('[WINGO-11] average to the return to player over all ten digits', () => {
+  it('[WINGO-11] the average payout over all ten digits equals the return to player', () => {
     fc.assert(
       fc.property(bets, (bet) => {
         const stake = parseUsdt('1');
@@ -198,7 +198,7 @@ describe('payouts', () => {
 });
 
 describe('stakes', () => {
-  it('[WINGO-08] go from 0.01 to 10000, with multipliers X2 to X100', () => {
+  it('[WINGO-08] stakes go from 0.01 to 10000, with multipliers X2 to X100', () => {
     expect(AMOUNT_CHOICES.map(toDecimal)).toEqual('0.01 0.1 1 10 100 1000 5000 10000'.split(' '));
     expect(MULTIPLIERS).toEqual([2, 3, 5, 10, 20, 50, 100]);
   });
@@ -216,14 +216,14 @@ describe('stakes', () => {
     expect(toDecimal(finalAmount(parseUsdt(choice), quantity, multiplier))).toBe(expected);
   });
 
-  it('[WINGO-08] have a quantity of digits and one optional decimal point', () => {
+  it('[WINGO-08] a quantity has digits and one optional decimal point', () => {
     expect(['', '.', '5', '5.', '.5', '12.34'].every(isQuantity)).toBe(true);
     expect(['-1', '1e3', '1,5', '1.2.3', ' 1', 'x'].some(isQuantity)).toBe(false);
     expect(() => finalAmount(10_000n, '-1', 1)).toThrow(RangeError);
     expect(() => finalAmount(10_000n, '-1', 1)).toThrow('"-1" is not a quantity');
   });
 
-  it('[WINGO-08] round once, to the nearest cent, halves up', () => {
+  it('[WINGO-08] rounds once, to the nearest cent, halves up', () => {
     const fractions = fc.stringMatching(/^\d{0,6}\.\d{1,12}$/);
     fc.assert(
       fc.property(
@@ -240,7 +240,7 @@ describe('stakes', () => {
     );
   });
 
-  it('[WINGO-08] are refused below 0.01', () => {
+  it('[WINGO-08] refuses stakes below 0.01', () => {
     const tooSmall = { code: 'stakeTooSmall', params: { minimum: '0.01' } };
     expect(stakeProblem(0n)).toEqual(tooSmall);
     expect(stakeProblem(-10_000n)).toEqual(tooSmall);
@@ -260,7 +260,7 @@ describe('rounds', () => {
     plinko: 'Plinko',
   };
 
-  it('[WINGO-13] last 1, 3, 5 and 10 minutes for the game types 1 to 4, and are named after that', () => {
+  it('[WINGO-13] rounds of the game types 1 to 4 last 1, 3, 5 and 10 minutes, as their names say', () => {
     expect(GAME_TYPES.slice(0, 4)).toEqual([1, 2, 3, 4]);
     expect(GAME_TYPES.slice(0, 4).map(secondsOf)).toEqual([60, 180, 300, 600]);
     expect(GAME_TYPES.slice(0, 4).map((game) => gameName(game, names))).toEqual([
@@ -272,14 +272,14 @@ describe('rounds', () => {
     expect(lengthName(30, names)).toBe('30 Sec');
   });
 
-  it('[WINGO-10] have 45 s to bet and 15 s to wait in the 1-minute game, 1440 times a day', () => {
+  it('[WINGO-10] the 1-minute game has 45 s to bet and 15 s to wait, 1440 times a day', () => {
     expect(roundsPerDay(1)).toBe(1440);
     expect(closingOf(1)).toEqual({ closes: 15, reopens: 20 });
     expect(secondsOf(1) - closingOf(1).closes).toBe(45);
     expect(warnsAt(1)).toBe(30);
   });
 
-  it('[WINGO-12] have short numbers with the first 2 and last 5 digits', () => {
+  it('[WINGO-12] a short number has the first 2 and last 5 digits', () => {
     expect(shortRoundNumber('20240131100010042')).toBe('20...10042');
     expect(shortRoundNumber('1234567')).toBe('1234567');
   });
@@ -296,7 +296,7 @@ describe('round numbers', () => {
     ['20261121100030288', 3, utc('23:59:45')],
     ['20261121100040144', 4, utc('23:59:45')],
   ])(
-    'contain the game and the close of betting: %s is of game %d',
+    'a number contains the game and the close of betting: %s is of game %d',
     (roundNumber, game, closesAt) => {
       expect(gameOf(roundNumber)).toBe(game);
       expect(closesAtOf(roundNumber)).toBe(closesAt);
@@ -304,18 +304,18 @@ describe('round numbers', () => {
   );
 
   it.each(['', '2026', '20261121100090001', 'x20261121100010001'])(
-    'contain no game or time if invalid: %j',
+    'an invalid number contains no game or time: %j',
     (roundNumber) => {
       expect(gameOf(roundNumber)).toBeUndefined();
       expect(closesAtOf(roundNumber)).toBeUndefined();
     },
   );
 
-  it('refuse an unknown game name', () => {
+  it('refuses an unknown game name', () => {
     expect(() => secondsOf(9 as GameType)).toThrow('There is no game 9 of Wingo.');
   });
 
-  it('contain the close of betting that applied before a change', () => {
+  it('a number contains the close of betting that applied before a change', () => {
     const formerly = [
       { until: '2026-01-31T00:00:00Z', closes: 30 },
       { until: '2026-11-30T00:00:00Z', closes: 15 },
@@ -336,7 +336,7 @@ describe('round numbers', () => {
     ['too long at its end', '202611211000100011'],
     ['too long at its beginning', '120261121100010001'],
     ['no number', 'round-1'],
-  ])('are invalid if they are %s', (_, roundNumber) => {
+  ])('a number is invalid if it is %s', (_, roundNumber) => {
     expect(closesAtOf(roundNumber)).toBeUndefined();
   });
 });

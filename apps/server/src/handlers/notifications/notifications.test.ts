@@ -39,7 +39,7 @@ const markRead = (token: string, through: string) =>
   suite.there.post('/api/user/readNotifications', { through }, { token });
 
 describe('notifications', () => {
-  test('are events of this member only, newest first, in pages', async () => {
+  test('lists the events of this member only, newest first, in pages', async () => {
     const { id, token } = await member();
     const other = await member();
     const all: string[] = [];
@@ -59,7 +59,7 @@ describe('notifications', () => {
     expect(await list(token, all[19])).toMatchObject({ more: false, unread: 21 });
   });
 
-  test('exclude income and routine events', async () => {
+  test('excludes income and routine events', async () => {
     const { id, token } = await member();
     await happen(id, 'income', { of: 'direct', amount: '1' });
     for (const event of ['signed-in', 'signed-out', 'session-idle']) {
@@ -70,7 +70,7 @@ describe('notifications', () => {
     expect(await list(token)).toMatchObject({ unread: 1 });
   });
 
-  test('include a round once its result may be shown, counted once', async () => {
+  test('includes a round once its result may be shown, and counts it once', async () => {
     const { id, token } = await member();
     await happen(id, 'bets', settledBets('8', 60_000));
     expect(await list(token)).toMatchObject({ data: [], unread: 0 });
@@ -83,7 +83,7 @@ describe('notifications', () => {
     expect(await list(token)).toMatchObject({ unread: 1 });
   });
 
-  test('are counted up to 100', async () => {
+  test('counts up to 100 unread notifications', async () => {
     const { id, token } = await member();
     await suite.database.db.query(sql`
       insert into member_event (member_id, kind)

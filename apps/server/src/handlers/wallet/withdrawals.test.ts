@@ -222,7 +222,7 @@ describe('(B8) withdrawals of a frozen member', () => {
     return rows[0]?.state;
   };
 
-  test('are held, even if the freeze comes while the payment is signed', async () => {
+  test('a freeze holds a withdrawal, even while its payment is being signed', async () => {
     const anna = await member();
     await withdraw(anna);
     const payouts = new RecordingPayouts();
@@ -279,7 +279,7 @@ describe('(B8) withdrawals of a frozen member', () => {
   });
 });
 
-test('[HIST-03] (B6) keep their amount reserved during a review', async () => {
+test('[HIST-03] (B6) a withdrawal in review keeps its amount reserved', async () => {
   const anna = await member();
   await withdraw(anna);
   const payouts = new RecordingPayouts();
@@ -297,7 +297,7 @@ test('[HIST-03] (B6) keep their amount reserved during a review', async () => {
 });
 
 describe('payments', () => {
-  test('are not sent twice by a server that crashes after sending', async () => {
+  test('a server that crashes after sending does not pay twice', async () => {
     const anna = await member();
     await withdraw(anna);
     const payouts = new RecordingPayouts();
@@ -314,7 +314,7 @@ describe('payments', () => {
     ]);
   });
 
-  test('are sent again unchanged if the chain has forgotten them', async () => {
+  test('sends the same payment again if the chain has forgotten it', async () => {
     const anna = await member();
     await withdraw(anna);
     const payouts = new RecordingPayouts();
@@ -328,7 +328,7 @@ describe('payments', () => {
     expect(await balanceOf(anna)).toBe('1000');
   });
 
-  test('are made once per withdrawal by concurrent servers, each with its own nonce', async () => {
+  test('concurrent servers make one payment per withdrawal, each with its own nonce', async () => {
     const members = [await member(), await member(), await member()];
     for (const one of members) await withdraw(one);
     const payouts = new RecordingPayouts();

@@ -83,7 +83,7 @@ describe('public names', () => {
 });
 
 describe('public lists', () => {
-  test('show bets and wins of a brand to anyone, newest first, with masked names', async () => {
+  test('shows bets and wins of a brand to anyone, newest first, with masked names', async () => {
     const round = await openRound(suite.database.db, 1);
     const [rita, otto] = [await join(AURORA, 'Rita Ray'), await join(AURORA, 'Otto')];
     const [elsewhere] = [await join(EMBER, 'Ember Player')];
@@ -126,7 +126,7 @@ describe('public lists', () => {
     });
   });
 
-  test('hide a win until the countdown allows its result', async () => {
+  test('hides a win until the countdown allows its result', async () => {
     const { db } = suite.database;
     const round = await openRound(db, 2);
     const member = await join(DEFAULT, 'Early');
@@ -140,7 +140,7 @@ describe('public lists', () => {
     expect(win?.shownAt.getTime()).toBeGreaterThan((await databaseNow(db)) + 3_000_000);
   });
 
-  test('sum up a week including losses, and rank the biggest wins', async () => {
+  test('sums up a week including losses, and ranks the biggest wins', async () => {
     const { db } = suite.database;
     const [kim, lea, max] = [
       await join(LAGOON, 'Kimberly'),
@@ -171,7 +171,7 @@ describe('public lists', () => {
     expect(await ask(LEADERS, LAGOON)).toEqual([{ player: 'L•••f', amount: '28.4' }]);
   });
 
-  test('count a settled round once on all servers, and never a voided one', async () => {
+  test('counts a settled round once on all servers, and never a voided one', async () => {
     const { db } = suite.database;
     const member = await join(AURORA, 'Once Only');
     const round = await openRound(db, 4);
@@ -194,7 +194,7 @@ describe('public lists', () => {
     expect(await standing()).toEqual([{ staked: 3_000_000n, received: 5_880_000n }]);
   });
 
-  test('stop showing a hidden name on all servers, even in cached lists', async () => {
+  test('stops showing a hidden name on all servers, even in cached lists', async () => {
     const db = suite.database.as('app');
     const apps = [
       await testApp(db, {}, { sharedMs: 600_000 }),
@@ -224,7 +224,7 @@ describe('public lists', () => {
     for (const app of apps) await app.close();
   });
 
-  test('exclude disabled members', async () => {
+  test('excludes disabled members', async () => {
     const { db } = suite.database;
     const { id, token } = await join(EMBER, 'Quentin');
     await openRound(db, 2);
@@ -234,7 +234,7 @@ describe('public lists', () => {
     expect(JSON.stringify(await ask(PLAYS, EMBER))).not.toContain('Q•••n');
   });
 
-  test('are computed once for many readers, cached briefly, and revalidated by ETag', async () => {
+  test('computes a list once for many readers, with a short cache lifetime and an ETag', async () => {
     const app = await testApp(suite.database.as('app'), {}, { sharedMs: 600_000 });
     const member = await join(AURORA, 'Late Comer');
     await beginToListen(app.origin, member.token);
@@ -250,7 +250,7 @@ describe('public lists', () => {
     await app.close();
   });
 
-  test('are deleted when they expire', async () => {
+  test('deletes expired entries', async () => {
     const { db } = suite.database;
     const kept = () => db.query(sql`select id from public_win`);
     const before = (await kept()).length;

@@ -64,7 +64,7 @@ afterAll(async () => {
 });
 
 describe('cached replies about rounds', () => {
-  test('are read once for many concurrent callers', async () => {
+  test('reads a round once for many concurrent callers', async () => {
     const number = await drawn();
     const { token } = await wire.signUp();
     await noticesArrived();
@@ -76,7 +76,7 @@ describe('cached replies about rounds', () => {
     expect(statements.filter((text) => text.includes('order by place desc limit'))).toHaveLength(1);
   });
 
-  test('are updated as soon as a round is drawn', async () => {
+  test('updates a cached reply as soon as a round is drawn', async () => {
     const { token } = await wire.signUp();
     await wire.get(HISTORY, { token });
     const number = await drawn();
@@ -87,7 +87,7 @@ describe('cached replies about rounds', () => {
     expect(newest).toBe(number);
   });
 
-  test('contain the next round from the draw on', async () => {
+  test('returns the next round from the draw on', async () => {
     const { token } = await wire.signUp();
     const info = async () =>
       (await wire.post('/api/game/gameinfonew', { gametype: GAME }, { token })).body.data;
@@ -109,7 +109,7 @@ describe('cached replies about rounds', () => {
     expect(last).toBe(next);
   });
 
-  test('are not sent again to a browser that has them', async () => {
+  test('does not send a reply again to a browser that has it', async () => {
     const { token } = await wire.signUp();
     const headers = { Authorization: `Bearer ${token}` };
     const first = await fetch(app.origin + HISTORY, { headers });

@@ -29,7 +29,7 @@ const waiting = () =>
     from push_delivery`);
 
 describe('push notifications', () => {
-  test('contain only a title, a short text and a path', async () => {
+  test('contains only a title, a short text and a path', async () => {
     const { id, browser } = await stage.member();
     await stage.happen(id, 'bets', settledBets('7'));
     await stage.happen(id, 'security', { event: 'password-changed' });
@@ -51,7 +51,7 @@ describe('push notifications', () => {
     expect(stage.service.seen).toBe(2);
   });
 
-  test('wait for the end of the countdown that hides the result', async () => {
+  test('waits for the end of the countdown that hides the result', async () => {
     const { id, browser } = await stage.member();
     await stage.happen(id, 'bets', settledBets('8', 600_000));
     await work();
@@ -61,7 +61,7 @@ describe('push notifications', () => {
     expect(stage.service.of(browser)).toHaveLength(1);
   });
 
-  test('report a round once, even if paid in batches or voided', async () => {
+  test('reports a round once, even if paid in batches or voided', async () => {
     const { id, browser } = await stage.member();
     await stage.happen(id, 'bets', settledBets('9'));
     await stage.happen(id, 'bets', settledBets('10', 0, { result: null, received: '1' }));
@@ -75,7 +75,7 @@ describe('push notifications', () => {
     ).toEqual(['7 was drawn: 3.000 staked, 1.960 received', 'Called off: 1.000 refunded']);
   });
 
-  test('reach only subscribers of their kind, and exclude routine events', async () => {
+  test('reaches only subscribers of its kind, and excludes routine events', async () => {
     const outcomes = await stage.member({ kinds: { outcomes: true, security: false } });
     const security = await stage.member({ kinds: { outcomes: false, security: true } });
     for (const { id } of [outcomes, security]) {
@@ -92,7 +92,7 @@ describe('push notifications', () => {
     expect(titles(security.browser)).toEqual(['Withdrawal requested']);
   });
 
-  test('use the member’s language and skip disabled accounts', async () => {
+  test('uses the member’s language and skips disabled accounts', async () => {
     const { id, browser } = await stage.member();
     const frozen = await stage.member();
     await stage.db.query(sql`update member set language = 'tr' where id = ${id}`);
@@ -105,7 +105,7 @@ describe('push notifications', () => {
     expect(stage.service.of(browser)[0]?.title).toBe('TXN şifresi değiştirildi');
   });
 
-  test('are sent once by many servers, even if events become visible late', async () => {
+  test('many servers send a notification once, even if its event becomes visible late', async () => {
     const { id, browser } = await stage.member();
     const servers = async () => {
       await Promise.all([1, 2, 3].map(() => work()));

@@ -55,7 +55,7 @@ const lock = (user: { id: string }) =>
     values (${`sign-in:${user.id}`}, 100, clock_timestamp(), clock_timestamp() + interval '1 hour')`);
 
 describe('(C12) known devices', () => {
-  it('(C12) are not delayed by wrong passwords from other devices', async () => {
+  it('(C12) wrong passwords from other devices do not delay a known device', async () => {
     const { registration, user } = await suite.wire.signUp();
     const { email, password } = registration;
     const home = await signIn(email, password, { address: '203.0.113.1' });
@@ -74,7 +74,7 @@ describe('(C12) known devices', () => {
     expect(known.status).toBe(200);
   });
 
-  it('(C12) are delayed individually by guesses from the same device', async () => {
+  it('(C12) guesses from a known device delay only that device', async () => {
     const { registration } = await suite.wire.signUp();
     const { email, password } = registration;
     const cookie = cookieOf(await signIn(email, password, { address: '203.0.113.4' }));
@@ -86,7 +86,7 @@ describe('(C12) known devices', () => {
     expect((await signIn(email, password, { address: '203.0.113.5' })).status).toBe(200);
   });
 
-  it('(C12) exclude a browser with a device cookie that another member planted', async () => {
+  it('(C12) a device cookie that another member planted does not make a browser known', async () => {
     const [mine, victim] = [await suite.wire.signUp(), await suite.wire.signUp()];
     const { email, password } = mine.registration;
     const planted = cookieOf(await signIn(email, password, { address: '203.0.113.6' }));
@@ -98,7 +98,7 @@ describe('(C12) known devices', () => {
     expect((await victimIn()).status).toBe(429);
   });
 
-  it('(C12) are replaced by the browser of a password reset', async () => {
+  it('(C12) a password reset makes its browser known and forgets the others', async () => {
     const { registration, user } = await suite.wire.signUp();
     const { email, password } = registration;
     const old = cookieOf(await signIn(email, password, { address: '203.0.113.8' }));
@@ -120,7 +120,7 @@ describe('(C12) known devices', () => {
 });
 
 describe('(C12) limits per network, shared by all servers', () => {
-  it('(C12) apply to sign-ups', async () => {
+  it('(C12) limits sign-ups', async () => {
     const from = { address: '198.51.100.1' };
     const signUp = (at: TestApp) => send('/api/auth/signup', newMember(), { ...from, at });
     const statuses = [];
@@ -136,7 +136,7 @@ describe('(C12) limits per network, shared by all servers', () => {
     expect([(await signUp(other)).status, (await signUp(app)).status]).toEqual([200, 429]);
   });
 
-  it('(C12) apply to password resets, whose tokens are checked before a hash is computed', async () => {
+  it('(C12) limits password resets, and checks their tokens before hashing', async () => {
     const from = { address: '198.51.100.3' };
     const fresh = { new_password: 'Fresh-Horse-3', confirm_new_password: 'Fresh-Horse-3' };
     const reset = (at: TestApp) =>
@@ -147,7 +147,7 @@ describe('(C12) limits per network, shared by all servers', () => {
     await app.settled();
   });
 
-  it('(C12) apply to tickets, which are also limited per member', async () => {
+  it('(C12) limits tickets per network and per member', async () => {
     const { token } = await suite.wire.signUp();
     const ticket = {
       name: 'Al',
@@ -164,7 +164,7 @@ describe('(C12) limits per network, shared by all servers', () => {
     ]).toEqual([200, 200, 429]);
   });
 
-  it('(C12) apply to /readyz', async () => {
+  it('(C12) limits requests to /readyz', async () => {
     const still = await testApp(suite.database.db, { TRUSTED_PROXIES: 1 });
     still.stopClock();
     const ready = (address: string) =>
@@ -229,7 +229,7 @@ describe('(C12) passwords of a signed-in member while the hash queue is full', (
       select subject, failures from attempt
       where subject in (${`password:${member}`}, ${`txn-password:${member}`})`);
 
-  it('(C12) do not count as attempts if they are refused unchecked', async () => {
+  it('(C12) a password that is refused unchecked does not count as an attempt', async () => {
     const { token, id, password } = await guardedMember(suite.wire, ADDRESS);
     const next = { new_password: NEXT, confirm_new_password: NEXT };
     const calls: [string, object][] = [
@@ -249,7 +249,7 @@ describe('(C12) passwords of a signed-in member while the hash queue is full', (
     expect(await attemptsOf(id)).toEqual([]);
   });
 
-  it('(C12) do not count as failures if only the new password is refused', async () => {
+  it('(C12) a refused new password does not count as a failure', async () => {
     const { token, id } = await guardedMember(suite.wire, ADDRESS);
     const subject = `txn-password:${id}`;
     await suite.database.db.query(sql`

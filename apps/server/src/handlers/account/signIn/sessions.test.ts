@@ -185,7 +185,7 @@ describe('(C13) idle sessions', () => {
     for (const app of [suite.app, suite.elsewhere]) app.advance(5_000);
   }
 
-  it('(C13) are not kept alive by background requests of a page, on any server', async () => {
+  it('(C13) background requests of a page do not keep a session alive, on any server', async () => {
     const { wire, there } = suite;
     const { token, user } = await wire.signUp();
     for (let hour = 0; hour < 11; hour += 1) {
@@ -203,7 +203,7 @@ describe('(C13) idle sessions', () => {
     }
   });
 
-  it('(C13) are kept alive on all servers by a read or change by a person', async () => {
+  it('(C13) a read or change by a person keeps the session alive on all servers', async () => {
     const { wire, there } = suite;
     const { token, user } = await wire.signUp();
     await pass(user, 700);
@@ -227,7 +227,7 @@ describe('(C13) idle sessions', () => {
     expect(log.body.data[0]).toMatchObject({ event: 'session-idle' });
   });
 
-  it('(C13) end at their maximum age, even if in use', async () => {
+  it('(C13) a session ends at its maximum age, even if in use', async () => {
     const { token, user } = await suite.wire.signUp();
     await suite.database.db.query(sql`
       update session set expires_at = clock_timestamp() where member_id = ${BigInt(user.id)}`);

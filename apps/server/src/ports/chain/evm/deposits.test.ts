@@ -38,7 +38,7 @@ test('derives the same addresses from the key as a standard wallet', () => {
 });
 
 describe('deposits', () => {
-  test('are credited once, after confirmation', async () => {
+  test('credits a deposit once, after confirmation', async () => {
     const { member, address } = await depositor();
     const before = await platformBalance(stage.db, 'chain');
     const hash = await stage.local.pay(address, 25_500_000n * MICRO);
@@ -54,7 +54,7 @@ describe('deposits', () => {
     expect(rows).toMatchObject([{ amount: 25_500_000n, hash, network: NETWORK }]);
   });
 
-  test('are rounded down to a millionth; smaller amounts are ignored', async () => {
+  test('rounds down to a millionth and ignores smaller amounts', async () => {
     const { member, address } = await depositor();
     await stage.local.pay(address, 5n * MICRO + MICRO / 2n);
     await stage.local.pay(address, MICRO - 1n);
@@ -63,7 +63,7 @@ describe('deposits', () => {
     expect(await balanceOf(member)).toBe(5n);
   });
 
-  test('are credited separately if one transaction makes several', async () => {
+  test('credits several deposits of one transaction separately', async () => {
     const [anna, ben] = [await depositor(), await depositor()];
     await stage.local.payMany([anna.address, ben.address, anna.address], 7n * MICRO);
     await stage.local.mine(CONFIRMATIONS);
@@ -71,7 +71,7 @@ describe('deposits', () => {
     expect([await balanceOf(anna.member), await balanceOf(ben.member)]).toEqual([14n, 7n]);
   });
 
-  test('are credited later if made while no server runs', async () => {
+  test('credits a deposit later if no server was running', async () => {
     const { member, address } = await depositor();
     await stage.local.pay(address, 9n * MICRO);
     await stage.local.mine(300);
@@ -79,7 +79,7 @@ describe('deposits', () => {
     expect(await balanceOf(member)).toBe(9n);
   });
 
-  test('are not credited if a reorganisation removes them before confirmation', async () => {
+  test('does not credit a deposit that a reorganisation removes before confirmation', async () => {
     const { member, address } = await depositor();
     await stage.local.pay(address, 9n * MICRO);
     await look();
@@ -89,7 +89,7 @@ describe('deposits', () => {
     expect(await balanceOf(member)).toBe(0n);
   });
 
-  test('are credited once if a reorganisation moves them', async () => {
+  test('credits a deposit once if a reorganisation moves it', async () => {
     const { member, address } = await depositor();
     const outsider = await stage.local.payFromHotWallet(OUTSIDER, MICRO);
     const hash = await stage.local.pay(address, 9n * MICRO);
@@ -111,7 +111,7 @@ describe('deposits', () => {
     expect(await balanceOf(member)).toBe(9n);
   });
 
-  test('are delayed while the node is unreachable', async () => {
+  test('credits late while the node is unreachable', async () => {
     const { member, address } = await depositor();
     await stage.local.pay(address, 9n * MICRO);
     await stage.local.mine(CONFIRMATIONS);

@@ -79,7 +79,7 @@ const reasonOf = async ({ id }: { id: bigint }) => {
 const somethingElse = () => ({ to: walletAddressAt(99), value: 1n });
 
 describe('withdrawals', () => {
-  test('are sent from the hot wallet and succeed after confirmation', async () => {
+  test('pays from the hot wallet and succeeds after confirmation', async () => {
     const to = recipient();
     const withdrawal = await stage.withdrawal(to);
     await stage.pay();
@@ -92,7 +92,7 @@ describe('withdrawals', () => {
     expect(stage.errors).toEqual([]);
   });
 
-  test('are paid once each if several servers process them in parallel', async () => {
+  test('pays each withdrawal once if several servers process them in parallel', async () => {
     const to = recipient();
     const all = [];
     for (let count = 0; count < 3; count += 1) all.push(await stage.withdrawal(to));
@@ -105,7 +105,7 @@ describe('withdrawals', () => {
     expect(await received(to)).toBe(3n * AMOUNT * MICRO);
   });
 
-  test('are sent again unchanged if a reorganisation removes the payment', async () => {
+  test('sends a payment again unchanged if a reorganisation removes it', async () => {
     const to = recipient();
     const withdrawal = await stage.withdrawal(to);
     await stage.pay();
@@ -118,7 +118,7 @@ describe('withdrawals', () => {
     expect(await received(to)).toBe(AMOUNT * MICRO);
   });
 
-  test('are returned in full if the token rejects the payment', async () => {
+  test('returns the full amount if the token rejects the payment', async () => {
     const to = recipient();
     const withdrawal = await stage.withdrawal(to);
     // The payment is signed before the token starts to reject it.
@@ -130,7 +130,7 @@ describe('withdrawals', () => {
     expect(await received(to)).toBe(0n);
   });
 
-  test('fail with an error if the wallet lacks funds, and are paid later', async () => {
+  test('fails with an error if the wallet lacks funds, and pays later', async () => {
     const withdrawal = await stage.withdrawal(recipient());
     const all = await stage.local.balanceOf(HOT_WALLET.address);
     const emptied = await stage.local.payFromHotWallet(walletAddressAt(9), all);
@@ -284,7 +284,7 @@ describe('(B6) fees', () => {
     await finish();
   };
 
-  it('are raised for a blocking payment, with the same nonce and amount, and recorded', async () => {
+  it('raises the fee of a blocking payment, with the same nonce and amount, and records it', async () => {
     const [to, behind] = [recipient(), recipient()];
     await stage.local.automine(false);
     const first = await stage.withdrawal(to);
@@ -308,7 +308,7 @@ describe('(B6) fees', () => {
     expect([await received(to), await received(behind)]).toEqual([AMOUNT * MICRO, AMOUNT * MICRO]);
   });
 
-  it('leave both transactions valid when they are raised', async () => {
+  it('both transactions stay valid when the fee is raised', async () => {
     const to = recipient();
     await stage.local.automine(false);
     const withdrawal = await stage.withdrawal(to);
