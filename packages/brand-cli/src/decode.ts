@@ -19,11 +19,7 @@ async function damageOf(file: string, bytes: Uint8Array): Promise<Problem[]> {
   }
 }
 
-/**
- * Decodes the pictures of each brand and adds the failures as problems. The check of the tokens,
- * which servers also run, does less: it verifies the checksums of a PNG and reads only the header
- * of others.
- */
+/** Decodes each brand's pictures, of which servers read less, and adds failures as problems. */
 export const withPictures = (
   tokensDir: string,
   verdicts: readonly Verdict[],

@@ -2,11 +2,7 @@ import type { Difference } from '@platform/tokens/browser';
 
 const MOST_CONTRASTS = 12;
 
-/**
- * Describes a difference as text.
- *
- * @param all lists every contrast
- */
+/** Describes a difference as text; `all` lists every contrast. */
 export function shownDifference({ files, tokens, contrast }: Difference, all: boolean): string {
   if (files.length + tokens.length === 0) return 'They are the same.';
   const listed = all ? contrast : contrast.slice(0, MOST_CONTRASTS);

@@ -87,10 +87,7 @@ const fileStem = (family: string, weight: string) =>
 
 const share = (part: number, whole: number): number => Number((part / whole).toFixed(4));
 
-/**
- * Computes metrics that scale Arial to a font, so that the layout does not shift when the font
- * loads.
- */
+/** Computes metrics that scale Arial to a font, so that the layout does not shift when it loads. */
 async function fallbackOf(bytes: Buffer): Promise<NonNullable<Face['fallback']>> {
   const { unitsPerEm, xWidthAvg, ascent, descent, lineGap } = await fromBuffer(bytes);
   // capsize computes the same metrics, but omits values that equal Arial's.
@@ -189,12 +186,7 @@ const faultOf = ({ bytes }: FontFile): string | undefined => {
   }
 };
 
-/**
- * Finds fonts that cannot be decompressed. A server reads only their headers when it checks a
- * folder.
- *
- * @param path folder of the brand, for messages
- */
+/** Finds fonts that cannot be decompressed: servers only read their headers. */
 export const damagedFonts = (path: string, fonts: readonly FontFace[] = []): Problem[] =>
   fonts
     .flatMap(({ files }) => files)

@@ -97,11 +97,7 @@ figure { margin: 0; }
 img { display: block; width: 100%; height: auto; border: 1px solid #8888; }
 `;
 
-/**
- * Returns the HTML of a page that shows the pictures side by side.
- *
- * @param same returns true if both pictures of a pose are equal
- */
+/** Returns the HTML of a page that shows the pictures side by side. */
 export function indexPage(job: PictureJob, same: (pose: Pose) => boolean): string {
   const { id, pages, words } = job;
   const title = `${id}: from ${job.before.name}, to ${job.after.name}`;

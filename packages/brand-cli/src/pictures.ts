@@ -51,10 +51,7 @@ async function send(page: Page, typed: string): Promise<void> {
   await field.press('Enter');
 }
 
-/**
- * Scrolls the page, and waits until its intersection observers have run. Runs in the page.
- * Observers run in the order of their creation, so a new observer runs last.
- */
+/** Scrolls the page. Waits until its observers have run: they run in the order of their creation. */
 function showAt(top: number): Promise<void> {
   scrollTo(0, top);
   return new Promise((resolve) => {
@@ -121,12 +118,7 @@ async function take(visited: Visit, side: Side, pose: Pose): Promise<Buffer> {
   );
 }
 
-/**
- * Takes a picture of every page before and after, and writes a page that shows them side by side.
- *
- * @param program path of the browser
- * @returns path of the written page
- */
+/** Takes a picture of every page before and after. Returns the path of a page that shows them. */
 export async function takePictures(
   job: PictureJob,
   program: string = chromium.executablePath,

@@ -70,10 +70,7 @@ function fixLine({ id, problems }: Verdict): string[] {
 }
 
 export interface ShowOptions {
-  /**
-   * Lists everything, instead of only the worst problem of each token.
-   * @default false
-   */
+  /** Lists everything, instead of only the worst problem of each token; `false` by default. */
   all?: boolean;
   mode?: FixMode;
 }

@@ -54,11 +54,7 @@ const noteOf = (note: string) => (note === '' ? '' : `: ${note}`);
 
 const sourceOf = (number: number | null) => (number === null ? 'the folder' : `version ${number}`);
 
-/**
- * Describes the command that undoes a publication.
- *
- * @param kept version that was made of the previously served folder
- */
+/** Describes how to undo a publication. `kept` is the version of the previously served folder. */
 function wayBack(id: string, { number, served }: BrandHistory, kept: number | undefined): string {
   const rollback = `'npm run brand -- rollback ${id}`;
   if (served === false) return `${rollback} --off' takes it off the site.`;
@@ -158,13 +154,7 @@ function explain(error: unknown, advice: Advice): never {
 const picture = async (job: PictureJob): Promise<string> =>
   (await import('./pictures.ts')).takePictures(job);
 
-/**
- * Creates the commands for versions of brands on a running server.
- *
- * @param tokensDir folder with `brands`
- * @param say prints a line
- * @param takePictures takes the pictures of a difference, and returns the page that shows them
- */
+/** Creates the commands for versions on a server. `tokensDir` contains `brands`; `say` prints a line. */
 export function versionCommands(
   root: string,
   tokensDir: string,

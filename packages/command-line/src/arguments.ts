@@ -12,10 +12,7 @@ export function readArguments<T extends ParseArgsConfig>(config: T, usage: strin
   }
 }
 
-/**
- * Parses an option's value as a whole number of at least 1. Throws an `InputError` for other
- * values.
- */
+/** Parses an option's value as a whole number of at least 1. */
 export function wholeNumber(option: string, text: string): number {
   const number = Number(text);
   if (Number.isInteger(number) && number > 0) return number;

@@ -6,10 +6,7 @@ import { build } from 'esbuild';
 const entriesOf = (dist: string): string[] =>
   readdirSync(join(dist, 'entries')).filter((file) => file.endsWith('.js'));
 
-/**
- * Measures each entry of a built package on its own: bytes of JavaScript, minified and gzipped.
- * React and modules that load on demand are not counted.
- */
+/** Returns the gzipped bytes of each entry, without React and modules that load on demand. */
 export async function componentSizes(dist: string): Promise<Map<string, number>> {
   const { outputFiles } = await build({
     entryPoints: entriesOf(dist).map((file) => join(dist, 'entries', file)),

@@ -152,11 +152,7 @@ function readComponent(root: string, stories: string): Component {
   };
 }
 
-/**
- * Reads every component that has stories, in the order of the folders.
- *
- * @param root the folder `packages/ui/src`
- */
+/** Reads every component that has stories below `packages/ui/src`, in the order of the folders. */
 export const readComponents = (root: string): Component[] =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))

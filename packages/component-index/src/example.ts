@@ -177,10 +177,7 @@ class ExampleWriter {
     return `${name}={${this.text(node, source)}}`;
   }
 
-  /**
-   * Returns the JSX attributes for a component's arguments. Undefined values and idle mocks are
-   * omitted.
-   */
+  /** Returns the JSX attributes for arguments. Omits undefined values and idle mocks. */
   attributes(args: ReadonlyMap<string, Piece>, without: ReadonlySet<string>): string {
     return [...args]
       .filter(([name, { node, source }]) => {

@@ -6,10 +6,7 @@ import type { Entry } from './entries.ts';
 import { exampleOf } from './example.ts';
 import type { PropTable } from './props.ts';
 
-/**
- * Lists the stories for a component's page. Omits stories for reviewers and stories with a play
- * function, whose first render looks like another story.
- */
+/** Lists the stories for a component's page. A story with a play function first looks like another. */
 export const shown = ({ stories }: Component) =>
   stories.filter(
     ({ name, isPlayed }) =>

@@ -53,11 +53,7 @@ const sourcesOf = ({ path, name }: Component): string[] =>
     .sort((a, b) => Number(b === `${name}.tsx`) - Number(a === `${name}.tsx`))
     .map((file) => join(dirname(path), file));
 
-/**
- * Reads the props of the components in each folder, from their types and docstrings.
- *
- * @param isPublic returns true if the package exports the name
- */
+/** Reads the props of the public components in each folder, from their types and docstrings. */
 export function readProps(
   components: readonly Component[],
   isPublic: (name: string) => boolean,

@@ -5,10 +5,7 @@ export interface Slot {
   name: string;
   /** Type of the part's props: an element such as `<div>`, or a name such as `SliderProps`. */
   type: string;
-  /**
-   * Parameters of the function that returns the props of each repeated part; undefined for a single
-   * part.
-   */
+  /** Parameters of the function that returns the props of each repeated part; undefined for one part. */
   each: string | undefined;
   description: string;
 }
@@ -42,11 +39,7 @@ function readSlot(symbol: ts.Symbol, checker: ts.TypeChecker): Slot[] {
   ];
 }
 
-/**
- * Reads the slots of a component from the type of its `slotProps`, in order.
- *
- * @param path file that exports the component
- */
+/** Reads the slots of a component from the type of its `slotProps`, in order. */
 export function readSlots(program: ts.Program, path: string, component: string): Slot[] {
   const checker = program.getTypeChecker();
   const file = program.getSourceFile(path);

@@ -2,12 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 
-/**
- * Installs a Debian package. Needs root and `apt-get`.
- *
- * @param prepare runs before the installation
- * @throws Error with the message `howTo` if the package cannot be installed
- */
+/** Installs a Debian package as root after `prepare`, or throws an error with the message `howTo`. */
 export async function installPackage(
   name: string,
   howTo: string,

@@ -6,11 +6,7 @@ export const LOGIN_PASSWORD = 'secret';
 
 export type DeployedLogin = 'server_owner' | 'server_app' | 'server_draw';
 
-/**
- * Returns `deploy/roles.sql` without psql syntax, for other clients.
- *
- * @param database name of the connection's database
- */
+/** Returns `deploy/roles.sql` for the connection's database, without psql syntax. */
 export function rolesScript(database: string): string {
   return readFileSync(FILE, 'utf8')
     .replaceAll(/^\\.*$/gm, '')

@@ -1,11 +1,6 @@
 import type { Platform } from './platformServer.ts';
 
-/**
- * Inserts drawn rounds of a Wingo game that are much older than the server's own rounds. The public
- * history lists them after the server's rounds.
- *
- * @param game number of the game in the API
- */
+/** Inserts drawn rounds that are much older than the server's own. The public history lists them last. */
 export async function drawnRounds({ query }: Platform, game: number, count: number) {
   await query(
     `insert into wingo_round (game, number, opens_at, closes_at, draws_at, ends_at, seed, commitment)

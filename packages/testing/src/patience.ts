@@ -1,7 +1,4 @@
-/**
- * Time in ms after which a test counts as hanging. The longest tests take minutes, and several
- * times that on a busy machine. The limit does not measure speed.
- */
+/** Time in ms after which a test counts as hanging. The longest take minutes, more on a busy machine. */
 export const HANGS_MS = 1_200_000;
 
 export const patience = {

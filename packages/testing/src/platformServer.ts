@@ -13,10 +13,7 @@ const APPS = fileURLToPath(new URL('../../../apps', import.meta.url));
 const START_DEADLINE_MS = 240_000;
 
 export interface AtAddress {
-  /**
-   * Returns the address of a brand's site. `brand` is an id such as `aurora`, or `localhost` for a
-   * host that no brand claims.
-   */
+  /** Returns the address of a brand's site; `localhost` is a host that no brand claims. */
   url: (brand: string) => string;
   goDown: () => Promise<void>;
   comeUp: () => Promise<void>;
@@ -41,10 +38,7 @@ export interface Platform extends Pick<AtAddress, 'url'> {
 /** Real server, as `npm start` runs it, with its own port and data folder. */
 export interface PlatformServer extends Platform, AtAddress {
   place: Place;
-  /**
-   * Starts another server on the same database with the same secrets. The database belongs to the
-   * first server and stops with it.
-   */
+  /** Starts another server on the same database, which belongs to the first server and stops with it. */
   startAnother: () => Promise<AtAddress>;
   /** Stops this server and all others on its database, and deletes the data. */
   stop: () => Promise<void>;
@@ -159,10 +153,7 @@ async function kept<Name extends keyof Kept>(dataDir: string, name: Name): Promi
   return JSON.parse(await readFile(join(dataDir, `${name}.json`), 'utf8')) as Kept[Name];
 }
 
-/**
- * Returns the settings of another server on the same database. Both servers read the keys of the
- * beacon and of notifications from their shared folder.
- */
+/** Returns the settings of another server on the same database, with the same keys. */
 async function settingsOfAnother(dataDir: string, home: string): Promise<Settings> {
   const url = await databaseUrl(home);
   await deployRoles(url);

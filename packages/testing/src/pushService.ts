@@ -73,9 +73,7 @@ export function decrypt(body: Buffer, { keys, secret }: Browser): string {
 const claimsIn = (text: string) =>
   JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as Pushed['claims'];
 
-/**
- * Verifies the header `Authorization: vapid t=..., k=...` (RFC 8292). Returns its claims and key.
- */
+/** Verifies the header `Authorization: vapid t=..., k=...` (RFC 8292). Returns its claims and key. */
 function claimsOf(authorization = ''): Pick<Pushed, 'claims' | 'key'> {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization) ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');
@@ -100,9 +98,7 @@ function claimsOf(authorization = ''): Pick<Pushed, 'claims' | 'key'> {
 /** Local push service without TLS. It decrypts messages as browsers would. */
 export class FakePushService {
   readonly pushed: Pushed[] = [];
-  /**
-   * Answer to requests: a status, optionally with `Retry-After` in seconds. `hang` sends no answer.
-   */
+  /** Answer to requests: a status, optionally with `Retry-After` in seconds, or `hang` for none. */
   answer: { status: number; retryAfter?: number } | 'hang' = { status: 201 };
   /** Statuses for single browsers, by path. They override `answer`. */
   readonly answers = new Map<string, number>();

@@ -4,10 +4,7 @@ import { existsSync } from 'node:fs';
 import { freePort } from './freePort.ts';
 import { installPackage } from './debianPackage.ts';
 
-/**
- * Redis binary, which Debian also installs as the checker of its files. Unlike `redis-server`, the
- * package of the checker does not start a server on installation.
- */
+/** Redis binary. Unlike `redis-server`, the package of this checker does not start a server. */
 const PROGRAM = '/usr/bin/redis-check-rdb';
 const PACKAGE = 'redis-tools';
 const HOW_TO =

@@ -120,10 +120,7 @@ const MOST_PLACES = 3;
 
 const isFixed = (name: string) => name.startsWith('#');
 
-/**
- * Returns the distinct pairs of colours, sorted, each with its strictest bound. Leaves out pairs
- * without tokens: no brand can change them.
- */
+/** Returns the distinct pairs with their strictest bounds, sorted. Omits pairs without a token. */
 export function foldPairs(
   sightings: readonly Sighting[],
   probes: readonly TokenProbe[],
@@ -159,12 +156,7 @@ export function foldPairs(
     );
 }
 
-/**
- * Merges newly collected pairs into the old list. Replaces the pairs of the collected stories, and
- * keeps those of all other stories.
- *
- * @param stories ids of the stories that `newer` was collected from
- */
+/** Replaces the pairs of the collected stories in the old list, and keeps all others. */
 export function mergePairs(
   old: readonly ContrastPair[],
   newer: readonly ContrastPair[],

@@ -32,11 +32,7 @@ export function indexOf(
   };
 }
 
-/**
- * Merges two indexes. If a story is in both, its entry in `newer` counts.
- *
- * @param existing ids of the stories that exist; all others are dropped
- */
+/** Merges two indexes: a story in both has its entry of `newer`, and missing stories are dropped. */
 export function mergeIndex(
   old: ReachIndex,
   newer: ReachIndex,

@@ -7,10 +7,7 @@ export interface Visited<T> {
   problems: Map<string, string>;
 }
 
-/**
- * Loads a page with the survey for every shot, and runs work on it. Shots do not share a page: the
- * focus, scroll position or dialog of an earlier story would distort the results.
- */
+/** Runs work on a new page for every shot: an earlier story's focus or scrolling would distort results. */
 export async function visitAll<S extends PlainView, T>(
   shots: readonly S[],
   options: PoolOptions,

@@ -2,10 +2,7 @@ import type { CDPSession, Page } from 'playwright';
 import { sizeAtRest } from './inPage.ts';
 
 export interface ShootOptions {
-  /**
-   * Includes the page below the window.
-   * @default true
-   */
+  /** Includes the page below the window; `true` by default. */
   fullPage?: boolean;
 }
 

@@ -9,12 +9,7 @@ export interface MadeShot extends Shot {
 
 export type Problems = Map<string, string>;
 
-/**
- * Takes a picture of every shot that has none yet. Returns the shots that fail, because a story throws,
- * requests a file of another site, or keeps moving. The next run tries them again.
- *
- * @param known returns the picture before a change, which most stories still match
- */
+/** Takes the pictures that are missing. Returns the shots that fail; the next run tries them again. */
 export async function capture(
   shots: readonly MadeShot[],
   store: PictureStore,

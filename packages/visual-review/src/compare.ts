@@ -66,10 +66,7 @@ const boxOf = ([left, top, right, bottom]: Edges): Box => ({
   height: bottom - top + 1,
 });
 
-/**
- * Compares two PNGs pixel by pixel, without a tolerance, because any tolerance hides some change.
- * Resolves to `null` if no pixel differs.
- */
+/** Compares two PNGs without a tolerance, which would hide changes. Resolves to `null` if they are equal. */
 export async function comparePictures(
   before: Buffer,
   after: Buffer,

@@ -22,11 +22,7 @@ const fileOf = (key: string) => {
   return join(story, `${mode.join('.')}.json`);
 };
 
-/**
- * Reads the committed decisions; none if the folder is missing. Each decision has its own file, so
- * branches with decisions on different pictures never conflict. Throws an `InputError` that names an
- * invalid file.
- */
+/** Reads the committed decisions, one file each, so that branches never conflict. Rejects invalid files. */
 export function readDecisions(folder: string): Decisions {
   if (!existsSync(folder)) return {};
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

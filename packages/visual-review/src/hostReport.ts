@@ -21,10 +21,7 @@ export interface HostOptions {
   repository: string;
   /** @default 'origin' */
   remote?: string;
-  /**
-   * Maximum number of reports on the branch. Older ones are removed.
-   * @default 40
-   */
+  /** Maximum number of reports on the branch; 40 by default. */
   kept?: number;
 }
 

@@ -17,10 +17,7 @@ export async function comeToRestInFrame() {
   await Promise.allSettled([...document.images].map((image) => image.decode()));
 }
 
-/**
- * Hides all iframes and shows them again. In a scaled iframe, Chromium rounds positions depending on
- * its previous content, unless the iframe was hidden.
- */
+/** Hides iframes briefly: in a scaled one, Chromium rounds positions depending on its previous content. */
 export async function repaintFrames() {
   const frames = [...document.querySelectorAll('iframe')];
   if (frames.length === 0) return;
@@ -33,11 +30,7 @@ export async function repaintFrames() {
   await painted();
 }
 
-/**
- * Ends all animations, hides the caret, and measures the page.
- *
- * @returns the size of the whole page in CSS pixels; undefined if the page fits into the window
- */
+/** Ends animations and hides the caret. Returns the size of the page if it exceeds the window. */
 export function sizeAtRest(): { width: number; height: number } | undefined {
   const hiding = globalThis as unknown as { noCaret?: CSSStyleSheet };
   if (!hiding.noCaret) {
@@ -125,11 +118,7 @@ export function showState(state: 'hover' | 'focus' | 'pressed'): number {
   return answered;
 }
 
-/**
- * Scrolls every scroll container of the page to its middle, in each direction in which it scrolls.
- *
- * @returns true if the page has a scroll container
- */
+/** Scrolls every scroll container to its middle. Returns true if the page has one. */
 export async function scrollContainers(): Promise<boolean> {
   const scrolls = (overflow: string, range: number) =>
     (overflow === 'auto' || overflow === 'scroll') && range > 1;
@@ -155,12 +144,7 @@ export async function scrollContainers(): Promise<boolean> {
   return found.length > 0;
 }
 
-/**
- * Scrolls the page itself to its middle, if it has sticky or fixed elements. All other elements look
- * the same in the picture of the whole page.
- *
- * @returns true if the page has scrolled
- */
+/** Scrolls the page to its middle if it has sticky or fixed elements. Returns true if it has scrolled. */
 export async function scrollPage(): Promise<boolean> {
   const range = document.documentElement.scrollHeight - innerHeight;
   if (range <= 1) return false;

@@ -69,10 +69,7 @@ function extras({ title, name, tags }: Story): { looks: Look[]; widths: number[]
   return { looks: otherLooks.filter(isChosen), widths: layoutWidths.filter(isChosen) };
 }
 
-/**
- * Lists the modes in which a story is pictured; docs/visual-review.md has them as a table. A matrix
- * shows all brands and schemes, so it is pictured in one brand.
- */
+/** Lists the modes in which a story is pictured; docs/visual-review.md has them as a table. */
 export function modesOf(story: Story, brands: readonly ReviewedBrand[]): Mode[] {
   const reference = brands.find(({ id }) => id === REFERENCE_BRAND) ?? brands[0];
   if (!reference) return [];

@@ -49,12 +49,7 @@ const asksForMany = (source: string) =>
 
 const isOurs = (path: string) => !path.startsWith('..') && !path.includes('node_modules/');
 
-/**
- * Reads the imports between files without a build. Includes dynamic imports, but not type imports.
- *
- * @param root checkout of the repository, with or without installed packages
- * @param entries files, relative to the root
- */
+/** Reads the imports of files without a build. Includes dynamic imports, but not type imports. */
 export async function readModuleGraph(
   root: string,
   entries: readonly string[],

@@ -124,10 +124,7 @@ function article({ className, selector, settings, variables, values }: Motion): 
   ].join('');
 }
 
-/**
- * Writes the motion of a story as a static document. Each part has the classes and variables of its
- * rule, so that causes are found as in any other picture.
- */
+/** Writes the motion of a story as HTML. Classes mark components and tokens, which causes are found by. */
 export function motionSheet(motions: readonly Motion[]): string {
   const files = [...new Set(motions.map(({ file }) => file))].sort();
   const sections = files.map((file) => {

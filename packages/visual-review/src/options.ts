@@ -15,10 +15,7 @@ export interface Options {
   workers: number;
   /** Takes every picture, also of stories that the changes do not reach. */
   all: boolean;
-  /**
-   * Takes every picture and ignores decisions. Fails if a picture differs that the changes do not reach,
-   * or if a story cannot be pictured.
-   */
+  /** Ignores decisions. Fails if the reach would omit a difference, or if a story cannot be pictured. */
   proveReach: boolean;
   times: number;
 }

@@ -9,10 +9,7 @@ export const USUAL_WORKERS = 2 * availableParallelism();
 export interface PoolOptions extends StoryPageOptions {
   browser: Browser;
   storybook: string;
-  /**
-   * Number of pages that work in parallel.
-   * @default two for each processor
-   */
+  /** Number of pages that work in parallel; two for each processor by default. */
   workers?: number;
   onProgress?: (done: number, all: number) => void;
 }

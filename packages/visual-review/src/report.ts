@@ -73,10 +73,7 @@ function replaceFile(file: string, text: string) {
   renameSync(`${file}.part`, file);
 }
 
-/**
- * Writes the report into a folder: `index.html`, `report.json` for the review server, and the images
- * of everything that differs. Images are named by their hash: an image that exists is not written again.
- */
+/** Writes `index.html`, `report.json` for the review server, and the images, named by their hashes. */
 export async function writeReport(
   folder: string,
   { changed, added, removed, unchanged, problems, missed, causes }: Review,

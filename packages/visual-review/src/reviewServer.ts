@@ -53,11 +53,7 @@ export interface ReviewServerOptions {
   now?: () => Date;
 }
 
-/**
- * Serves the report to this machine only, and writes the decisions from its page. Responds with 409 and
- * writes nothing if the report or a decision has changed since the page read it. Throws an `InputError`
- * if there is no report.
- */
+/** Serves the report to this machine only. Refuses decisions of a page that shows an older version. */
 export async function serveReview({
   report,
   decisions: folder,

@@ -81,11 +81,7 @@ function take(
 export interface Comparison extends Run {
   report: string;
   decisions: Decisions;
-  /**
-   * Takes every picture of both sides, also if the inputs are the same. Reports pictures that differ
-   * although their inputs are the same.
-   * @default false
-   */
+  /** Takes every picture, and reports those that differ although their inputs are the same. */
   all?: boolean;
 }
 
@@ -177,11 +173,7 @@ export interface Stability {
   problems: Problems;
 }
 
-/**
- * Takes the pictures of one side several times and returns the shots that differ. Pictures of earlier
- * runs are not used. The first take shows all stories in one page, as a review does. Later takes load
- * the page for every picture, and every second take is in reverse order.
- */
+/** Takes each picture several times without the cache: first in one page, then in a new page for each. */
 export async function unstableShots(
   snapshot: Snapshot,
   run: Run,

@@ -40,12 +40,7 @@ async function shootScenes(page: Page): Promise<Scenes> {
   return { ...(whole && { whole }), ...(middle && { middle }) };
 }
 
-/**
- * Takes one picture of a page that scrolls or has scroll containers. It joins the whole page with its
- * containers at their middle, and below it the window at the middle of the page.
- *
- * @param prefixes class prefixes of the style files
- */
+/** Joins the page with its containers at their middle and, below it, the window at the middle of the page. */
 export async function takeScrolled(
   page: Page,
   prefixes: readonly string[],

@@ -87,11 +87,7 @@ export async function sourcesOf(trees: Trees, cache: string, tree: string): Prom
   return sources;
 }
 
-/**
- * Builds the Storybook of a tree, or returns the cached build. Every tree is built in the same folder,
- * so that the path of the folder cannot make builds differ. Rejects with an `InputError` if the tree has
- * no Storybook or if the build fails.
- */
+/** Builds the Storybook of a tree once. All trees use one folder, whose path cannot make builds differ. */
 export async function snapshotOf(
   trees: Trees,
   cache: string,

@@ -171,12 +171,7 @@ const addressOf = (title: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/**
- * Reads the inputs of all pictures from a checkout.
- *
- * @param root folder of the checkout
- * @param hashes hashes of all its files, by path
- */
+/** Reads the inputs of all pictures from a checkout. `hashes` has the hashes of all its files. */
 export async function readSources(
   root: string,
   hashes: Readonly<Record<string, string>>,

@@ -32,20 +32,14 @@ export interface View {
   width: number;
   scheme?: Scheme;
   look?: Look;
-  /**
-   * Language from the toolbar of the Storybook.
-   * @default English
-   */
+  /** Language from the toolbar of the Storybook; English by default. */
   language?: string;
 }
 
 export interface StoryPageOptions {
   /** Style files by class prefix. A picture lists the places of elements with these classes. */
   styles?: StyleFiles;
-  /**
-   * Loads the page again for every picture.
-   * @default false
-   */
+  /** Loads the page again for every picture; `false` by default. */
   fresh?: boolean;
 }
 
@@ -54,18 +48,12 @@ export interface StoryPage {
   take: (shot: Shot, known?: Buffer) => Promise<Taken>;
   /** Loads the page of a story, waits until the story is at rest, and runs work on the page. */
   visit: <T>(view: View, work: (page: Page) => Promise<T>) => Promise<T>;
-  /**
-   * Works as `visit`, but in the open page, which is faster. Changes to the page during one visit remain
-   * for the next.
-   */
+  /** Works as `visit` in the open page, which is faster, but keeps changes of earlier visits. */
   browse: <T>(view: View, work: (page: Page) => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
 }
 
-/**
- * Starts the browser that takes the pictures. Partial rasterisation is off, because it changes the shade
- * of rounded corners at the edge of a changed area.
- */
+/** Starts Chromium. Partial rasterisation would change the shade of corners at the edge of changed areas. */
 export const launchBrowser = () =>
   playwright.launch({ ...chromium, args: [...chromium.args, '--disable-partial-raster'] });
 
@@ -85,10 +73,7 @@ const NOW = new Date('2026-06-01T10:00:00Z');
 /** Timeout for a story to finish, and again to come to rest. `arrivalMs` is the polling interval. */
 const PATIENCE = { ms: 60_000, arrivalMs: 20 };
 
-/**
- * Runs in the page before any other script. Listens to the channel on which Storybook's preview announces
- * that a story has finished, or why it failed.
- */
+/** Runs in the page before other scripts. Listens to the events with which Storybook ends a story. */
 function listenToStorybook() {
   let channel: {
     on: (event: string, listener: (detail: unknown) => void) => void;
@@ -257,11 +242,7 @@ export async function openStoryPage(
     shown = view;
   };
 
-  /**
-   * Shows a story in the open page. Loads the page if there is none, or if a request has failed.
-   *
-   * @param again mounts the story again, even if it could stay mounted
-   */
+  /** Shows a story in the open page, loading it if necessary. `again` forces the story to mount again. */
   const show = async (view: Required<View>, again: boolean) => {
     const before = shown;
     if (!before || fresh || isBroken) {
@@ -358,10 +339,7 @@ export async function openStoryPage(
   };
 }
 
-/**
- * Returns the message of a Storybook event, which contains an error or a list of errors. Leaves out the
- * document that a failed expectation prints.
- */
+/** Returns the message of a Storybook event, without the document that a failed expectation prints. */
 function messageIn(detail: string): string {
   const [first] = [JSON.parse(detail) as unknown].flat() as ({ message?: string } | null)[];
   return first?.message?.split('\n\nIgnored nodes:')[0] ?? detail;

@@ -23,10 +23,7 @@ const UNSEEN = [
 
 export type Trees = ReturnType<typeof openTrees>;
 
-/**
- * Identifies states of a repository by the hashes of git trees: states with the same hash look the same.
- * The index and the objects are written to `cache`, so that the repository itself is only read.
- */
+/** Identifies states of a repository by git trees. Only reads the repository: git writes to `cache`. */
 export function openTrees(repository: string, cache: string) {
   const plain: ExecFileSyncOptionsWithStringEncoding = {
     cwd: repository,

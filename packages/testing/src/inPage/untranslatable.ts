@@ -1,10 +1,4 @@
-/**
- * Lists the texts whose text node React keeps: those that are not the only child of their element.
- * A page translator replaces the node. React may then fail to remove or change it, or to insert
- * before it.
- *
- * @param root part of the page to search
- */
+/** Lists the texts that are not the only child of their element: React may fail if they are translated. */
 export function textsThatReactKeeps(root: Node): string[] {
   const kept: string[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

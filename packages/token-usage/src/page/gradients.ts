@@ -99,10 +99,7 @@ function stopsOf(parts: readonly string[], length: number): Stop[] {
   }));
 }
 
-/**
- * Reads a gradient of a computed `background-image` at a point. Returns undefined for other images, and
- * for repeating gradients: they draw hairlines, not a background.
- */
+/** Reads a gradient at a point. Repeating gradients draw hairlines, which are not a background. */
 export function gradientAt(image: string, place: Place): Between | undefined {
   const [, kind, inside = ''] = /^(linear|radial)-gradient\((.*)\)$/.exec(image) ?? [];
   if (!kind) return undefined;

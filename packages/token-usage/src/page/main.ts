@@ -54,11 +54,7 @@ const seenIn = (state: SeenSpot['state'], spots: readonly Spot[]): SeenSpot[] =>
 const survey = {
   reach,
 
-  /**
-   * Finds the spots of the story, at rest and in every component state, in the colours of the probes.
-   *
-   * @param declarations test values of the probes, which replace the values of all brands
-   */
+  /** Finds the spots at rest and in every component state. The declarations replace all brands' values. */
   spots: (declarations: readonly string[]): SeenSpot[] =>
     whileStill(`[data-brand]{${declarations.join(';')}}`, () => {
       const subjects = prepareStates();

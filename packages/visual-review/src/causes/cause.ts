@@ -10,10 +10,7 @@ import type { Story } from '../shots.ts';
 export interface Cause {
   /** Identity of the cause, which later runs share. */
   id: string;
-  /**
-   * Kind of the source that changed. `common` is a source of every story. If no source explains the
-   * pictures, `crop` is the same difference in several pictures, and `story` is one story.
-   */
+  /** Kind of the source that changed; `crop` and `story` if no source explains the pictures. */
   kind: 'component' | 'file' | 'texts' | 'token' | 'brand' | 'common' | 'crop' | 'story';
   /** Name for reviewers: 'Button', 'color.accent.solid (ember)'. */
   name: string;

@@ -138,12 +138,7 @@ function byLooks(evidence: readonly Evidence[]): Map<string, Cause> {
 
 type Side = 'before' | 'after';
 
-/**
- * Finds the causes of differing pictures. Uses the changed files that a story loads, the places of their
- * components in the picture, and the changed tokens that the story uses. A picture may have several causes.
- *
- * @returns the causes of each difference, by its key; at least one
- */
+/** Returns the causes of each difference, at least one, by its key. */
 export function causesOf(
   evidence: readonly Evidence[],
   changed: ChangedSources,

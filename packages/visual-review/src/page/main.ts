@@ -77,10 +77,7 @@ function show(kind: Kind, filter = state.filter) {
   draw({ selected: visibleItems(state)[0]?.key });
 }
 
-/**
- * Actions of the reviewer on this page, the last at the end: the decisions before each action, by shot
- * key. Undo reverts a whole action.
- */
+/** Decisions before each action of the reviewer on this page, by shot key; the last action at the end. */
 const actions: DecisionChanges[] = [];
 
 function drawVerdicts() {

@@ -130,10 +130,7 @@ export function nextOpen(state: State): ReportItem | undefined {
   );
 }
 
-/**
- * Returns a filter for the items that a decision on the causes of an item settles. Accepting settles
- * items whose causes are all accepted. Rejecting settles items that have all causes of this item.
- */
+/** Filters the items that a decision on causes settles: all accepted, or all of this item rejected. */
 function sharesCause(state: State, item: ReportItem, verdict: Decision['verdict']) {
   const own = item.change?.causes ?? [];
   if (verdict === 'rejected') {

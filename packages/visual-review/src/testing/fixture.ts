@@ -8,10 +8,7 @@ import type { Sources } from '../sources.ts';
 
 export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'visual-'));
 
-/**
- * HTML body of each story, by id. The body 'throws' makes the play function fail. A body that begins with
- * 'late' takes half a second to load.
- */
+/** HTML body of each story, by id: 'throws' fails, and a body that begins with 'late' takes half a second. */
 export type FixtureStories = Record<string, string>;
 
 /** Returns a minimal preview, which shows the body of a story and sends the events of Storybook. */
@@ -76,11 +73,7 @@ export const fixtureStory = (
   return { id, title, name, tags, file: `${id}.stories.tsx` };
 };
 
-/**
- * Writes a folder that looks like a built Storybook with these stories.
- *
- * @param tags tags of each story, by id
- */
+/** Writes a folder that looks like a built Storybook with these stories. */
 export function fixtureStorybook(
   name: string,
   stories: FixtureStories,
