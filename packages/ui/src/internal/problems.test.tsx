@@ -33,7 +33,7 @@ test.each([
   expect(format(problem)).toBe(words);
 });
 
-test('[SUP-02] ~ keeps the spaces in the texts of the specification => keeps the spaces in the texts of the specification', () => {
+test('[SUP-02] keeps the spaces in the texts of the specification', () => {
   expect(problems.invalidTicketName).toBe('Please enter a valid name ');
   expect(problems.invalidTicketMessage).toBe('Please enter a valid message ');
 });

@@ -47,7 +47,7 @@ const shown = ({ value, selectionStart: start, selectionEnd: end }: HTMLInputEle
   return value.slice(0, from) + marked + value.slice(to);
 };
 
-test('keeps the caret behind a typed decimal comma, and undo restores the text', async () => {
+test('keeps the caret behind a typed decimal comma, and restores the text on undo', async () => {
   const { field } = renderSelected({ first: '123456' }, 3);
   await userEvent.keyboard(',5');
   expect(shown(field)).toBe('123.5|456');

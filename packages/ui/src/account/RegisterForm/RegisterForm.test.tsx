@@ -153,7 +153,7 @@ test('returns to its field when the same error occurs again', async () => {
   await expect.element(ui.getByRole('textbox', { name: 'Email' })).toHaveFocus();
 });
 
-test('is not submitted twice while pending', async () => {
+test('does not submit twice while pending', async () => {
   const onSubmit = vi.fn();
   const ui = renderUi(example({ onSubmit, pending: true }));
   const button = ui.getByRole('button', { name: 'Please wait...' });

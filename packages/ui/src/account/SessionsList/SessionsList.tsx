@@ -42,7 +42,7 @@ const SKELETONS = ['first', 'second', 'third'];
  *
  * **Do:** Mark the current browser, so that members do not end the wrong session.
  *
- * **Don't:** Offer only "Sign out everywhere", which hides an intruder.
+ * **Don't:** Offer only "Sign out everywhere", without a list.
  *
  * | Key | Does |
  * | --- | --- |

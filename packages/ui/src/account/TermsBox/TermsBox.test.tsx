@@ -96,7 +96,7 @@ test('[REG-05] counts terms that fit without scrolling as read', async () => {
   await waitFor(() => expect(onRead).toHaveBeenCalled());
 });
 
-test('shows what is missing if the reader continues without accepting', () => {
+test('shows the missing step if the reader continues without accepting', () => {
   const { getByRole, rerender } = renderUi(<Example insist read={false} />);
   expect(getByRole('alert')).toHaveTextContent(MESSAGE);
   rerender(<Example insist read />);

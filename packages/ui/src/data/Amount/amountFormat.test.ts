@@ -8,7 +8,7 @@ test.each([
   ['hi', '1234567.891', '12,34,567.89'],
   ['tr', '-1234.5', '-1.234,50'],
   ['en', '-0.001', '0.00'],
-])('formats, in %s, %s as %s', (language, amount, text) => {
+])('formats amounts in %s: %s as %s', (language, amount, text) => {
   expect(formatAmount(parseUsdt(amount), 2, language)).toBe(text);
 });
 

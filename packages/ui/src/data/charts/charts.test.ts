@@ -44,16 +44,19 @@ test.each([
   [1, 0.3, 0.3],
   [7, 0.3, 0.3],
   [4, 0.15, 0],
-])('%i bands with gaps of %f and margins of %f fill the available space', (count, gap, margin) => {
-  const { width, startOf } = bands(count, 80, gap, margin);
-  const between = (width / (1 - gap)) * gap;
-  const around = (width / (1 - gap)) * margin;
-  expect(startOf(0)).toBeCloseTo(around);
-  for (let index = 1; index < count; index += 1) {
-    expect(startOf(index)).toBeCloseTo(startOf(index - 1) + width + between);
-  }
-  expect(startOf(count - 1) + width + around).toBeCloseTo(80);
-});
+])(
+  'fills the available space with %i bands, gaps of %f and margins of %f',
+  (count, gap, margin) => {
+    const { width, startOf } = bands(count, 80, gap, margin);
+    const between = (width / (1 - gap)) * gap;
+    const around = (width / (1 - gap)) * margin;
+    expect(startOf(0)).toBeCloseTo(around);
+    for (let index = 1; index < count; index += 1) {
+      expect(startOf(index)).toBeCloseTo(startOf(index - 1) + width + between);
+    }
+    expect(startOf(count - 1) + width + around).toBeCloseTo(80);
+  },
+);
 
 describe('the labels of points', () => {
   const even = (count: number) =>

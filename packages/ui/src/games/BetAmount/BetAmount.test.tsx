@@ -24,7 +24,7 @@ function Held({ first = USDT }: { first?: MicroUsdt }) {
   );
 }
 
-test('[PLINKO-01] [DICE-01] the buttons ½, 1.5x and 2x multiply the bet and describe their effect', async () => {
+test('[PLINKO-01] [DICE-01] multiplies the bet with the buttons ½, 1.5x and 2x, and describes their effect', async () => {
   const { getByRole } = renderUi(<Held />);
   const press = (name: string) => userEvent.click(getByRole('button', { name }));
   await press('1.5x');

@@ -53,7 +53,7 @@ function Play({ play, text }: { play: PublicPlay; text: TextsOf<typeof betFeed> 
 }
 
 /**
- * List of current bets and wins, newest first, not announced because new rows are frequent.
+ * List of current bets and wins, newest first. Screen readers do not announce new rows.
  *
  * **When not to use it:** for the player's own bets, use a `MyBetsTable`; for a ranking, a
  * `Leaderboard`.

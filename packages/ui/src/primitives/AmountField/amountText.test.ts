@@ -60,7 +60,7 @@ test.each([
   ['es', '1,234.50', '1234.50'],
   ['en', '1.234,50', '1234.50'],
   ['es', '1234.567', '1234.567'],
-])('in %s, reads a pasted "%s" as %s', (language, raw, text) => {
+])('reads amounts pasted in %s: "%s" is %s', (language, raw, text) => {
   expect(amountText(raw, usdt(6), language)).toBe(text);
 });
 

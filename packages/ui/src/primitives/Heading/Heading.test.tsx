@@ -12,7 +12,7 @@ describeConformance('Heading', {
   root: HTMLHeadingElement,
 });
 
-test('takes its place in the outline from the level, and its look from the size', () => {
+test('has the outline level of `level` and the appearance of `size`', () => {
   const { getByRole } = renderUi(
     <>
       <Heading level={1} size="s">

@@ -16,7 +16,7 @@ test.each([
   ['fa', '−۱۲', -12],
   ['en', '-12', -12],
   ['en', '.5', 0.5],
-])('parses, in %s, "%s" as %d', (language, text, value) => {
+])('parses numbers in %s: "%s" is %d', (language, text, value) => {
   expect(numberText(language, 3).parse(text)).toBe(value);
 });
 
@@ -60,7 +60,7 @@ test.each([
   [10, 10, 5, 0, 60],
   [3, 1, 2, 1, 5],
   [-3, 1, 1, 0, -2],
-])('from %d, %d steps of %d from %d lead to %d', (value, by, step, base, next) => {
+])('moves from %d by %d steps of %d, counted from %d, to %d', (value, by, step, base, next) => {
   expect(stepped(value, by, step, base)).toBe(next);
 });
 

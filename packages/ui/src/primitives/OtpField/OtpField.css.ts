@@ -40,7 +40,7 @@ export const box = styleIn('primitives', {
       outline: `${vars.border.thick} solid ${vars.color.focus}`,
       outlineOffset: `calc(-1 * ${vars.border.thin})`,
     },
-    // Draws a caret, because the native caret is hidden: before a digit, or in an empty box.
+    // Draws a caret before a digit or in an empty box, because the native caret is hidden.
     [`${frame}:has(:focus-visible) &[data-caret]::after`]: {
       content: '',
       inlineSize: vars.border.thick,

@@ -50,7 +50,7 @@ test('fills all boxes from a pasted code without its spaces', async () => {
   expect(onComplete).toHaveBeenCalledExactlyOnceWith('123456');
 });
 
-describe('in a code that is already there', () => {
+describe('in an existing code', () => {
   const CODE = '123456';
   const setUp = (value = CODE) => {
     const onComplete = vi.fn();
@@ -71,28 +71,28 @@ describe('in a code that is already there', () => {
     const without = CODE.slice(0, place) + CODE.slice(place + 1);
     const replaced = `${CODE.slice(0, place)}9${CODE.slice(place + 1)}`;
 
-    test('a press selects the digit of its box, which typing replaces', async () => {
+    test('selects the digit of a pressed box, which typing replaces', async () => {
       const { field } = setUp();
       await press(field, place);
       await userEvent.keyboard('9');
       expect(field).toHaveValue(replaced);
     });
 
-    test('arrow keys select the digit, which typing replaces', async () => {
+    test('selects the digit with the arrow keys, which typing replaces', async () => {
       const { field } = setUp();
       await moveTo(place);
       await userEvent.keyboard('9');
       expect(field).toHaveValue(replaced);
     });
 
-    test.each(['Backspace', 'Delete'])('%s removes the digit', async (key) => {
+    test.each(['Backspace', 'Delete'])('removes the digit with %s', async (key) => {
       const { field } = setUp();
       await press(field, place);
       await userEvent.keyboard(`{${key}}`);
       expect(field).toHaveValue(without);
     });
 
-    test('a removed digit can be typed again, and the code is complete once', async () => {
+    test('completes the code once after a removed digit is typed again', async () => {
       const { field, onComplete } = setUp();
       await press(field, place);
       await userEvent.keyboard('{Backspace}9');
@@ -101,7 +101,7 @@ describe('in a code that is already there', () => {
     });
   });
 
-  test('Backspace goes on to the left', async () => {
+  test('removes the digits to the left with Backspace', async () => {
     const { field } = setUp();
     await press(field, 3);
     await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
@@ -111,7 +111,7 @@ describe('in a code that is already there', () => {
   test.each([
     ['from the first box', (field: HTMLInputElement) => press(field, 0)],
     ['after Tab', () => userEvent.keyboard('{Tab}')],
-  ])('a code typed over it %s is complete once, never mixed with it', async (_, enter) => {
+  ])('replaces the code by a code typed %s, which is complete once', async (_, enter) => {
     const { field, onComplete } = setUp();
     await enter(field);
     await userEvent.keyboard('987654');
@@ -119,7 +119,7 @@ describe('in a code that is already there', () => {
     expect(onComplete).toHaveBeenCalledExactlyOnceWith('987654');
   });
 
-  test.each([0, 3, 5])('a code pasted at place %d replaces it', async (place) => {
+  test.each([0, 3, 5])('replaces the code by a code pasted at place %d', async (place) => {
     const onComplete = vi.fn();
     const { getByRole } = renderUi(
       <>
@@ -136,7 +136,7 @@ describe('in a code that is already there', () => {
     expect(onComplete).toHaveBeenCalledExactlyOnceWith('998856');
   });
 
-  test('pasted digits replace those behind the caret', async () => {
+  test('replaces the digits behind the caret by pasted digits', async () => {
     const { getByRole } = renderUi(
       <>
         <input aria-label="Message" defaultValue="99" />
@@ -151,7 +151,7 @@ describe('in a code that is already there', () => {
     expect(field).toHaveValue('129956');
   });
 
-  test('a dropped code replaces it', () => {
+  test('replaces the code by a dropped code', () => {
     const { field, onComplete } = setUp();
     const dataTransfer = new DataTransfer();
     dataTransfer.setData('text', '987 654');
@@ -160,21 +160,21 @@ describe('in a code that is already there', () => {
     expect(onComplete).toHaveBeenCalledExactlyOnceWith('987654');
   });
 
-  test('a code filled in by the browser replaces it', () => {
+  test('replaces the code by a code that the browser fills in', () => {
     const { field, onComplete } = setUp();
     fireEvent.input(field, { target: { value: '987654' } });
     expect(field).toHaveValue('987654');
     expect(onComplete).toHaveBeenCalledExactlyOnceWith('987654');
   });
 
-  test('undo restores it', async () => {
+  test('restores the code on undo', async () => {
     const { field } = setUp();
     await press(field, 1);
     await userEvent.keyboard('9{Control>}z{/Control}');
     expect(field).toHaveValue(CODE);
   });
 
-  test('the selected box is the active one', async () => {
+  test('marks the selected box as active', async () => {
     const { field } = setUp();
     await press(field, 4);
     const boxes = [...(field.previousElementSibling?.children ?? [])];
@@ -184,7 +184,7 @@ describe('in a code that is already there', () => {
   });
 });
 
-test('the input method of a Japanese keyboard types full-width digits', async () => {
+test('converts the full-width digits of a Japanese input method', async () => {
   const onComplete = vi.fn();
   const { getByRole } = renderUi(<Held onComplete={onComplete} />);
   await userEvent.type(getByRole('textbox'), '１２３４５６');

@@ -35,8 +35,7 @@ export interface OtpFieldProps
   defaultValue?: string;
   onValueChange?: (value: string) => void;
   /**
-   * Called once for each complete code: after its last digit, a missing digit, or a paste. A code
-   * that is typed over another one is complete with its last digit.
+   * Called once for each complete code. A code typed over another code is complete with its last digit.
    */
   onComplete?: (code: string) => void;
   /** @default 6 */

@@ -11,7 +11,7 @@ describeConformance('PasswordField', {
   slots: { parts: [...FIELD, 'toggle'], props: TEXTS },
 });
 
-test('[AUTH-01] ~ shows and hides the password by a button => shows and hides the password with a button', async () => {
+test('[AUTH-01] shows and hides the password with a button', async () => {
   const { getByLabelText, getByRole } = renderUi(<PasswordField label="Password" />);
   const field = getByLabelText('Password');
   await userEvent.fill(field, 'Secret123');

@@ -13,7 +13,7 @@ const ToastViewport = onDemand(async () => (await import('./ToastViewport')).Toa
 
 export interface ToastProviderProps {
   /**
-   * Lifetime of a toast, in ms, without the time of interaction or in the background.
+   * Lifetime of a toast, in ms. The time stops during interaction and in the background.
    * @default 5000 (the specification)
    */
   lifetime?: number;

@@ -16,7 +16,7 @@ export interface BottomBarItem {
   /** One icon, `aria-hidden`. */
   icon: ReactNode;
   /**
-   * Audience of the link. Visitors sign in first.
+   * Audience of the link. Visitors sign in before they follow a link for everybody.
    * @default 'everybody'
    */
   audience?: 'everybody' | 'members' | 'visitors';

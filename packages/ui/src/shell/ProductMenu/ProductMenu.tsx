@@ -14,7 +14,7 @@ export interface ProductMenuItem {
   /** One icon, `aria-hidden`. */
   icon: ReactNode;
   /**
-   * `danger` for actions such as signing out, after a divider.
+   * `danger` sets off an action such as signing out by a divider.
    * @default 'default'
    */
   tone?: 'default' | 'danger';

@@ -27,7 +27,7 @@ export interface SidebarProps extends Omit<ComponentProps<'nav'>, 'children'> {
   onCollapsedChange?: (collapsed: boolean) => void;
   /** Called when the reader follows a link. */
   onNavigate?: () => void;
-  /** URL of all links for visitors. */
+  /** URL of the sign-in dialog, to which all links of visitors lead. */
   signInHref: string;
   /**
    * Custom texts.

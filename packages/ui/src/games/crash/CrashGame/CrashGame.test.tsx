@@ -95,7 +95,7 @@ test('uses the texts of the game in the history', async () => {
   expect(onResult.mock.calls[0]?.[0].outcome).toBe('Çöküş: 2.10x');
 });
 
-test('can be played with the keyboard; the single button keeps the focus', async () => {
+test('can be played with the keyboard, and keeps the focus on its single button', async () => {
   const { pass, button } = play();
   button('Bet').focus();
   await userEvent.keyboard('{Enter}');

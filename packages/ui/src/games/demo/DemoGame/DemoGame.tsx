@@ -45,7 +45,7 @@ export interface DemoGameProps extends Omit<ComponentProps<'div'>, 'children' | 
  *
  * **Do:** Keep the word "demo" visible during the game.
  *
- * **Don't:** Show the balance without that word.
+ * **Don't:** Show the balance without this word.
  *
  * | Key | Does |
  * | --- | --- |

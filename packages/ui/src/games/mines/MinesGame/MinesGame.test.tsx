@@ -129,7 +129,7 @@ test('[MINES-01] offers 1 to 24 mines, and cashes out at the only gem among 24 m
   expect(toDecimal(onResult.mock.calls[0]?.[0].payout ?? 0n)).toBe('24.5');
 });
 
-test('can be played with the keyboard alone; the bet button keeps the focus', async () => {
+test('can be played with the keyboard alone, and keeps the focus on the bet button', async () => {
   const { button, pass, message } = play();
   button('Bet').focus();
   await userEvent.keyboard('{Enter}');

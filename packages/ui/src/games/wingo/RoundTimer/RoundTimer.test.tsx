@@ -22,7 +22,7 @@ test.each([
   expect(digits()).toBe(text);
 });
 
-test('[WINGO-04] marks the danger style as a state of the root', () => {
+test('[WINGO-04] shows the danger style as a state of the root', () => {
   const { container, rerender } = renderUi(<RoundTimer seconds={6} phase="blocked" total={60} />);
   expect(container.firstElementChild).toHaveAttribute('data-state', 'blocked');
   rerender(<RoundTimer seconds={5} phase="danger" total={60} />);

@@ -478,7 +478,7 @@ describe('a draw', () => {
     expect(onSound).toHaveBeenCalledOnce();
   });
 
-  test('does not reveal or mark a draw from before the board opened, and plays no sound for it', () => {
+  test('is not revealed or marked if the board opened later, and plays no sound', () => {
     const onSound = vi.fn();
     const { rerender } = renderUi(board({ results: undefined, outcome: lostRound, onSound }));
     rerender(board({ results: drawnNow, outcome: lostRound, onSound }));

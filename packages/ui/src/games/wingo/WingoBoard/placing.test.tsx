@@ -7,7 +7,7 @@ import { renderUi } from '../../../testing/renderUi';
 import { wonRound } from '../sampleOutcomes';
 import { ROUND, sampleBoard } from '../../../testing/sampleBoard';
 
-test('does not block the next bet with the win dialog, by keyboard or by pointer', async () => {
+test('keeps the win dialog from blocking the next bet, by keyboard or by pointer', async () => {
   const onPlaceBet = vi.fn(() => Promise.resolve());
   const onOutcomeClose = vi.fn();
   const { findByRole, getByRole } = renderUi(
