@@ -209,7 +209,7 @@ describe('refuses differences between schemes other than colours', () => {
     ]);
   });
 
-  test('reports a value once, where it is written, and not at its aliases', () => {
+  test('reports a value once, at its own line and not at its aliases', () => {
     const found = problemsOf({
       'brand.tokens.json': ['shadow.raised', shadow(8, { blur: '{space.l}' })],
       'light.tokens.json': ['space.l', px(9)],
@@ -462,7 +462,7 @@ describe('refuses malicious folders', () => {
     expect(problemsOf('linked')).toMatch(/logo\.svg:1: the file is a link to elsewhere/);
   });
 
-  test('file as large as a film', () => {
+  test('oversized file', () => {
     writeFileSync(join(brandWith('large'), 'brand.json'), ' '.repeat(300_000));
     expect(problemsOf('large')).toMatch(/brand\.json:1: the file is too large/);
   });

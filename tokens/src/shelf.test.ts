@@ -408,7 +408,7 @@ describe('the list of origins that brands may use', () => {
     expect(website('ember')).toBe('https://ember.test');
   });
 
-  test('takes brands offline that it no longer allows, and restores them, also after a restart', async () => {
+  test('takes disallowed brands offline, and restores allowed ones, also after a restart', async () => {
     list = LIST.replace(', https://ember.test', '');
     expect(await shelf.followOrigins()).toMatchObject([{ id: 'ember', served: false }]);
     expect(website('ember')).toBeUndefined();

@@ -8,7 +8,7 @@ const CSS =
   '@font-face { font-family: "Exo2 Variable"; src: url("/assets/exo-2-b2.woff2") }' +
   'p{font-family:Sora Variable;background:url(/assets/p.svg)}';
 
-test('finds the Latin faces of a stylesheet by family, without local fonts', () => {
+test('finds the Latin faces of a stylesheet by family, and ignores local fonts', () => {
   expect([...facesIn(CSS)]).toEqual([
     ['Sora Variable', '/assets/sora-a1.woff2'],
     ['Exo2 Variable', '/assets/exo-2-b2.woff2'],

@@ -75,7 +75,7 @@ test('the page loads the files of its language, which are cached permanently', a
   expect(answer.headers.get('cache-control')).toContain('immutable');
 });
 
-test('tells caches that the page varies by host, language and cookie', async () => {
+test('marks the page for caches as varying by host, language and cookie', async () => {
   const { answer } = await visit({});
   expect(answer.headers.get('vary')).toContain('Host, Accept-Language, Cookie');
 });

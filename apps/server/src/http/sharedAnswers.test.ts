@@ -46,7 +46,7 @@ test('a call after clearing gets a new result', async () => {
   expect(await Promise.all([before, shared.get('a', find)])).toEqual(['answer 1', 'answer 2']);
 });
 
-test('without a lifetime, every call runs its own lookup', async () => {
+test('with a lifetime of zero, every call runs its own lookup', async () => {
   const shared = new SharedAnswers({ now: () => 0 }, 0);
   const find = vi.fn(() => Promise.resolve(1));
   await Promise.all([shared.get('a', find), shared.get('a', find)]);

@@ -89,7 +89,7 @@ describe('the live stream', () => {
     expect(news(other)).toEqual([]);
   });
 
-  test('sends an event that becomes visible after a later one', async () => {
+  test('delivers an event that is committed after a later one', async () => {
     const { user, token } = await suite.wire.signUp();
     const reader = await read(token);
     const member = BigInt(user.id);
@@ -324,7 +324,7 @@ describe('messages about a round', () => {
     return round;
   }
 
-  test('announce the close of betting, the result and the next round to everyone', async () => {
+  test('announces the close of betting, the result and the next round to everyone', async () => {
     const { db } = suite.database;
     const { token } = await suite.wire.signUp();
     const round = await openRound(db, 2);
@@ -344,7 +344,7 @@ describe('messages about a round', () => {
     expect(opened.wait).toBeGreaterThan(30_000);
   });
 
-  test('announce the outcome to every bettor once, with the new balances', async () => {
+  test('announces the outcome to every bettor once, with the new balances', async () => {
     const { db } = suite.database;
     const people = await Promise.all([1, 2, 3].map(() => suite.wire.signUp()));
     const members = people.map(({ user }) => BigInt(user.id));
@@ -452,7 +452,7 @@ describe('public bets and wins', () => {
   const momentOf = ({ lastEventId }: LiveReader) => Number(lastEventId?.split('.')[0]);
   const asked = async (path: string) => (await suite.wire.get(`/api/public/${path}`)).body.data;
 
-  test('reach all streams of the brand, in the format of the public calls', async () => {
+  test('bets and wins reach all streams of the brand, in the format of the public calls', async () => {
     const { db } = suite.database;
     const [watcher, player] = [
       await suite.wire.signUp(),

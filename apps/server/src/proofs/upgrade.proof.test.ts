@@ -74,7 +74,7 @@ async function schemaFolder(root: string): Promise<string> {
 }
 
 describe.skipIf(!known)('(D15) a database of the previous release', () => {
-  test('has the schema of a new database once it is migrated', async () => {
+  test('has the schema of a new database after the migrations', async () => {
     const folder = await unpack(commit);
     const upgraded = await emptyDatabase(inject('postgresUrl'));
     const owner = openDatabase({ url: upgraded.ownerUrl, connections: 1, ...PATIENCE });

@@ -58,7 +58,7 @@ test('responds to malformed and oversized HTTP in JSON', async () => {
   await close();
 });
 
-test('answers and closes slow headers and slow bodies at their limits', async () => {
+test('answers slow headers and slow bodies at their limits, and closes the connection', async () => {
   const app = new Hono();
   const handled: string[] = [];
   app.post('/', async (c) => {

@@ -45,7 +45,7 @@ async function deposit(members: readonly bigint[], times: number): Promise<void>
   }
 }
 
-test('credits many deposits with as many statements as one', async () => {
+test('credits many deposits with as many statements as a single deposit', async () => {
   const members = await membersWith(db, 5, 0n);
   const [first = 0n] = members;
   const one = counting();

@@ -132,7 +132,7 @@ describe('a bet while another transaction locks the account of its member', () =
     });
   });
 
-  test('never deadlocks with a transaction that waits for it', async () => {
+  test('never deadlocks with a transaction that waits for the bet', async () => {
     const [first, second] = (await membersWith(db, 2, 10n * USDT)) as [bigint, bigint];
     await other.transaction(async (tx) => {
       // Deposits lock accounts in no particular order.
@@ -328,7 +328,7 @@ describe('the database refuses', () => {
   });
 });
 
-test('(B9) decide bets one by one if a batch exceeds a million USDT on one number', async () => {
+test('(B9) decides bets one by one if a batch exceeds a million USDT on one number', async () => {
   const stake = 1_000_000n * USDT;
   const members = await membersWith(db, 4, stake);
   const bids = members.map((member) => ({

@@ -127,7 +127,7 @@ test('pays every selection by the rules on every digit', async () => {
   }
 });
 
-test('settles a round without bets, without postings', async () => {
+test('settles a round without bets and makes no postings', async () => {
   const round = await openRound(db, 1);
   await draw(round);
   await settleAll();

@@ -87,7 +87,7 @@ describe('an intent', () => {
     },
   );
 
-  it('ends with a status of 500 or more if the server says that this is final', async () => {
+  it('ends with a status of 500 or more if the server marks it as final', async () => {
     const { intents } = open();
     const closed = new ApiError(503, 'Closed.', 'WITHDRAWALS_CLOSED', { uncertain: false });
     await expect(intents.run('withdraw', 'x', answers(closed).send)).rejects.toBe(closed);

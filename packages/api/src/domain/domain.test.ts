@@ -97,7 +97,7 @@ describe('refreshDelayOf', () => {
 });
 
 describe('mapping', () => {
-  it('[API-08] names the wallets', () => {
+  it('[API-08] maps the wallets to main and locker', () => {
     const data = { disable: 1, ActivateWallet: '12.5', STAKINGEWALLET: '0' };
     expect(toBalances(decode(userBalances.response, { status: 'success', data }))).toEqual({
       main: 12_500_000n,

@@ -130,7 +130,7 @@ describe('followLive', () => {
   });
 
   it.each([204, 404, 405, 501])(
-    'requests the stream only once from a server without one (%i)',
+    'requests the stream only once from a server that has none (%i)',
     async (status) => {
       const { server, all } = setUp(2);
       server.refuse(status);

@@ -34,13 +34,13 @@ describe('the example replies', () => {
     },
   );
 
-  it('belong to one time, at which betting is open', () => {
+  it('all examples belong to one time, at which betting is open', () => {
     const { server_now, close_at = 0 } = exampleReplies.gameInfo.data;
     expect(server_now).toBe(exampleMoment);
     expect(close_at).toBeGreaterThan(exampleMoment);
   });
 
-  it('exist for every call, under the names that the contract exports', () => {
+  it('every call has an example, under the name that the contract exports', () => {
     const names = calls.map(({ name }) => name).sort();
     expect(Object.keys(exampleReplies).sort()).toEqual(names);
     for (const call of calls) expect(contract).toHaveProperty(call.name, call);
@@ -48,7 +48,7 @@ describe('the example replies', () => {
 });
 
 describe('the handlers', () => {
-  it('answer every call with its example, on every host', async () => {
+  it('answers every call with its example, on every host', async () => {
     server.use(...mockHandlers());
     expect(mockHandlers()).toHaveLength(calls.length);
     expect(await ask('/api/user/profile')).toEqual({ status: 200, body: exampleReplies.profile });
@@ -58,7 +58,7 @@ describe('the handlers', () => {
     });
   });
 
-  it('answer with the given replies, and with functions of the decoded request', async () => {
+  it('answers with the given replies, and with functions of the decoded request', async () => {
     const refusal: ErrorReply = { status: 'error', message: 'jwt expired' };
     const replies: MockReplies = {
       userBalances: refusal,
@@ -86,7 +86,7 @@ describe('the handlers', () => {
     expect((await ask('/api/game/myBets?gametype=1&page=0')).status).toBe(400);
   });
 
-  it('handle only the given calls', async () => {
+  it('handles only the given calls', async () => {
     expect(mockHandlers({ calls: [profile] })).toHaveLength(1);
   });
 });

@@ -140,11 +140,11 @@ describe('the document', () => {
 });
 
 describe('the texts about the contract', () => {
-  it('summarise every call and no others', () => {
+  it('every call has a summary, and nothing else has', () => {
     expect(Object.keys(SUMMARIES).sort()).toEqual(calls.map(({ name }) => name).sort());
   });
 
-  it.each(Object.keys(GLOSSARY))('explain %s, which is in the contract', (name) => {
+  it.each(Object.keys(GLOSSARY))('the glossary explains %s, which is in the contract', (name) => {
     expect(JSON.stringify(document)).toMatch(new RegExp(`"${name}":|"name":"${name}"`));
   });
 });

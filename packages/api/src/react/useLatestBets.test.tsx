@@ -92,7 +92,7 @@ it('stops at the last page', async () => {
   await waitFor(() => expect(bets()).toHaveLength(13));
 });
 
-it('keeps known bets while it fetches the pages after a new bet', async () => {
+it('keeps known bets while the pages after a new bet are fetched', async () => {
   const { bets, shown, place } = openBets(10);
   await waitFor(() => expect(bets()).toHaveLength(10));
   const before = shown.length;

@@ -190,7 +190,7 @@ describe('(A4) the command with --file', () => {
       'The file has rounds of the games 1, 2. Each game has its own chain',
       change(5, { roundNumber: '20261122100020001' }),
     ],
-  ])('explains why it cannot check the file: %s', (message, content) => {
+  ])('explains why the file cannot be verified: %s', (message, content) => {
     const { code, errors } = command(['--file', 'r.json'], { 'r.json': content });
     expect(code).toBe(1);
     expect(errors).toContain(message);

@@ -198,7 +198,7 @@ describe('(A1) a round', () => {
 });
 
 describe('(A1) a voided round', () => {
-  it('is fair with its seed if the beacon is missing, and without it if the seed is lost', () => {
+  it('is fair with its seed if the beacon is missing, and without the seed if that is lost', () => {
     expect(failures(noBeacon, drawn.link)).toEqual([]);
     expect(failures(seedLost, noBeacon.link)).toEqual([]);
   });

@@ -48,7 +48,7 @@ describe('Plinko payouts', () => {
     expect(texts(16, 'high')[16]).toBe('1000');
   });
 
-  it.each(ROWS)('[PLINKO-03] with %d rows have exactly the published return', (board) => {
+  it.each(ROWS)('[PLINKO-03] a board with %d rows has exactly the published return', (board) => {
     const returns = RISKS.map((risk) => returnToPlayer(board, risk));
     const numerators = returns.map(
       ({ numerator, denominator }) => (numerator * 10n * 2n ** BigInt(board)) / denominator,
@@ -80,7 +80,7 @@ describe('Plinko payouts', () => {
 });
 
 describe('Plinko balls', () => {
-  it('take the same path for the same randomness; 0.5 and above goes right', () => {
+  it('a ball takes the same path for the same randomness; 0.5 and above goes right', () => {
     const numbers = [0, 0.499, 0.5, 0.999, 0.2, 0.7, 0.7, 0.7];
     const source = numbers.values();
     const path = drawPath(8, () => source.next().value ?? 0);
@@ -88,7 +88,7 @@ describe('Plinko balls', () => {
     expect(bucketOf(path)).toBe(5);
   });
 
-  it('always end in a bucket of the board', () => {
+  it('a ball always ends in a bucket of the board', () => {
     const randoms = fc.infiniteStream(
       fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
     );

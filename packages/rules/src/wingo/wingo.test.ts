@@ -165,7 +165,7 @@ describe('payouts', () => {
     ['number', '3', 882n],
     ['high', 'high', 980n],
     ['low', 'low', 980n],
-  ])('[WINGO-11] for %s %s return the published share in the long run', (type, value, perMille) => {
+  ])('[WINGO-11] %s %s returns the published share in the long run', (type, value, perMille) => {
     const { numerator, denominator } = returnToPlayer(parseBet(type, value));
     expect(numerator * 1000n).toBe(perMille * denominator);
   });

@@ -281,7 +281,7 @@ describe('requests that require more than a session', () => {
     expect((await update(anna, code, ADDRESS)).body.code).toBe('WRONG_OTP');
   });
 
-  test('(C11) a withdrawal to another address than the saved one requires the TXN password', async () => {
+  test('(C11) a withdrawal to an unsaved address requires the TXN password', async () => {
     const anna = await settledMember();
     const to = (change: object) => withdraw(anna, { Address: OTHER, ...change });
     expect(await to({})).toMatchObject({ status: 422, body: { code: 'TXN_PASSWORD_REQUIRED' } });

@@ -86,7 +86,7 @@ describe('deposits', () => {
     expect(await platformBalance(suite.database.db, 'chain')).toBe(before);
   });
 
-  test('[API-22] [HIST-01] GET /api/fund/deposithistory lists them, newest first', async () => {
+  test('[API-22] [HIST-01] GET /api/fund/deposithistory lists deposits, newest first', async () => {
     const { token, user } = await suite.wire.signUp();
     const look = () => suite.wire.get('/api/fund/walletdepositmultiple', { token });
     const first = await pay(user.code, '10');

@@ -121,7 +121,7 @@ describe('the SMTP mailer', () => {
     expect(html).toContain('नया पासवर्ड');
   });
 
-  test('never sends to further addresses in one recipient', async () => {
+  test('never sends to further addresses in a recipient string', async () => {
     const to = 'anna@example.com,eve@example.com\r\nBcc: eve@example.com';
     await mailerOf()
       .send({ ...mail, to })

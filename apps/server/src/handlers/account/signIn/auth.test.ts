@@ -17,7 +17,7 @@ const unlock = () =>
   suite.database.db.query(sql`update attempt set locked_until = clock_timestamp()`);
 
 describe('[API-05] POST /api/auth/signup', () => {
-  test('registers a member with a unique code and signs them in', async () => {
+  test('registers a member with a unique code, and signs the member in', async () => {
     const { reply, token } = await suite.wire.signUp();
     expect(reply).toMatchObject({
       status: 'success',
