@@ -203,6 +203,43 @@ test('[MODAL-03] closes on Escape, on a press of the overlay, and by its button'
   expect(onClose).toHaveBeenCalledTimes(3);
 });
 
+describe('keeps the draft', () => {
+  const draft = async () => {
+    const { getByRole } = await openExample();
+    await userEvent.type(getByRole('textbox'), 'draft');
+    return { getByRole, dialog: getByRole('dialog'), text: getByRole('textbox') };
+  };
+  /** Presses the mouse on one point, moves it, and releases it on another. */
+  const drag = (from: Element, to: Element, at: { x: number; y: number }) =>
+    userEvent.dragAndDrop(from, to, { sourcePosition: at, targetPosition: { x: 5, y: 5 } });
+
+  test('when the reader presses an element that an extension added to the page', async () => {
+    const { dialog, text } = await draft();
+    const added = document.createElement('button');
+    added.style.cssText = 'position: fixed; inset: 0 auto auto 0; z-index: 2147483647';
+    added.textContent = 'Fill in';
+    document.body.append(added);
+    await userEvent.click(added);
+    added.remove();
+    expect(dialog).toHaveAttribute('data-state', 'open');
+    expect(text).toHaveValue('draft');
+  });
+
+  test('when a press begins in the dialog and ends on the overlay', async () => {
+    const { dialog, text } = await draft();
+    await drag(dialog, document.body, { x: 20, y: 20 });
+    expect(dialog).toHaveAttribute('data-state', 'open');
+    expect(text).toHaveValue('draft');
+  });
+
+  test('when a press begins on the overlay and ends in the dialog', async () => {
+    const { dialog, text } = await draft();
+    await drag(document.body, dialog, { x: 5, y: 5 });
+    expect(dialog).toHaveAttribute('data-state', 'open');
+    expect(text).toHaveValue('draft');
+  });
+});
+
 test('catches overlay presses without restyling the page', async () => {
   const { opener, getByRole, queryByRole } = await openExample();
   expect(getComputedStyle(document.body).pointerEvents).toBe('auto');

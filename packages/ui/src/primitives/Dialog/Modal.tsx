@@ -3,7 +3,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
-import { leaveEscape, leaveToasts } from '../../internal/dismiss';
+import { leaveEscape } from '../../internal/dismiss';
 import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import { usePortalContainer } from '../../theme/BrandScope';
 import * as styles from './Modal.css';
@@ -18,6 +18,12 @@ export type ModalProps = ComponentProps<typeof Radix.Content> & {
   /** Content of the overlay while the panel is invisible. */
   waiting?: ReactNode;
 };
+
+/**
+ * Keeps the layer open when the reader presses a toast, or an element that a browser extension added
+ * to the page. Only a click on the overlay closes the layer: a press that begins and ends there.
+ */
+const leaveOpen = (event: Event) => event.preventDefault();
 
 /**
  * Base of all modal layers: an overlay, and a panel that traps the focus. The rest of the page is
@@ -39,13 +45,13 @@ export function Modal({
       <Radix.Portal container={usePortalContainer()}>
         <Overlay
           data-state={open ? 'open' : 'closed'}
-          {...mergeProps({ className: overlayClassName }, overlayProps)}
+          {...mergeProps({ className: overlayClassName, onClick: onClose }, overlayProps)}
         >
           {waiting}
         </Overlay>
         <Radix.Content
           onEscapeKeyDown={leaveEscape}
-          onInteractOutside={leaveToasts}
+          onInteractOutside={leaveOpen}
           {...rest}
           className={classNames(styles.panel, className)}
         />

@@ -2,7 +2,6 @@
 
 import { toastProvider } from '@platform/messages/toastProvider';
 import { useEffect } from 'react';
-import { TOASTS } from '../../internal/dismiss';
 import { useAttentionClock } from '../../internal/useAttentionClock';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import { Toast, type ToastSlots } from './Toast';
@@ -54,7 +53,6 @@ export function ToastViewport({
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- follows the focus
     <section
-      {...TOASTS}
       ref={region}
       tabIndex={-1}
       aria-label={text.region({ key: HOTKEY })}

@@ -84,7 +84,7 @@ test('[SHELL-05] [SHELL-06] opens the menu as a drawer with Browse at 768 px, an
 test('[SHELL-06] opens and closes the menu with Browse', async () => {
   await page.viewport(390, 800);
   const { findByRole, queryByRole } = renderUi(<Shell />);
-  const browse = document.querySelector<HTMLElement>('[data-browse]');
+  const browse = document.querySelector<HTMLElement>('nav[aria-label="Shortcuts"] button');
   if (!browse) throw new Error('The bottom bar has no Browse.');
   for (const _time of ['once', 'twice']) {
     await userEvent.click(browse);

@@ -19,11 +19,6 @@ export interface MenuDrawerProps extends Pick<
   onOpenChange: (open: boolean) => void;
 }
 
-/** Ignores outside presses on Browse, which closes the menu itself. */
-const leaveBrowse = (event: Event) => {
-  if ((event.target as Element).closest('[data-browse]')) event.preventDefault();
-};
-
 /** Modal menu over the page, at the inline start. */
 export function MenuDrawer({ open, onOpenChange, groups, homeHref, ...menu }: MenuDrawerProps) {
   const text = useTexts(menuDrawer);
@@ -33,7 +28,6 @@ export function MenuDrawer({ open, onOpenChange, groups, homeHref, ...menu }: Me
       open={open}
       onClose={close}
       aria-describedby={undefined}
-      onPointerDownOutside={leaveBrowse}
       overlayClassName={styles.overlay}
       className={styles.root}
     >

@@ -86,7 +86,6 @@ export function BottomBar({
         <li>
           <button
             type="button"
-            data-browse
             {...mergeProps<ComponentProps<'button'>>(
               {
                 'aria-expanded': menuOpen,
