@@ -24,11 +24,7 @@ const decimal = ({ numerator, denominator }: Rational, decimals: number, roundin
     decimals,
   ) as `${number}`;
 
-/**
- * Returns the formatters for a language.
- *
- * @param language a BCP 47 tag
- */
+/** @param language a BCP 47 tag */
 export function gameFigures(language: string): GameFigures {
   const inFull = latinFormat(language, { maximumFractionDigits: 6, useGrouping: false });
   const inHundredths = latinFormat(language, { minimumFractionDigits: 2 });

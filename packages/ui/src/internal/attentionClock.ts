@@ -90,7 +90,6 @@ export function attentionClock(clock: AttentionClock, event: ClockEvent): Attent
   return { ...now, ...change(now, event as never) };
 }
 
-/** Returns the ids of the expired items. */
 export const overIn = ({ left }: AttentionClock): string[] =>
   [...left].filter(([, time]) => time === 0).map(([id]) => id);
 

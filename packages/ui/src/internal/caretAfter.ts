@@ -11,7 +11,7 @@ const digitsOf = (text: string): string => latinDigits(text).replace(/\D/g, '');
 const isDigit = (character: string | undefined): boolean =>
   character !== undefined && digitsOf(character) !== '';
 
-/** Returns how many digits remain before the caret after formatting. */
+/** Returns the number of digits before the caret after formatting. */
 function digitsBefore({ text, caret }: Edited, formatted: string): number {
   const all = digitsOf(formatted);
   const before = digitsOf(text.slice(0, caret));

@@ -1,8 +1,8 @@
 import { foldText } from './foldText';
 
 /**
- * Returns the options whose label or keywords contain the text, starting with the labels that start
- * with the text.
+ * Returns the options whose label or keywords contain the text. Labels that start with the text
+ * come first.
  */
 export function filterOptions<Option extends { label: string; keywords?: readonly string[] }>(
   options: readonly Option[],

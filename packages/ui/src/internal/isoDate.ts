@@ -15,7 +15,7 @@ export const utcOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 export const clampDate = (date: string, low: string = FIRST, high: string = LAST): string =>
   date < low ? low : date > high ? high : date;
 
-/** Returns true if a date is within the inclusive limits. */
+/** The limits are inclusive. */
 export const isWithin = (date: string, low: string | undefined, high: string | undefined) =>
   (low === undefined || date >= low) && (high === undefined || date <= high);
 
@@ -31,7 +31,7 @@ export function isDate(text: string): boolean {
   return !Number.isNaN(time) && fromUtc(time) === text;
 }
 
-/** Returns the date with these numbers, or `undefined` if there is no such date. */
+/** Returns the date with these numbers, if it exists. */
 export function dateOf(year: number, month: number, day: number): string | undefined {
   const date = `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
   return isDate(date) ? date : undefined;

@@ -70,7 +70,7 @@ export interface DateNames {
 
 /** Maximum number of letters in a calendar column. */
 const LETTERS_OF_WEEKDAY = 4;
-/** Dates of a week that starts on a Monday. */
+/** Dates of a week, from Monday. */
 const WEEK = [0, 1, 2, 3, 4, 5, 6].map((days) => addDays('2026-11-23', days));
 
 export function dateNames(language: string): DateNames {

@@ -53,7 +53,6 @@ type SlotOfEach = (...args: unknown[]) => Slot;
 
 const isOfEach = (slot: Slot): slot is SlotOfEach => typeof slot === 'function';
 
-/** Merges the props of all parts. */
 export function mergeSlots<Slots extends object>(own: Slots, given: Slots | undefined): Slots {
   if (!given) return own;
   const merged = { ...own } as Record<string, Slot>;

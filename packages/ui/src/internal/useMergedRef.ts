@@ -30,7 +30,7 @@ const holdBoth =
     return () => letGo.forEach((release) => release());
   };
 
-/** Sets a ref, and returns a function that clears it. */
+/** Sets a ref, and returns a function that clears the ref. */
 function hold<Element>(ref: Ref<Element> | undefined, element: Element | null): () => void {
   if (typeof ref === 'function') {
     const cleanUp = ref(element);

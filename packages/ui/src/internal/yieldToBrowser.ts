@@ -1,4 +1,4 @@
-/** Yields to the browser, if supported, so that it can paint first. */
+/** Lets the browser paint first, if supported. */
 export async function yieldToBrowser(): Promise<void> {
   const { scheduler }: { scheduler?: Partial<Scheduler> } = globalThis;
   await scheduler?.yield?.();

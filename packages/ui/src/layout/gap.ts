@@ -1,6 +1,5 @@
 import { vars } from '../theme/contract.css';
 
-/** Spacing steps of the brand. */
 export type Gap = 'none' | 'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl' | 'xxxl';
 
 const STEPS: Record<Gap, string> = {

@@ -137,8 +137,7 @@ export function useOffers(): (game: string) => boolean {
 }
 
 /**
- * Reads the facts that the server embeds in the page as `<script type="application/json"
- * id="brand">`.
+ * Reads the facts from the `<script type="application/json" id="brand">` of the page.
  *
  * @throws Error if the page was not served by the platform's server
  */

@@ -17,7 +17,6 @@ interface CellProps {
   texts: SecurityLogTexts;
 }
 
-/** Event cell. */
 function What({ event: { event, amount, wallet, refused }, texts }: CellProps) {
   const money = useMoney();
   return (
@@ -34,7 +33,6 @@ function What({ event: { event, amount, wallet, refused }, texts }: CellProps) {
   );
 }
 
-/** Origin cell. */
 function From({ event: { from }, texts }: CellProps) {
   if (from === null) return <span>{texts.platform}</span>;
   return (

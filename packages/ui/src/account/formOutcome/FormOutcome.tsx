@@ -25,10 +25,7 @@ export function FormOutcome({ icon: Icon, title, titleRef, children }: FormOutco
   );
 }
 
-/**
- * Focuses the title of an outcome that replaces the fields, so that screen readers announce the
- * title.
- */
+/** Focuses the title of an outcome that replaces the fields. */
 export function useOutcomeFocus<Title extends HTMLElement = HTMLHeadingElement>(
   shown: boolean,
 ): Ref<Title> {

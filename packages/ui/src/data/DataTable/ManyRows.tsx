@@ -7,7 +7,7 @@ import { mergeProps } from '../../internal/mergeProps';
 import { HistoryRow } from '../HistoryTable/HistoryRow';
 import type { HistoryColumn, HistoryTableSlots } from '../HistoryTable/types';
 
-/** Assumed height of a row before any row is measured, in px. */
+/** Assumed height of a row before the first measurement, in px. */
 const ROW_HEIGHT = 50;
 /** Number of rows rendered beyond each end of the visible range. */
 const OUTSIDE = 8;
@@ -121,7 +121,6 @@ function useFocusedRow(box: RefObject<HTMLElement | null>): number {
   return focused;
 }
 
-/** Renders the visible rows, with space in place of the others. */
 export function ManyRows<Item>({ rows, rowKey, columns, slotProps, box }: ManyRowsProps<Item>) {
   const focused = useFocusedRow(box);
   const { height, gap } = useSizes(box);

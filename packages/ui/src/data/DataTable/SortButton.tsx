@@ -13,7 +13,6 @@ export interface SortButtonProps {
   onSort: (sort: Sort) => void;
 }
 
-/** Returns the sort direction of a column, if the table is sorted by that column. */
 export const directionOf = (column: string, sort: Sort | null) =>
   sort?.column === column ? sort.direction : undefined;
 

@@ -22,7 +22,6 @@ export interface DataSlotsOptions<Row> {
 
 const isTool = (id: string) => id === SELECT || id === ACTIONS;
 
-/** Adds the features of a `DataTable` to the parts of a `HistoryTable`. */
 export function dataSlots<Row>({
   columns,
   rowCount,

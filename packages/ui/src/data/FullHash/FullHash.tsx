@@ -7,7 +7,7 @@ import { CopyButton } from '../CopyButton/CopyButton';
 import { useTexts } from '../../theme/Messages';
 import * as styles from './FullHash.css';
 
-/** Minimum length for a copy button by default, in characters. */
+/** Minimum length of a value with a copy button, in characters. */
 const LONG = 16;
 
 export interface FullHashProps extends Omit<ComponentProps<'div'>, 'children'> {

@@ -12,7 +12,6 @@ export interface HistoryRowProps<Row> {
   slotProps?: HistoryTableSlots<Row> | undefined;
 }
 
-/** Returns the cells of a row, except those covered by a spanning cell. */
 function cellsOf<Row>({ row, columns }: Pick<HistoryRowProps<Row>, 'row' | 'columns'>) {
   const cells = [];
   for (let place = 0; place < columns.length;) {

@@ -28,7 +28,6 @@ export const colorOf = (series: { tone?: ChartTone } | undefined, index: number)
 
 const isFinite = (value: ChartValue | null) => value === null || Number.isFinite(Number(value));
 
-/** Throws an error about the first problem with the data, if any. */
 export function checkChart<Value extends ChartValue>({ points, series }: ChartData<Value>): void {
   if (series.length < 1 || series.length > COLORS.length) {
     throw new Error(`A chart shows from 1 to ${COLORS.length} series, but got ${series.length}.`);

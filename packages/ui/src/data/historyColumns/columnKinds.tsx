@@ -54,7 +54,6 @@ export const dateColumn = <Row,>(
 
 const MoneyCell = (props: AmountProps) => <Amount {...props} {...useMoney()} />;
 
-/** Creates a column of amounts, aligned to the end. */
 export const amountColumn = <Row,>(
   id: string,
   header: string,

@@ -1,6 +1,5 @@
 import type { ExportValue, HistoryColumn } from '../HistoryTable/types';
 
-/** Column of an exported file. */
 export interface ExportColumn<Row> {
   header: string;
   value: (row: Row) => ExportValue;

@@ -19,7 +19,7 @@ interface ExplorerOption {
 
 export type DepositColumnOptions = ColumnOptions<typeof depositColumns> & ExplorerOption;
 
-/** Returns the columns of the deposit history. Hashes link to a block explorer. */
+/** Returns the columns of the deposit history. */
 export function useDepositColumns(options: DepositColumnOptions = {}): HistoryColumn<Deposit>[] {
   const { explorers = EXPLORERS } = options;
   const text = useTexts(depositColumns, options.texts);
@@ -56,10 +56,7 @@ export function useActivationColumns(options: ActivationColumnOptions = {}): His
 
 export type WithdrawalColumnOptions = ColumnOptions<typeof withdrawalColumns> & ExplorerOption;
 
-/**
- * Returns the columns of the withdrawal history. An unknown date shows 'Invalid date', a missing
- * hash 'Hash Pending'.
- */
+/** Returns the columns of the withdrawal history. */
 export function useWithdrawalColumns(
   options: WithdrawalColumnOptions = {},
 ): HistoryColumn<Withdrawal>[] {

@@ -42,7 +42,6 @@ const netOf = ({ staked, returned }: BetFigures) => returned - staked;
 
 const money = (amount: bigint) => <Amount value={amount} decimals={3} unit />;
 
-/** Returns the number of decimals that a round axis value needs. */
 const decimalsOf = (value: bigint) =>
   (toDecimal(value).split('.')[1]?.length ?? 0) as ShownDecimals;
 

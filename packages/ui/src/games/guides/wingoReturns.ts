@@ -5,11 +5,7 @@ import type { TextsOf } from '../../theme/Messages';
 import { gameFigures } from '../gameFigures';
 import { paysText } from './wingoGuide';
 
-/**
- * Returns the payout and the exact return of every bet on Wingo.
- *
- * @param language a BCP 47 tag
- */
+/** @param language a BCP 47 tag */
 export const wingoReturnsOf = (
   text: TextsOf<typeof wingoReturns>,
   names: TextsOf<typeof betNames>,

@@ -1,11 +1,11 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 
-/** Maximum width of a board on which the five betting buttons are close together. */
+/** Maximum width of a narrow board. */
 export const NARROW = '(max-width: 29.99rem)';
 /** Minimum size of a window with taller buttons. */
 export const TALL = '(min-width: 48rem) and (min-height: 50rem)';
-/** Maximum width of a board on the narrowest phones, such as 320 px. */
+/** Maximum width of a board on the narrowest phones. */
 export const NARROWEST = '(max-width: 20.5rem)';
 /** Smaller padding and type for the names on a narrow board. */
 const narrow = {
@@ -14,7 +14,7 @@ const narrow = {
 };
 const tall = { [TALL]: { minBlockSize: '3.5rem' } };
 
-/** Styles of the colour and size buttons, on top of a large `Button`. */
+/** Styles of the colour and size buttons. */
 export const betButton = {
   flexDirection: 'column',
   gap: 0,
@@ -57,7 +57,6 @@ export const betButtonSkeleton = {
   '@media': tall,
 } satisfies StyleRule;
 
-/** Line with the payout, below the name. */
 export const betButtonOdds = {
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,4 +1,4 @@
-/** Duration of the reel until the drawn ball stops, in ms. */
+/** Duration of the reel, in ms. */
 export const REEL_MS = 1_200;
 
 /** Duration of the reveal over the countdown, in ms. */

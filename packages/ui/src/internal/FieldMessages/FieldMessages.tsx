@@ -50,7 +50,6 @@ export function FieldMessages({ id, hint, error, className, slotProps }: FieldMe
   );
 }
 
-/** Returns the attributes that connect a control with its messages. */
 export function messageAttributes(id: string, { hint, error }: Messages, describedBy?: string) {
   const ids = [
     error !== undefined && `${id}-error`,

@@ -49,7 +49,6 @@ const numberLottery = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit, index) => (
 
 const SCENES = { colorPrediction, aviator, numberLottery };
 
-/** Decorative drawing of a game in the colours of the brand. */
 export function ShowcaseArt({ game }: { game: ShowcaseGame }) {
   return (
     <svg viewBox="0 0 480 320" aria-hidden>

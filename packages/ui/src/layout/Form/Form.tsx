@@ -44,7 +44,6 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   slotProps?: FormSlots | undefined;
 }
 
-/** Submit button, which is pending while the action of the form runs. */
 function Submit({ pending = false, ...rest }: ButtonProps) {
   const { pending: isRunning } = useFormStatus();
   return <Button size="large" wide pending={pending || isRunning} {...rest} />;

@@ -7,7 +7,6 @@ import { useTexts } from '../../theme/Messages';
 import { Page, type PageProps } from '../Page/Page';
 import './PageSkeleton.css';
 
-/** Main content of a page. */
 export type PageShape = 'board' | 'cards' | 'table' | 'card';
 
 export interface PageSkeletonProps extends Omit<PageProps, 'children' | 'gap'> {

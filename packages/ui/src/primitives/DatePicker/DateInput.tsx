@@ -23,7 +23,7 @@ import { useDateText, type DateTextOptions } from './useDateText';
 
 const CalendarOverlay = onDemand(async () => (await import('./CalendarOverlay')).CalendarOverlay);
 
-/** Attributes of the button before the code of the calendar has loaded. */
+/** Attributes of the button before the calendar has loaded. */
 const AT_REST = { 'aria-haspopup': 'dialog', 'aria-expanded': false, 'data-state': 'closed' };
 
 export interface DatePickerSlots extends FieldSlots {

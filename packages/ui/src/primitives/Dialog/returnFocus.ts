@@ -1,7 +1,7 @@
 /** Elements that may receive the focus when a dialog closes: the opener first, then fallbacks. */
 const openers = new WeakMap<Element, HTMLElement[]>();
 
-/** Records the focused element, just before the dialog takes the focus. */
+/** Records the focused element before the dialog takes the focus. */
 export function rememberFocus(dialog: Element): void {
   const active = document.activeElement;
   openers.set(dialog, active instanceof HTMLElement && active !== document.body ? [active] : []);

@@ -11,7 +11,6 @@ const patternsOf = (accept: string): string[] =>
     .map((pattern) => pattern.trim().toLowerCase())
     .filter(Boolean);
 
-/** Returns true if `accept` includes the type of a file. */
 export function isAccepted(file: File, accept: string): boolean {
   const patterns = patternsOf(accept);
   return patterns.length === 0 || patterns.some((pattern) => matches(file, pattern));

@@ -1,6 +1,5 @@
 import { latinDigits } from '../../internal/latinDigits';
 
-/** Formatter and parser for the numbers of a language. */
 export interface NumberText {
   /** @example format(1234.5) // '1,234.5' */
   format: (value: number) => string;

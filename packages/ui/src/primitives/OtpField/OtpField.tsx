@@ -42,7 +42,7 @@ export interface OtpFieldProps
   length?: number;
 }
 
-/** Selected part of a code: the places of the first digit and of the digit behind the last one. */
+/** Selected part of a code, from the first digit to the digit behind the last. */
 type Selection = readonly [start: number, end: number];
 
 /** Selection behind the last digit. */
@@ -62,7 +62,7 @@ function placeAfter(key: string, field: HTMLInputElement): number | undefined {
   return key === 'End' ? field.value.length : undefined;
 }
 
-/** Returns the place of the box under the pointer. */
+/** Returns the index of the box under the pointer. */
 function placeAt({ currentTarget, clientX }: MouseEvent<HTMLInputElement>, length: number): number {
   const { left, width } = currentTarget.getBoundingClientRect();
   return Math.floor(((clientX - left) / width) * length);

@@ -55,7 +55,7 @@ export interface ToastProps extends Omit<ComponentProps<'li'>, 'title'> {
   slotProps?: ToastSlots | undefined;
 }
 
-/** Toast in the stack, rendered by the provider instead of the application. */
+/** Toast in the stack, rendered by the provider. */
 export function Toast({
   type,
   title,

@@ -9,7 +9,6 @@ import * as styles from './Toast.css';
 import { lifetimesOf, type ToastEntry } from './toastStack';
 import { useStackFocus } from './useStackFocus';
 
-/** Key that moves the focus to the stack. */
 const HOTKEY = 'F8';
 
 /** Id of the whole region in the attention clock. */

@@ -20,12 +20,10 @@ import { useContentInSight } from './useContentInSight';
 /** Drawer of the menu, loaded when the page is idle or the menu opens. */
 const MenuDrawer = onDemand(async () => (await import('./MenuDrawer')).MenuDrawer);
 
-/** Props of the menu, whose groups may still be loading. */
+/** The groups of the menu may still be loading. */
 type MenuProps = Omit<SidebarProps, 'groups'> & { groups: SidebarProps['groups'] | undefined };
 
-/**
- * Sidebar, not loaded on phones and the landing page. Other pages reserve space for the sidebar.
- */
+/** Sidebar, not loaded on phones and the landing page. */
 const Sidebar = onDemand(async () => {
   const { Sidebar: Menu } = await import('../Sidebar/Sidebar');
   return ({ groups, ...rest }: MenuProps) => groups && <Menu {...rest} groups={groups} />;

@@ -9,7 +9,7 @@ import { Tooltip } from '../../primitives/Tooltip/Tooltip';
 import * as styles from './Sidebar.css';
 import type { SidebarEntryProps } from './SidebarEntry';
 
-/** Button of a group, which passes the menu's props to the trigger. */
+/** Passes the menu's props to the trigger. */
 function GroupButton({ 'aria-label': label, ...rest }: ComponentProps<'button'>) {
   return (
     <Tooltip content={label} side="right">
@@ -18,7 +18,7 @@ function GroupButton({ 'aria-label': label, ...rest }: ComponentProps<'button'>)
   );
 }
 
-/** Icon of the collapsed sidebar: a link, or a menu beside the icon. */
+/** Icon of the collapsed sidebar. */
 export function SidebarRailEntry({ group, currentPath, onNavigate, slotProps }: SidebarEntryProps) {
   const { title, icon } = group;
   if (!group.items) {

@@ -7,7 +7,7 @@ export interface SidebarItem {
   game?: string;
 }
 
-/** Entry of the sidebar: a link, or a title that reveals links. */
+/** Link of the sidebar, or a title with links. */
 export type SidebarGroup = {
   id: string;
   title: string;

@@ -8,7 +8,7 @@ import type { TextsOf } from '../../theme/Messages';
 import * as styles from './MemberNode.css';
 import { nextStep } from './treeKeys';
 
-/** State and callbacks that all members of a tree share. */
+/** State and callbacks of all members of a tree. */
 interface TreeContext {
   texts: TextsOf<typeof teamTree>;
   /** Id of the member in the Tab order. */
@@ -27,7 +27,6 @@ interface MemberNodeProps {
   context: TreeContext;
 }
 
-/** Renders a member and the members directly below. */
 export function MemberNode({ member, level, context }: MemberNodeProps) {
   const { texts, current, closed, setCurrent, setOpen, onView, onDrill } = context;
   const { id, code, name, active, teamSize, children } = member;

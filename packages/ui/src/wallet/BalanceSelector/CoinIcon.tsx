@@ -6,7 +6,6 @@ interface CoinIconProps {
   className: string;
 }
 
-/** Decorative icon of a currency. */
 export function CoinIcon({ currency, className }: CoinIconProps) {
   if (currency?.iconUrl !== undefined)
     return <img src={currency.iconUrl} alt="" className={className} />;

@@ -12,7 +12,6 @@ interface BarNoticeProps {
   texts: TextsOf<typeof withdrawForm>;
 }
 
-/** Explains why the member cannot withdraw now. */
 export function BarNotice({ bar, newPasswordHref, texts }: BarNoticeProps) {
   return (
     <Notice tone="warning">

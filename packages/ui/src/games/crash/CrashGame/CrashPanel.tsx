@@ -19,7 +19,6 @@ export interface CrashPanelProps {
   texts: CrashTexts;
 }
 
-/** Bet panel of Crash, with a single button. */
 export function CrashPanel(props: CrashPanelProps) {
   const { play, stake, onStakeChange, onBet, onTakeBack, onCashOut, onRefill, texts } = props;
   const format = useAmountFormat();

@@ -13,7 +13,7 @@ import type { MicroUsdt } from '@platform/rules/money';
 import type { Random } from '../../../internal/seams';
 import type { CrashPhase } from '../CrashBoard/CrashBoard';
 
-/** State of the bet: waiting for its round, in the running round, or cashed out. */
+/** Bet that waits for its round, is in the running round, or is cashed out. */
 export type CrashBet =
   | { state: 'placed' | 'riding'; stake: MicroUsdt }
   | { state: 'out'; stake: MicroUsdt; at: Hundredths };

@@ -27,7 +27,6 @@ export interface CrashOptions {
   onSettle: (result: DemoResult) => void;
 }
 
-/** Runs rounds of Crash while the game is mounted. */
 export function useCrash({ balance, now, random, words, onSettle }: CrashOptions) {
   const [play, write, read] = useLiveState(() => openTable(now(), balance));
 

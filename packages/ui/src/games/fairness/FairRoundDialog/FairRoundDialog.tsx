@@ -24,7 +24,7 @@ export interface FairRoundDialogProps extends Omit<
   texts?: Partial<TextsOf<typeof fairRoundDialog>>;
 }
 
-/** Returns the seconds between the close of betting and the beacon. */
+/** Returns the seconds from the close of betting to the beacon. */
 const delayOf = ({ closesAt }: WingoRound, { at }: AwaitedBeacon): number =>
   Math.round((at - closesAt) / 1000);
 

@@ -17,7 +17,6 @@ import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { promisesOf, stepsOf, type Explanation, type GuideTexts } from './texts';
 import * as styles from './FairnessGuide.css';
 
-/** Exported file with the public chain of a game. */
 export interface ChainExport {
   readonly name: string;
   readonly href: string;

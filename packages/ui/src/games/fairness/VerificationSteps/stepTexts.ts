@@ -4,7 +4,6 @@ import type { TextsOf } from '../../../theme/Messages';
 
 type Texts = TextsOf<typeof verificationSteps>;
 
-/** Prefix of the text keys for each step. */
 const NAMES = {
   commitment: 'commitment',
   close: 'close',
@@ -25,6 +24,5 @@ export const stepAbout = (step: StepName, text: Texts): string => text[`${NAMES[
 const noValueText = (value: NoValue, text: Texts): string =>
   value.code === 'noRound' ? text.noRound({ place: value.place }) : text[value.code];
 
-/** Returns the value of a step, or the reason why there is none. */
 export const valueText = (value: Step['computed'], text: Texts): string =>
   typeof value === 'string' ? value : noValueText(value, text);

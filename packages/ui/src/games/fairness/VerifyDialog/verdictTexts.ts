@@ -9,11 +9,11 @@ export const offText = ({ voidReason }: PublishedRound, text: Texts): string => 
   return { 'no-beacon': text.offNoBeacon, 'seed-lost': text.offSeedLost }[voidReason];
 };
 
-/** Returns the name of a round's beacon: 'Round 1000 of drand, run by the League of Entropy'. */
+/** @example 'Round 1000 of drand, run by the League of Entropy' */
 export const beaconText = ({ beacon }: PublishedRound, text: Texts): string =>
   beacon === null ? text.noBeaconYet : text[beacon.source]({ round: String(beacon.round) });
 
-/** Returns the verdict of a successful verification, which claims no more than is proven. */
+/** Returns the verdict of a successful verification. */
 export function fairText(
   { beacon, voidReason }: PublishedRound,
   linkPending: boolean,

@@ -1,6 +1,6 @@
 import type { PlinkoPath, PlinkoRows } from '@platform/rules/plinko';
 
-/** Duration of a fall from one row to the next, in ms. */
+/** Duration of a fall between two rows, in ms. */
 const ROW_DURATION = 140;
 
 /** Returns the duration of a fall to the bucket, in ms. */
@@ -23,7 +23,7 @@ const CONTACT = PEG + BALL;
 /** Margin at the sides, for the outer half of the outermost pegs. */
 export const MARGIN = 0.2;
 
-/** Space above the first row, for a ball that is about to fall. */
+/** Space above the first row. */
 const HEADROOM = 0.85;
 
 /** Returns the width of the board: one bucket more than the rows, and the margins. */

@@ -8,7 +8,6 @@ export interface Inks {
   glow: string;
 }
 
-/** Matches the canvas to the screen resolution, and clears the canvas. */
 function fit(canvas: HTMLCanvasElement): void {
   const width = Math.round(canvas.clientWidth * devicePixelRatio);
   const height = Math.round(canvas.clientHeight * devicePixelRatio);

@@ -15,7 +15,6 @@ export const FLASH_DURATION = 1_000;
 
 const LAST_RESULTS = 6;
 
-/** Maximum number of falling balls. */
 export const MOST_BALLS = 40;
 
 export interface PlinkoDrop {

@@ -29,7 +29,6 @@ import * as styles from './BetDialog.css';
 
 const FACTORS = [1, ...MULTIPLIERS].map((factor) => ({ id: String(factor), label: `X${factor}` }));
 
-/** Maximum length of the quantity. */
 const LONGEST_QUANTITY = 12;
 
 export interface BetFormSlots {

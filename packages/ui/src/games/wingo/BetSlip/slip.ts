@@ -44,10 +44,10 @@ export const onTheirWay = (slip: readonly SlipBet[]): SlipBet[] =>
 export const waiting = (slip: readonly SlipBet[]): SlipBet[] =>
   slip.filter(({ state }) => state !== 'sending');
 
-/** Returns the next larger preset amount, or the stake itself if no amount is larger. */
+/** Returns the next larger preset amount, if any, or the stake itself. */
 export const stakeAbove = (stake: MicroUsdt): MicroUsdt =>
   AMOUNT_CHOICES.find((choice) => choice > stake) ?? stake;
 
-/** Returns the next smaller preset amount, or the stake itself if no amount is smaller. */
+/** Returns the next smaller preset amount, if any, or the stake itself. */
 export const stakeBelow = (stake: MicroUsdt): MicroUsdt =>
   AMOUNT_CHOICES.findLast((choice) => choice < stake) ?? stake;

@@ -10,7 +10,6 @@ export interface Placed {
   readonly count: number;
 }
 
-/** Confirmation of a round's bets, shown during that round. */
 interface Confirmation extends Placed {
   readonly round: string | undefined;
 }

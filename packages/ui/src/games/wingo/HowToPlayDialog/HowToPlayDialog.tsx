@@ -42,7 +42,7 @@ const BETS: WingoBet[] = [
   { betType: 'low', betValue: 'low' },
 ];
 
-/** Formats a duration in seconds: '45 seconds', '2 min 45 s'. */
+/** @example '45 seconds', '2 min 45 s' */
 function durationText(seconds: number, texts: TextsOf<typeof howToPlayDialog>): string {
   const minutes = Math.floor(seconds / 60);
   return minutes === 0

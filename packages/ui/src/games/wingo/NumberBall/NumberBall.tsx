@@ -21,7 +21,7 @@ export interface NumberBallProps extends Omit<ComponentProps<'span'>, 'children'
   texts?: Partial<TextsOf<typeof numberBall>>;
 }
 
-/** Returns the accessible name: '5, green and violet'. */
+/** @example '5, green and violet' */
 function labelOf(number: Digit, texts: TextsOf<typeof numberBall>): string {
   const [color, second] = colorsOf(number);
   if (color === 'red') return second ? texts.redAndViolet({ number }) : texts.red({ number });

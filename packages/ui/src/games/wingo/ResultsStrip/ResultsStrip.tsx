@@ -9,7 +9,7 @@ import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { NumberBall } from '../NumberBall/NumberBall';
 import * as styles from './ResultsStrip.css';
 
-/** Number of results on a wide board. */
+/** Number of results that fit on a wide board. */
 const MOST = 10;
 
 export interface ResultsStripProps extends Omit<ComponentProps<'div'>, 'children' | 'results'> {

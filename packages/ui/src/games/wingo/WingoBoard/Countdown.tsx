@@ -10,7 +10,7 @@ interface CountdownProps extends Omit<RoundTimerProps, 'seconds'> {
   now: Clock;
 }
 
-/** Countdown of the running round. A separate component, because it renders every second. */
+/** Separate component, because it renders every second. */
 export function Countdown({ round, now, ...rest }: CountdownProps) {
   return <RoundTimer {...rest} seconds={useRemainingSeconds(round, now)} />;
 }

@@ -4,7 +4,6 @@ import type { LatestResult } from '@platform/rules/models';
 import { useEffect, useState } from 'react';
 import { MARKED_MS, REEL_MS, REVEALED_MS } from '../drawTimes';
 
-/** Returns true for `ms` after a draw. */
 function useIsFresh(draw: LatestResult | undefined, ms: number): boolean {
   const [over, setOver] = useState<LatestResult>();
   const isFresh = draw !== undefined && draw !== over;
