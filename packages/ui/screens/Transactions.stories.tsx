@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
-  useActivationColumns,
+  useLockColumns,
   useDepositColumns,
   useWithdrawalColumns,
 } from '../src/data/historyColumns/fundsColumns';
@@ -42,11 +42,7 @@ function Transactions({ tab }: TransactionsProps) {
                 id: 'activate',
                 label: 'Activation',
                 content: (
-                  <HistoryOf
-                    caption="Activations"
-                    useColumns={useActivationColumns}
-                    {...listOf(locks)}
-                  />
+                  <HistoryOf caption="Activations" useColumns={useLockColumns} {...listOf(locks)} />
                 ),
               },
               {

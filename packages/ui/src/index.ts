@@ -160,12 +160,12 @@ export type { ExportColumn } from './data/historyColumns/exportColumnsOf';
 export { EXPLORERS } from './data/historyColumns/explorers';
 export type { Explorers } from './data/historyColumns/explorers';
 export {
-  useActivationColumns,
+  useLockColumns,
   useDepositColumns,
   useWithdrawalColumns,
 } from './data/historyColumns/fundsColumns';
 export type {
-  ActivationColumnOptions,
+  LockColumnOptions,
   DepositColumnOptions,
   WithdrawalColumnOptions,
 } from './data/historyColumns/fundsColumns';

@@ -13,13 +13,13 @@ const LOW = parseBet('low', '');
 const stage = useEarnings();
 
 describe('the Self bonus', () => {
-  const PACKAGE = 10_000n * USDT;
+  const LOCKED = 10_000n * USDT;
   const BET = 20n * USDT;
 
   /** Creates a member whose lock covers all of yesterday. */
   async function holder(): Promise<bigint> {
     const member = await memberWith(stage.db, START);
-    await stage.lock(member, PACKAGE);
+    await stage.lock(member, LOCKED);
     await stage.lockedAgo(member, { days: 3 });
     return member;
   }
@@ -84,7 +84,7 @@ describe('the Self bonus', () => {
 
   test('is not paid on funds that were locked during the day', async () => {
     const member = await memberWith(stage.db, START);
-    await stage.lock(member, PACKAGE);
+    await stage.lock(member, LOCKED);
     await stage.lockedAgo(member, { days: 1 });
     await stage.play(
       [

@@ -33,8 +33,8 @@ afterAll(() => {
 });
 
 const GAME = ONE_MORE_GAME.wire as number as GameType;
-const PACKAGE = 500n * USDT;
-const STAKE = PACKAGE / 500n;
+const LOCKED = 500n * USDT;
+const STAKE = LOCKED / 500n;
 const NOON_MS = 12 * 60 * 60 * 1000;
 
 const stage = useEarnings();
@@ -81,7 +81,7 @@ test('a game added to the table can be bet on, drawn, paid, counted, verified an
     const wire = new Wire(app.origin);
     const { token, user } = await wire.signUp();
     const member = BigInt(user.id);
-    await stage.lock(member, PACKAGE);
+    await stage.lock(member, LOCKED);
     await stage.lockedAgo(member, { days: 3 });
     const live = await LiveReader.open(app.origin, { token });
 
@@ -135,7 +135,7 @@ test('a game added to the table can be bet on, drawn, paid, counted, verified an
     const rebate = (2n * STAKE * TURNOVER.rebate) / MILLION;
     expect(rebate).toBeGreaterThan(0n);
     expect(await stage.earned(member, 'rebate')).toBe(rebate);
-    expect(await stage.earned(member, 'self')).toBe(selfBonusOn(PACKAGE));
+    expect(await stage.earned(member, 'self')).toBe(selfBonusOn(LOCKED));
   } finally {
     await app.close();
   }

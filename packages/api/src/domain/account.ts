@@ -71,7 +71,7 @@ export const toProfile = ({ data }: CallAnswer<typeof profile>): Profile => ({
   mobile: data.mobile,
   joinedAt: data.JoiningDate,
   rank: data.level,
-  packageAmount: data.selfpackage,
+  lockedAmount: data.selfpackage,
   walletAddress: data.walletaddress || null,
   role: data.role ?? data.security_type ?? '',
   displayCurrency: data.displaycurrency,

@@ -143,7 +143,7 @@ describe('mapping', () => {
       mobile: '+919876543210',
       joinedAt: Date.UTC(2024, 0, 31, 10),
       rank: 'Bronze',
-      packageAmount: 50_000_000n,
+      lockedAmount: 50_000_000n,
       walletAddress: null,
       role: 'member',
       // Older servers, which do not confirm addresses, omit the field.

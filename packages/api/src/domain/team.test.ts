@@ -9,10 +9,10 @@ describe('mapping the team', () => {
     expect(toReferralCount(decode(totalReferral.response, reply))).toBe(3);
   });
 
-  it('[API-16] [REF-02] returns referrals, with and without name and activation', () => {
+  it('[API-16] [REF-02] returns referrals, with and without name and lock', () => {
     const row = { username: 'asha', name: '', register_at: TIME, Package: '0', ActiveDate: '' };
     expect(toReferrals(decode(referralHistory.response, pageOf(row))).rows).toEqual([
-      { username: 'asha', name: null, joinedAt: MOMENT, packageAmount: 0n, activatedAt: null },
+      { username: 'asha', name: null, joinedAt: MOMENT, lockedAmount: 0n, lockedAt: null },
     ]);
   });
 

@@ -12,8 +12,8 @@ export const toReferrals = (answer: CallAnswer<typeof referralHistory>): History
     username: row.username,
     name: row.name || null,
     joinedAt: row.register_at,
-    packageAmount: row.Package,
-    activatedAt: row.ActiveDate,
+    lockedAmount: row.Package,
+    lockedAt: row.ActiveDate,
   }));
 
 export const toLevels = ({ data }: CallAnswer<typeof levels>): readonly TeamLevel[] =>

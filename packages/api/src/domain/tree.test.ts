@@ -34,7 +34,7 @@ describe('the tree', () => {
       name: 'Name 1',
       active: true,
       joinedAt: MOMENT,
-      investment: 50_000_000n,
+      lockedAmount: 50_000_000n,
       teamSize: 4,
       children: [],
     });

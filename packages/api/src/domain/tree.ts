@@ -26,7 +26,7 @@ function toTreeMember(node: Node, nodes: readonly Node[], above: readonly string
     name: node.name,
     active: node.image === ACTIVE_IMAGE,
     joinedAt: node.bookingDate,
-    investment: node.bookingAmount,
+    lockedAmount: node.bookingAmount,
     // Without the server's number, count the loaded members.
     teamSize: node.teamsize ?? children.reduce((sum, { teamSize }) => sum + 1 + teamSize, 0),
     children,

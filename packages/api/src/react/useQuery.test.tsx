@@ -30,7 +30,7 @@ describe('useQuery', () => {
     const { result } = renderHook(useProfile, { wrapper });
     expect(result.current).toMatchObject({ data: undefined, isLoading: true });
     await waitFor(() =>
-      expect(result.current.data).toMatchObject({ code: 'asha', packageAmount: 50_000_000n }),
+      expect(result.current.data).toMatchObject({ code: 'asha', lockedAmount: 50_000_000n }),
     );
     expect(result.current.isLoading).toBe(false);
   });

@@ -16,7 +16,8 @@ export interface Profile extends Member {
   /** Epoch ms. */
   readonly joinedAt: number;
   readonly rank: string;
-  readonly packageAmount: MicroUsdt;
+  /** Balance of the locker. */
+  readonly lockedAmount: MicroUsdt;
   /** `null` until the member sets one. */
   readonly walletAddress: string | null;
   /** For display only, never for permissions. */

@@ -6,9 +6,10 @@ export interface Referral {
   /** `null` if not given. */
   readonly name: string | null;
   readonly joinedAt: number;
-  readonly packageAmount: MicroUsdt;
+  /** Balance of the locker. */
+  readonly lockedAmount: MicroUsdt;
   /** Time of the first lock of funds, epoch ms; `null` before it. */
-  readonly activatedAt: number | null;
+  readonly lockedAt: number | null;
 }
 
 export interface TeamLevel {
@@ -41,7 +42,8 @@ export interface TreeMember {
   readonly active: boolean;
   /** Epoch ms. */
   readonly joinedAt: number;
-  readonly investment: MicroUsdt;
+  /** Balance of the locker. */
+  readonly lockedAmount: MicroUsdt;
   /** Number of members below, on all levels. If unknown, the number of loaded members. */
   readonly teamSize: number;
   readonly children: readonly TreeMember[];

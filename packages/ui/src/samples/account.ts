@@ -62,7 +62,7 @@ export const member = {
   mobile: '+919876543210',
   joinedAt: Date.UTC(2024, 0, 5, 15, 7),
   rank: 'Gold',
-  packageAmount: parseUsdt('1234.5678'),
+  lockedAmount: parseUsdt('1234.5678'),
 };
 
 /** Latest security events of the account. */

@@ -21,8 +21,8 @@ export const referrals: readonly Referral[] = ON_A_PAGE.map(([username, name], i
   username,
   name: index === 3 ? null : name,
   joinedAt: NOW - 53 * (index + 1) * HOUR,
-  packageAmount: index === 1 ? 0n : parseUsdt('250') * BigInt(index + 1),
-  activatedAt: index === 1 ? null : NOW - 47 * (index + 1) * HOUR,
+  lockedAmount: index === 1 ? 0n : parseUsdt('250') * BigInt(index + 1),
+  lockedAt: index === 1 ? null : NOW - 47 * (index + 1) * HOUR,
 }));
 
 export const teamLevels = [
@@ -53,7 +53,7 @@ const treeMember = (
     name,
     active,
     joinedAt: NOW - 53 * (index + 1) * HOUR,
-    investment: active ? parseUsdt('250') * BigInt(index + 1) : 0n,
+    lockedAmount: active ? parseUsdt('250') * BigInt(index + 1) : 0n,
     teamSize,
     children,
   };

@@ -60,7 +60,7 @@ const member = (name: string, children: TreeMember[] = []): TreeMember => ({
   name,
   active: true,
   joinedAt: 0,
-  investment: 0n,
+  lockedAmount: 0n,
   teamSize: children.length,
   children,
 });

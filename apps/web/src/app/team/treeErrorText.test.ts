@@ -9,7 +9,7 @@ const asha: TreeMember = {
   name: 'Asha Rao',
   active: true,
   joinedAt: 0,
-  investment: 0n,
+  lockedAmount: 0n,
   teamSize: 0,
   children: [],
 };

@@ -8,7 +8,7 @@ import {
   Inline,
   Stack,
   exportColumnsOf,
-  useActivationColumns,
+  useLockColumns,
 } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { listOf } from '../shared/listOf';
@@ -21,7 +21,7 @@ export function Locks() {
   const text = useTexts(lockHistory);
   const menu = useTexts(menuTitles);
   const [page, setPage] = usePage();
-  const columns = useActivationColumns();
+  const columns = useLockColumns();
   const locks = usePaged(useLocks(page), setPage);
   return (
     <Stack>

@@ -14,7 +14,7 @@ const meta = {
       mobile: '+919876543210',
       joinedAt: Date.UTC(2024, 0, 5, 15, 7),
       rank: 'Gold',
-      packageAmount: 1_234_567_800n,
+      lockedAmount: 1_234_567_800n,
     },
   },
 } satisfies Meta<typeof ProfileCard>;
@@ -35,7 +35,7 @@ export const Stress: Story = {
       mobile: '+999999999999999',
       joinedAt: Date.UTC(2024, 0, 5, 15, 7),
       rank: 'Kapitän zur See',
-      packageAmount: 999_999_999_999_999_999n,
+      lockedAmount: 999_999_999_999_999_999n,
     },
   },
   parameters: { frame: 'narrow' },

@@ -10,7 +10,7 @@ const PROFILE: ProfileFacts = {
   mobile: '+919876543210',
   joinedAt: Date.UTC(2024, 0, 5, 15, 7),
   rank: 'Gold',
-  packageAmount: 1_234_567_800n,
+  lockedAmount: 1_234_567_800n,
 };
 
 describeConformance('ProfileCard', {

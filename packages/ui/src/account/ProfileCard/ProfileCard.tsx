@@ -17,7 +17,7 @@ import * as styles from './ProfileCard.css';
 
 export type ProfileFacts = Pick<
   Profile,
-  'code' | 'name' | 'email' | 'mobile' | 'joinedAt' | 'rank' | 'packageAmount'
+  'code' | 'name' | 'email' | 'mobile' | 'joinedAt' | 'rank' | 'lockedAmount'
 >;
 
 export interface ProfileCardProps extends Omit<CardProps, 'as' | 'padding' | 'children'> {
@@ -59,8 +59,8 @@ export function ProfileCard({ profile, texts, className, ...rest }: ProfileCardP
     [text.mobile, profile && <bdi dir="ltr">{profile.mobile}</bdi>],
     [text.joinedAt, profile && <DateTime value={profile.joinedAt} />],
     [
-      text.package,
-      profile && <ConvertedAmount value={profile.packageAmount} decimals={4} unit {...money} />,
+      text.lockedAmount,
+      profile && <ConvertedAmount value={profile.lockedAmount} decimals={4} unit {...money} />,
     ],
   ];
   return (

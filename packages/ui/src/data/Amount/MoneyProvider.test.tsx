@@ -22,10 +22,10 @@ const member = {
   name: 'Ravi Menon',
   active: true,
   joinedAt: 0,
-  investment: VALUE,
+  lockedAmount: VALUE,
   teamSize: 12,
 };
-const profile = { ...member, email: '', mobile: '', rank: 'Gold', packageAmount: VALUE };
+const profile = { ...member, email: '', mobile: '', rank: 'Gold', lockedAmount: VALUE };
 const event = {
   id: '1',
   at: 0,

@@ -1,7 +1,7 @@
 'use client';
 
 import { depositColumns } from '@platform/messages/depositColumns';
-import { activationColumns } from '@platform/messages/activationColumns';
+import { lockColumns } from '@platform/messages/lockColumns';
 import { withdrawalColumns } from '@platform/messages/withdrawalColumns';
 import { monthsOf } from '@platform/rules/funds';
 import type { Deposit, Lock, Withdrawal } from '@platform/rules/models';
@@ -39,11 +39,11 @@ export function useDepositColumns(options: DepositColumnOptions = {}): HistoryCo
   ];
 }
 
-export type ActivationColumnOptions = ColumnOptions<typeof activationColumns>;
+export type LockColumnOptions = ColumnOptions<typeof lockColumns>;
 
-/** Returns the columns of the activation history. */
-export function useActivationColumns(options: ActivationColumnOptions = {}): HistoryColumn<Lock>[] {
-  const text = useTexts(activationColumns, options.texts);
+/** Returns the columns of the lock history. */
+export function useLockColumns(options: LockColumnOptions = {}): HistoryColumn<Lock>[] {
+  const text = useTexts(lockColumns, options.texts);
   return [
     { ...dateColumn('date', text.date, ({ lockedAt }) => lockedAt), rowHeader: true },
     textColumn('plan', text.plan, ({ plan }) =>

@@ -8,7 +8,7 @@ import { listOf } from '../../samples/listOf';
 import { referrals, teamMembers } from '../../samples/team';
 import { HistoryOf } from '../../testing/HistoryOf';
 import { useBetIncomeColumns, useIncomeColumns } from './betColumns';
-import { useActivationColumns, useDepositColumns, useWithdrawalColumns } from './fundsColumns';
+import { useLockColumns, useDepositColumns, useWithdrawalColumns } from './fundsColumns';
 import { useReferralColumns, useTeamColumns } from './teamColumns';
 
 /**
@@ -34,9 +34,7 @@ export const Deposits: Story = {
 };
 
 export const Activations: Story = {
-  render: () => (
-    <HistoryOf caption="Activations" useColumns={useActivationColumns} {...listOf(locks)} />
-  ),
+  render: () => <HistoryOf caption="Activations" useColumns={useLockColumns} {...listOf(locks)} />,
 };
 
 export const Withdrawals: Story = {

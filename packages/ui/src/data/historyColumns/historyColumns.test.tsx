@@ -9,7 +9,7 @@ import { HistoryOf } from '../../testing/HistoryOf';
 import type { HistoryColumn } from '../HistoryTable/HistoryTable';
 import { useBetIncomeColumns, useIncomeColumns } from './betColumns';
 import { exportColumnsOf } from './exportColumnsOf';
-import { useActivationColumns, useDepositColumns, useWithdrawalColumns } from './fundsColumns';
+import { useLockColumns, useDepositColumns, useWithdrawalColumns } from './fundsColumns';
 import { useReferralColumns, useTeamColumns } from './teamColumns';
 
 const AT = Date.UTC(2024, 0, 5, 15, 7);
@@ -76,17 +76,17 @@ test('accepts a block explorer for another network', () => {
   expect(getByRole('link')).toHaveAttribute('href', `https://explorer.example/tx/${HASH}`);
 });
 
-test('[HIST-02] shows date, amount and unlock date of an activation', () => {
+test('[HIST-02] shows date, amount and unlock date of a lock', () => {
   const unlocksAt = Date.UTC(2025, 0, 5, 15, 7);
-  const { headers, cells } = tableOf(useActivationColumns, [
+  const { headers, cells } = tableOf(useLockColumns, [
     { amount: parseUsdt('50'), plan: 3, lockedAt: AT, unlocksAt },
   ]);
   expect(headers).toEqual(['Activation date', 'Plan', 'Unlock date', 'Amount']);
   expect(cells).toEqual([[AT_TEXT, '12 months', '05 Jan 2025, 3:07 PM', '50.000']]);
 });
 
-test("[API-23] [HIST-02] shows 'N/A' for an activation with an unknown plan", () => {
-  const { cells } = tableOf(useActivationColumns, [
+test("[API-23] [HIST-02] shows 'N/A' for a lock with an unknown plan", () => {
+  const { cells } = tableOf(useLockColumns, [
     { amount: parseUsdt('50'), plan: null, lockedAt: AT, unlocksAt: null },
   ]);
   expect(cells).toEqual([[AT_TEXT, 'N/A', 'N/A', '50.000']]);
@@ -174,11 +174,11 @@ test('[INC-02] shows game, bet id, date, bet, position, winning, received winnin
 });
 
 test("[REF-02] shows username, name or 'N/A', joining date, package to 4 decimals and activation date of a referral", () => {
-  const row = { username: 'RAVI07', joinedAt: AT, packageAmount: parseUsdt('250') };
+  const row = { username: 'RAVI07', joinedAt: AT, lockedAmount: parseUsdt('250') };
   const { headers, cells } = tableOf(useReferralColumns, [
-    { ...row, name: 'Ravi Menon', activatedAt: AT },
-    { ...row, name: null, activatedAt: null },
-    { ...row, name: '', activatedAt: null },
+    { ...row, name: 'Ravi Menon', lockedAt: AT },
+    { ...row, name: null, lockedAt: null },
+    { ...row, name: '', lockedAt: null },
   ]);
   expect(headers).toEqual(['Username', 'Name', 'Joining date', 'Package', 'Activation date']);
   expect(cells).toEqual([
@@ -227,7 +227,7 @@ describe('exports', () => {
     ['with a plan', 2, AT, '6 months', date],
     ['without a plan', null, null, null, null],
   ] as const)('a lock %s', (_, plan, unlocksAt, months, unlock) => {
-    expect(exported(useActivationColumns, { amount, plan, lockedAt: AT, unlocksAt })).toEqual([
+    expect(exported(useLockColumns, { amount, plan, lockedAt: AT, unlocksAt })).toEqual([
       ['Activation date', date],
       ['Plan', months],
       ['Unlock date', unlock],
@@ -277,16 +277,16 @@ describe('exports', () => {
   });
 
   test.each([
-    ['who has activated', 'Ravi', AT, date],
-    ['who has not activated', null, null, null],
-  ])('a referral %s', (_, name, activatedAt, activated) => {
-    const row = { username: 'RAVI07', name, joinedAt: AT, packageAmount: amount, activatedAt };
+    ['who has locked funds', 'Ravi', AT, date],
+    ['who has not locked funds', null, null, null],
+  ])('a referral %s', (_, name, lockedAt, locked) => {
+    const row = { username: 'RAVI07', name, joinedAt: AT, lockedAmount: amount, lockedAt };
     expect(exported(useReferralColumns, row)).toEqual([
       ['Username', 'RAVI07'],
       ['Name', name],
       ['Joining date', date],
       ['Package', amount],
-      ['Activation date', activated],
+      ['Activation date', locked],
     ]);
   });
 

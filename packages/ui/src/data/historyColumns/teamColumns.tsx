@@ -33,14 +33,9 @@ export function useReferralColumns(options: ReferralColumnOptions = {}): History
     },
     textColumn('name', text.name, ({ name }) => name || null),
     dateColumn('date', text.date, ({ joinedAt }) => joinedAt),
-    amountColumn('package', text.package, ({ packageAmount }) => packageAmount, 4),
+    amountColumn('lockedAmount', text.lockedAmount, ({ lockedAmount }) => lockedAmount, 4),
     {
-      ...dateColumn(
-        'activation',
-        text.activation,
-        ({ activatedAt }: Referral) => activatedAt,
-        true,
-      ),
+      ...dateColumn('lockedAt', text.lockedAt, ({ lockedAt }: Referral) => lockedAt, true),
       align: 'end',
     },
   ];

@@ -31,7 +31,7 @@ export const Stress: Story = {
       ...teamTree,
       code: 'DONAUDAMPFSCHIFFFAHRTSGESELLSCHAFT',
       name: 'Donaudampfschifffahrtsgesellschaftskapitän von und zu Oberammergau',
-      investment: 999_999_999_999_999_999n,
+      lockedAmount: 999_999_999_999_999_999n,
       teamSize: 999_999_999_999,
     },
   },

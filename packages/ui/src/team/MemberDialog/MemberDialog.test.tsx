@@ -12,7 +12,7 @@ const MEMBER = {
   name: 'Ravi Menon',
   active: true,
   joinedAt: Date.UTC(2024, 0, 5, 15, 7),
-  investment: parseUsdt('1250.5'),
+  lockedAmount: parseUsdt('1250.5'),
   teamSize: 12,
 };
 

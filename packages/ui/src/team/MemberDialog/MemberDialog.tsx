@@ -61,9 +61,9 @@ export function MemberDialog({ member, texts, ...rest }: MemberDialogProps) {
             value: <DateTime value={shown.joinedAt} />,
           },
           {
-            id: 'investment',
-            label: text.investment,
-            value: <Amount value={shown.investment} decimals={4} unit {...money} />,
+            id: 'lockedAmount',
+            label: text.lockedAmount,
+            value: <Amount value={shown.lockedAmount} decimals={4} unit {...money} />,
           },
           { id: 'status', label: text.status, value: status },
           { id: 'teamSize', label: text.teamSize, value: shown.teamSize },

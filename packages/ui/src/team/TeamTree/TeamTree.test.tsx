@@ -12,7 +12,7 @@ const member = (name: string, children: TreeMember[] = [], rest?: Partial<TreeMe
   name,
   active: true,
   joinedAt: Date.UTC(2024, 0, 5, 15, 7),
-  investment: parseUsdt('250'),
+  lockedAmount: parseUsdt('250'),
   teamSize: children.length,
   children,
   ...rest,

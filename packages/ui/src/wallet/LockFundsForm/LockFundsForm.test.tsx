@@ -25,7 +25,7 @@ describeConformance('LockFundsForm', {
   slots: { parts: [...SENT, 'amount', 'plan', 'otp'], props: { ...REFUSED, asksForCode: true } },
 });
 
-test('[LOCK-01] fills in the balance of the activation wallet with Max', async () => {
+test('[LOCK-01] fills in the balance of the main wallet with Max', async () => {
   renderUi(example());
   await page.getByRole('button', { name: 'Max' }).click();
   await expect.element(amount).toHaveValue('1234.5');
