@@ -7,7 +7,6 @@ import { openSite, type Site } from './site';
 const RUNS = 5;
 const SECONDS = 5;
 const CONNECTIONS = 64;
-/** Requests that warm up the JIT compiler before the measurement. */
 const WARM = 10_000;
 /** Rate for the latency measurement without pgbench. */
 const RATE_WITHOUT_PGBENCH = 1_000;
@@ -107,7 +106,6 @@ function report(runs: readonly Run[], hasPgbench: boolean): void {
   });
 }
 
-/** Measures bets over HTTP and pgbench's TPC-B alternately. */
 export async function benchBets(cluster: Cluster): Promise<void> {
   heading(`Bets through HTTP, ${CONNECTIONS} connections, against pgbench's TPC-B, 16 clients:`);
   const site = await openSite(cluster);

@@ -24,7 +24,6 @@ export class Client {
     this.#socket.on('close', () => this.#asked?.reject(new Error('The server hung up.')));
   }
 
-  /** Sends a raw HTTP request and returns the status of the response. */
   send(request: string): Promise<number> {
     return new Promise((resolve, reject) => {
       // A destroyed socket accepts a request but never responds.

@@ -7,7 +7,6 @@ import { emptyFolder } from '../src/testing/folders';
 import { preparePgbench, type Pgbench } from './pgbench';
 import { parentOf } from './processes';
 
-/** PostgreSQL of all benchmarks, in a temporary folder. */
 export interface Cluster {
   url: string;
   version: string;

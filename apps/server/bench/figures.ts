@@ -11,7 +11,6 @@ export interface Figure {
   /** Unit such as `us`; undefined for a ratio. */
   unit?: string;
   goal?: { at: 'least' | 'most'; value: number };
-  /** Results of the runs, if the value is their median. */
   runs?: readonly number[];
 }
 
@@ -20,7 +19,6 @@ const written = (value: number, unit: string) => value.toFixed(unit === '' ? 2 :
 const reached = (value: number, { at, value: goal }: NonNullable<Figure['goal']>) =>
   at === 'least' ? value >= goal : value <= goal;
 
-/** Prints a figure with its goal, the verdict and the result of each run. */
 export function print({ name, value, unit = '', goal, runs }: Figure): void {
   const text = `${written(value, unit)} ${unit}`.trim();
   const aim = goal && `at ${goal.at} ${goal.value} ${unit}`.trim();

@@ -31,7 +31,6 @@ const SIDES = [parseBet('high', ''), parseBet('low', '')] as const;
 interface Received {
   /** Time from the settling transaction to the arrival of each event, in ms. */
   latencies: number[];
-  /** Number of messages of the public feed. */
   feed: number;
 }
 

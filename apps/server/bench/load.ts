@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from './client';
 
-/** Returns the nth request. */
 export type RequestOf = (n: number) => string;
 
 export interface Load {
@@ -40,7 +39,6 @@ export async function closedLoop(
   return { ...outcome, seconds };
 }
 
-/** Result of a load at a fixed rate. */
 export interface PacedOutcome extends Outcome {
   /** Latency of each request in ms from its due time, including the wait for a connection. */
   latencies: number[];

@@ -1,6 +1,5 @@
 import { median, print } from './figures';
 
-/** Comparison of two ways to do the same work. */
 export interface Contest {
   name: string;
   /** Number of runs. The median of their ratios is printed. */

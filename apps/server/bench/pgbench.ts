@@ -9,7 +9,6 @@ const CLIENTS = 16;
 
 /** TPC-B of pgbench, with the same 16 clients and statements on every machine. */
 export interface Pgbench {
-  /** Measures transactions per second for a number of seconds. */
   run: (seconds: number) => Promise<number>;
 }
 

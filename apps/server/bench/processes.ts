@@ -36,7 +36,6 @@ export async function cpuOf(parent: number): Promise<number> {
   return TICK_US * children.reduce((sum, stat) => sum + ticks(stat, [USER, SYSTEM]), own);
 }
 
-/** Returns the resident memory of a process, in MB. */
 export async function memoryOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s*(\d+) kB/.exec(status)?.[1]) / 1000;

@@ -19,7 +19,6 @@ const NO_LIMIT = 1_000_000_000n * USDT;
 /** Two selections of which every digit wins exactly one. */
 const SIDES = [parseBet('high', ''), parseBet('low', '')] as const;
 
-/** Draws a new round in which half of the bets win. */
 export async function drawnRound(
   db: Database,
   members: readonly bigint[],

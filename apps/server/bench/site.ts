@@ -19,7 +19,6 @@ const BALANCE = 1_000_000n * USDT;
 const STAKE = USDT / 100n;
 const WEEK_MS = 7 * 24 * 3_600_000;
 
-/** Server with its own database and signed-in members. */
 export interface Site {
   db: Database;
   members: readonly bigint[];
@@ -40,7 +39,6 @@ const all = (schedule: Schedule) =>
 /** Schedules whose rounds outlast any benchmark. */
 export const ENDLESS = all({ periodMs: WEEK_MS, closesBeforeMs: 2_000, drawsBeforeMs: 1_000 });
 
-/** Registers members with enough balance for every bet of a benchmark. */
 export async function manyMembers(db: Database, count = MEMBERS): Promise<bigint[]> {
   const members: bigint[] = [];
   while (members.length < count) {
@@ -71,7 +69,6 @@ function betRequests(tokens: readonly string[]): Site['bets'] {
   };
 }
 
-/** Starts a server with a new database and members. */
 export async function openSite(
   cluster: Cluster,
   schedules: Schedules = ENDLESS,

@@ -47,7 +47,6 @@ async function clientOf(baseUrl: string, member: bigint, token: string) {
   return { client, intents };
 }
 
-/** Request of a member with the outcome that the client found. */
 interface Attempt {
   member: bigint;
   kind: 'bet' | 'lock';

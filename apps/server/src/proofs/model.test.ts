@@ -18,7 +18,6 @@ import { SELECTIONS } from '../wingo/selections';
 
 let database: TestDatabase;
 let db: Database;
-/** Connection pools of the two servers. */
 let pools: Database[];
 
 beforeAll(async () => {

@@ -39,7 +39,6 @@ const NOON_MS = 12 * 60 * 60 * 1000;
 
 const stage = useEarnings();
 
-/** Returns yesterday's UTC date by the database's clock. */
 async function yesterday() {
   const day = sql`select ((clock_timestamp() at time zone 'UTC')::date - 1)::text as day`;
   return one(await stage.db.query<{ day: string }>(day)).day;
@@ -99,7 +98,6 @@ test('a game added to the table can be bet on, drawn, paid, counted, verified an
     await round.moveBack();
     await stage.finishDue();
 
-    // Statistics, histories and public lists.
     const games = (await wire.get('/api/game/statistics', { token })).body.data.games;
     expect(games).toMatchObject([{ gametype: GAME, settled: 2, staked: '2' }]);
     for (const path of ['myBets', 'myColourWinnings', 'winingNumbersnew']) {
@@ -111,7 +109,6 @@ test('a game added to the table can be bet on, drawn, paid, counted, verified an
     const results = (await wire.get(`/api/public/results?gametype=${GAME}`)).body.data;
     expect(results).toHaveLength(1);
 
-    // The member's feed and the push notification.
     const { event } = await until(() => live.of('event').find(({ past }) => !past));
     expect(event).toMatchObject({ kind: 'bets', detail: { game: GAME, bets: 2 } });
     expect(live.of('drawn')).toContainEqual(expect.objectContaining({ gametype: GAME }));
@@ -126,7 +123,6 @@ test('a game added to the table can be bet on, drawn, paid, counted, verified an
     expect(verdict.steps.filter(({ ok }) => !ok)).toEqual([]);
     expect(verdict).toMatchObject({ roundNumber: round.number, fair: true });
 
-    // Income of the day.
     await stage.db.query(sql`
       insert into income_run (source, kind, day)
       select kind || ':' || ${day}::text, kind, ${day}::date from unnest(array['rebate', 'self']) as kind

@@ -25,7 +25,6 @@ export interface Act {
   at: number;
 }
 
-/** Member who does more than bet. */
 export interface Actor {
   member: bigint;
   token: string;
@@ -71,7 +70,6 @@ export class Acts {
     this.#origins = origins;
   }
 
-  /** Performs one action after another until the signal aborts. */
   async play(signal: AbortSignal, restMs: number): Promise<void> {
     while (!signal.aborted) {
       await this.#next();
@@ -135,7 +133,6 @@ export class Acts {
     act.done = true;
   }
 
-  /** Sends a request until a server accepts or refuses it. */
   async #insist({ token }: Actor, { key }: Act, path: string, payload: object): Promise<boolean> {
     for (;;) {
       const origins = this.#origins();

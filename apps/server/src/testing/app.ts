@@ -55,9 +55,7 @@ export interface TestApp {
   followFolders(): Promise<unknown>;
   /** Reads the list of origins that brands may use, as a running server does. */
   followOrigins(): Promise<readonly FaultyBrand[]>;
-  /** Logged actions of operators. */
   operated: OperatorEvent[];
-  /** Waits for background work. */
   settled(): Promise<void>;
   errors: unknown[];
   warnings: string[];

@@ -30,7 +30,6 @@ async function figureOf(origin: string, name: string): Promise<number> {
   return Number(line?.slice(name.length) ?? 0);
 }
 
-/** Returns the number of bets on a server whose member was busy. */
 const busyBets = (origin: string) => figureOf(origin, 'bets_total{outcome="busy"}');
 
 /** Returns the longest block of a server's event loop since the last call, in ms. */
@@ -41,7 +40,6 @@ interface Place {
   process: ServerProcess;
   /** Origin; undefined while the server is down. */
   origin: string | undefined;
-  /** True if the server is expected to end. */
   ending: boolean;
 }
 
@@ -218,7 +216,6 @@ export class Arena {
     });
   }
 
-  /** Kills the server at a place, like a crash. */
   async kill(place: number): Promise<void> {
     const server = this.#at(place);
     server.origin = undefined;
@@ -226,7 +223,6 @@ export class Arena {
     await server.process.end('SIGKILL');
   }
 
-  /** Pauses or resumes the process of the server at a place. */
   pause(place: number, paused: boolean): void {
     this.#at(place).process.pause(paused);
   }
@@ -243,7 +239,6 @@ export class Arena {
     return this.#places.map(({ process }) => process.output.slice(-3_000)).join('\n---\n');
   }
 
-  /** Stops all servers gracefully. Returns their exit codes. */
   stop(): Promise<(number | null)[]> {
     for (const server of this.#places) server.ending = true;
     return Promise.all(this.#places.splice(0).map(({ process }) => process.end('SIGTERM')));

@@ -8,10 +8,8 @@ import { testDatabase, type TestDatabase } from './database';
 import { visitAt, type Page } from './visit';
 import { Wire } from './wire';
 
-/** Token that operators send with every call. */
 export const BRANDS_TOKEN = 'the token of those who run the brands';
 export const BRANDS_PATH = '/operator/brands';
-/** Author and reason of a publication. */
 export const SIGNED = { author: 'Mira', note: 'for spring' };
 export const FOLDER_TITLE = 'Ember Gaming Platform';
 /** Token file that gives a brand too little contrast. */
@@ -28,11 +26,9 @@ const PAGE = `<!doctype html>
   </body>
 </html>`;
 
-/** Returns the message for a rollback that would take a brand offline. */
 export const nothingBefore = (id: string) =>
   `Nothing was changed: before that, no version of ${id} was served, and this server has no folder of it. 'npm run brand -- rollback ${id} --off' takes it off the site; 'npm run brand -- history ${id}' lists the versions that can be published again.`;
 
-/** Returns the files of a brand's folder, with changed facts. */
 export function filesOf(
   id: string,
   change: object,
@@ -61,10 +57,8 @@ export const titleOf = ({ text }: Page) => /<title>(.*?)<\/title>/.exec(text)?.[
 export const titleAt = async (server: TestApp, path?: string, headers?: Record<string, string>) =>
   titleOf(await visit(server, path, headers));
 
-/** Two servers with brands that share one database. */
 export class BrandServers {
   readonly database: TestDatabase;
-  /** Folder of the served web build. */
   readonly webDir: string;
   readonly app: TestApp;
   readonly elsewhere: TestApp;
@@ -94,7 +88,6 @@ export class BrandServers {
 
   readonly get = (path: string) => this.wire.get(BRANDS_PATH + path, { token: BRANDS_TOKEN });
 
-  /** Saves a version of a brand's folder with changed facts. */
   readonly draft = (id: string, change: object, more?: Record<string, string>) =>
     this.post(`/${id}/drafts`, { files: filesOf(id, change, more), ...SIGNED });
 

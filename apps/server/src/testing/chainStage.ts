@@ -21,21 +21,17 @@ export const CONFIRMATIONS = 3;
 export const NETWORK: Network = 'USDT-BEP20';
 /** One micro-USDT in units of a token with 18 decimals. */
 export const MICRO = 10n ** 12n;
-/** Default amount of `withdrawal`, without the fee. */
 export const AMOUNT = (81n * USDT) / 2n;
 const FEE = 10n * USDT;
 /** Balance of the member before `withdrawal`. */
 export const OWNED = 100n * USDT;
 
-/** State of a withdrawal and the balance of its member. */
 export interface Standing {
   state: string;
-  /** Transaction that ended the withdrawal. */
   settled: string | null;
   main: MicroUsdt;
 }
 
-/** Database and chain that the tests of a file share. */
 export class ChainStage {
   database!: TestDatabase;
   local!: LocalChain;
@@ -70,7 +66,6 @@ export class ChainStage {
     return proxy;
   }
 
-  /** Processes all withdrawals once. */
   pay(payouts: Payouts = this.payouts(), options: Partial<PayOptions> = {}): Promise<void> {
     const onError = (error: unknown) => this.errors.push(error);
     return payWithdrawals(this.db, payouts, { onError, ...options });
@@ -135,7 +130,6 @@ export class ChainStage {
     return { ...row, main: (await balancesOf(this.db, member)).main };
   }
 
-  /** Returns the transactions that were signed for a withdrawal, newest last. */
   async hashes({ id }: { id: bigint }): Promise<`0x${string}`[]> {
     const rows = await this.db.query<{ hash: `0x${string}` }>(sql`
       select hash, 0 as place from payment where withdrawal_id = ${id}

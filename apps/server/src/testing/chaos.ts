@@ -15,7 +15,6 @@ import { DatabaseUnavailable } from '../db/unavailable';
 export const LOSSES = ['before', 'after', 'silent', 'unacknowledged'] as const;
 export type Loss = (typeof LOSSES)[number];
 
-/** Client's error for a lost connection. */
 export class ConnectionLost extends Error {
   override readonly name = 'ConnectionLost';
 }
@@ -67,6 +66,5 @@ export function chaotic(db: Database, { admin, turn, loses }: ChaosOptions): Dat
   };
 }
 
-/** Returns true for the error of a lost connection, simulated or real. */
 export const isLost = (error: unknown): boolean =>
   error instanceof ConnectionLost || (error instanceof DatabaseUnavailable && error.connectionLost);

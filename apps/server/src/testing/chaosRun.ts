@@ -31,7 +31,6 @@ export interface ChaosOptions {
   shorter?: number;
   /** Data folder of a cluster to copy. @default a new cluster, which is slower */
   freshData?: string;
-  /** Called with one line per step. */
   log: (line: string) => void;
 }
 
@@ -50,7 +49,6 @@ const SOME = 10;
 /** Longest recovery without diagnostics, in ms. */
 const PROMPT_MS = 5_000;
 
-/** Injected fault and its recovery. */
 interface Fault {
   what: string;
   /** Start time, epoch ms. */
@@ -92,7 +90,6 @@ class Chaos {
 
   arena!: Arena;
   acts!: Acts;
-  /** Proxy between the servers and the database. */
   way!: Proxy;
 
   readonly via = async (url: string) => {
@@ -100,7 +97,6 @@ class Chaos {
     return this.way.url;
   };
 
-  /** Opens a proxy between the members and a server. */
   readonly front = async (origin: string) => {
     const front = await Proxy.to(origin);
     front.loses = () => {

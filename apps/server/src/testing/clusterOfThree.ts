@@ -116,7 +116,6 @@ export class ClusterOfThree {
     });
   }
 
-  /** Kills a node like a crash: Patroni and PostgreSQL together. */
   async kill(name: string): Promise<void> {
     const node = this.#node(name);
     const [line = ''] = (await readFile(join(node.data, 'postmaster.pid'), 'utf8')).split('\n');

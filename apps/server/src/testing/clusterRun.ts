@@ -12,7 +12,6 @@ export interface ClusterOptions {
   kills: number;
   /** Time of betting between two kills, in ms. */
   playMs: number;
-  /** Called with one line per step. */
   log: (line: string) => void;
 }
 

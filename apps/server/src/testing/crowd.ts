@@ -90,7 +90,6 @@ export class Player {
     return intent;
   }
 
-  /** Sends a bet until a server accepts or refuses it. */
   async #insist(intent: Intent): Promise<boolean> {
     while (!this.#options.giveUp?.aborted) {
       intent.attempts += 1;

@@ -8,7 +8,6 @@ import { migrate } from '../db/migrate';
 import { asRole, grantPrivileges, ROLES } from '../db/privileges';
 import { asLogin, rolesScript } from '../../../../packages/testing/src/deployedRoles';
 
-/** Database for the tests of one file. */
 export interface TestDatabase {
   /** Connection string as superuser, for the test. Servers reject superusers, see `ownerUrl`. */
   url: string;
@@ -19,7 +18,6 @@ export interface TestDatabase {
   another(): Database;
   /** Opens another pool with the privileges of a server's role. It is closed with the database. */
   as(role: keyof typeof ROLES): Database;
-  /** Closes the pools and drops the database. */
   drop(): Promise<void>;
 }
 
@@ -61,7 +59,6 @@ async function alone<T>(postgresUrl: string, work: (postgres: Database) => Promi
   }
 }
 
-/** By connection string of the PostgreSQL. */
 const logins = new Map<string, Promise<void>>();
 
 /** Creates missing logins of servers, as an operator does. */
@@ -137,7 +134,6 @@ async function templateAt(postgresUrl: string): Promise<string> {
   return name;
 }
 
-/** Templates by connection string of the PostgreSQL. */
 const templates = new Map<string, Promise<string>>();
 
 /**

@@ -27,9 +27,7 @@ export async function pauseDatabase(admin: Database): Promise<() => void> {
     for (const pid of processes) {
       try {
         kill(pid, name);
-      } catch {
-        // The process has exited in the meantime.
-      }
+      } catch {}
     }
   };
   signal('SIGSTOP');

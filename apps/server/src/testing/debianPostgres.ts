@@ -31,11 +31,9 @@ async function programs(owner: Owner | undefined): Promise<Binaries> {
   return binaries;
 }
 
-/** Empty PostgreSQL from Debian's package. */
 export interface DebianPostgres {
   url: string;
   version: string;
-  /** Files of the cluster. */
   home: Home;
   /** User of the cluster; undefined for the user of this process. */
   owner: Owner | undefined;
@@ -43,7 +41,6 @@ export interface DebianPostgres {
   restart(): Promise<string>;
   /** Ends the cluster abruptly, like a crash of the machine. */
   crash(): void;
-  /** Stops the cluster and removes its files. */
   stop(): Promise<void>;
 }
 

@@ -16,7 +16,6 @@ export const TEST_BEACON: Beacon = {
   signatureOf: async (round) => signBeacon(BEACON_KEY, round),
 };
 
-/** Inputs of test rounds. */
 export const ROUND_PARTS: RoundParts = {
   random: systemRandom,
   keyring: TEST_KEYRING,

@@ -25,7 +25,6 @@ export interface DrillOptions {
   members: number;
   /** Time of betting before the backup, before the restore point and after it, in ms each. */
   ms: number;
-  /** Called with one line per step. */
   log: (line: string) => void;
 }
 
@@ -215,7 +214,6 @@ class Drill {
     });
   }
 
-  /** Returns the number of these bets in the books. */
   inBooks(intents: readonly Intent[]): Promise<number> {
     const keys = intents.map(({ member, key }) => `bet:${member}:${key}`);
     return this.count(sql`transfer where key = any (${keys})`);
@@ -226,14 +224,12 @@ function demand(claim: string, holds: boolean): void {
   if (!holds) throw new Error(`This is not so: ${claim}.`);
 }
 
-/** Events before and after the restore point. */
 interface Past {
   before: readonly Intent[];
   after: readonly Intent[];
   /** Members with a paid withdrawal: `early` before the restore point, `late` after it. */
   early: Withdrawer;
   late: Withdrawer;
-  /** Transaction that paid the late withdrawal. */
   hash: string;
   /** Player who signed out after the restore point. */
   leaver: Player;

@@ -31,12 +31,10 @@ export class Earnings {
     this.#databases.push(await testDatabase(inject('postgresUrl')));
   }
 
-  /** Pool of the first server. */
   get db(): Database {
     return one(this.#databases).db;
   }
 
-  /** Returns an unused idempotency key. */
   nextKey(): string {
     return `intent-${(this.#keys += 1)}`;
   }
@@ -54,7 +52,6 @@ export class Earnings {
     return payIncome(this.db, (error) => this.#errors.push(error));
   }
 
-  /** Places bets on a new round. */
   async place(plays: readonly Play[]): Promise<bigint> {
     const round = await openRound(this.db, 1);
     for (const { member, bet, stake } of plays) {
@@ -140,7 +137,6 @@ export class Earnings {
     return (await incomeTotals(this.db, member)).get(kind) ?? 0n;
   }
 
-  /** Returns the remarks of a member's incomes of a kind, newest first. */
   async remarks(member: bigint, kind: IncomeKind): Promise<string[]> {
     const { rows } = await incomePage(this.db, member, kind, { page: 1, size: 50 });
     return rows.map(({ remark }) => remark);

@@ -4,7 +4,6 @@ import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'tsup';
 
-/** Folder of this checkout's server. */
 const SERVER = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Returns the packages that stay outside the bundle, as in the server's own bundle. */
@@ -14,7 +13,6 @@ async function installed(server: string): Promise<string[]> {
   return Object.keys(dependencies).filter((name) => !name.startsWith('@platform/'));
 }
 
-/** Returns the path of a program in the folder of its bundle. */
 const fileIn = (folder: string, name: string) => join(folder, `${name}.js`);
 
 /** Moves a bundle to its final folder. Keeps an existing bundle of the same code. */
@@ -60,7 +58,6 @@ export async function bundleServer(program: string, server = SERVER): Promise<st
   return fileIn(folder, name);
 }
 
-/** By folder of the server. */
 const bundles = new Map<string, Promise<string>>();
 
 /**

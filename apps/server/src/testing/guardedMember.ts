@@ -10,7 +10,6 @@ export interface GuardedMember {
   code: string;
   email: string;
   password: string;
-  /** Secret of the authenticator app. */
   secret: string;
 }
 

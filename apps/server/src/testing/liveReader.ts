@@ -15,13 +15,11 @@ export class LiveReader {
   readonly messages: LiveMessage[] = [];
   /** Id of the newest event that has one. */
   lastEventId: string | undefined;
-  /** True after the server has ended the stream. */
   ended = false;
   readonly #abort = new AbortController();
 
   private constructor(readonly response: Response) {}
 
-  /** Opens a stream. Resolves once it is open. */
   static async open(origin: string, { token, lastEventId }: ReaderOptions): Promise<LiveReader> {
     const abort = new AbortController();
     const response = await fetch(origin + LIVE_PATH, {
@@ -55,7 +53,6 @@ export class LiveReader {
     );
   }
 
-  /** Ids of the received events, in order. */
   get ids(): string[] {
     return this.of('event').map(({ event }) => event.id);
   }

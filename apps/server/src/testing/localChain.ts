@@ -124,7 +124,6 @@ export class LocalChain {
     return this.#call('transfer', [to, value]);
   }
 
-  /** Pays from the hot wallet, like `pay`. */
   payFromHotWallet(to: Hex, value: bigint): Promise<Hex> {
     return this.#call('transfer', [to, value], HOT_WALLET);
   }
@@ -148,7 +147,6 @@ export class LocalChain {
     });
   }
 
-  /** Returns the call data of a token transfer. */
   transferData(to: Hex, value: bigint): Hex {
     return encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, value] });
   }
