@@ -69,10 +69,10 @@ export const LARGEST_FONTS_BYTES = 1024 * 1024;
 export const LARGEST_BRAND_BYTES =
   BRAND_FILES.reduce((sum, name) => sum + largestBytes(name), 0) + LARGEST_FONTS_BYTES;
 
-/** Typefaces per brand. A variable font counts once. */
+/** Maximum number of typefaces per brand. A variable font counts once. */
 export const MOST_FACES = 8;
 
-/** Files per typeface, one for each script. */
+/** Maximum number of files per typeface, one for each script. */
 export const MOST_FACE_FILES = 12;
 
 export const MOST_BRAND_FILES = BRAND_FILES.length + MOST_FACES * MOST_FACE_FILES;

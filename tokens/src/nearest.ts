@@ -15,7 +15,7 @@ function distanceOf(one: string, other: string): number {
   return above.at(-1) ?? 0;
 }
 
-/** Compared length of a word, in characters. */
+/** Maximum compared length of a word, in characters. */
 const LONGEST = 100;
 
 /** Returns the known words with their edit distance to a word, nearest first. */

@@ -2,7 +2,7 @@
 export interface Problem {
   /** Path of the file. */
   file: string;
-  /** From 1. */
+  /** Line number, from 1. */
   line: number;
   /** Path of the token or key, such as `radius.card`; '' for the whole file. */
   place: string;

@@ -6,7 +6,7 @@ import { callOf } from './requests';
 import { openSite, type Site } from './site';
 
 export const BOARDS = 50_000;
-/** Round of the shortest game, whose boards poll most often. */
+/** Length of a round of the shortest game, whose boards poll most often. */
 const ROUND_SECONDS = 60;
 const CONNECTIONS = 64;
 const SECONDS = 5;

@@ -16,12 +16,12 @@ import { cpuOf, memoryOf } from './processes';
 import { ENDLESS, openSite, type Site } from './site';
 
 const OPENED_AT_ONCE = 200;
-/** Members per settled bet per second. */
+/** Number of members per settled bet per second. */
 const MEMBERS_A_BET = 10;
 /** Bets per second in the public feed of the brand. */
 const PUBLIC_BETS = 10;
 const SECONDS = 20;
-/** Warm-up of the server's code, in seconds. */
+/** Duration of the warm-up, in seconds. */
 const WARM_SECONDS = 3;
 const IDLE_MS = 15_000;
 const BRAND = 'default';

@@ -15,7 +15,7 @@ import { callOf } from './requests';
 import { startServer } from './serverUnderTest';
 import { ENDLESS } from './site';
 
-/** One-minute rounds of a year. */
+/** Number of one-minute rounds in a year. */
 const ROUNDS = 525_600;
 const BETS = 1_000_000;
 /** Size of the team. All levels have the same size, and sponsors are in the level above. */

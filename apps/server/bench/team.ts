@@ -8,7 +8,7 @@ import { heading } from './figures';
 import { compete } from './measure';
 
 const MEMBERS = 100_000;
-/** Referrals per member. The team is then about 10 levels deep. */
+/** Number of referrals per member. The team is then about 10 levels deep. */
 const REFERRED = 3;
 const RUNS = 7;
 

@@ -11,7 +11,7 @@ const LONGEST_HOURS = 24;
 
 /** Change by support for which no mail has been sent. */
 export interface UntoldChange {
-  /** Id in the security log. */
+  /** Id of the entry in the security log. */
   event: bigint;
   notice: ChangeNotice;
 }

@@ -6,7 +6,7 @@ import type { Ending } from './sessions';
 
 /** 256 random bits cannot be guessed, so the hash needs no salt. */
 const TOKEN_BYTES = 32;
-/** Browsers per member. The one with the oldest sign-in is deleted first. */
+/** Maximum number of browsers per member. The one with the oldest sign-in is deleted first. */
 const MOST = 20;
 /** Days after the last sign-in until a browser is forgotten. */
 export const KNOWN_DAYS = 180;

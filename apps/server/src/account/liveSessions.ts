@@ -5,11 +5,14 @@ import type { Queryable } from '../db/database';
 const BELIEVED_MS = 5_000;
 /** Age at which a session in use is refreshed, in ms. */
 const RENEWED_MS = 2_500;
-/** Concurrent queries: several, so that a lost connection does not block all callers. */
+/**
+ * Maximum number of concurrent queries: several, so that a lost connection does not block all
+ * callers.
+ */
 const QUESTIONS_AT_ONCE = 4;
-/** Sessions refreshed per query. */
+/** Maximum number of refreshed sessions per query. */
 const ASKED_AT_ONCE = 1_000;
-/** Cached sessions. The cache is cleared at this size. */
+/** Size at which the cache is cleared. */
 const REMEMBERED = 50_000;
 /** Minimum time between two stored uses of a session, in ms. Limits writes. */
 const WRITTEN_EVERY_MS = 60_000;
@@ -31,7 +34,7 @@ interface Belief extends LiveSession {
 
 type Answer = ReadonlyMap<string, LiveSession>;
 
-/** Query that waits to be sent. */
+/** Query before it is sent. */
 interface Question {
   sessions: Set<string>;
   answer: Promise<Answer>;
@@ -60,7 +63,7 @@ export class LiveSessions {
   readonly #db: Queryable;
   readonly #idleMinutes: number;
   readonly #now: () => number;
-  /** By id, in the order of their queries. */
+  /** Cached sessions by id, in the order of their queries. */
   readonly #beliefs = new Map<string, Belief>();
   /** Number of notifications. A result from before the latest notification is not cached. */
   #noticed = 0;

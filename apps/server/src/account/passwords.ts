@@ -22,7 +22,7 @@ const queue = new HashQueue(QUEUE_LIMITS);
 export const hashPassword = (password: string, caller = ''): Promise<string> =>
   queue.run(caller, () => hash(password, OPTIONS));
 
-/** Compared with if the member is unknown. */
+/** Hash that is compared for an unknown member. */
 const noMember = once(() => hash('the password of no member', OPTIONS));
 
 async function compare(hashed: string | undefined, password: string): Promise<boolean> {

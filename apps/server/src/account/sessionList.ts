@@ -9,7 +9,7 @@ export interface OpenSession extends Omit<Device, 'userAgent'> {
   lastUsedAt: Date;
 }
 
-/** Listed sessions: more than a member usually has. */
+/** Maximum number of listed sessions, more than a member usually has. */
 const MOST = 100;
 
 /**

@@ -61,7 +61,7 @@ interface JwtKey {
   secret: Uint8Array;
 }
 
-/** Cached tokens. The cache is cleared at this size. */
+/** Size at which the cache is cleared. */
 const REMEMBERED = 10_000;
 
 /**

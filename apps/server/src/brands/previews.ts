@@ -8,7 +8,7 @@ import { readVersion } from './versions';
 const TOKEN_BYTES = 32;
 /** Format of the tokens from `share`. */
 const TOKEN = /^[\w-]{43}$/;
-/** Compiled brands in memory. */
+/** Maximum number of compiled brands in memory. */
 const REMEMBERED = 20;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();

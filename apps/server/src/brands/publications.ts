@@ -64,9 +64,9 @@ async function insert(
 interface Replacing {
   number: number;
   author: string;
-  /** Publication in force before. */
+  /** Publication in force before the replacement. */
   earlier: InForce | undefined;
-  /** End of the folder's service. @default now */
+  /** Time at which the folder stops being served. @default now */
   until?: Date;
 }
 

@@ -17,7 +17,7 @@ export interface HeartbeatEvents {
 
 const LATE = Symbol('late');
 
-/** Parts of a wait, and extra parts for late responses. */
+/** Number of parts of a wait, and of extra parts for late responses. */
 const PARTS = 10;
 const MORE = 2;
 

@@ -14,7 +14,7 @@ export interface Page<Row> {
 
 /** Page of a history: `size` rows from `(page - 1) * size` on. */
 export interface PageRequest {
-  /** From 1. */
+  /** Page number, from 1. */
   page: number;
   size: number;
 }

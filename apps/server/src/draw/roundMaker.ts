@@ -13,7 +13,7 @@ import type { Keyring } from '../sealing/keyring';
 import { roundsFrom, type RoundTimes, type Schedules } from './schedule';
 import { keepSeed, newSeed } from './seeds';
 
-/** Rounds that always exist: the current one and the next two. */
+/** Number of rounds that always exist: the current one and the next two. */
 const ROUNDS_AHEAD = 3;
 
 export interface RoundParts {

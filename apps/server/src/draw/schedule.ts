@@ -34,7 +34,7 @@ export interface RoundTimes {
   opensAt: number;
   closesAt: number;
   drawsAt: number;
-  /** Zero of the countdown. */
+  /** Time at which the countdown reaches zero. */
   endsAt: number;
 }
 

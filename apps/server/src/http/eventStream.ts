@@ -1,7 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import type { Head } from './answer';
 
-/** Unread bytes of a client after which the stream is closed and the client reconnects. */
+/**
+ * Maximum unread data of a client, in bytes. Above it, the stream is closed and the client
+ * reconnects.
+ */
 const LARGEST_BACKLOG_BYTES = 256 * 1024;
 
 /**

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { expandIPv6 } from 'hono/utils/ipaddr';
 
-/** 16-bit groups of a network. Providers assign 64 bits to one customer. */
+/** Number of 16-bit groups in a network. Providers assign 64 bits to one customer. */
 const GROUPS_OF_NETWORK = 4;
 
 /**

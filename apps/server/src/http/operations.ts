@@ -11,7 +11,7 @@ import { slowDown } from './slowDown';
 import { TokenBuckets } from './tokenBuckets';
 import { addressOf } from './visitor';
 
-/** Readiness requests per second and network. */
+/** Maximum readiness requests per second and network. */
 const PROBE_RATE = 10;
 
 /** Time limit of /readyz, in ms. Probes time out after two seconds. */

@@ -19,7 +19,7 @@ export const OPERATOR_PATH = '/operator/brands';
 
 export const PREVIEW_PATH = '/preview';
 
-/** Sustained requests per second and network: too few to guess a token. */
+/** Maximum sustained requests per second and network: too few to guess a token. */
 const REQUEST_RATE = 2;
 
 /** Body size limit in bytes: the largest brand in base64, plus file names, author and reason. */

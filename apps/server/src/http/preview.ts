@@ -20,7 +20,7 @@ const NAME = 'brand_preview';
 const SCHEME = 'scheme';
 const A_YEAR = 31_536_000;
 
-/** Preview lookups per second and network: too few to guess tokens. */
+/** Maximum preview lookups per second and network: too few to guess tokens. */
 const LOOKUP_RATE = 5;
 
 type Language = keyof typeof LANGUAGES;

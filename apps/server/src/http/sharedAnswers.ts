@@ -1,6 +1,6 @@
 import type { SteadyClock } from '../ports/clock';
 
-/** Cached results. The cache is cleared at this size. */
+/** Number of results at which the cache is cleared. */
 const REMEMBERED = 1_000;
 
 interface Shared {

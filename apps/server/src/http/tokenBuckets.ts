@@ -2,7 +2,7 @@ import type { SteadyClock } from '../ports/clock';
 
 /** Capacity of a bucket, in seconds of its refill rate. */
 const BURST_SECONDS = 10;
-/** Remembered callers. The least recent ones are dropped beyond it. */
+/** Maximum number of remembered callers. The least recent ones are dropped. */
 const REMEMBERED = 50_000;
 
 interface Bucket {

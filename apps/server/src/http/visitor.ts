@@ -29,7 +29,7 @@ export interface VisitorOptions extends TransportOptions {
   geoHeader: string | undefined;
 }
 
-/** Longer than the header values of any browser. */
+/** Maximum lengths, above those that real browsers send. */
 const LONGEST_USER_AGENT = 500;
 const LONGEST_PLACE = 100;
 

@@ -55,7 +55,9 @@ export const LOCKER_PER_YEAR: Readonly<Record<LockPlan, bigint>> = {
   5: 60_000n,
 };
 
-/** Levels above a lock's owner at which the lock counts towards ranks and their bonuses. */
+/**
+ * Number of levels above a lock's owner at which the lock counts towards ranks and their bonuses.
+ */
 export const TEAM_LEVELS = 10;
 
 export interface Rank {

@@ -27,7 +27,7 @@ export interface Batch {
   credits: Credit[];
 }
 
-/** Members per transaction, which locks their wallets. */
+/** Maximum number of members per transaction, which locks their wallets. */
 export const BATCH_MEMBERS = 2_000;
 
 /**

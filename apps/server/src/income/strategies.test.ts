@@ -14,7 +14,7 @@ import { lockerProfitOn, sharesOf } from './shares';
 
 const START = 100_000_000n * USDT;
 const CENT = USDT / 100n;
-/** Months of the shortest plan, so that some locks end. */
+/** Length of the shortest plan in months, so that some locks end. */
 const MONTHS = 3;
 
 const stage = useEarnings();

@@ -109,7 +109,7 @@ export const KEPT: Readonly<Record<string, readonly string[]>> = {
   'the schema itself': ['migration', 'function_version'],
 };
 
-/** Rows per statement. */
+/** Maximum number of rows per statement. */
 const BATCH = 20_000;
 
 async function deleteOver(db: Queryable, { table, over }: Limited, batch: number): Promise<void> {

@@ -17,7 +17,7 @@ import { keepMonths } from './months';
 const HIGH = { betType: 'high', betValue: 'high' } as const;
 const START = 100n * USDT;
 const NO_LIMIT = 1_000_000n * USDT;
-/** Ids per month. */
+/** Number of ids per month. */
 const IDS = 100_000_000_000n;
 
 let database: TestDatabase;

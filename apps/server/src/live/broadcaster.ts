@@ -4,7 +4,7 @@ import { allFramed, framed } from './frames';
 import type { Run } from './run';
 import type { Stream, Streams } from './streams';
 
-/** Streams written to before the loop yields. */
+/** Number of streams that are written to before the loop yields. */
 const WRITTEN_AT_ONCE = 500;
 /** Interval between heartbeats, in seconds. */
 const HEARTBEAT_S = 15;

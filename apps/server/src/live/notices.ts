@@ -14,7 +14,7 @@ export type Notice =
   /** Any other payload: a row was added to `member_event`. */
   | { kind: 'event' };
 
-/** Members per notification: PostgreSQL limits the payload to 8,000 bytes. */
+/** Maximum number of members per notification: PostgreSQL limits the payload to 8,000 bytes. */
 const MEMBERS_A_NOTICE = 350;
 
 export function readNotice(payload: string): Notice {

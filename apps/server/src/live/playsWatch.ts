@@ -3,9 +3,12 @@ import type { Queryable } from '../db/database';
 import { leadersReply, playsReply, winsReply } from '../replies/playReplies';
 import type { Run } from './run';
 
-/** New bets and wins per message. */
+/** Maximum number of new bets and wins per message. */
 const MOST_NEW_PLAYS = 5;
-/** Reads between refreshes of the top lists, which also change at the end of a day or week. */
+/**
+ * Number of reads between refreshes of the top lists, which also change at the end of a day or
+ * week.
+ */
 const READS_A_LIST = 30;
 
 type Plays = Awaited<ReturnType<typeof playsReply>>;

@@ -12,7 +12,9 @@ import { publicChain, publicPage } from '../wingo/publicRounds';
 import { currentRound, type Round } from '../wingo/rounds';
 import type { Run } from './run';
 
-/** Finished rounds that are sent individually. Above this number, only the newest is sent. */
+/**
+ * Maximum number of finished rounds that are sent individually. Above it, only the newest is sent.
+ */
 const AT_ONCE = 10;
 /** Retry interval until the next round exists, in ms. */
 const AGAIN_MS = 100;

@@ -61,7 +61,7 @@ export async function positionNow(db: Queryable): Promise<Position> {
   ).position;
 }
 
-/** Events per query. */
+/** Maximum number of events per query. */
 const AT_ONCE = 5_000;
 
 /**
@@ -98,7 +98,7 @@ export async function newsSince(
   return { events, position };
 }
 
-/** Missed events that are sent. Clients that missed more reload everything. */
+/** Maximum number of missed events that are sent. Clients that missed more reload everything. */
 const BACKLOG = 200;
 /** Longest duration of transactions that write events. */
 const LONGEST_MS = 600_000;

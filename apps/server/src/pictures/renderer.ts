@@ -5,7 +5,7 @@ export interface RenderLimits {
   drawingMs: number;
   /** Processor time for a photo, in ms. AVIF is slow to encode. */
   photoMs: number;
-  /** Additional memory per picture, in bytes. */
+  /** Maximum additional memory per picture, in bytes. */
   memoryBytes: number;
 }
 
@@ -39,7 +39,7 @@ export interface PhotoJob {
   /** True if the file's orientation tag applies. */
   isCamera: boolean;
   kind: 'avif' | 'webp';
-  /** In pixels. */
+  /** Width in pixels. */
   width: number;
 }
 

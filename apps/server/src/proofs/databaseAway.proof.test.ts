@@ -21,7 +21,7 @@ const START = 10_000n * USDT;
 const STORMS = Number(process.env['STORMS'] ?? 20);
 /** Time limit of a response, in ms: 5 s, with a margin for a busy machine. */
 const LONGEST_ANSWER_MS = 15_000;
-/** Accepted bets that prove a recovery. */
+/** Number of accepted bets that proves a recovery. */
 const SOME = 20;
 const BET = { gametype: 1, betType: 'color', betValue: 'green', amount: '1' };
 

@@ -28,7 +28,7 @@ import { newMember, Wire, type WireReply } from '../testing/wire';
 // needs no history. `npm run pin-release` moves both proofs to the next release.
 
 const PLAYERS = 3;
-/** Rounds with bets that are settled before the migrations, and again afterwards. */
+/** Number of rounds with bets that are settled before the migrations, and again afterwards. */
 const ROUNDS = 2;
 
 describe('(D15) the statements of the previous release', () => {

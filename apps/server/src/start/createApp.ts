@@ -126,7 +126,7 @@ export interface App {
   live: Live;
 }
 
-/** Live streams that one network may open per request per second of its rate limit. */
+/** Maximum number of live streams per network, for each request per second of its rate limit. */
 const STREAMS_A_CALL = 10;
 
 /**

@@ -36,7 +36,7 @@ export interface ChaosOptions {
 
 const START = 100_000n * USDT;
 const WITHDRAWING = 40;
-/** Members who lock, deposit or withdraw at the same time. */
+/** Number of members who lock, deposit or withdraw at the same time. */
 const OTHERS = 6;
 const OTHERS_REST_MS = 300;
 const SKEWS = [30_000, -30_000, 0];
@@ -44,7 +44,7 @@ const SKEWS = [30_000, -30_000, 0];
 const NOTICED_MS = 2_500;
 /** Longest block of an event loop that does not distort the measurements, in ms. */
 const UNNOTICED_MS = 500;
-/** Accepted bets that prove a recovery. */
+/** Number of accepted bets that proves a recovery. */
 const SOME = 10;
 /** Longest recovery without diagnostics, in ms. */
 const PROMPT_MS = 5_000;

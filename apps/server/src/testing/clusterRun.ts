@@ -26,7 +26,7 @@ export interface ClusterReport {
 
 const START = 100_000n * USDT;
 const REST_MS = 1_000;
-/** Accepted bets that prove a recovery. */
+/** Number of accepted bets that proves a recovery. */
 const SOME = 10;
 const LOGINS = ['server_owner', 'server_app', 'server_draw'];
 /** Returns the settings of a login, because a pooler cannot forward those of a connection. */

@@ -29,9 +29,9 @@ export interface DrillOptions {
 }
 
 export interface DrillReport {
-  /** Bets accepted before the restore point. All of them are restored. */
+  /** Number of bets accepted before the restore point. All of them are restored. */
   kept: number;
-  /** Bets accepted after the restore point. None of them is restored. */
+  /** Number of bets accepted after the restore point. None of them is restored. */
   lost: number;
   /** Time from the loss of the database to the first accepted bet, in ms. */
   backAfterMs: number;

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { EXAMPLE_ORIGINS } from '@platform/tokens';
 
 const DEADLINE_MS = 90_000;
-/** Retained output, in characters. */
+/** Length of the retained output, in characters. */
 const KEPT = 100_000;
 
 /** Real server in a separate process, with rounds of three seconds. */

@@ -17,7 +17,7 @@ export interface Queue {
   /** Age of the oldest withdrawal that waits for payment or review, in seconds; 0 if none waits. */
   oldestSeconds: number;
   reviews: number;
-  /** Withdrawals that wait because their member is frozen. */
+  /** Number of withdrawals that wait because their member is frozen. */
   held: number;
 }
 

@@ -63,9 +63,9 @@ export interface Progress {
   missed: boolean;
 }
 
-/** Blocks per request. */
+/** Maximum number of blocks per request. */
 const MOST_BLOCKS = 5_000n;
-/** Deposits or withdrawals that are looked up one by one. */
+/** Maximum number of deposits or withdrawals that are looked up one by one. */
 export const MOST_ROWS = 100;
 
 /** Maximum lag of the comparison node behind the deposit node, in minutes. */

@@ -17,7 +17,9 @@ import { adoptPayments, raisePayment, signPayment } from './signing';
 /** Seconds until the fees of an unmined payment are raised. */
 const PATIENCE = 180;
 
-/** Fee raises per payment. If it is still not mined, it has another problem. */
+/**
+ * Maximum number of fee raises per payment. A payment that is still unmined has another problem.
+ */
 const MOST_RAISES = 10;
 
 export interface PayOptions {

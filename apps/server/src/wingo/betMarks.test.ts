@@ -8,7 +8,7 @@ import { placedAt, PlainBets, type Fate, type PlainBet } from '../testing/plainB
 import { rewrite } from '../testing/rounds';
 import { betPage, betTotals, type BetsOf, type Listed, type Span } from './betMarks';
 
-/** Bets between two marks: less than a page, so that every full page spans a mark. */
+/** Number of bets between two marks: less than a page, so that every full page spans a mark. */
 const STEP = 3;
 const SIZE = 4;
 

@@ -5,9 +5,9 @@ import { one, type Queryable } from '../db/database';
 import type { Page, PageRequest } from '../db/page';
 import { stopwatch } from '../ports/clock';
 
-/** Bets between two marks. */
+/** Number of bets between two marks. */
 const STEP = 500;
-/** Bets that one read scans for new marks. */
+/** Maximum number of bets that one read scans for new marks. */
 const MOST_MARKED = 50_000;
 
 /** Member whose bets are read, optionally for one game. */
@@ -19,9 +19,9 @@ export interface BetsOf {
 
 export interface BetTotals {
   bets: number;
-  /** Bets whose round was drawn and settled. */
+  /** Number of bets whose round was drawn and settled. */
   settled: number;
-  /** Bets of voided rounds. */
+  /** Number of bets on voided rounds. */
   refunded: number;
   wins: number;
   /** Sum of the payouts. */

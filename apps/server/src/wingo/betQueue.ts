@@ -48,9 +48,12 @@ export interface BetQueueOptions {
   pacer?: Pacer;
   /** Waits before a retry of a bet whose member's account is locked. @default does not wait */
   rest?: () => Promise<void>;
-  /** Attempts to place a bet while another transaction locks the member's account. @default 40 */
+  /**
+   * Maximum number of attempts to place a bet while another transaction locks the member's account.
+   * @default 40
+   */
   attempts?: number;
-  /** Waiting bets per game. @default 10_000 */
+  /** Maximum number of waiting bets per game. @default 10_000 */
   mostWaiting?: number;
   /**
    * Maximum age of a bet when it is sent, in ms. Callers of older bets already have another

@@ -3,11 +3,11 @@ import { SECONDS_BEFORE_ZERO, type BetType, type GameType } from '@platform/rule
 import sql from 'sql-template-tag';
 import type { Queryable, Tx } from '../db/database';
 
-/** Listed plays and entries of the top lists. */
+/** Maximum numbers of listed plays and of entries in the top lists. */
 export const PLAYS_LISTED = 20;
 export const BEST_LISTED = 10;
 
-/** Recent bets of all brands that are searched for the bets of one brand. */
+/** Number of recent bets of all brands that are searched for the bets of one brand. */
 const BETS_LOOKED_AT = 500;
 /** Maximum age of a listed bet or win, in hours. */
 const RECENT_HOURS = 24;

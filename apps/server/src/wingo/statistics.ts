@@ -6,9 +6,9 @@ import { stopwatch } from '../ports/clock';
 import { betsBetween, FATE, LAST_BET } from './betMarks';
 import { NO_STREAKS, withRuns, type Runs, type Streaks } from './streaks';
 
-/** Uncounted bets that a read adds up without storing the result. */
+/** Maximum number of uncounted bets that a read adds up without storing the result. */
 const MOST_LEFT = 1_000;
-/** Bets that one transaction counts. */
+/** Maximum number of bets that one transaction counts. */
 const MOST_COUNTED = 50_000;
 /** Time budget of one read for counting, in ms. A long uncounted history takes several reads. */
 const COUNTING_MS = 1_000;

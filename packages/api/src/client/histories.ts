@@ -64,7 +64,7 @@ export const knownHistory =
   () =>
     Promise.resolve({ rows, current: 1, pages: 1, total: rows.length });
 
-/** Rows of a history that are fetched, from the newest. */
+/** Maximum number of rows that are fetched of a history, from the newest. */
 export const MOST_ROWS = 10_000;
 
 /** Complete history, or its newest rows. */

@@ -98,7 +98,7 @@ export const fairnessRound = defineCall({
   response: reply({ data: publishedRound }),
 });
 
-/** Rounds per reply of `fairnessRounds`. */
+/** Maximum number of rounds per reply of `fairnessRounds`. */
 export const ROUNDS_AT_ONCE = 1_000;
 
 /** Integer in a query. */

@@ -4,7 +4,7 @@ import { added, count, instant } from './fields';
 import { memberEvent } from './live';
 import { reply } from './reply';
 
-/** Events per reply of `notifications`. */
+/** Number of events per reply of `notifications`. */
 export const NOTIFICATIONS_AT_ONCE = 20;
 
 /** Id of an event, as text: below the largest bigint of the database. */

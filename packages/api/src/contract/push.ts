@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './defineCall';
 import { reply } from './reply';
 
-/** Longer than the endpoint of any push service. */
+/** Maximum length, above that of any push service. */
 const LONGEST_ENDPOINT = 1_000;
 
 /** Endpoint of a browser's push service. The server has a list of permitted services. */

@@ -4,7 +4,7 @@ import { added, count, replyAmount, timestamp } from './fields';
 import { reply } from './reply';
 import { required } from './text';
 
-/** Levels of members in a reply of `treeData`, including the requested member. */
+/** Number of levels in a reply of `treeData`, including the requested member. */
 export const TREE_DEPTH = 3;
 
 /** Image of a member who has locked funds. */

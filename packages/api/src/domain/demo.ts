@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 export type { DemoRound };
 
-/** Stored rounds per game. */
+/** Maximum number of stored rounds per game. */
 export const MOST_DEMO_ROUNDS = 100;
 
 /** Decimal text, because JSON has no large integers. */

@@ -11,7 +11,7 @@ import type {
 
 export type { Leader, PublicPlay, PublicWin };
 
-/** Bets and wins in the feed. */
+/** Maximum number of bets and wins in the feed. */
 const MOST_PLAYS = 20;
 
 type PlayRow = CallAnswer<typeof recentPlays>['data'][number];

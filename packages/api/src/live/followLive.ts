@@ -49,7 +49,7 @@ type TabMessage =
 const KEPT_MS = 30_000;
 /** Longest time between a page's first data request and the start of this code, in ms. */
 const LOAD_MS = 5_000;
-/** Event ids kept to detect duplicates. */
+/** Number of event ids kept to detect duplicates. */
 const KNOWN_EVENTS = 1_000;
 
 /** Returns the features of the browser, if it has both. */

@@ -10,9 +10,9 @@ import { useSession } from './useSession';
 
 type Rows = CallAnswer<typeof myBets>['data'];
 
-/** A round that is being settled, and the next one. */
+/** Number of rounds: one that is being settled, and the next one. */
 const ROUNDS = 2;
-/** 500 bets: more than a player can place manually in two rounds. */
+/** Maximum number of pages. 500 bets are more than a player can place manually in two rounds. */
 const MOST_PAGES = 50;
 
 const reachesBack = (bets: readonly MyBet[]): boolean =>

@@ -22,7 +22,7 @@ import { useSession } from './useSession';
 export interface Notifications {
   /** Newest first; `undefined` while loading. */
   readonly rows: readonly MemberNotification[] | undefined;
-  /** At most 100. */
+  /** Number of unread notifications, at most 100. */
   readonly unread: number;
   /** True if there are older ones. */
   readonly more: boolean;

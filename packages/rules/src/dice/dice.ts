@@ -7,7 +7,7 @@ export type Hundredths = number;
 /** Highest target of the slider: 100.00. No roll can win. */
 export const HIGHEST_TARGET: Hundredths = 10_000;
 
-/** Target when the game opens: 50. Source: the specification. */
+/** Initial target of the game: 50. Source: the specification. */
 export const DEFAULT_TARGET: Hundredths = 5_000;
 
 /**

@@ -4,7 +4,7 @@ export const RECOVERY_CODES = 10;
 /** Characters of a recovery code, without look-alikes. */
 export const RECOVERY_CODE_ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** Characters in a recovery code: 79 bits of entropy. */
+/** Number of characters in a recovery code: 79 bits of entropy. */
 export const RECOVERY_CODE_LENGTH = 16;
 
 /** Accepted input: upper or lower case, with spaces and dashes anywhere. */

@@ -50,7 +50,7 @@ export interface AwaitedBeacon {
 export interface WingoRound {
   readonly gameType: GameType;
   readonly roundNumber: string;
-  /** Zero of the countdown, a few seconds after the draw. */
+  /** Time at which the countdown reaches zero, a few seconds after the draw. */
   readonly endsAt: number;
   /** Time from which bets are refused. */
   readonly closesAt: number;

@@ -13,7 +13,7 @@ import type { WireReply } from '../../testing/wire';
 
 const suite = useServers();
 const document = toOpenApi(calls);
-/** Concurrent requests: few, because sign-ins queue for hashing. */
+/** Number of concurrent requests: low, because sign-ins queue for hashing. */
 const PARALLEL = 4;
 
 let token: string;

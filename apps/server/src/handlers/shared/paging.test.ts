@@ -11,7 +11,7 @@ import { settleRound, unsettledRounds } from '../../wingo/settlement';
 
 const suite = useServers();
 
-/** One more than a page. */
+/** Number of records: one more than a page. */
 const RECORDS = 11;
 const records = Array.from({ length: RECORDS }, (_, index) => index);
 const TICKET = {

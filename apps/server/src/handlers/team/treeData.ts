@@ -7,7 +7,9 @@ import type { Services } from '../shared/services';
 
 const INACTIVE_IMAGE = 'red.png';
 
-/** Members in a tree: more than a page can show. Team sizes include the others. */
+/**
+ * Maximum number of members in a tree, more than a page can show. Team sizes include the others.
+ */
 const LARGEST_TREE = 1_000;
 
 export const treeDataEndpoint = ({ db }: Services) =>

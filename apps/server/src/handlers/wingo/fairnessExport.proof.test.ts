@@ -12,7 +12,7 @@ import { closeRounds } from '../../wingo/rounds';
 const ROUNDS = 1_000;
 const PAGE = 400;
 /**
- * One round in this many has a beacon; the others are voided. Signing and verifying a thousand
+ * Number of rounds per round with a beacon; the others are voided. Signing and verifying a thousand
  * rounds would take a minute.
  */
 const BEACON_COMES = 20;

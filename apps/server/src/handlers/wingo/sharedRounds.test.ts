@@ -12,7 +12,7 @@ import { closeRounds } from '../../wingo/rounds';
 
 const GAME = 3;
 const HISTORY = `/api/game/winingNumbersnew?gametype=${GAME}&page=1`;
-/** Longer than the test, so that only notifications can update the cache. */
+/** Lifetime of the cache: longer than the test, so that only notifications can update it. */
 const SHARED_MS = 600_000;
 
 let database: TestDatabase;

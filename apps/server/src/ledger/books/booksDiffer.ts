@@ -1,7 +1,7 @@
 import { toDecimal } from '@platform/rules/money';
 import type { Difference } from './check';
 
-/** Differences named in a message. */
+/** Maximum number of differences in a message. */
 const SHOWN = 5;
 
 /** Books that do not balance. Payouts stop until they do. */

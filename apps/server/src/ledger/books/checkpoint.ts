@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Database, Queryable, Tx } from '../../db/database';
 
-/** Transfers per transaction. */
+/** Maximum number of transfers per transaction. */
 const BATCH = 50_000;
 
 /**

@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database';
 import { PushAway, type Push, type PushTarget } from '../../ports/push/push';
 import { noticeOf, type Happening } from './notice';
 
-/** Concurrent messages to a push service, per server. */
+/** Maximum number of concurrent messages to a push service, per server. */
 const AT_ONCE = 10;
 /**
  * Seconds for which a server reserves a message: longer than a push service may take to respond.

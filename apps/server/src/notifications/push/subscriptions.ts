@@ -16,7 +16,7 @@ export interface PushSubscriber extends PushTarget, PushKinds {
   service: string;
 }
 
-/** Subscriptions per member. The least recently changed one is deleted first. */
+/** Maximum number of subscriptions per member. The least recently changed one is deleted first. */
 const MOST = 10;
 
 /**

@@ -8,7 +8,10 @@ import { RedisBus } from './redis';
 import { connect, end } from './redisClient';
 
 const CHANNEL = 'bus_test';
-/** Long enough for a busy machine, whose delays must not look like an outage of Redis. */
+/**
+ * Time-out that is long enough for a busy machine, whose delays must not look like an outage of
+ * Redis.
+ */
 const SILENCE_MS = 600_000;
 
 let redis: TestRedis;

@@ -12,7 +12,7 @@ const STREAM = 'platform:notices';
  * database.
  */
 const KEPT = 10_000;
-/** Entries per read. */
+/** Maximum number of entries per read. */
 const READ_AT_ONCE = 1_000;
 
 /** Time that Redis waits for an entry, in ms. */

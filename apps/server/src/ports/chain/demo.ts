@@ -6,7 +6,10 @@ import type { Queryable } from '../../db/database';
 import type { Chain, ChainTransfer, Watched } from './chain';
 import type { Payouts } from './payouts';
 
-/** Rows that are searched again, because concurrent writes may become visible out of order. */
+/**
+ * Number of rows that are searched again, because concurrent writes may become visible out of
+ * order.
+ */
 const OVERLAP = 100n;
 
 /** Addresses to which payments fail, for demonstrations. */

@@ -26,7 +26,7 @@ export const changeTxnPasswordEndpoint = (services: Services) =>
     // Without a TXN password, the given current password is ignored.
     const from = checked.answer === 'right' ? checked.hash : null;
     if (from !== null) await attempts.succeed(txnPasswordOf(member));
-    // Slow, so hashed before the transaction.
+    // Hashing is slow, so it runs before the transaction.
     const to = await hashPassword(txnPassword, String(member));
     await changeAccount(services, caller, async (tx) => {
       if (!(await setTxnPassword(tx, member, { from, to }))) throw wrongPassword();

@@ -27,7 +27,7 @@ export const signupEndpoint = (services: Services) =>
       refuseCommonPassword(password);
       const problem = await registrationProblem(db, { inviteCode, email });
       if (problem !== undefined) throw new Refusal(409, REFUSALS[problem]);
-      // Slow, so hashed before the transaction.
+      // Hashing is slow, so it runs before the transaction.
       const passwordHash = await hashPassword(password, network);
       const registration = {
         inviteCode,

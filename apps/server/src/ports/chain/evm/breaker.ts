@@ -1,4 +1,4 @@
-/** Consecutive failures after which calls pause. */
+/** Number of consecutive failures after which calls pause. */
 const FAILURES = 3;
 const FIRST_REST_MS = 1_000;
 const LONGEST_REST_MS = 60_000;

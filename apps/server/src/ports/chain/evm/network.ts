@@ -11,7 +11,7 @@ export interface EvmNetwork {
   /** Nodes of other chains are rejected. */
   chainId: number;
   token: Address;
-  /** Blocks that make a transaction final, including its own. At least 1. */
+  /** Number of blocks that make a transaction final, including its own. At least 1. */
   confirmations: number;
 }
 

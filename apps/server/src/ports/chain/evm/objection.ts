@@ -7,7 +7,7 @@ import type { Node } from './network';
 import { outcomeOn, REPLACED_DEPTH } from './outcome';
 import { transfersInReceipt, transfersOf } from './transfers';
 
-/** Transfers listed in a sentence. */
+/** Maximum number of transfers in a sentence. */
 const SHOWN = 3;
 
 /**

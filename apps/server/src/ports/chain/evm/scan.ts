@@ -3,7 +3,8 @@ import type { Node } from './network';
 import { readTransfers } from './transfers';
 
 /**
- * Blocks that are searched again, because a node may initially lack events of its newest blocks.
+ * Number of blocks that are searched again, because a node may initially lack events of its newest
+ * blocks.
  */
 const OVERLAP = 64n;
 

@@ -1,7 +1,7 @@
-/** Blocks per request. After a long outage, the server catches up in steps. */
+/** Maximum number of blocks per request. After a long outage, the server catches up in steps. */
 const LARGEST = 2_000n;
 
-/** Consecutive successes after which the span grows. */
+/** Number of consecutive successes after which the span grows. */
 const PATIENCE = 50;
 
 /** Number of blocks per request. Adapts to refusals, because the limits of nodes differ. */

@@ -12,7 +12,7 @@ const TRANSFER = parseAbiItem(
   'event Transfer(address indexed from, address indexed to, uint256 value)',
 );
 
-/** Addresses that nodes accept per request. */
+/** Maximum number of addresses that nodes accept per request. */
 const ADDRESSES_AT_ONCE = 500;
 
 /** Returns true if the node responded with a refusal. A missing response is not a refusal. */
