@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { testDefaults } from './packages/testing/src/testDefaults.ts';
 import { keepTemporaryFilesInMemory } from './scripts/memoryFolder.ts';
 
 keepTemporaryFilesInMemory();
@@ -18,12 +19,21 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Every package with tests is a project, with settings in its own folder. */
+/** Packages of tools, whose tests need no settings of their own. */
+const TOOLS = ['brand-cli', 'component-index', 'token-usage', 'visual-review'];
+
+/** Every other package with tests is a project, with settings in its own folder. */
 export default defineConfig({
   test: {
     // By default, Vitest leaves a processor idle, and many of the server's tests only wait.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
-    projects: ['tokens', 'packages/*/vitest.config.ts', 'apps/server', 'apps/web', 'scripts'],
+    projects: [
+      ...['tokens', 'packages/*/vitest.config.ts', 'apps/server', 'apps/web', 'scripts'],
+      ...TOOLS.map((name) => ({
+        root: `packages/${name}`,
+        test: { ...testDefaults, name, include: ['src/**/*.test.ts'] },
+      })),
+    ],
   },
 });

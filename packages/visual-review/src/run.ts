@@ -87,8 +87,8 @@ export interface Comparison extends Run {
 
 /** Makes a shot depend on its whole Storybook, so that every picture is taken. */
 const ofWhole =
-  ({ hash }: Snapshot) =>
-  (shot: MadeShot): MadeShot => ({ ...shot, make: `${shot.make}-${hash}` });
+  ({ tree }: Snapshot) =>
+  (shot: MadeShot): MadeShot => ({ ...shot, make: `${shot.make}-${tree}` });
 
 interface Sides {
   sides: { before: MadeShot[]; after: MadeShot[] };
@@ -104,14 +104,11 @@ function sidesOf(before: Snapshot, after: Snapshot, run: Run & { all: boolean })
   const brands = before.brands.filter(
     ({ id }) => run.brands.length === 0 || run.brands.includes(id),
   );
-  const makes = new Map(shotsIn(before, brands, run).map((shot) => [keyOf(shot), shot]));
-  // Identical builds show the same pictures, whatever their inputs were.
-  const isSameBuild = before.hash === after.hash;
-  for (const shot of isSameBuild ? now : []) makes.set(keyOf(shot), shot);
-  const old = [...makes.values()];
-  const isUnreached = (shot: MadeShot) => makes.get(keyOf(shot))?.make === shot.make;
+  const old = shotsIn(before, brands, run);
+  const makes = new Map(old.map((shot) => [keyOf(shot), shot.make]));
+  const isUnreached = (shot: MadeShot) => makes.get(keyOf(shot)) === shot.make;
   const unreached = new Set(now.filter(isUnreached).map(keyOf));
-  const isWhole = run.all && !isSameBuild;
+  const isWhole = run.all && before.tree !== after.tree;
   return {
     sides: {
       before: isWhole ? old.map(ofWhole(before)) : old,

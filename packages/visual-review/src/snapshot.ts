@@ -1,14 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InputError } from '@platform/command-line';
 import { touch } from './keepNewest.ts';
@@ -19,8 +11,7 @@ import type { Trees } from './trees.ts';
 export interface Snapshot {
   name: string;
   storybook: string;
-  /** Hash of the built files: snapshots with the same hash look the same. */
-  hash: string;
+  tree: string;
   brands: readonly ReviewedBrand[];
   sources: Sources;
 }
@@ -34,19 +25,6 @@ function run(cwd: string, what: string, [program = '', ...args]: string[]) {
     env: { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true', CI: 'true' },
   });
   if (status !== 0) throw new InputError(`${what}\n\n${error?.message ?? stdout + stderr}`);
-}
-
-function hashOf(folder: string): string {
-  const hash = createHash('sha256');
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    // This file contains the time of the build, and no story reads it.
-    .filter((file) => file !== join(folder, 'project.json'));
-  for (const file of files.sort()) {
-    hash.update(file.slice(folder.length)).update('\0').update(readFileSync(file)).update('\0');
-  }
-  return hash.digest('hex').slice(0, 16);
 }
 
 /** Version of the code that reads sources. If it changes, all sources are read again. */
@@ -124,7 +102,7 @@ export async function snapshotOf(
   return {
     name,
     storybook,
-    hash: hashOf(storybook),
+    tree,
     brands: brandsOf(trees, tree),
     sources: await sourcesOf(trees, cache, tree),
   };

@@ -93,7 +93,7 @@ export function fixtureStorybook(
   return {
     name,
     storybook,
-    hash: hashOf(JSON.stringify(stories)),
+    tree: hashOf(JSON.stringify(stories)),
     brands: [
       { id: 'aurora', scheme: 'dark' },
       { id: 'ember', scheme: 'dark' },
