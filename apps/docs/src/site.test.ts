@@ -95,7 +95,7 @@ test('every component that takes props for its parts lists them, on its page and
   );
   expect(lacking.map(({ name }) => name)).toEqual([]);
   expect(read('components/DataTable.md')).toContain(
-    '- `cell`: `<td>`, for each `(row, column)`. Cell, by row and column.',
+    '- `row`: `<tr>`, for each `(row, index)`. Row, with its zero-based index on the page.',
   );
 });
 
