@@ -10,7 +10,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { JestReport, PlaywrightSuite } from './failures.ts';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/node';
 import { testedCommit } from './testedCommit.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -37,7 +38,7 @@ function readStatements(): Statement[] {
   });
 }
 
-const jestTests = ({ testResults }: JestReport): Test[] =>
+const jestTests = ({ testResults }: JsonTestResults): Test[] =>
   testResults.flatMap(({ assertionResults }) =>
     assertionResults.map(({ fullName, status }) => ({
       title: fullName.trim(),
@@ -45,10 +46,7 @@ const jestTests = ({ testResults }: JestReport): Test[] =>
     })),
   );
 
-const playwrightTests = (
-  { title, specs = [], suites = [] }: PlaywrightSuite,
-  above = '',
-): Test[] => {
+const playwrightTests = ({ title, specs, suites = [] }: JSONReportSuite, above = ''): Test[] => {
   const within = `${above}${title} `;
   return [
     ...specs.flatMap((spec) =>
@@ -66,8 +64,7 @@ const playwrightTests = (
 const REPORTS: Record<string, (report: never) => Test[]> = {
   unit: jestTests,
   stories: jestTests,
-  e2e: ({ suites }: { suites: PlaywrightSuite[] }) =>
-    suites.flatMap((suite) => playwrightTests(suite)),
+  e2e: ({ suites }: JSONReport) => suites.flatMap((suite) => playwrightTests(suite)),
 };
 
 const WRITTEN = 'docs/conformance.md';
@@ -107,13 +104,10 @@ const summary = `${proofs.length - open.length} of ${proofs.length} statements a
 const cell = (text: string) => text.replaceAll('|', '\\|');
 const withoutIds = (title: string) => title.replaceAll(/\[[A-Z]+-\d+\] /g, '');
 /** Returns the titles, journeys first. */
-const titles = (own: readonly Test[]) => [
-  ...new Set(
-    [...own.filter(isJourney), ...own.filter((test) => !isJourney(test))].map(({ title }) =>
-      cell(withoutIds(title)),
-    ),
-  ),
-];
+const titles = (own: readonly Test[]) => {
+  const sorted = own.toSorted((one, other) => Number(isJourney(other)) - Number(isJourney(one)));
+  return [...new Set(sorted.map(({ title }) => cell(withoutIds(title))))];
+};
 /** Most titles in a row of the table. The command prints all of them. */
 const SHOWN = 3;
 const shown = (own: readonly Test[]) => {

@@ -1,35 +1,27 @@
 import { expect, test } from 'vitest';
-import {
-  failureText,
-  jestFailures,
-  playwrightFailures,
-  type JestReport,
-  type PlaywrightReport,
-} from './failures.ts';
+import type { JSONReport, JSONReportTest } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/node';
+import { failureText, jestFailures, playwrightFailures } from './failures.ts';
 
-const counts = { numPassedTests: 1 };
+/** Returns a report of Vitest with the fields that the failures depend on. */
+const vitestReport = (file: object) => ({ testResults: [file] }) as unknown as JsonTestResults;
 
 test('reports a failed Vitest test with its file and the first lines of its cause', () => {
-  const report: JestReport = {
-    ...counts,
-    testResults: [
+  const report = vitestReport({
+    name: '/repo/packages/ui/src/a.test.tsx',
+    status: 'failed',
+    message: '',
+    assertionResults: [
+      { fullName: 'it works', status: 'passed', failureMessages: [] },
       {
-        name: '/repo/packages/ui/src/a.test.tsx',
+        fullName: 'a dialog closes',
         status: 'failed',
-        message: '',
-        assertionResults: [
-          { fullName: 'it works', status: 'passed', failureMessages: [] },
-          {
-            fullName: 'a dialog closes',
-            status: 'failed',
-            failureMessages: [
-              `\u001b[31mAssertionError: expected 1 to be 2\u001b[39m\n\n    at x\n${'b\n'.repeat(20)}`,
-            ],
-          },
+        failureMessages: [
+          `\u001b[31mAssertionError: expected 1 to be 2\u001b[39m\n\n    at x\n${'b\n'.repeat(20)}`,
         ],
       },
     ],
-  };
+  });
   const failures = jestFailures(report, '/repo');
   expect(failures).toEqual([
     {
@@ -45,17 +37,12 @@ test('reports a failed Vitest test with its file and the first lines of its caus
 
 test('reports a Vitest test that timed out', () => {
   const failureMessages = ['Error: STACK_TRACE_ERROR\n    at task (runner.js:1784:27)'];
-  const report: JestReport = {
-    ...counts,
-    testResults: [
-      {
-        name: '/repo/a.test.ts',
-        status: 'failed',
-        message: '',
-        assertionResults: [{ fullName: 'it ends', status: 'failed', failureMessages }],
-      },
-    ],
-  };
+  const report = vitestReport({
+    name: '/repo/a.test.ts',
+    status: 'failed',
+    message: '',
+    assertionResults: [{ fullName: 'it ends', status: 'failed', failureMessages }],
+  });
   expect(jestFailures(report, '/repo')).toEqual([
     {
       file: 'a.test.ts',
@@ -66,42 +53,26 @@ test('reports a Vitest test that timed out', () => {
 });
 
 test('counts a file that cannot be loaded as a failure', () => {
-  const report: JestReport = {
-    ...counts,
-    testResults: [
-      {
-        name: '/repo/a.test.ts',
-        status: 'failed',
-        message: 'Error: no such file',
-        assertionResults: [],
-      },
-    ],
-  };
+  const report = vitestReport({
+    name: '/repo/a.test.ts',
+    status: 'failed',
+    message: 'Error: no such file',
+    assertionResults: [],
+  });
   expect(jestFailures(report, '/repo')).toEqual([
     { file: 'a.test.ts', name: '', cause: 'Error: no such file' },
   ]);
 });
 
-type PlaywrightTest = NonNullable<
-  PlaywrightReport['suites'][number]['specs']
->[number]['tests'][number];
-
-const ran = (
-  projectName: string,
-  status: PlaywrightTest['status'],
-  message?: string,
-): PlaywrightTest => ({
+const ran = (projectName: string, status: JSONReportTest['status'], message?: string) => ({
   projectName,
   status,
   results: [{ ...(message && { error: { message } }) }, {}],
 });
 
-const playwrightReport = (suites: PlaywrightReport['suites']): PlaywrightReport => ({
-  config: { rootDir: '/repo/apps/e2e/src' },
-  stats: { expected: 1, unexpected: 1, flaky: 0 },
-  errors: [],
-  suites,
-});
+/** Returns a report of Playwright with the fields that the failures depend on. */
+const playwrightReport = (suites: readonly object[]) =>
+  ({ config: { rootDir: '/repo/apps/e2e/src' }, errors: [], suites }) as unknown as JSONReport;
 
 test('reports a failed journey with its project, however deeply it is nested', () => {
   const won = { title: 'a bet is won', file: 'bets.e2e.ts', tests: [ran('phone', 'expected')] };

@@ -1,5 +1,7 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/node';
 
 export interface Failure {
   /** File, relative to the root. */
@@ -8,39 +10,6 @@ export interface Failure {
   name: string;
   /** First lines of the output. */
   cause: string;
-}
-
-/** Report format of vitest and jest. */
-export interface JestReport {
-  numPassedTests: number;
-  testResults: {
-    name: string;
-    status: string;
-    message: string;
-    assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[];
-  }[];
-}
-
-/** Suite in Playwright's report: a file, or a `describe` in it. */
-export interface PlaywrightSuite {
-  title: string;
-  specs?: {
-    title: string;
-    file: string;
-    tests: {
-      projectName: string;
-      status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
-      results: { error?: { message?: string } }[];
-    }[];
-  }[];
-  suites?: PlaywrightSuite[];
-}
-
-export interface PlaywrightReport {
-  config: { rootDir: string };
-  stats: { expected: number; unexpected: number; flaky: number };
-  errors: { message?: string }[];
-  suites: PlaywrightSuite[];
 }
 
 /** Most lines of a test's output to show. */
@@ -63,7 +32,7 @@ const named = (message: string): string =>
   message.replace(/^Error: STACK_TRACE_ERROR/, 'It took too long.');
 
 /** Returns the failures in a report of vitest or jest. */
-export const jestFailures = (report: JestReport, root: string): Failure[] =>
+export const jestFailures = (report: JsonTestResults, root: string): Failure[] =>
   report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
@@ -78,13 +47,13 @@ export const jestFailures = (report: JestReport, root: string): Failure[] =>
     }));
   });
 
-const specsIn = ({ specs = [], suites = [] }: PlaywrightSuite): NonNullable<typeof specs> => [
+const specsIn = ({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] => [
   ...specs,
   ...suites.flatMap(specsIn),
 ];
 
 /** Returns the failures in a report of Playwright. A test that needed a retry counts as failed. */
-export const playwrightFailures = (report: PlaywrightReport, root: string): Failure[] => [
+export const playwrightFailures = (report: JSONReport, root: string): Failure[] => [
   ...report.errors.map(({ message = '' }) => ({ file: '', name: '', cause: causeIn(message) })),
   ...report.suites.flatMap(specsIn).flatMap(({ title, file, tests }) =>
     tests

@@ -1,12 +1,8 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import {
-  jestFailures,
-  playwrightFailures,
-  type Failure,
-  type JestReport,
-  type PlaywrightReport,
-} from './failures.ts';
+import type { JSONReport } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/node';
+import { jestFailures, playwrightFailures, type Failure } from './failures.ts';
 import { storiesOf } from './storyBatches.ts';
 import { trackedFiles } from './trackedFiles.ts';
 
@@ -69,7 +65,7 @@ export interface Suite {
 /** Returns the path of a suite's report. */
 export const report = (name: string) => `${reports}/${name}.json`;
 
-function countJest(report: JestReport): Count {
+function countJest(report: JsonTestResults): Count {
   const failures = jestFailures(report, root);
   return { passed: report.numPassedTests, failed: failures.length, failures };
 }
@@ -115,7 +111,7 @@ export const JOURNEYS: Suite = {
   name: 'e2e',
   needs: APP,
   command: ['playwright', 'test', '--config', 'apps/e2e/playwright.config.ts'],
-  count: (found: PlaywrightReport) => ({
+  count: (found: JSONReport) => ({
     passed: found.stats.expected,
     // A test that needed a retry counts as failed.
     failed: found.stats.unexpected + found.stats.flaky + found.errors.length,
