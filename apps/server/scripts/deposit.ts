@@ -10,7 +10,7 @@ import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { NETWORK_NAMES } from '@platform/rules/funds';
 import { parseUsdt, toDecimal } from '@platform/rules/money';
-import { readConfig } from '../src/config/config';
+import { readSettings } from '../src/config/config';
 import { SCHEMA_DIR } from '../src/paths';
 import { openDatabase } from '../src/db/database';
 import { openEmbedded } from '../src/db/embedded/openEmbedded';
@@ -38,7 +38,7 @@ function readArguments() {
 
 async function deposit(): Promise<string> {
   const { code, amount, network } = readArguments();
-  const config = readConfig(process.env);
+  const config = readSettings(['DATABASE_URL', 'DATA_DIR'], process.env);
   if (config.DATABASE_URL !== undefined) {
     throw new Error('There is no test money with DATABASE_URL. Unset it to use the embedded mode.');
   }

@@ -4,9 +4,9 @@ import { gameNames } from '@platform/messages/gameNames';
 import { wingoGuide } from '@platform/messages/wingoGuide';
 import type * as Games from '@platform/rules/games';
 import { nameOf, WINGO_GAMES } from '@platform/rules/games';
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ONE_MORE_GAME } from '../../../packages/testing/src/oneMoreGame';
 import { wingoGuideOf } from '../../../packages/ui/src/games/guides/wingoGuide';
 import { GameTiles } from './app/wingo/GameTiles';
@@ -15,8 +15,6 @@ import { sidebarGroups } from './menus/sidebarGroups';
 import { PAGES } from './pages';
 import { wingoPaths } from './paths';
 import { pageDescription, pageTitle } from './titles';
-
-afterEach(cleanup);
 
 vi.mock('@platform/rules/games', async (original) => {
   const { withOneMoreGame } = await import('../../../packages/testing/src/oneMoreGame');

@@ -2,14 +2,12 @@
 import { toCsv, type BetIntent, type CsvColumn } from '@platform/api';
 import { parseUsdt } from '@platform/rules/money';
 import { parseBet } from '@platform/rules/wingo';
-import { cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { at } from './at';
 import * as columns from './columns';
 import * as demoColumns from './demoColumns';
 import * as gameColumns from './gameColumns';
-
-afterEach(cleanup);
 
 vi.mock('@platform/ui/theme', () => import('../../../../packages/ui/src/theme/Messages'));
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Link, MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { BetDetailsModal } from './BetDetailsModal';
 
 const page = vi.hoisted(() => ({ rows: [] as readonly { id: string }[] }));
@@ -14,8 +14,6 @@ vi.mock('@platform/ui', () => ({
   EmptyState: () => 'No data found',
 }));
 vi.mock('@platform/api/react', () => ({ useSettledBets: () => ({ data: { rows: page.rows } }) }));
-
-afterEach(cleanup);
 
 const modal = (open = true) => (
   <MemoryRouter initialEntries={['/?modal=auth&tab=betdetails&bet=10']}>

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { ApiError, TWO_FACTOR_REQUIRED } from '@platform/api';
 import type { LockFundsFormProps } from '@platform/ui';
-import { act, cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, render } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { LockFundsModal } from './LockFundsModal';
 
 const page = vi.hoisted(() => ({
@@ -37,8 +37,6 @@ vi.mock('../app/shared/useOutcome', async (original) => ({
   useOutcome: () => page.follow,
   useStillOpen: () => () => true,
 }));
-
-afterEach(cleanup);
 
 const form = () => page.form as LockFundsFormProps;
 const submit = () => act(async () => form().onSubmit({ amount: 1n } as never));

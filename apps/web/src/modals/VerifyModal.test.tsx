@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { VerifyModal } from './VerifyModal';
 
 const page = vi.hoisted(() => ({ rows: [] as readonly { id: string; receipt: object }[] }));
@@ -17,8 +17,6 @@ vi.mock('@platform/api/react', () => ({
   useMyBets: () => ({ data: { rows: page.rows } }),
   useSession: () => ({ signedIn: true }),
 }));
-
-afterEach(cleanup);
 
 const modal = () => (
   <MemoryRouter initialEntries={['/?modal=auth&tab=verify&game=1&round=20260105100010907&bet=10']}>

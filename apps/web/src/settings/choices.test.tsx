@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { DisplayCurrency } from './DisplayCurrency';
 import { NameVisibility } from './NameVisibility';
 
@@ -48,8 +48,6 @@ vi.mock('@platform/api/react', () => {
     }),
   };
 });
-
-afterEach(cleanup);
 
 const inApp = (setting: ReactNode) => <MemoryRouter>{setting}</MemoryRouter>;
 

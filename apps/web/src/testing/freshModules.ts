@@ -1,8 +1,11 @@
-import { configure } from '@testing-library/react';
-import { vi } from 'vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
 
 // Lazy code can take longer than the default second on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
 
 // Test files share a worker, so mocks and modules of other files would stay.
 vi.resetModules();
+
+// Without Vitest's globals, Testing Library does not register this by itself.
+afterEach(cleanup);

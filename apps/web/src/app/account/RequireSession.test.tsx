@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { lazy, Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { RequireSession } from './RequireSession';
 
 vi.mock('@platform/api/react', () => ({ useSession: () => ({ signedIn: false }) }));
-
-afterEach(cleanup);
 
 test('[ROUTE-01] redirects a visitor again while the landing page is still loading', async () => {
   let arrive!: () => void;

@@ -1,16 +1,14 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { MemoryRouter, useLocation, useRoutes } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { SITE } from '../../pages';
 import { NOT_FOUND, page } from './page';
 
 vi.mock('../../routes/Settings', () => ({ Settings: () => <h1>Settings</h1> }));
 vi.mock('../../routes/Income', () => ({ Income: () => <h1>Income</h1> }));
 vi.mock('../../routes/NotFound', () => ({ NotFound: () => <h1>Not found</h1> }));
-
-afterEach(cleanup);
 
 const routes = [
   page({ name: 'security', ...SITE.security }),

@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 import { ApiError, type ServerMessage } from '@platform/api';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useFormSending } from './useFormSending';
 
 // Vitest cannot import the styles of the theme.
 vi.mock('@platform/ui/theme', () => import('../../../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', () => ({ useToasts: () => ({ success: () => {}, error: () => {} }) }));
-
-afterEach(cleanup);
 
 /** Sends a form. Returns true if the form was cleared. */
 async function emptied(run: (draft: string) => Promise<ServerMessage>) {

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { startTransition, Suspense, use, useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { useImmediate } from './useImmediate';
-
-afterEach(cleanup);
 
 const Waiting = ({ until }: { until: Promise<void> | undefined }) => {
   if (until) use(until);

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { useModal } from './useModal';
-
-afterEach(cleanup);
 
 function openAt(address: string) {
   const wrapper = ({ children }: { children: ReactNode }) => (

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { ModalName } from '../../paths';
 import { useOpening } from './useOpening';
-
-afterEach(cleanup);
 
 test('keeps a modal during the fade-out and counts every opening', () => {
   const { result, rerender } = renderHook(useOpening, {

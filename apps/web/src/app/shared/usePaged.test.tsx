@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { ApiError, type HistoryPage } from '@platform/api';
 import type { Query } from '@platform/api/react';
-import { cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { usePaged } from './usePaged';
-
-afterEach(cleanup);
 
 type List = HistoryPage<string>;
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { AppFrame } from './AppFrame';
 
 interface Link {
@@ -57,8 +57,6 @@ vi.mock('./lateHeader', () => ({ MemberHeader: () => null, MemberNotices: () => 
 vi.mock('./OfflineNotice', () => ({ OfflineNotice: () => null }));
 vi.mock('../account/useForcedSignOut', () => ({ useForcedSignOut: () => undefined }));
 vi.mock('./useServiceWorker', () => ({ useServiceWorker: () => undefined }));
-
-afterEach(cleanup);
 
 function footOf(brand: Brand) {
   page.brand = brand;

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { keepInstallPrompt, useInstall } from './installPrompt';
-
-afterEach(cleanup);
 
 test('offers to install the site once, after the browser allows it', () => {
   keepInstallPrompt();
