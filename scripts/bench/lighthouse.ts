@@ -38,16 +38,12 @@ async function run(url: string, port: number, categories: readonly string[]): Pr
 
 const performanceOf = ({ categories }: Result) => categories['performance']?.score ?? 0;
 
-/** Returns the transferred bytes of a resource type, including headers. */
-function transferred(lhr: Result, resourceType?: string): number {
+/** Returns the transferred bytes, including headers. */
+function transferred(lhr: Result): number {
   const { details } = lhr.audits['network-requests'] ?? {};
   const items = details?.type === 'table' ? details.items : [];
-  return items
-    .filter((item) => resourceType === undefined || item['resourceType'] === resourceType)
-    .reduce((total, item) => total + Number(item['transferSize'] ?? 0), 0);
+  return items.reduce((total, item) => total + Number(item['transferSize'] ?? 0), 0);
 }
-
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 function print(name: string, lhr: Result): void {
   const scores = Object.values(lhr.categories).map(
@@ -58,11 +54,7 @@ function print(name: string, lhr: Result): void {
     .map((id) => `${lhr.audits[id]?.title} ${lhr.audits[id]?.displayValue}`);
   console.log(`${name}: ${scores.join(', ')}`);
   console.log(`  ${shown.join(', ')}`);
-  console.log(
-    `  transferred ${kilobytes(transferred(lhr))}: ${['Script', 'Stylesheet', 'Font', 'Document']
-      .map((type) => `${type} ${kilobytes(transferred(lhr, type))}`)
-      .join(', ')}`,
-  );
+  console.log(`  transferred ${(transferred(lhr) / 1000).toFixed(1)} kB`);
   const audits = Object.values(lhr.categories)
     .filter(({ id }) => id !== 'performance')
     .flatMap(({ auditRefs }) => auditRefs)

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const app = `${root}.cache/bench-ui`;
 
 /** Libraries to compare, by their folders in `consumers/src`. */
-export const LIBRARIES = ['ours', 'shadcn', 'mantine', 'aria'] as const;
+export const LIBRARIES = ['ours', 'shadcn', 'aria'] as const;
 export type Library = (typeof LIBRARIES)[number];
 
 /**

@@ -5,11 +5,8 @@ import { defineConfig } from 'vite';
 /** Library to build, by its folder in `src`. */
 const library = process.env.LIBRARY ?? 'ours';
 
-/** Libraries whose screens use Tailwind CSS. */
-const TAILWIND = ['shadcn', 'aria'];
-
 export default defineConfig({
-  plugins: [react(), ...(TAILWIND.includes(library) ? [tailwind()] : [])],
+  plugins: [react(), tailwind()],
   resolve: { alias: { '#screen': `${import.meta.dirname}/src/${library}/Screen.tsx` } },
   build: { outDir: `built/${library}`, emptyOutDir: true, reportCompressedSize: false },
 });

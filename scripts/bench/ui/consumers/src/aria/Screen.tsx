@@ -1,34 +1,4 @@
-import {
-  Button,
-  Cell,
-  Column,
-  Dialog,
-  DialogTrigger,
-  Disclosure,
-  DisclosureGroup,
-  DisclosurePanel,
-  Heading,
-  Input,
-  Label,
-  Link,
-  ListBox,
-  ListBoxItem,
-  Modal,
-  ModalOverlay,
-  Popover,
-  Row,
-  Select,
-  SelectValue,
-  Table,
-  TableBody,
-  TableHeader,
-  Text,
-  TextField,
-  UNSTABLE_Toast as Toast,
-  UNSTABLE_ToastContent as ToastContent,
-  UNSTABLE_ToastQueue as ToastQueue,
-  UNSTABLE_ToastRegion as ToastRegion,
-} from 'react-aria-components';
+import * as Aria from 'react-aria-components';
 import { useState } from 'react';
 import {
   COLUMNS,
@@ -45,25 +15,25 @@ import '../tailwind.css';
 const BUTTON = 'bg-primary text-primary-foreground h-9 rounded-md px-3.5';
 const CONTROL = 'border-input h-9 rounded-md border px-3';
 const CELL = 'border-b p-2 text-left';
-const queue = new ToastQueue<string>({ maxVisibleToasts: 10 });
+const queue = new Aria.UNSTABLE_ToastQueue<string>({ maxVisibleToasts: 10 });
 
 function Choice({ label, options }: { label: string; options: readonly string[] }) {
   return (
-    <Select className="grid gap-1" defaultValue={options[0]}>
-      <Label>{label}</Label>
-      <Button className={CONTROL}>
-        <SelectValue />
-      </Button>
-      <Popover className="bg-popover border">
-        <ListBox>
+    <Aria.Select className="grid gap-1" defaultValue={options[0]}>
+      <Aria.Label>{label}</Aria.Label>
+      <Aria.Button className={CONTROL}>
+        <Aria.SelectValue />
+      </Aria.Button>
+      <Aria.Popover className="bg-popover border">
+        <Aria.ListBox>
           {options.map((name) => (
-            <ListBoxItem key={name} id={name}>
+            <Aria.ListBoxItem key={name} id={name}>
               {name}
-            </ListBoxItem>
+            </Aria.ListBoxItem>
           ))}
-        </ListBox>
-      </Popover>
-    </Select>
+        </Aria.ListBox>
+      </Aria.Popover>
+    </Aria.Select>
   );
 }
 
@@ -71,42 +41,46 @@ function Payments() {
   const [page, setPage] = useState(1);
   return (
     <>
-      <Table aria-label="Payments" className="w-full border-collapse">
-        <TableHeader>
+      <Aria.Table aria-label="Payments" className="w-full border-collapse">
+        <Aria.TableHeader>
           {COLUMNS.map(({ id, header }) => (
-            <Column key={id} className={CELL} isRowHeader={id === 'id'}>
+            <Aria.Column key={id} className={CELL} isRowHeader={id === 'id'}>
               {header}
-            </Column>
+            </Aria.Column>
           ))}
-        </TableHeader>
-        <TableBody>
+        </Aria.TableHeader>
+        <Aria.TableBody>
           {rowsOf(page).map((row) => (
-            <Row key={row.id} id={row.id} className="hover:bg-muted/50">
-              <Cell className={CELL}>{row.id}</Cell>
-              <Cell className={CELL}>{row.date}</Cell>
-              <Cell className={CELL}>{row.member}</Cell>
-              <Cell className={CELL}>{row.network}</Cell>
-              <Cell className="border-b p-2 text-right tabular-nums">{row.amount}</Cell>
-              <Cell className={CELL}>
+            <Aria.Row key={row.id} id={row.id} className="hover:bg-muted/50">
+              <Aria.Cell className={CELL}>{row.id}</Aria.Cell>
+              <Aria.Cell className={CELL}>{row.date}</Aria.Cell>
+              <Aria.Cell className={CELL}>{row.member}</Aria.Cell>
+              <Aria.Cell className={CELL}>{row.network}</Aria.Cell>
+              <Aria.Cell className="border-b p-2 text-right tabular-nums">{row.amount}</Aria.Cell>
+              <Aria.Cell className={CELL}>
                 <span
                   className="bg-muted data-[status=Failed]:text-destructive rounded-full px-2 py-0.5 text-xs"
                   data-status={row.status}
                 >
                   {row.status}
                 </span>
-              </Cell>
-            </Row>
+              </Aria.Cell>
+            </Aria.Row>
           ))}
-        </TableBody>
-      </Table>
+        </Aria.TableBody>
+      </Aria.Table>
       <nav className="flex items-center justify-center gap-3 p-3" aria-label="Pages">
-        <Button className={BUTTON} isDisabled={page === 1} onPress={() => setPage(page - 1)}>
+        <Aria.Button className={BUTTON} isDisabled={page === 1} onPress={() => setPage(page - 1)}>
           Previous
-        </Button>
+        </Aria.Button>
         {page} / {PAGES}
-        <Button className={BUTTON} isDisabled={page === PAGES} onPress={() => setPage(page + 1)}>
+        <Aria.Button
+          className={BUTTON}
+          isDisabled={page === PAGES}
+          onPress={() => setPage(page + 1)}
+        >
           Next
-        </Button>
+        </Aria.Button>
       </nav>
     </>
   );
@@ -114,32 +88,32 @@ function Payments() {
 
 function NewPayment() {
   return (
-    <DialogTrigger>
-      <Button className={BUTTON}>New payment</Button>
-      <ModalOverlay className="fixed inset-0 bg-black/50">
-        <Modal className="bg-background animate-in fixed inset-0 m-auto h-fit w-[min(90vw,420px)] rounded-lg p-5">
-          <Dialog>
+    <Aria.DialogTrigger>
+      <Aria.Button className={BUTTON}>New payment</Aria.Button>
+      <Aria.ModalOverlay className="fixed inset-0 bg-black/50">
+        <Aria.Modal className="bg-background animate-in fixed inset-0 m-auto h-fit w-[min(90vw,420px)] rounded-lg p-5">
+          <Aria.Dialog>
             {({ close }) => (
               <form className="grid gap-3">
-                <Heading slot="title">New payment</Heading>
-                <TextField className="grid gap-1" isRequired>
-                  <Label>Member</Label>
-                  <Input className={CONTROL} />
-                </TextField>
-                <TextField className="grid gap-1" isRequired>
-                  <Label>Amount</Label>
-                  <Input className={CONTROL} inputMode="decimal" />
-                </TextField>
+                <Aria.Heading slot="title">New payment</Aria.Heading>
+                <Aria.TextField className="grid gap-1" isRequired>
+                  <Aria.Label>Member</Aria.Label>
+                  <Aria.Input className={CONTROL} />
+                </Aria.TextField>
+                <Aria.TextField className="grid gap-1" isRequired>
+                  <Aria.Label>Amount</Aria.Label>
+                  <Aria.Input className={CONTROL} inputMode="decimal" />
+                </Aria.TextField>
                 <Choice label="Paid in" options={CURRENCIES} />
-                <Button className={BUTTON} onPress={close}>
+                <Aria.Button className={BUTTON} onPress={close}>
                   Send
-                </Button>
+                </Aria.Button>
               </form>
             )}
-          </Dialog>
-        </Modal>
-      </ModalOverlay>
-    </DialogTrigger>
+          </Aria.Dialog>
+        </Aria.Modal>
+      </Aria.ModalOverlay>
+    </Aria.DialogTrigger>
   );
 }
 
@@ -152,59 +126,62 @@ export default function Screen() {
         <span className="mr-auto font-bold">Brand</span>
         <Choice label="Currency" options={CURRENCIES} />
         <Choice label="Language" options={LANGUAGES} />
-        <Button className={BUTTON} onPress={switchBrand}>
+        <Aria.Button className={BUTTON} onPress={switchBrand}>
           Switch brand
-        </Button>
-        <Button className={BUTTON} onPress={showToasts}>
+        </Aria.Button>
+        <Aria.Button className={BUTTON} onPress={showToasts}>
           Show toasts
-        </Button>
+        </Aria.Button>
         <NewPayment />
       </header>
       <nav className="border-r p-3" aria-label="Menu">
-        <DisclosureGroup defaultExpandedKeys={['games']}>
+        <Aria.DisclosureGroup defaultExpandedKeys={['games']}>
           {SECTIONS.map(({ id, title, links }) => (
-            <Disclosure key={id} id={id}>
-              <Heading level={3}>
-                <Button slot="trigger" className="flex w-full justify-between p-2 font-semibold">
+            <Aria.Disclosure key={id} id={id}>
+              <Aria.Heading level={3}>
+                <Aria.Button
+                  slot="trigger"
+                  className="flex w-full justify-between p-2 font-semibold"
+                >
                   {title}
-                </Button>
-              </Heading>
-              <DisclosurePanel>
+                </Aria.Button>
+              </Aria.Heading>
+              <Aria.DisclosurePanel>
                 <ul className="pb-2 pl-3">
                   {links.map((link) => (
                     <li key={link.href}>
-                      <Link
+                      <Aria.Link
                         className="text-muted-foreground hover:bg-accent block rounded-md p-1.5"
                         href={link.href}
                       >
                         {link.title}
-                      </Link>
+                      </Aria.Link>
                     </li>
                   ))}
                 </ul>
-              </DisclosurePanel>
-            </Disclosure>
+              </Aria.DisclosurePanel>
+            </Aria.Disclosure>
           ))}
-        </DisclosureGroup>
+        </Aria.DisclosureGroup>
       </nav>
       <main className="min-w-0 p-4">
         <Payments />
       </main>
-      <ToastRegion queue={queue} className="fixed right-4 bottom-4 grid w-80 gap-2">
+      <Aria.UNSTABLE_ToastRegion queue={queue} className="fixed right-4 bottom-4 grid w-80 gap-2">
         {({ toast }) => (
-          <Toast
+          <Aria.UNSTABLE_Toast
             toast={toast}
             className="bg-background animate-in flex justify-between rounded-md border p-3"
           >
-            <ToastContent>
-              <Text slot="title">{toast.content}</Text>
-            </ToastContent>
-            <Button slot="close" aria-label="Close">
+            <Aria.UNSTABLE_ToastContent>
+              <Aria.Text slot="title">{toast.content}</Aria.Text>
+            </Aria.UNSTABLE_ToastContent>
+            <Aria.Button slot="close" aria-label="Close">
               ×
-            </Button>
-          </Toast>
+            </Aria.Button>
+          </Aria.UNSTABLE_Toast>
         )}
-      </ToastRegion>
+      </Aria.UNSTABLE_ToastRegion>
     </div>
   );
 }

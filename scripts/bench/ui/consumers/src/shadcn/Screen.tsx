@@ -12,28 +12,7 @@ import {
   type Status,
 } from '../data';
 import '../tailwind.css';
-import {
-  Accordion,
-  AccordionContent,
-  AccordionItem,
-  AccordionTrigger,
-  Badge,
-  Button,
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogTitle,
-  DialogTrigger,
-  Input,
-  Label,
-  Select,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableHeader,
-  TableRow,
-} from './ui';
+import * as Ui from './ui';
 
 const TONES = {
   Paid: 'default',
@@ -45,8 +24,8 @@ const TONES = {
 function Choice({ label, options }: { label: string; options: readonly string[] }) {
   return (
     <div className="grid gap-1">
-      <Label htmlFor={label}>{label}</Label>
-      <Select id={label} options={options} />
+      <Ui.Label htmlFor={label}>{label}</Ui.Label>
+      <Ui.Select id={label} options={options} />
     </div>
   );
 }
@@ -55,40 +34,40 @@ function Payments() {
   const [page, setPage] = useState(1);
   return (
     <>
-      <Table>
+      <Ui.Table>
         <caption hidden>Payments</caption>
-        <TableHeader>
-          <TableRow>
+        <Ui.TableHeader>
+          <Ui.TableRow>
             {COLUMNS.map(({ id, header }) => (
-              <TableHead key={id} scope="col">
+              <Ui.TableHead key={id} scope="col">
                 {header}
-              </TableHead>
+              </Ui.TableHead>
             ))}
-          </TableRow>
-        </TableHeader>
-        <TableBody>
+          </Ui.TableRow>
+        </Ui.TableHeader>
+        <Ui.TableBody>
           {rowsOf(page).map((row) => (
-            <TableRow key={row.id}>
-              <TableHead scope="row">{row.id}</TableHead>
-              <TableCell>{row.date}</TableCell>
-              <TableCell>{row.member}</TableCell>
-              <TableCell>{row.network}</TableCell>
-              <TableCell className="text-right tabular-nums">{row.amount}</TableCell>
-              <TableCell>
-                <Badge variant={TONES[row.status]}>{row.status}</Badge>
-              </TableCell>
-            </TableRow>
+            <Ui.TableRow key={row.id}>
+              <Ui.TableHead scope="row">{row.id}</Ui.TableHead>
+              <Ui.TableCell>{row.date}</Ui.TableCell>
+              <Ui.TableCell>{row.member}</Ui.TableCell>
+              <Ui.TableCell>{row.network}</Ui.TableCell>
+              <Ui.TableCell className="text-right tabular-nums">{row.amount}</Ui.TableCell>
+              <Ui.TableCell>
+                <Ui.Badge variant={TONES[row.status]}>{row.status}</Ui.Badge>
+              </Ui.TableCell>
+            </Ui.TableRow>
           ))}
-        </TableBody>
-      </Table>
+        </Ui.TableBody>
+      </Ui.Table>
       <nav className="flex items-center justify-center gap-3 p-3" aria-label="Pages">
-        <Button variant="outline" disabled={page === 1} onClick={() => setPage(page - 1)}>
+        <Ui.Button variant="outline" disabled={page === 1} onClick={() => setPage(page - 1)}>
           Previous
-        </Button>
+        </Ui.Button>
         {page} / {PAGES}
-        <Button variant="outline" disabled={page === PAGES} onClick={() => setPage(page + 1)}>
+        <Ui.Button variant="outline" disabled={page === PAGES} onClick={() => setPage(page + 1)}>
           Next
-        </Button>
+        </Ui.Button>
       </nav>
     </>
   );
@@ -103,37 +82,39 @@ export default function Screen() {
           <span className="mr-auto font-bold">Brand</span>
           <Choice label="Currency" options={CURRENCIES} />
           <Choice label="Language" options={LANGUAGES} />
-          <Button onClick={switchBrand}>Switch brand</Button>
-          <Button onClick={() => TOASTS.forEach((text) => toast.success(text))}>Show toasts</Button>
-          <Dialog>
-            <DialogTrigger asChild>
-              <Button>New payment</Button>
-            </DialogTrigger>
-            <DialogContent aria-describedby={undefined}>
-              <DialogTitle>New payment</DialogTitle>
+          <Ui.Button onClick={switchBrand}>Switch brand</Ui.Button>
+          <Ui.Button onClick={() => TOASTS.forEach((text) => toast.success(text))}>
+            Show toasts
+          </Ui.Button>
+          <Ui.Dialog>
+            <Ui.DialogTrigger asChild>
+              <Ui.Button>New payment</Ui.Button>
+            </Ui.DialogTrigger>
+            <Ui.DialogContent aria-describedby={undefined}>
+              <Ui.DialogTitle>New payment</Ui.DialogTitle>
               <form className="grid gap-3">
                 <div className="grid gap-1">
-                  <Label htmlFor="member">Member</Label>
-                  <Input id="member" required />
+                  <Ui.Label htmlFor="member">Member</Ui.Label>
+                  <Ui.Input id="member" required />
                 </div>
                 <div className="grid gap-1">
-                  <Label htmlFor="amount">Amount</Label>
-                  <Input id="amount" inputMode="decimal" required />
+                  <Ui.Label htmlFor="amount">Amount</Ui.Label>
+                  <Ui.Input id="amount" inputMode="decimal" required />
                 </div>
                 <Choice label="Paid in" options={CURRENCIES} />
-                <DialogClose asChild>
-                  <Button>Send</Button>
-                </DialogClose>
+                <Ui.DialogClose asChild>
+                  <Ui.Button>Send</Ui.Button>
+                </Ui.DialogClose>
               </form>
-            </DialogContent>
-          </Dialog>
+            </Ui.DialogContent>
+          </Ui.Dialog>
         </header>
         <nav className="border-r p-3" aria-label="Menu">
-          <Accordion type="single" collapsible defaultValue="games">
+          <Ui.Accordion type="single" collapsible defaultValue="games">
             {SECTIONS.map(({ id, title, links }) => (
-              <AccordionItem key={id} value={id}>
-                <AccordionTrigger>{title}</AccordionTrigger>
-                <AccordionContent>
+              <Ui.AccordionItem key={id} value={id}>
+                <Ui.AccordionTrigger>{title}</Ui.AccordionTrigger>
+                <Ui.AccordionContent>
                   <ul className="grid">
                     {links.map((link) => (
                       <li key={link.href}>
@@ -146,10 +127,10 @@ export default function Screen() {
                       </li>
                     ))}
                   </ul>
-                </AccordionContent>
-              </AccordionItem>
+                </Ui.AccordionContent>
+              </Ui.AccordionItem>
             ))}
-          </Accordion>
+          </Ui.Accordion>
         </nav>
         <main className="min-w-0 p-4">
           <Payments />
