@@ -11,7 +11,7 @@ import * as styles from './PromoBanner.css';
 export interface PromoBannerProps extends ComponentProps<'aside'> {
   /** One sentence. */
   children: ReactNode;
-  /** Explanation of the sentence, in small type below it. */
+  /** Explanation in small type below the sentence. */
   hint?: ReactNode;
   /**
    * One icon, `aria-hidden`.

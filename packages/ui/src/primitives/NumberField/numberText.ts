@@ -6,8 +6,7 @@ export interface NumberText {
   /** Returns the number in a text, or `undefined` if there is none. */
   parse: (text: string) => number | undefined;
   /**
-   * Returns true if a text is a number or the start of one, such as '-' or '1,'. A number that a
-   * `number` cannot hold to the last decimal is none.
+   * Returns true if a text is a number or the start of one, such as '-' or '1,'. Rejects numbers beyond the precision of `number`.
    */
   isTyped: (text: string) => boolean;
 }

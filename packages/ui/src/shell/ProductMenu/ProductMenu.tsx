@@ -14,7 +14,7 @@ export interface ProductMenuItem {
   /** One icon, `aria-hidden`. */
   icon: ReactNode;
   /**
-   * `danger` sets off an action such as signing out by a divider.
+   * `danger` for actions such as signing out, which a divider precedes.
    * @default 'default'
    */
   tone?: 'default' | 'danger';

@@ -24,9 +24,9 @@ export interface WalletPanelSlots {
 }
 
 export interface WalletPanelProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Main balance; `undefined` while it loads. */
+  /** Main balance in micro-USDT, or the unit of a `MoneyProvider`; `undefined` while it loads. */
   wallet: MicroUsdt | undefined;
-  /** Locked balance, in the same unit; `undefined` while it loads. */
+  /** Locked balance in the same unit; `undefined` while it loads. */
   locker: MicroUsdt | undefined;
   /** Wallet address of the member; `null` if there is none, `undefined` while it loads. */
   address: string | null | undefined;

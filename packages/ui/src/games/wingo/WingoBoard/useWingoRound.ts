@@ -8,7 +8,7 @@ import { useRemainingSeconds } from './useRemainingSeconds';
 import { wingoPhase, type WingoPhase } from './wingoPhase';
 
 interface Moments {
-  /** Called when betting closes, unless it was closed when the round loaded. */
+  /** Called when betting closes, unless betting was closed when the round loaded. */
   onClose: () => void;
   /** Called once per round, when the result is available. */
   onRefetch: () => void;
