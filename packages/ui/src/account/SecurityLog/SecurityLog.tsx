@@ -37,7 +37,7 @@ export interface SecurityLogProps
  *
  * | Key | Does |
  * | --- | --- |
- * | Enter, Space | on the buttons below: goes to the previous or next page; no effect on the first or last page |
+ * | Enter, Space | on the buttons below: goes to the previous or next page, if any |
  */
 export function SecurityLog({ texts, ...rest }: SecurityLogProps) {
   const text = useTexts(securityLog, texts);

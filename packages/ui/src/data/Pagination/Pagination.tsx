@@ -51,7 +51,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
  *
  * | Key | Does |
  * | --- | --- |
- * | Enter, Space | goes to the previous or next page; no effect on the first or last page |
+ * | Enter, Space | goes to the previous or next page, if any |
  */
 export function Pagination({
   current: given,

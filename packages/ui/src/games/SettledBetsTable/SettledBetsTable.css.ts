@@ -54,7 +54,7 @@ export const reasonLink = styleIn('features', {
   selectors: { '&&': { whiteSpace: 'normal' } },
 });
 
-/** Period below the reason. On phones, the reason takes two lines. */
+/** Period below the reason, hidden on phones, where the reason takes two lines. */
 export const roomy = styleIn('features', { '@container': { [PHONE]: { display: 'none' } } });
 
 export const spare = styleIn('features', { '@container': { [PHONE]: { display: 'none' } } });

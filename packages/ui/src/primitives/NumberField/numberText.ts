@@ -6,7 +6,8 @@ export interface NumberText {
   /** Returns the number in a text, or `undefined` if there is none. */
   parse: (text: string) => number | undefined;
   /**
-   * Returns true if a text is a number or the start of one, such as '-' or '1,'. Rejects numbers beyond the precision of `number`.
+   * Returns true if a text is a number or the start of one, such as '-' or '1,'. Rejects numbers
+   * beyond the precision of `number`.
    */
   isTyped: (text: string) => boolean;
 }

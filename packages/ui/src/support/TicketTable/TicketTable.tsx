@@ -43,7 +43,7 @@ const numbered = (page: HistoryPage<Ticket>): HistoryPage<NumberedTicket> => {
  *
  * | Key | Does |
  * | --- | --- |
- * | Enter, Space | on the button of a long message: expands it; on the buttons below: goes to the previous or next page |
+ * | Enter, Space | on a long message: expands the text; on the buttons below: changes the page |
  */
 export function TicketTable({ page, texts, ...rest }: TicketTableProps) {
   const text = useTexts(ticketTable, texts);
