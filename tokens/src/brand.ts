@@ -35,7 +35,7 @@ export function checkBrand(
   { folder, problems }: { folder: BrandFolder; problems: readonly Problem[] },
   { foundation, pairs, origins, fixes = true }: CheckContext,
 ): CheckedBrand {
-  // Only the missing folder is reported, not its files.
+  // A missing folder is the only problem: its missing files are not reported.
   if (folder.files.size === 0 && problems.length > 0) return { problems };
   try {
     const { brand, ...checked } = checkFolder(folder, foundation, pairs, { fixes });

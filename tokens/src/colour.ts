@@ -123,7 +123,7 @@ const round = (value: number, digits: number) => Number(value.toFixed(digits));
 /** Maps a colour into the sRGB gamut: reduces chroma, keeps lightness and hue. */
 export function fromOklch(l: number, c: number, h: number): OklchValue {
   const clamped = clampChroma({ mode: 'oklch', l, c, h }, 'oklch');
-  // Margin, because rounding could move the colour out of the gamut.
+  // Subtracts a margin, because rounding could move the colour out of the gamut.
   const chroma = round(Math.max(0, clamped.c - 0.001), 3);
   return { colorSpace: 'oklch', components: [round(l, 3), chroma, round(clamped.h ?? 0, 1)] };
 }

@@ -120,7 +120,8 @@ export class BrandShelf {
    * @throws BrandError if the foundation is invalid or missing
    */
   static async open(tokensDir: string, options: ShelfOptions = {}): Promise<BrandShelf> {
-    // Taken before the folders are read, so that a change in between triggers another read.
+    // Fingerprints are taken before the folders are read, so that a change in between triggers
+    // another read.
     const marks = await marksOf(tokensDir);
     const shelf = new BrandShelf(tokensDir, marks, options);
     const context = shelf.#context();

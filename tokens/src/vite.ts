@@ -23,7 +23,7 @@ const filesOf = (tokensDir: string, id: string) =>
 
 /** Returns a code generator for each virtual module. */
 function modulesOf(tokensDir: string): Readonly<Record<string, () => string>> {
-  /** Without contrast, because designers work with unfinished colours here. */
+  /** Ignores contrast, because designers work with unfinished colours here. */
   const check = () => [...checkBrands(tokensDir, undefined, { contrast: false })];
   /** Returns the valid brands; invalid ones do not affect them. */
   const validBrands = () => check().flatMap(([, { brand }]) => brand ?? []);

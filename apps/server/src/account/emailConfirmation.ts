@@ -4,7 +4,7 @@ import type { Random } from '../ports/random';
 import { linkTokenHash, newLinkToken } from './linkToken';
 
 export interface EmailConfirmation {
-  /** Sent in the mail only. The database stores its hash. */
+  /** Token for the mail. The database stores only its hash. */
   token: string;
   to: string;
   language: string;

@@ -8,7 +8,7 @@ import { findCredentials, setPassword } from './members';
 
 export interface PasswordReset {
   member: bigint;
-  /** Sent in the mail only. The database stores its hash. */
+  /** Token for the mail. The database stores only its hash. */
   token: string;
   /** Null until the address is confirmed. */
   name: string | null;
@@ -59,7 +59,7 @@ export async function finishPasswordReset(
   const [known] = await tx.query<{ member: bigint }>(sql`
     select member_id as member from password_reset where token_hash = ${hash}`);
   if (known === undefined) return undefined;
-  // Same lock order as a password change: the member before the token.
+  // Locks the member before the token, like a password change.
   await holdMember(tx, known.member);
   const used = await tx.query(sql`
     delete from password_reset

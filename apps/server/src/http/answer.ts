@@ -42,7 +42,8 @@ export function answerJson(c: Context, reply: object, status: ContentfulStatusCo
 
 /** Sets the headers of responses that Hono builds, such as pages, pictures and files. */
 export const sendHead: MiddlewareHandler = async (c, next) => {
-  // Before the response exists, because Hono rebuilds a finished response for each header.
+  // Sets the headers before the response exists, because Hono rebuilds a finished response for each
+  // one.
   for (const [name, value] of Object.entries(headOf(c))) c.header(name, value);
   await next();
 };

@@ -154,7 +154,7 @@ export function createApi(options: ApiOptions): Hono {
     api.on(call.method, call.path, async (c) => {
       const reply = await runEndpoint(c, endpoint, options);
       if (checkReplies) checkReply(call, reply);
-      // After the reply exists, so that failed calls are never cached.
+      // Sets the header after the reply exists, so that failed calls are never cached.
       if (caching !== undefined) headOf(c)['Cache-Control'] = caching;
       return answerJson(c, reply);
     });

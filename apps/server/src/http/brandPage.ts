@@ -71,7 +71,7 @@ export function pageTemplate(
         .replace(ROOT, () => rootAttributes(brand, language, visit))
         .replace(HEAD, () => brandHead(brand, language, visit, faces))
         .replace('<body>', (body) => body + (visit.bar?.html ?? ''))
-        // After the files of every page, which have priority.
+        // The hints follow the files of every page, which have priority.
         .replace('</head>', () =>
           [...hints(visit.address.pathname).map(hintFor), '</head>'].join('\n    '),
         ),

@@ -59,7 +59,8 @@ function answerPreflight(c: Context) {
 export const crossOrigin =
   (brands: readonly Brand[]): MiddlewareHandler =>
   async (c, next) => {
-    // Also without permission, so that caches do not reuse the refusal for a page of a brand.
+    // The header is also set without permission, so that caches do not reuse the refusal for a page
+    // of a brand.
     headOf(c)['Vary'] = 'Origin';
     const origin = c.req.header('Origin');
     const page = origin === undefined ? undefined : urlOf(origin);

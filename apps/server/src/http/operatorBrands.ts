@@ -116,7 +116,7 @@ export function createOperatorBrands(options: OperatorOptions): Hono {
       c.header('Access-Control-Allow-Headers', 'Authorization, Content-Type');
       return c.body(null, 204);
     }
-    // Before the token check, to limit guesses.
+    // The rate limit precedes the token check, to limit guesses.
     const address = addressOf(c as Context, options);
     slowDown(perNetwork.take(networkOf(address)));
     await checkToken(c.req.header('Authorization'), token, () => {

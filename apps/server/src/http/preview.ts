@@ -150,7 +150,7 @@ export function createPreviewPages(options: PreviewPagesOptions, previewOf: Prev
     return c.redirect(pageBefore(c), 302);
   });
   pages.get(`${PREVIEW_PATH}/scheme/:scheme{dark|light}`, (c) => {
-    // Same attributes as the app's own cookie, which scripts read.
+    // Uses the attributes of the app's own cookie, which scripts read.
     const { path, sameSite } = settings(c);
     setCookie(c, SCHEME, c.req.param('scheme'), { path, sameSite, maxAge: A_YEAR });
     return c.redirect(pageBefore(c), 302);

@@ -62,7 +62,7 @@ describe('(C14) response headers', () => {
     for (const path of ['/api/nope', '/', '/healthz']) {
       expect(await strict(proxied.origin, path, 'https')).toBe('max-age=31536000');
       expect(await strict(proxied.origin, path, 'http')).toBeNull();
-      // Without a trusted proxy, the server ignores this header.
+      // The server ignores the header without a trusted proxy.
       expect(await strict(suite.app.origin, path, 'https')).toBeNull();
     }
     await proxied.close();

@@ -26,7 +26,7 @@ import { socialVersion } from '../pictures/socialPicture';
 import { cameByTls, type TransportOptions } from './transport';
 
 const A_DAY = 'public, max-age=86400';
-/** For files with a content hash in their name, which never change. */
+/** `Cache-Control` of files with a content hash in their name, which never change. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
 export interface WebBuildOptions extends TransportOptions {

@@ -65,7 +65,7 @@ const changeOf = ({ step, plan, amount }: Step): MicroUsdt => {
   return step > monthsOf(plan) ? -amount : 0n;
 };
 
-/** In the order of the members, so that two servers cannot deadlock. */
+/** Updates the teams in the order of their members, so that two servers cannot deadlock. */
 async function countForTeams(tx: Tx, due: readonly Step[]): Promise<void> {
   const changes = due.filter((step) => changeOf(step) !== 0n);
   if (changes.length === 0) return;

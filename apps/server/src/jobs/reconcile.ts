@@ -36,7 +36,7 @@ export async function reconcile(options: ReconcileOptions): Promise<void> {
 }
 
 async function examineLedger({ db, onError }: ReconcileOptions): Promise<void> {
-  // Steps, because a single transaction for the whole ledger would take too long.
+  // A single transaction for the whole ledger would take too long.
   await sumUpFirst(db);
   const found = await db.transaction(async (tx) => {
     const checkpoint = await holdCheckpoint(tx);

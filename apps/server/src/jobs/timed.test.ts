@@ -13,7 +13,7 @@ test('a wake-up during a step starts another step', async () => {
         entered();
       }),
     untilNext: async () => undefined,
-    // Longer than the test, so that only `wake` starts the next step.
+    // This wait is longer than the test, so that only `wake` starts the next step.
     longestWaitMs: 1_000_000,
     onError: (error) => expect.fail(String(error)),
   });

@@ -397,7 +397,7 @@ describe('with REDIS_URL,', () => {
   async function serve() {
     const db = suite.database.as('app');
     const onError = (error: Error) => app.errors.push(error);
-    // Long enough for a busy machine, whose delays must not look like an outage of Redis.
+    // The time-out is long, because delays of a busy machine must not look like an outage of Redis.
     const bus = await openBus({ REDIS_URL: redis.url }, db, onError, 600_000);
     const app = await testApp(db, {}, { bus });
     const close = async () => {

@@ -129,7 +129,7 @@ export class Pictures {
     return bytes;
   }
 
-  /** Renamed into place: another server may be reading, and this process may be killed. */
+  /** Writes and renames a file: another server may be reading, and this process may be killed. */
   async #keep(path: string, bytes: Bytes): Promise<void> {
     try {
       await mkdir(this.#options.folder, { recursive: true });

@@ -127,7 +127,7 @@ export class Renderer {
     const child = fork(this.#program, [], {
       // Empty, because the environment of the server contains secrets.
       env: {},
-      // Only the fast compiler, because optimizing would take longer than rendering a brand's
+      // Uses only the fast compiler, because optimizing would take longer than rendering a brand's
       // pictures.
       execArgv: [`--max-old-space-size=${HEAP_MB}`, '--liftoff-only'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

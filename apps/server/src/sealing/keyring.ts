@@ -28,9 +28,9 @@ export interface Sealed {
  * context, so rows cannot be swapped in the database.
  */
 export interface Seal {
-  /** For example 'two-factor secrets'. */
+  /** Purpose, for example 'two-factor secrets'. */
   purpose: string;
-  /** For example the member's id. */
+  /** Context, for example the member's id. */
   context: string;
 }
 

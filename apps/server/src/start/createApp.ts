@@ -288,7 +288,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const previewing = { ...visitors, previews, clock: steady };
   const previewOf = new PreviewOf(previewing);
   pages.route('/', createPreviewPages(previewing, previewOf));
-  // After the operator endpoints, because those respond on every host.
+  // `closeHosts` follows the operator endpoints, because those respond on every host.
   pages.use(closeHosts(isClosed));
   pages.route('/', createDocs({ brands, random }));
   pages.route(

@@ -221,9 +221,10 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
   const bus = await openBus(config, db, log);
   closers.add(() => bus.close());
   served.listen(bus);
-  // Before the first request, so that no visitor gets an outdated version.
+  // Loads published versions before the first request, so that no visitor gets an outdated one.
   await served.refresh();
-  // After the refresh, because a faulty folder does not matter while a published version is served.
+  // Warns after the refresh, because a faulty folder does not matter while a published version is
+  // served.
   for (const brand of shelf.faulty) if (brand.version === undefined) warnOf(brand);
   shelf.requireAny();
   const { app, live } = await createApp({
@@ -290,7 +291,7 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
     loop.start();
     closers.add(() => loop.stop());
   }
-  // Before the loops stop, so that no loop waits for an unresponsive service.
+  // Aborts before the loops stop, so that no loop waits for an unresponsive service.
   closers.add(async () => ending.abort());
 
   const auditor = new Repeat({
@@ -347,7 +348,7 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
 
   const { port, close } = await listen(app, config);
   closers.add(close);
-  // First, because live streams never end by themselves.
+  // Live streams close first, because they never end by themselves.
   closers.add(() => live.close());
   const { data, demo, lost } = store;
   const notices = [...addresses.notices, ...keys.notices];

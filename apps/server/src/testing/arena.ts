@@ -283,7 +283,8 @@ export class Arena {
 
   /** Finds a round with bets of the payee on both high and low, which always owes a payout. */
   async #payeeRound(): Promise<bigint | undefined> {
-    // Sent together: on a busy machine, consecutive bets might never be in the same round.
+    // The bets are sent together: on a busy machine, consecutive ones might never be in the same
+    // round.
     const bets = await Promise.all([this.payee.bet(), this.payee.bet()]);
     const keys = bets.map(({ member, key }) => `bet:${member}:${key}`);
     const rounds = await this.database.db.query<{ round: bigint; bets: number }>(sql`

@@ -31,7 +31,7 @@ const SOME = 10;
 const LOGINS = ['server_owner', 'server_app', 'server_draw'];
 /** Returns the settings of a login, because a pooler cannot forward those of a connection. */
 const settingsOf = (login: string) => [
-  // Migrations take longer.
+  // The owner runs migrations, which take longer.
   `statement_timeout = '${login === 'server_owner' ? '30min' : '30s'}'`,
   "lock_timeout = '5s'",
   "idle_in_transaction_session_timeout = '3s'",

@@ -40,7 +40,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const fresh = await emptyFolder();
   await (await startEmbedded({ dataDir: fresh.path })).stop();
   project.provide('freshData', fresh.path);
-  // Inside the cluster's folder, so that servers with a copy also have the rendered pictures.
+  // The pictures are in the cluster's folder, so that servers with a copy also have them.
   project.provide('picturesDir', join(fresh.path, 'pictures'));
 
   const own = await copyOf(fresh.path);

@@ -37,7 +37,7 @@ async function settle(draft: string, folder: string): Promise<void> {
  */
 export async function bundleServer(program: string, server = SERVER): Promise<string> {
   const name = basename(program, '.ts');
-  // Inside the server's folder, so that imports of packages resolve; ignored by git.
+  // The draft is in the server's folder, so that imports of packages resolve. Git ignores it.
   const draft = join(server, '.cache', `${name}.${randomUUID()}`);
   await build({
     config: false,

@@ -312,7 +312,7 @@ describe('(B10) the ledger and the chain', () => {
     const free = await depositor();
     await compare();
     await stage.local.pay(held.address, 9n * MICRO);
-    // More blocks than one search reads.
+    // Mines more blocks than one search reads.
     await stage.local.mine(100);
     await stage.local.pay(free.address, 8n * MICRO);
     await stage.local.mine(CONFIRMATIONS);

@@ -47,7 +47,7 @@ export async function payWithdrawals(
   { onError, mayPay = async () => true, patience = PATIENCE }: PayOptions,
 ): Promise<void> {
   const round = new Round(db, payouts, onError);
-  // Before any call to a node: overrides exist for nodes that do not respond.
+  // Overrides come before any call to a node: they exist for nodes that do not respond.
   for (const review of await overriddenReviews(db)) {
     await round.isolate(resolveReview(db, payouts, review));
   }

@@ -104,7 +104,8 @@ export const leadersOfWeek = (db: Queryable, brand: string): Promise<Leader[]> =
  * each round counts once.
  */
 export async function listRound(tx: Tx, round: bigint): Promise<void> {
-  // In member order to avoid deadlocks, because rounds of two games may end at the same time.
+  // Writes in member order to avoid deadlocks, because rounds of two games may end at the same
+  // time.
   await tx.query(sql`
     with played as materialized (
       select bet.member_id, sum(bet.stake)::bigint as staked,

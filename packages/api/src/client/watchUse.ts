@@ -18,7 +18,7 @@ export function watchUse(
 ): () => boolean {
   let last = -Infinity;
   const note = () => (last = now());
-  // Capture, because listeners of the bubble phase may stop the event.
+  // Listens in the capture phase, because later listeners may stop the event.
   for (const event of ACTIVITY_EVENTS)
     events?.addEventListener(event, note, { capture: true, passive: true });
   return () => now() - last < ACTIVE_MS;

@@ -39,7 +39,7 @@ const proof = {
   beacon_source: v.nullable(v.picklist(BEACON_SOURCES)),
   beacon_public_key: v.nullable(hex),
   beacon_round: v.nullable(count),
-  /** Also null if the beacon was late. */
+  /** Signature of the beacon; also null if the beacon was late. */
   beacon_signature: v.nullable(hex),
 };
 

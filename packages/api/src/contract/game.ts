@@ -34,7 +34,7 @@ export const placeBet = defineCall({
     v.object({
       betType: v.string(),
       betValue: v.string(),
-      /** At least 0.01 USDT, in whole cents, so that fee and payout are exact. */
+      /** Stake of at least 0.01 USDT, in whole cents, so that fee and payout are exact. */
       amount: amountWithin(stakeProblem),
       gametype: gameType,
       /**

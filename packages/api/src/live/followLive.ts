@@ -235,7 +235,7 @@ class Follower {
   #forward(received: Received): void {
     if (this.#stop.signal.aborted) return;
     this.#recent = [...this.#recent.filter(({ at }) => at > received.at - KEPT_MS), received];
-    // Before the stream counts as live, because `hello` may mark the data as stale.
+    // `hello` may mark the data as stale, so apply it before the stream counts as live.
     this.#receive(received);
     this.#post({ type: 'message', received });
     if (received.message.type !== 'end') this.#setLive(true);

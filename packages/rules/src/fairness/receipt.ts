@@ -84,7 +84,7 @@ export function verifyReceipt(
   { index, path, signature }: ReceiptProof,
   publicKey: string,
 ): boolean {
-  // Not a shift: shifts wrap around after 32 levels.
+  // Divides instead of shifting, because shifts wrap around after 32 levels.
   const isLeft = (height: number) => Math.floor(index / 2 ** height) % 2 === 0;
   const root = path.reduce<string>(
     (hash, other, height) => {

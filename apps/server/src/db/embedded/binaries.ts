@@ -81,7 +81,7 @@ async function copiedBinaries(installed: string, owner: Owner, systemDir: string
   const present = binariesIn(target, owner);
   if (!('failure' in present)) return present;
 
-  // Renamed when complete, so that a concurrent start finds a complete folder or none.
+  // The copy is renamed when complete, so that a concurrent start finds a complete folder or none.
   const draft = `${target}.${randomBytes(4).toString('hex')}`;
   await mkdir(systemDir, { recursive: true, mode: 0o755 });
   await cp(installed, draft, { recursive: true, verbatimSymlinks: true });

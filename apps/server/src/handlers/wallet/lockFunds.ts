@@ -32,7 +32,7 @@ async function attempt(
     const locked = await lockWithCode(tx, twoFactor, request, guessed ? code : '');
     const { outcome } = locked;
     const refusal = REFUSALS[outcome]?.();
-    // In the transaction that uses up the code, so that copies of the request get the same
+    // Stores the refusal with the use of the code, so that copies of the request get the same
     // response.
     if (refusal) await keepRefusal(tx, lockIntent(request), refusedOf(refusal));
     if (outcome === 'wrong-code') await logWrongTry(tx, 'code-wrong', caller);

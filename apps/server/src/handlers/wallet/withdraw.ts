@@ -74,7 +74,7 @@ async function ask(
     const asked = { ...request, txnPasswordHash };
     const outcome = await requestWithdrawal(tx, twoFactor, asked, waitHours);
     const refusal = refusalFor(outcome);
-    // In the transaction that uses up the code, so that copies of the request get the same
+    // Stores the refusal with the use of the code, so that copies of the request get the same
     // response.
     if (refusal) await keepRefusal(tx, withdrawalIntent(request), refusedOf(refusal));
     if (outcome === 'wrong-code') await logWrongTry(tx, 'code-wrong', caller);

@@ -18,7 +18,7 @@ const REFUSALS: Readonly<Record<RefusedOutcome, () => Refusal>> = {
   conflict: () => keyConflict('bet'),
   // A copy of this request may hold the account and place the bet.
   busy: () => new Refusal(503, 'ACCOUNT_BUSY').after(1),
-  // This code says nothing about an earlier request with the same key.
+  // `TOO_BUSY` says nothing about an earlier request with the same key.
   unsent: () => new Refusal(503, 'TOO_BUSY').after(1),
 };
 

@@ -8,10 +8,7 @@ import { RedisBus } from './redis';
 import { connect, end } from './redisClient';
 
 const CHANNEL = 'bus_test';
-/**
- * Time-out that is long enough for a busy machine, whose delays must not look like an outage of
- * Redis.
- */
+/** Long time-out, because delays of a busy machine must not look like an outage of Redis. */
 const SILENCE_MS = 600_000;
 
 let redis: TestRedis;

@@ -20,7 +20,7 @@ const BLOCK_MS = 2_000;
 const RETRY_MS = 500;
 
 /**
- * Takes the place of the channel: the relaying server may have missed notifications of any channel.
+ * Replaces the channel in a gap: the relaying server may have missed notifications of any channel.
  */
 const GAP = '*';
 

@@ -9,9 +9,9 @@ export interface ChainTransfer {
   logIndex: number;
   /** Block of the transfer, in the unit of `Scan.position`. */
   block: bigint;
-  /** Lower case. */
+  /** Sender, in lower case. */
   from: string;
-  /** Lower case. */
+  /** Recipient, in lower case. */
   to: string;
   /** Rounded down to micro-USDT if the token has more decimals. */
   amount: MicroUsdt;

@@ -36,7 +36,7 @@ export function fileMailer({ folder, address, clock, random, log }: FileMailerOp
         writeFile(file, content, { flag: 'wx', mode: 0o600 });
       const { message } = await composer.sendMail({ ...messageOf(mail, address), date: now });
       await write(`${path}.eml`, message);
-      // Written last, so that a reader of the text file also finds the complete mail.
+      // The text file is written last, so that its reader also finds the complete mail.
       const content = [`To: ${to}`, `From: ${from}`, `Subject: ${subject}`, '', text, ''];
       await write(`${path}.txt`, content.join('\n'));
       log(`A mail was written to ${path}.txt`);

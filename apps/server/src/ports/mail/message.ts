@@ -7,7 +7,7 @@ import type { Mail } from './mail';
  * @param address sender address
  */
 export const messageOf = ({ to, from, subject, text, html, pictures }: Mail, address: string) => ({
-  // Objects, because nodemailer would split a string with a comma into two addresses.
+  // Addresses are objects, because nodemailer would split a string with a comma into two addresses.
   from: { name: from, address },
   to: { name: '', address: to },
   subject,

@@ -125,7 +125,7 @@ export function webPush(options: WebPushOptions): Push {
       const body = serviceOf(endpoint) && encrypted(target, message);
       if (!body) return 'gone';
       const request = { method: 'POST', headers: headersOf(endpoint, how), body };
-      // Sent with `fetch`, because the library ignores our limits.
+      // The request uses `fetch`, because the library ignores our limits.
       const { host, reply } = await post(endpoint, request, ending);
       const { status } = reply;
       if (isDone(status)) return 'taken';

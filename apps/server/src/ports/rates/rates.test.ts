@@ -35,7 +35,7 @@ beforeEach(() => {
 function open() {
   let now = START;
   const clock = { now: () => now };
-  // Long, because other suites may keep the machine busy.
+  // The time limit is long, because other suites may keep the machine busy.
   const options = { url, clock, maxAgeMs: 24 * HOUR_MS, timeoutMs: 30_000 };
   const pass = (ms: number) => void (now += ms);
   return { ...httpRates(options), options, pass };

@@ -23,7 +23,7 @@ export const forgotPasswordEndpoint = ({
     // Unknown addresses count too: this protects mailboxes and does not reveal members.
     await attempts.claim(resetMailTo(email));
     const from = site();
-    // In the background, because the response time would reveal members.
+    // Runs in the background, because the response time would reveal members.
     background.run(async () => {
       const reset = await startPasswordReset(db, random, email);
       if (reset === undefined) return;

@@ -209,7 +209,7 @@ describe('[API-06] GET /api/auth/logout', () => {
     const statusOf = async ({ token }: { token: string }) =>
       (await there.get('/api/user/profile', { token })).status;
     expect([await statusOf(leaving), await statusOf(disabled)]).toEqual([200, 200]);
-    // Set back, so that cached sessions do not expire.
+    // Sets the clock back, so that cached sessions do not expire.
     elsewhere.advance(-3_600_000);
     await suite.wire.get('/api/auth/logout', { token: leaving.token });
     await suite.database.db.query(sql`

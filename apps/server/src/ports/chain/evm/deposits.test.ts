@@ -132,7 +132,7 @@ describe('(B6) the search for deposits', () => {
       if (method !== 'eth_blockNumber') return undefined;
       proxy.answer = () => undefined;
       await stage.local.pay(await addressOf(member), 8n * MICRO);
-      // Enough blocks that the next search does not overlap the block of the payment.
+      // Mines enough blocks that the next search does not overlap the block of the payment.
       await stage.local.mine(100);
       return undefined;
     };
@@ -223,7 +223,7 @@ describe('(B7) after a change of the deposit key,', () => {
     const { member, address } = await depositor();
     await stage.db.query(sql`
       update deposit_address set retired_at = clock_timestamp() where member_id = ${member}`);
-    // Without another key, the address stays the same.
+    // The address stays the same without another key.
     expect(await addressOf(member)).toBe(address);
     const shown = await Promise.all([1, 2, 3].map(() => addressOf(member, NEXT_DEPOSIT_XPUB)));
     const next = walletAddressAt(Number(member), NEXT_DEPOSIT_PATH);

@@ -44,7 +44,7 @@ export class Endpoint {
             : `${name} does not answer: ${reason} It is asked less often until it does.`,
         ),
     });
-    // Dummy URL, so that messages of the library cannot contain the real one.
+    // The library gets a dummy URL, so that its messages cannot contain the real one.
     this.client = createPublicClient({
       transport: http('http://node', {
         fetchFn: (_, init) => this.#fetch(init),

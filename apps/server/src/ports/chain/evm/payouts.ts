@@ -57,7 +57,7 @@ export function payoutsFrom({ node, check, privateKey }: PayoutOptions): Payouts
         nonce,
         to: token,
         data,
-        // Reserve, because the state may change slightly before the transaction is mined.
+        // Adds a reserve, because the state may change slightly before the transaction is mined.
         gas: (gas * 12n) / 10n,
         ...withRoom(await client.estimateFeesPerGas()),
       });
