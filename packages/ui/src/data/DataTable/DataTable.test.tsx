@@ -298,12 +298,12 @@ test.each([
   onTestFinished(() => void document.fonts.delete(font));
   document.fonts.add(font);
   const arrived = new Promise<void>((resolve) => {
-    const told = ({ fontfaces }: FontFaceSetLoadEvent) => {
+    const onLoadingDone = ({ fontfaces }: FontFaceSetLoadEvent) => {
       if (!fontfaces.includes(font)) return;
-      document.fonts.removeEventListener('loadingdone', told);
+      document.fonts.removeEventListener('loadingdone', onLoadingDone);
       resolve();
     };
-    document.fonts.addEventListener('loadingdone', told);
+    document.fonts.addEventListener('loadingdone', onLoadingDone);
   });
   await Promise.all([font.load(), arrived]);
   if (scrolled) expect(orderWidth()).toBe(before);

@@ -25,7 +25,7 @@ export const FetchingOlder: Story = { args: { onOlder: () => {}, fetchingOlder: 
 /** Only read notifications. */
 export const Read: Story = {
   args: {
-    notifications: sampleNotifications.map((told) => ({ ...told, unread: false })),
+    notifications: sampleNotifications.map((notification) => ({ ...notification, unread: false })),
   },
 };
 

@@ -59,15 +59,17 @@ interface Line {
   amount?: ReactNode;
 }
 
-function useLine(texts: NotificationListProps['texts']): (told: MemberNotification) => Line {
+function useLine(
+  texts: NotificationListProps['texts'],
+): (notification: MemberNotification) => Line {
   const text = useTexts(notificationList, texts);
   const names = useTexts(gameNames);
   const security = useTexts(securityLog);
   const money = useMoney();
-  return (told) => {
-    switch (told.kind) {
+  return (notification) => {
+    switch (notification.kind) {
       case 'round': {
-        const { gameType, roundNumber, number, staked, received } = told;
+        const { gameType, roundNumber, number, staked, received } = notification;
         const period = shortRoundNumber(roundNumber);
         const amounts = {
           staked: <Amount value={staked} decimals={3} {...money} />,
@@ -83,21 +85,24 @@ function useLine(texts: NotificationListProps['texts']): (told: MemberNotificati
         };
       }
       case 'deposit':
-        return { title: text.deposit, amount: <Amount value={told.amount} signed {...money} /> };
+        return {
+          title: text.deposit,
+          amount: <Amount value={notification.amount} signed {...money} />,
+        };
       case 'withdrawal':
         return {
-          title: eventName(`withdrawal-${told.step}`, security),
-          amount: <Amount value={told.amount} {...money} />,
+          title: eventName(`withdrawal-${notification.step}`, security),
+          amount: <Amount value={notification.amount} {...money} />,
         };
       case 'lock':
         return {
-          title: told.released ? text.released : eventName('funds-locked', security),
-          amount: <Amount value={told.amount} {...money} />,
+          title: notification.released ? text.released : eventName('funds-locked', security),
+          amount: <Amount value={notification.amount} {...money} />,
         };
       case 'ticket':
-        return { title: text[told.state] };
+        return { title: text[notification.state] };
       case 'security':
-        return { title: eventName(told.event, security) };
+        return { title: eventName(notification.event, security) };
     }
   };
 }
@@ -135,10 +140,10 @@ export function NotificationList({
   return (
     <div {...rest} className={classNames(styles.root, className)}>
       <ol aria-label={text.label} className={styles.list}>
-        {notifications.map((told) => {
-          const { title, detail, amount } = lineOf(told);
-          const href = hrefOf?.(told);
-          const Icon = ICONS[told.kind];
+        {notifications.map((notification) => {
+          const { title, detail, amount } = lineOf(notification);
+          const href = hrefOf?.(notification);
+          const Icon = ICONS[notification.kind];
           const line = (
             <>
               <span className={styles.halo}>
@@ -146,17 +151,21 @@ export function NotificationList({
               </span>
               <span className={styles.words}>
                 <span className={styles.title}>
-                  {told.unread && <VisuallyHidden>{`${text.unread} `}</VisuallyHidden>}
+                  {notification.unread && <VisuallyHidden>{`${text.unread} `}</VisuallyHidden>}
                   <span>{title}</span>
                 </span>
                 {detail && <span className={styles.detail}>{detail}</span>}
-                <DateTime value={told.at} className={styles.detail} />
+                <DateTime value={notification.at} className={styles.detail} />
               </span>
               {amount && <span className={styles.amount}>{amount}</span>}
             </>
           );
           return (
-            <li key={told.id} data-unread={told.unread || undefined} className={styles.item}>
+            <li
+              key={notification.id}
+              data-unread={notification.unread || undefined}
+              className={styles.item}
+            >
               {href === undefined ? (
                 <div className={styles.line}>{line}</div>
               ) : (

@@ -37,7 +37,7 @@ export function OutcomeLine({ outcome, texts, className, ...rest }: OutcomeLineP
     <p
       role="status"
       {...rest}
-      data-state={outcome ? 'told' : 'empty'}
+      data-state={outcome ? 'shown' : 'empty'}
       className={classNames(styles.root, className)}
     >
       {outcome && totals ? (

@@ -396,7 +396,7 @@ test('keeps only the stake, the sound and the focus when the game changes', asyn
   const latest = [{ roundNumber: '20240131100021001', number: 5 }] as const;
   rerender(board({ gameType: 2, round, results: latest }));
   expect(queryByRole('button', { name: /^In the slip/ })).toBeNull();
-  expect(document.querySelector('[data-state="told"]')).toBeNull();
+  expect(document.querySelector('[data-state="shown"]')).toBeNull();
   // The new game has had no draw, so it shows no reveal and no badges.
   expect(document.querySelector('[data-won]')).toBeNull();
   expect(getByRole('textbox', { name: 'Stake, USDT' })).toHaveValue('10');
@@ -436,7 +436,7 @@ describe('a draw', () => {
     });
     expect(reveal()).toBeUndefined();
     await expect.poll(() => queryByRole('dialog', { name: 'You won!' })).toBeVisible();
-    expect(document.querySelector('[data-state="told"]')).toHaveTextContent(
+    expect(document.querySelector('[data-state="shown"]')).toHaveTextContent(
       /14\.000 staked, 19\.600 received/,
     );
     expect(onSound).toHaveBeenCalledExactlyOnceWith('win', 60, 'classic');
