@@ -13,7 +13,7 @@ export type Authentication =
 
 export interface SessionsOptions {
   db: Queryable;
-  /** Signing key. */
+  /** Key that signs tokens. */
   secret: Uint8Array;
   /** Previous keys that still verify tokens. @default none */
   oldSecrets?: readonly Uint8Array[];

@@ -69,7 +69,8 @@ export class ServedVersions {
 
   async #look(): Promise<void> {
     const { db, shelf, onFaulty } = this.#options;
-    // Reset before the reads, so that a publication during the reads triggers another refresh.
+    // Resets the flag before the reads, so that a publication during the reads triggers another
+    // refresh.
     this.#mayHaveChanged = false;
     this.#waits = stopwatch();
     this.#lookMs = LOOK_MS;

@@ -13,7 +13,7 @@ export interface RoundRun {
 export interface DayRun {
   source: string;
   kind: 'rebate' | 'self';
-  /** Day as '2026-11-21'. */
+  /** UTC day: `2026-11-21`. */
   day: string;
 }
 

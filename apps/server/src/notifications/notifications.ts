@@ -13,7 +13,7 @@ export interface NotificationRow {
 }
 
 export interface Notifications {
-  /** Newest first. */
+  /** Notifications, newest first. */
   rows: NotificationRow[];
   /** True if there are older notifications. */
   more: boolean;

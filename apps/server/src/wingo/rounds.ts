@@ -22,7 +22,7 @@ export interface Round {
   opensAt: Date;
   closesAt: Date;
   drawsAt: Date;
-  /** Zero of the countdown. */
+  /** Time at which the countdown reaches zero. */
   endsAt: Date;
   state: RoundState;
   /** SHA-256 of the seed, hex. */

@@ -29,8 +29,8 @@ export const profile = defineCall({
       /** Empty until the member sets one. */
       walletaddress: v.string(),
       /**
-       * For display only, never for permissions. The specification has two names for it: servers
-       * write either.
+       * Role, for display only and never for permissions. The specification has two names for this
+       * field, and servers write either.
        */
       role: added(v.string()),
       security_type: added(v.string()),

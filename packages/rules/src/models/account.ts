@@ -20,7 +20,7 @@ export interface Profile extends Member {
   readonly lockedAmount: MicroUsdt;
   /** `null` until the member sets one. */
   readonly walletAddress: string | null;
-  /** For display only, never for permissions. */
+  /** Role, for display only and never for permissions. */
   readonly role: string;
   /** ISO 4217 code; empty for none. Absent if the server does not store it. */
   readonly displayCurrency?: string | undefined;

@@ -244,7 +244,7 @@ describe('changed push services in the settings', () => {
     return member;
   }
 
-  test('adopt the browsers that they allow, with queued messages', async () => {
+  test('an allowed service adopts its browsers, with queued messages', async () => {
     const { browser } = await formerMember();
     const lost = await stage.member();
     await stage.db.query(sql`
@@ -256,7 +256,7 @@ describe('changed push services in the settings', () => {
     expect(await serviceOf(lost.id)).toBe(OLD);
   });
 
-  test('adopt a browser that is subscribed again', async () => {
+  test('an allowed service adopts a browser that subscribes again', async () => {
     const { id, token, endpoint } = await formerMember();
     const [keys] = await stage.db.query<{ p256dh: string; auth: string }>(sql`
       select p256dh, auth from push_subscription where member_id = ${id}`);
@@ -264,7 +264,7 @@ describe('changed push services in the settings', () => {
     expect(await serviceOf(id)).toBe(stage.service.origin);
   });
 
-  test('let queued messages expire', async () => {
+  test('queued messages expire', async () => {
     await formerMember();
     await deleteExpired(stage.db);
     expect(await waiting()).toHaveLength(1);

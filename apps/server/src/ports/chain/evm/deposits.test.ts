@@ -100,7 +100,7 @@ describe('deposits', () => {
     await stage.local.mine(CONFIRMATIONS);
     await look();
     expect(await balanceOf(member)).toBe(9n);
-    // Deeper than finality: credited deposits must not be credited again.
+    // The reorganisation is deeper than finality: credited deposits must not be credited again.
     await stage.local.reorganise(CONFIRMATIONS + 2, [
       [signed[0], 3],
       [signed[1], 3],
