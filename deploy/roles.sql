@@ -5,7 +5,7 @@
 --   OWNER_PASSWORD=... APP_PASSWORD=... DRAW_PASSWORD=... psql -d platform -f deploy/roles.sql
 --
 -- Run it again to change the passwords. With the servers stopped, it also takes over a database that a
--- superuser owns. Passwords become parts of addresses: use only letters and digits.
+-- superuser owns. Passwords become parts of connection strings: use only letters and digits.
 \set ON_ERROR_STOP on
 \getenv owner_password OWNER_PASSWORD
 \getenv app_password APP_PASSWORD
