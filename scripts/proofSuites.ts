@@ -106,11 +106,11 @@ export const PROOF_SUITES: readonly Proof[] = [
     inputs: [...STORIES, 'scripts/stories.ts', 'scripts/storyTier.mjs'],
   },
   {
-    ...vitestProof('measures', 'scripts/measures/vitest.config.ts'),
+    ...vitestProof('introduction', 'vitest.config.ts', '--project=repository'),
     group: 'stories',
     needs: STORYBOOK,
-    inputs: [...STORIES, 'packages/visual-review'],
-    tests: ['scripts/measures'],
+    inputs: STORIES,
+    tests: ['scripts/introduction.proof.test.ts'],
   },
   {
     ...vitestProof('tokens', 'packages/token-usage/browser.config.ts'),

@@ -7,7 +7,7 @@ export default defineProject({
     name: 'repository',
     include: ['**/*.test.ts'],
     ...testDefaults,
-    // The last three have suites of their own, which need more builds.
-    exclude: [...testDefaults.exclude, 'hydration/**', 'measures/**', 'packages/**'],
+    // Suites of their own, which need more builds.
+    exclude: [...testDefaults.exclude, 'hydration/**', 'packages/**'],
   },
 });

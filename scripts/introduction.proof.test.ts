@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { launchBrowser } from '@platform/visual-review';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serveFolder } from '../../packages/testing/src/serveFolder.ts';
+import { serveFolder } from '../packages/testing/src/serveFolder.ts';
 
-const storybook = fileURLToPath(new URL('../../storybook-static', import.meta.url));
+const storybook = fileURLToPath(new URL('../storybook-static', import.meta.url));
 
 let browser: Browser;
 let site: Awaited<ReturnType<typeof serveFolder>>;
