@@ -78,7 +78,7 @@ test('a render keeps its body, with the arguments where they are spread', () => 
       export const Default = {
         render: function Render(args) {
           const [open, setOpen] = useState(false);
-          return <Text size={args.wide ? 1 : 2}><Box {...args} open={open} onOpen={setOpen} /></Text>;
+          return <Text size={2}><Box {...args} open={open} onOpen={setOpen} /></Text>;
         },
       };
     `),

@@ -74,14 +74,6 @@ const isAsked = ({ parent }: ts.Node): boolean =>
   ts.isBinaryExpression(parent) ||
   ts.isPrefixUnaryExpression(parent);
 
-type Choice = ts.PropertyAccessExpression & { parent: ts.ConditionalExpression };
-
-/** Returns true for a condition such as `args.collapsed` in `args.collapsed ? 72 : 248`. */
-const isChoice = (node: ts.Node): node is Choice =>
-  ts.isPropertyAccessExpression(node) &&
-  ts.isConditionalExpression(node.parent) &&
-  node.parent.condition === node;
-
 /** Resolves an access such as `hrefs.security` to its value if `hrefs` is an object literal. */
 const memberOf = (node: ts.Node, source: SourceFile): Piece | undefined =>
   ts.isPropertyAccessExpression(node) && !isAsked(node) ? namedObject({ node, source }) : undefined;
@@ -219,7 +211,7 @@ class ExampleWriter {
         )
         .join(', ')} }`;
     if (parameter && ts.isIdentifier(parameter)) {
-      const whole = this.#replaceArguments({ node: body, source }, parameter.text, args, edits);
+      const whole = this.#replaceArguments(body, parameter.text, args, edits);
       if (whole) declared.push(`const ${parameter.text} = ${object()};`);
     } else if (parameter) {
       declared.push(`const ${this.text(parameter, source)} = ${object()};`);
@@ -234,7 +226,7 @@ class ExampleWriter {
 
   /** Replaces the uses of the arguments. Returns true if some use needs them as an object. */
   #replaceArguments(
-    { node: body, source }: { node: ts.Node; source: SourceFile },
+    body: ts.Node,
     name: string,
     args: ReadonlyMap<string, Piece>,
     edits: Edit[],
@@ -262,10 +254,6 @@ class ExampleWriter {
         const value = args.get(parent.name.text);
         const text = value ? this.text(value.node, value.source) : 'undefined';
         edits.push({ start: parent.getStart(), end: parent.end, text: `(${text})` });
-      } else if (isChoice(parent) && !args.has(parent.name.text)) {
-        const { whenFalse } = parent.parent;
-        const text = this.text(whenFalse, source);
-        edits.push({ start: parent.parent.getStart(), end: parent.parent.end, text });
       } else {
         whole = true;
       }

@@ -118,6 +118,10 @@ const keyOf = ({ front, back, overlays = [], opacity = 1 }: ContrastPair): strin
 
 const MOST_PLACES = 3;
 
+/** Returns the values in the order of their keys. */
+const sorted = <T>(map: ReadonlyMap<string, T>): T[] =>
+  [...map].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, value]) => value);
+
 const isFixed = (name: string) => name.startsWith('#');
 
 /** Returns the distinct pairs with their strictest bounds, sorted. Omits pairs without a token. */
@@ -126,34 +130,25 @@ export function foldPairs(
   probes: readonly TokenProbe[],
 ): ContrastPair[] {
   const name = nameColours(probes);
-  const pairs = new Map<string, { pair: Omit<ContrastPair, 'where'>; places: Set<string> }>();
+  const pairs = new Map<string, { pair: BarePair; story: string; places: Set<string> }>();
   for (const { component, story, spot } of sightings) {
     for (const pair of pairsOf(spot, name)) {
       if (isFixed(pair.front) && isFixed(pair.back)) continue;
       const key = keyOf(pair);
-      const known = pairs.get(key) ?? { pair: { ...pair, story }, places: new Set<string>() };
-      if (pair.least > known.pair.least) known.pair = { ...pair, story };
-      if (known.places.size < MOST_PLACES) {
-        known.places.add(spot.state === 'rest' ? component : `${component} (${spot.state})`);
+      const known = pairs.get(key);
+      const places = known?.places ?? new Set();
+      if (places.size < MOST_PLACES) {
+        places.add(spot.state === 'rest' ? component : `${component} (${spot.state})`);
       }
-      pairs.set(key, known);
+      const isStricter = !known || pair.least > known.pair.least;
+      pairs.set(key, isStricter ? { pair, story, places } : known);
     }
   }
-  return [...pairs.entries()]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(
-      ([
-        ,
-        {
-          pair: { story, ...pair },
-          places,
-        },
-      ]) => ({
-        ...pair,
-        where: [...places].join(', '),
-        ...(story !== undefined && { story }),
-      }),
-    );
+  return sorted(pairs).map(({ pair, story, places }) => ({
+    ...pair,
+    where: [...places].join(', '),
+    story,
+  }));
 }
 
 /** Replaces the pairs of the collected stories in the old list, and keeps all others. */
@@ -168,9 +163,7 @@ export function mergePairs(
     const other = all.get(keyOf(pair));
     if (!other || pair.least >= other.least) all.set(keyOf(pair), pair);
   }
-  return [...all.entries()]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([, pair]) => pair);
+  return sorted(all);
 }
 
 export const sightingsOf = (

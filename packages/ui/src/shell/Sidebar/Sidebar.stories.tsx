@@ -12,7 +12,7 @@ const meta = {
   args: { signedIn: true, currentPath: '/dashboard', groups, signInHref: hrefs.signIn },
   parameters: { frame: 'bare' },
   render: (args) => (
-    <div style={{ inlineSize: args.collapsed ? 72 : 248, blockSize: 800 }}>
+    <div style={{ inlineSize: 248, blockSize: 800 }}>
       <Sidebar {...args} />
     </div>
   ),
@@ -32,9 +32,17 @@ export const OnAPageOfAGroup: Story = { args: { currentPath: '/wingo1Minute' } }
 
 export const SignedOut: Story = { args: { signedIn: false, currentPath: '/' } };
 
-export const Collapsed: Story = { args: { collapsed: true, onCollapsedChange: fn() } };
+export const Collapsed: Story = {
+  args: { collapsed: true, onCollapsedChange: fn() },
+  render: (args) => (
+    <div style={{ inlineSize: 72, blockSize: 800 }}>
+      <Sidebar {...args} />
+    </div>
+  ),
+};
 
 export const CollapsedWithAGroupOpen: Story = {
+  ...Collapsed,
   args: { collapsed: true, currentPath: '/wingo1Minute' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Games' }));
