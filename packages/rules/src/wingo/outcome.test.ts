@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { parseUsdt } from '../money';
 import { parseBet } from './bet';
 import { isGain, prospectsOf, totalsOf } from './outcome';
+import { payout } from './payout';
+import type { Digit } from './result';
 
 const stake = (type: string, value: string, amount: string) => ({
   bet: parseBet(type, value),
@@ -10,23 +12,20 @@ const stake = (type: string, value: string, amount: string) => ({
 
 describe('prospects of stakes', () => {
   it('[WINGO-11] the net result for a digit is its payouts minus all stakes', () => {
-    const prospects = prospectsOf([
+    const [green, seven, high] = [
       stake('color', 'green', '10'),
       stake('number', '7', '1'),
       stake('high', 'high', '2'),
-    ]);
+    ] as const;
+    const prospects = prospectsOf([green, seven, high]);
     expect(prospects.map(({ digit }) => digit)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    const net = prospects.map((prospect) => prospect.net);
-    expect(net[0]).toBe(parseUsdt('-13'));
-    expect(net[1]).toBe(parseUsdt('6.6'));
-    // Green pays 1.5x on 5, and 5 is high: 14.7 + 3.92.
-    expect(net[5]).toBe(parseUsdt('5.62'));
-    // 19.6, 8.82 and 3.92.
-    expect(prospects[7]).toEqual({
-      digit: 7,
-      received: parseUsdt('32.34'),
-      net: parseUsdt('19.34'),
-    });
+    const paid = ({ bet, amount }: typeof green, digit: Digit) => payout(bet, amount, digit);
+    const [staked, five] = [parseUsdt('13'), paid(green, 5) + paid(high, 5)];
+    const all = paid(green, 7) + paid(seven, 7) + paid(high, 7);
+    expect(prospects[0]).toEqual({ digit: 0, received: 0n, net: -staked });
+    expect(prospects[1]?.received).toBe(paid(green, 1));
+    expect(prospects[5]).toEqual({ digit: 5, received: five, net: five - staked });
+    expect(prospects[7]).toEqual({ digit: 7, received: all, net: all - staked });
   });
 
   it('every result is zero without stakes', () => {
