@@ -1,25 +1,18 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { storiesIn } from '../packages/visual-review/src/shots.ts';
 
 /** Multiple of the workers in scripts/stories.ts, so that all workers end at about the same time. */
 const BATCHES = 6;
-
-/** Returns the stories of a built Storybook, in its order. */
-function storyEntries(root: string) {
-  const { entries } = JSON.parse(
-    readFileSync(join(root, 'storybook-static/index.json'), 'utf8'),
-  ) as { entries: Record<string, { type: string; title: string; importPath: string }> };
-  return Object.values(entries).filter(({ type }) => type === 'story');
-}
 
 /** Returns the story files of tests. The full name of a test begins with its story's title. */
 export function storiesOf(root: string, names: readonly string[]): string[] {
   // A missing list means that the build failed, so everything has to run again.
   if (!existsSync(join(root, 'storybook-static/index.json'))) return [];
-  const found = storyEntries(root).filter(({ title }) =>
+  const found = storiesIn(join(root, 'storybook-static')).filter(({ title }) =>
     names.some((name) => name.startsWith(`${title} `)),
   );
-  return [...new Set(found.map(({ importPath }) => importPath))];
+  return [...new Set(found.map(({ file }) => file))];
 }
 
 /**
@@ -30,7 +23,7 @@ export function storiesOf(root: string, names: readonly string[]): string[] {
  * @param only substrings of paths; every story file if there are none
  */
 export function writeBatches(root: string, only: readonly string[]): void {
-  const listed = new Set(storyEntries(root).map(({ importPath }) => importPath));
+  const listed = new Set(storiesIn(join(root, 'storybook-static')).map(({ file }) => file));
   const files = [...listed].filter(
     (file) => only.length === 0 || only.some((word) => file.includes(word)),
   );

@@ -25,31 +25,24 @@ const LOOK = `{const show=()=>{for(const [name,looks] of Object.entries(${JSON.s
  */
 const OPEN_MENU = `if(matchMedia('${WIDE}').matches)document.currentScript.previousElementSibling.open=true`;
 
-interface HeadProps {
+interface HtmlProps {
   title: string;
   description?: string;
   assets: Assets;
-}
-
-const Head = ({ title, description, assets }: HeadProps) => (
-  <head>
-    <meta charSet="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>{title}</title>
-    {description && <meta name="description" content={description} />}
-    <link rel="stylesheet" href={assets.styles} />
-    <script dangerouslySetInnerHTML={{ __html: LOOK }} />
-    <script type="module" src={assets.script} />
-  </head>
-);
-
-interface HtmlProps extends HeadProps {
   children: ReactNode;
 }
 
-export const Html = ({ children, ...head }: HtmlProps) => (
+export const Html = ({ title, description, assets, children }: HtmlProps) => (
   <html lang="en" data-brand="default" data-scheme="system">
-    <Head {...head} />
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      {description && <meta name="description" content={description} />}
+      <link rel="stylesheet" href={assets.styles} />
+      <script dangerouslySetInnerHTML={{ __html: LOOK }} />
+      <script type="module" src={assets.script} />
+    </head>
     <body>{children}</body>
   </html>
 );

@@ -81,8 +81,6 @@ export const menuTitle = style({
 
 export const nav = style({ padding: vars.space.l });
 
-globalStyle(`${nav} ul`, { margin: 0, padding: 0, listStyle: 'none' });
-
 export const navTitle = style({
   marginBlock: `${vars.space.m} ${vars.space.xs}`,
   color: vars.color.text.muted,
@@ -125,7 +123,7 @@ export const contents = style({
   },
 });
 
-globalStyle(`${contents} ul`, { margin: 0, padding: 0, listStyle: 'none' });
+globalStyle(`:is(${nav}, ${contents}) ul`, { margin: 0, padding: 0, listStyle: 'none' });
 
 export const main = style({
   inlineSize: '100%',
@@ -257,10 +255,7 @@ globalStyle(`:is(${prose}, ${main} > p) :not(pre) > code`, {
   overflowWrap: 'anywhere',
 });
 
-globalStyle('.table', {
-  marginBlock: vars.space.m,
-  overflowX: 'auto',
-});
+globalStyle('.table', { marginBlock: vars.space.m, overflowX: 'auto' });
 globalStyle('.table table', { inlineSize: '100%', fontSize: vars.font.size.s });
 globalStyle('.table :is(th, td)', {
   paddingBlock: vars.space.s,
