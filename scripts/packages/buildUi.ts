@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEntries, type Entry } from '@platform/component-index';
 import { buildPackage, root } from './buildPackage.ts';
@@ -8,6 +8,7 @@ import { writeEntries } from './entries.ts';
 import { importSingleIcons } from './icons.ts';
 import { jsEntry, readManifest, type Manifest } from './manifest.ts';
 import type { EsbuildPlugin } from './modules.ts';
+import { rewriteFiles } from './rewriteFiles.ts';
 
 const source = join(root, 'packages/ui/src');
 
@@ -17,11 +18,9 @@ const source = join(root, 'packages/ui/src');
  */
 function dropModuleStyles(dist: string): void {
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
-    const path = join(dist, file);
-    if (/\.(css|css\.map|css\.js\.map|woff2)$/.test(file)) rmSync(path);
-    if (!file.endsWith('.css.js')) continue;
-    writeFileSync(path, readFileSync(path, 'utf8').replace(/\/\/# sourceMappingURL=.*\n?/, ''));
+    if (/\.(css|css\.map|css\.js\.map|woff2)$/.test(file)) rmSync(join(dist, file));
   }
+  rewriteFiles(dist, /\.css\.js$/, (code) => code.replace(/\/\/# sourceMappingURL=.*\n?/, ''));
 }
 
 const modulesOf = ({ exports }: Entry): string[] => [

@@ -1,8 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 
 /** Folder outside the workspace, with the packages installed as published. */
 export interface Consumer {
@@ -40,23 +39,25 @@ export function installConsumer(
   });
   if (status !== 0) throw new Error(`npm cannot install ${tarballs.join(' ')}:\n${stderr}`);
   const runIn: Consumer['runIn'] = async (below, program, ...rest) => {
-    const child = spawn(process.execPath, [join(folder, program), ...rest], {
-      cwd: join(folder, below),
-      // The application's tests must not run as a part of ours.
-      env: {
-        ...process.env,
-        VITEST: undefined,
-        NODE_ENV: 'production',
-        NEXT_TELEMETRY_DISABLED: '1',
-        CI: '1',
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [join(folder, program), ...rest],
+      {
+        cwd: join(folder, below),
+        // The application's tests must not run as a part of ours.
+        env: {
+          ...process.env,
+          VITEST: undefined,
+          NODE_ENV: 'production',
+          NEXT_TELEMETRY_DISABLED: '1',
+          CI: '1',
+        },
+        maxBuffer: 2 ** 27,
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
+    ).catch((error: Error & { stdout: string }) => {
+      throw new Error(`${error.message}\n${error.stdout}`);
     });
-    const ended = once(child, 'close') as Promise<[number | null]>;
-    const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
-    const [code] = await ended;
-    if (code !== 0) throw new Error(`${program} ${rest.join(' ')} failed:\n${output}\n${errors}`);
-    return output;
+    return stdout;
   };
   return { folder, runIn, run: (program, ...rest) => runIn('.', program, ...rest) };
 }

@@ -67,6 +67,7 @@ const examples = await writeExamples();
 const NEXT = 'node_modules/next/dist/bin/next';
 /** Components that a server component cannot render by itself. */
 const inBrowser = JSON.parse(await run('serverPage.mjs')) as string[];
+await run('sizePages.mjs');
 const nextBuilt = run(NEXT, 'build', 'next');
 const nextServed = nextBuilt.then(() => serveNext(folder));
 

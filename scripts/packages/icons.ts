@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { root } from './buildPackage.ts';
+import { rewriteFiles } from './rewriteFiles.ts';
 
 /** Returns the files of Lucide's icons, by every name of each icon. */
 function iconFiles(): Map<string, string> {
@@ -24,12 +25,9 @@ function iconFiles(): Map<string, string> {
  */
 export function importSingleIcons(dist: string): void {
   const files = iconFiles();
-  for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.js')) continue;
-    const path = join(dist, file);
-    const code = readFileSync(path, 'utf8');
+  rewriteFiles(dist, /\.js$/, (code, file) =>
     // The imports stay on one line, so that the source maps stay correct.
-    const single = code.replace(/import \{([^}]*)\} from "lucide-react";/g, (_, names: string) =>
+    code.replace(/import \{([^}]*)\} from "lucide-react";/g, (_, names: string) =>
       names
         .split(',')
         .map((name) => {
@@ -39,7 +37,6 @@ export function importSingleIcons(dist: string): void {
           return `import ${local} from "lucide-react/icons/${own}";`;
         })
         .join(' '),
-    );
-    if (single !== code) writeFileSync(path, single);
-  }
+    ),
+  );
 }

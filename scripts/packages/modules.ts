@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Options } from 'tsup';
+import { rewriteFiles } from './rewriteFiles.ts';
 
 export type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
 
@@ -40,18 +41,15 @@ export const keepModules: EsbuildPlugin = {
 
 /** Adds the extensions that Node requires to the imports of a folder's type declarations. */
 export function endImports(dist: string): void {
-  for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.d.ts')) continue;
-    const path = join(dist, file);
-    const ended = readFileSync(path, 'utf8').replace(
+  rewriteFiles(dist, /\.d\.ts$/, (types, file) =>
+    types.replace(
       /(from |import\(|import )(['"])(\.{1,2}(?:\/[^'"]*)?)\2/g,
       (whole, start: string, quote: string, target: string) => {
         const full = withEnding(target, (module) =>
-          existsSync(`${join(dirname(path), module)}.d.ts`),
+          existsSync(`${join(dist, dirname(file), module)}.d.ts`),
         );
         return full ? `${start}${quote}${full}${quote}` : whole;
       },
-    );
-    writeFileSync(path, ended);
-  }
+    ),
+  );
 }

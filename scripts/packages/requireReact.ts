@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Manifest } from './manifest.ts';
+import { rewriteFiles } from './rewriteFiles.ts';
 
 /** Module that checks the version of React. It is in `sideEffects`, so bundlers keep its imports. */
 const CHECK = 'reactVersion.js';
@@ -26,15 +27,12 @@ if (major < ${major} || (major === ${major} && minor < ${minor})) {
 export function requireReact(dist: string, { name, peerDependencies }: Manifest): void {
   const range = peerDependencies?.['react'];
   if (range === undefined) return;
-  for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.js')) continue;
-    const path = join(dist, file);
-    const code = readFileSync(path, 'utf8');
-    if (!/ from "react(\/jsx-runtime)?";/.test(code)) continue;
-    const check = relative(dirname(path), join(dist, CHECK));
+  rewriteFiles(dist, /\.js$/, (code, file) => {
+    if (!/ from "react(\/jsx-runtime)?";/.test(code)) return code;
+    const check = relative(dirname(file), CHECK);
     const line = `import "${check.startsWith('.') ? check : `./${check}`}";\n`;
     // Added at the end, so that the source maps stay correct. Imports run first wherever they are.
-    writeFileSync(path, code.replace(/(?=\/\/# sourceMappingURL)/, line));
-  }
+    return code.replace(/(?=\/\/# sourceMappingURL)/, line);
+  });
   writeFileSync(join(dist, CHECK), checkOf(name, range));
 }

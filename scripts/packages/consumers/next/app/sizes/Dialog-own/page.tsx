@@ -1,7 +1,0 @@
-'use client';
-
-import { Dialog } from '@platform/ui/Dialog';
-
-export default function Page() {
-  return typeof Dialog;
-}

@@ -1,7 +1,0 @@
-'use client';
-
-import { HistoryTable } from '@platform/ui/HistoryTable';
-
-export default function Page() {
-  return typeof HistoryTable;
-}
