@@ -44,7 +44,7 @@ export function checkBrand(
     return { ...checked, ...(brand && found.length === 0 && { brand }), problems: found };
   } catch (error) {
     const what = `the brand cannot be checked: ${(error as Error).message}`;
-    const hint = 'Take back the last change of this folder.';
+    const hint = 'Undo the last change of this folder.';
     return { problems: [...problems, { file: folder.path, line: 1, place: '', what, hint }] };
   }
 }
@@ -75,7 +75,7 @@ export function hostProblems(
     if (!other) return [];
     const line = root ? lineOf(root, ['hosts', String(index)]) : 1;
     const what = `is a list with '${host}', which '${other.id}' has too`;
-    return [{ file, line, place: 'hosts', what, hint: 'Take it out of one of the two.' }];
+    return [{ file, line, place: 'hosts', what, hint: 'Remove it from one of the two.' }];
   });
 }
 

@@ -37,7 +37,7 @@ async function list(db: Database): Promise<string> {
     .map(({ month, archivedAt, bytes }) =>
       archivedAt === null
         ? `${month}  ${(Number(bytes) / MB).toFixed(1)} MB`
-        : `${month}  taken out on ${archivedAt.toISOString().slice(0, 10)}`,
+        : `${month}  archived on ${archivedAt.toISOString().slice(0, 10)}`,
     )
     .join('\n');
 }
@@ -71,7 +71,7 @@ async function run(
     return taken.length > 0 ? 'Keep the files: members may ask for them.' : 'No month is that old.';
   }
   if (verb === 'back' && month !== undefined && rest.length === 0 && from !== undefined) {
-    if (!isMonth(month)) throw new InputError(`'${month}' is no month such as 2025-09.`);
+    if (!isMonth(month)) throw new InputError(`'${month}' is not a month such as 2025-09.`);
     await putBackMonth({ db, url, folder: from }, month);
     return `${month} is in the database again.`;
   }

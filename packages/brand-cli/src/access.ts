@@ -16,7 +16,9 @@ export function accessTo(
 ): ServerAccess {
   const address = (given ?? `http://localhost:${environment['PORT'] || '4000'}`).replace(/\/$/, '');
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
-    throw new InputError(`--server '${address}': it is like https://play.example.com.`);
+    throw new InputError(
+      `--server '${address}': enter an address such as https://play.example.com.`,
+    );
   }
   const isHere = LOCAL.test(new URL(address).hostname);
   const token =
@@ -30,7 +32,7 @@ export function accessTo(
     );
   }
   if (!/^[\x20-\x7e]+$/.test(token)) {
-    throw new InputError('BRANDS_TOKEN has characters that no token has: copy it again.');
+    throw new InputError('BRANDS_TOKEN contains invalid characters. Copy it again.');
   }
   return { address, token };
 }

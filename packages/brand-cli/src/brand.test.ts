@@ -125,8 +125,8 @@ describe('the command line', () => {
     ['', /^Usage/],
     ['paint', /There is no 'paint'/],
     ['new', /Which brand\? Use 'npm run brand -- new ID'/],
-    ['check a b', /^'b' is too much\. Use 'npm run brand -- check \[ID\]'\.$/],
-    ['list ember', /^'ember' is too much\. Use 'npm run brand -- list'\.$/],
+    ['check a b', /^'b' is one argument too many\. Use 'npm run brand -- check \[ID\]'\.$/],
+    ['list ember', /^'ember' is one argument too many\. Use 'npm run brand -- list'\.$/],
     ['check Ember', /^'Ember' is not an id\. Use lower-case letters/],
     ['new ..', /^'\.\.' is not an id/],
     ['chek', /^There is no 'chek'\. Did you mean 'check'\?$/],
@@ -390,7 +390,9 @@ describe('a brand from its first command to its first mistake', () => {
   ])('new %j: what would not pass is not made', (wrong, message) => {
     const { status, stdout, stderr } = runNew(...wrong);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-    expect(stderr).toContain(`Nothing was made, because it would not pass:\n  ${message}`);
+    expect(stderr).toContain(
+      `The brand was not created, because it does not pass the check:\n  ${message}`,
+    );
     expect(existsSync(join(dir, 'brands/second'))).toBe(false);
   });
 
@@ -452,7 +454,7 @@ describe('the command itself', () => {
     ['check zefyr', "There is no brand 'zefyr'. There are aurora,"],
     ['studio zefyr', "There is no brand 'zefyr'. There are aurora,"],
     ['font ember --file /tmp', '/tmp is a folder: name the file of the font.'],
-    ['new ember', 'tokens/brands/ember exists already. Edit it, or choose another id.'],
+    ['new ember', 'tokens/brands/ember already exists. Edit it, or choose another id.'],
     ['font zefyr --file a.woff2', "There is no tokens/brands/zefyr. 'npm run brand -- new zefyr'"],
     ['font ember', "Which font? Use 'npm run brand -- font ember --file Acme.woff2'."],
     ['font ember --file none.woff2', 'There is no file none.woff2. Give a WOFF2'],

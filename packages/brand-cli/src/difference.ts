@@ -4,7 +4,7 @@ const MOST_CONTRASTS = 12;
 
 /** Describes a difference as text; `all` lists every contrast. */
 export function shownDifference({ files, tokens, contrast }: Difference, all: boolean): string {
-  if (files.length + tokens.length === 0) return 'They are the same.';
+  if (files.length + tokens.length === 0) return 'There are no differences.';
   const listed = all ? contrast : contrast.slice(0, MOST_CONTRASTS);
   const left = contrast.length - listed.length;
   const section = (title: string, lines: readonly string[]) =>

@@ -131,7 +131,7 @@ describe('a font that cannot be served is refused before anything is written', (
   afterEach(() => rmSync(made, { recursive: true }));
 
   test.each([
-    [0, /says nothing of its licence\. Say with --licence/],
+    [0, /does not state its licence\. Say with --licence/],
     [0x0002, /may not be embedded\. Where its licence differs: Say with --licence/],
     [0x0100, /may not be divided into files by script\. Where .* Say with --licence/],
   ])('a font of unknown licence, bits %d: who brings it has to say', async (bits, message) => {
@@ -144,7 +144,7 @@ describe('a font that cannot be served is refused before anything is written', (
 
   test('a font of no script on offer', async () => {
     const none = makeFont(acme, [{ name: 'thai', range: 'U+E00-E7F', sample: 'ก' }]);
-    await expect(none).rejects.toThrow('has none of the scripts that are served: thai.');
+    await expect(none).rejects.toThrow('supports none of these scripts: thai.');
   });
 });
 

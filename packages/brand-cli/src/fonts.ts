@@ -72,7 +72,7 @@ function licenceOf(font: Font, given: string | undefined): string {
     );
   }
   const own = onOneLine(font.getName('licenseURL') ?? font.getName('license') ?? '');
-  if (own === '') throw new InputError(`The font says nothing of its licence. ${ask}`);
+  if (own === '') throw new InputError(`The font does not state its licence. ${ask}`);
   return own.slice(0, LONGEST_LICENCE);
 }
 
@@ -123,7 +123,7 @@ export async function makeFont(
   const own = scripts.filter((script) => hasScript(script, has));
   if (own.length === 0) {
     const known = scripts.map((script) => script.name).join(', ');
-    throw new InputError(`${basename(path)} has none of the scripts that are served: ${known}.`);
+    throw new InputError(`${basename(path)} supports none of these scripts: ${known}.`);
   }
   const weight = weightOf(font);
   const fileOf = (script: Script) => `${fileStem(name, weight)}-${script.name}.woff2`;
@@ -135,7 +135,7 @@ export async function makeFont(
     fallback: await fallbackOf(bytes),
   };
   const fault = faceFault(face);
-  if (fault) throw new InputError(`${fault} Say it with --family or --licence.`);
+  if (fault) throw new InputError(`${fault} Set it with --family or --licence.`);
   const files = new Map<string, Uint8Array>();
   for (const script of own) {
     const text = charactersIn(script.range, has);

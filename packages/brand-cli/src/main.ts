@@ -82,7 +82,7 @@ function tellChanged(option: string, color: string | undefined): void {
 async function begin({ id = '', answers, all }: Options): Promise<boolean> {
   const folder = join(tokensDir, 'brands', id);
   if (existsSync(folder)) {
-    throw new InputError(`${here(folder)} exists already. Edit it, or choose another id.`);
+    throw new InputError(`${here(folder)} already exists. Edit it, or choose another id.`);
   }
   const brand = await answersOf(id, answers);
   const files = newBrandFiles(brand, readFoundation(tokensDir));
@@ -92,7 +92,9 @@ async function begin({ id = '', answers, all }: Options): Promise<boolean> {
   if (problems.length > 0) {
     rmSync(folder, { recursive: true });
     const lines = problems.map((problem) => `\n  ${sentenceOf(problem)}`);
-    throw new InputError(`Nothing was made, because it would not pass:${lines.join('')}`);
+    throw new InputError(
+      `The brand was not created, because it does not pass the check:${lines.join('')}`,
+    );
   }
   console.log(`${here(folder)} is there: ${[...files.keys()].join(', ')}.`);
   tellChanged('--color', brand.color);

@@ -119,7 +119,8 @@ export function readOptions([word = '', ...argv]: readonly string[]): Options {
     throw new InputError(`Which ${subject === 'ID' ? 'brand' : 'folder'}? Use '${use}'.`);
   }
   const [extra] = subject === undefined && id !== undefined ? [id] : more;
-  if (extra !== undefined) throw new InputError(`'${extra}' is too much. Use '${use}'.`);
+  if (extra !== undefined)
+    throw new InputError(`'${extra}' is one argument too many. Use '${use}'.`);
   if (id !== undefined && subject !== 'DIR') refuseOtherIds(id);
   const values = parsed.values as Values;
   const { name, host, color, 'second-color': secondColor, radius, font, at } = values;

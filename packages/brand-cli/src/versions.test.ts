@@ -122,7 +122,7 @@ describe('the commands of a running server', () => {
     };
     const { passed, text } = await run('draft ember --note', 'for spring');
     expect(passed).toBe(true);
-    expect(text).toMatch(/brands\/ember is version 3 of ember\. No one is served it yet\./);
+    expect(text).toMatch(/brands\/ember is version 3 of ember\. Visitors do not see it yet\./);
     expect(sent).toEqual([
       {
         path: '/ember/drafts',
@@ -135,7 +135,7 @@ describe('the commands of a running server', () => {
     };
     const pale = await run('draft ember');
     expect(pale.passed).toBe(false);
-    expect(pale.text).toContain('It can be seen, and not be published:\n  too little contrast');
+    expect(pale.text).toContain('You can preview it, but not publish it:\n  too little contrast');
   });
 
   test('draft of what is a version already says that its note is not recorded', async () => {
@@ -166,8 +166,8 @@ describe('the commands of a running server', () => {
       body: { ...VERSION, isNew: true, served: true, problems: [], notes: [] },
     };
     const { text } = await run('draft ember');
-    expect(text).toContain('is version 3 of ember. Visitors are served this now.');
-    expect(text).not.toContain('No one is served it');
+    expect(text).toContain('is version 3 of ember. Visitors see it now.');
+    expect(text).not.toContain('Visitors do not see it');
     replies['/ember/files/served'] = { body: { number: null, hash: '', files: filesOf('ember') } };
     expect((await run('diff ember')).text).toBe(
       'ember: visitors are served the folder here. The server follows its folder until a version is published: draft and publish it once, then edit.',
@@ -222,7 +222,7 @@ describe('the commands of a running server', () => {
     },
   );
 
-  test('history says in words what is served, planned and was taken back', async () => {
+  test('history lists served, planned and cancelled publications', async () => {
     replies['/ember/history'] = { body: HISTORY };
     expect((await run('history ember')).text).toBe(
       [
@@ -239,7 +239,7 @@ describe('the commands of a running server', () => {
   test('rollback and cancel say what is served then', async () => {
     replies['/ember/rollback'] = { body: { number: null, cancelled: 1 } };
     expect((await run('rollback ember')).text).toBe(
-      'ember is served from the folder again.\nWhat was planned is taken back, 1 in all.',
+      'ember is served from the folder again.\nCancelled planned publications: 1.',
     );
     expect(sent.at(-1)?.body).toEqual({ author: 'Mira', note: '' });
     replies['/ember/rollback'] = { body: { number: null, cancelled: 0, served: false } };
@@ -252,11 +252,13 @@ describe('the commands of a running server', () => {
       "version 2 of ember cannot be served: the server's log says why.",
     );
     replies['/ember/cancel'] = { body: { cancelled: 2 } };
-    expect((await run('cancel ember')).text).toContain('is taken back, 2 in all');
+    expect((await run('cancel ember')).text).toContain(
+      'Cancelled planned publications of ember: 2.',
+    );
     expect(sent.at(-1)?.body).toEqual({ author: 'Mira' });
     replies['/ember/cancel'] = { body: { cancelled: 1 } };
     expect((await run('cancel ember --at 2026-12-01T09:00:00Z')).text).toBe(
-      'What was planned of ember for 1 Dec 2026, 09:00 UTC is taken back, 1 in all.',
+      'Cancelled planned publications of ember for 1 Dec 2026, 09:00 UTC: 1.',
     );
     expect(sent.at(-1)?.body).toEqual({ at: '2026-12-01T09:00:00.000Z', author: 'Mira' });
   });
@@ -556,7 +558,7 @@ describe('the commands of a running server', () => {
     ['cancel ember --at 9:00', /--at '9:00': it is a day and a time/],
     ['publish ember --version x', /--version takes a whole number from 1/],
     ['publish ember --version 2 --folder', /^Publish the folder or a version: leave out --folder/],
-    ['publish ember 2', /^'2' is too much\. Use 'npm run brand -- publish ID'\.$/],
+    ['publish ember 2', /^'2' is one argument too many\. Use 'npm run brand -- publish ID'\.$/],
     ['preview ember --hours 0', /--hours takes a whole number from 1/],
     ['rollback ember --version 1', /^Unknown option '--version'/],
     ['draft ember --at 2026-12-01T09:00:00Z', /^Unknown option '--at'/],
@@ -584,7 +586,7 @@ describe('the commands of a running server', () => {
       'Set BRANDS_TOKEN to the token of https://play.example.',
     );
     expect(() => accessTo(undefined, { BRANDS_TOKEN: 'copied…' }, dir)).toThrow(
-      'BRANDS_TOKEN has characters that no token has: copy it again.',
+      'BRANDS_TOKEN contains invalid characters. Copy it again.',
     );
     expect(() => accessTo('play.example', { BRANDS_TOKEN: 'x' }, dir)).toThrow(/--server/);
   });
@@ -606,7 +608,7 @@ describe('a difference', () => {
 
   test('two folders with the same files have no difference', () => {
     expect(shownDifference(differenceOf(ember, changed({}), ground), false)).toBe(
-      'They are the same.',
+      'There are no differences.',
     );
   });
 

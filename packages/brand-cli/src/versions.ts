@@ -44,7 +44,7 @@ function authorOf(given: string | undefined): string {
   const { stdout } = spawnSync('git', ['config', 'user.name'], { encoding: 'utf8' });
   const name = (stdout ?? '').trim();
   if (name !== '') return name;
-  throw new InputError("Who does this? Say so with --author 'Mira', or set user.name of git.");
+  throw new InputError("The author is missing. Set --author 'Mira', or user.name in git.");
 }
 
 const timeOf = (text: string): string =>
@@ -77,7 +77,7 @@ function publicationLine({ number, serves_from, author, note, ...row }: Publicat
     cancelled: 'was planned for',
   };
   const how = row.rollback ? `${author}, rolling back` : author;
-  const cancelled = row.state === 'cancelled' ? `, taken back by ${row.cancelled_by ?? ''}` : '';
+  const cancelled = row.state === 'cancelled' ? `, cancelled by ${row.cancelled_by ?? ''}` : '';
   const what = sourceOf(number);
   return `${what} ${states[row.state]} ${timeOf(serves_from)}, by ${how}${cancelled}${noteOf(note)}`;
 }
@@ -121,7 +121,9 @@ function folderAt(path: string): BrandFolder {
   const files = new Map(names.map((name) => [name, bytesOf(name)] as const));
   const [large] = [...files].find(([name, bytes]) => bytes.length > largestBytes(name)) ?? [];
   if (large !== undefined) {
-    throw new InputError(`${large} is too large: bring it below ${largestBytes(large) / 1024} kB.`);
+    throw new InputError(
+      `${large} is too large: reduce it to less than ${largestBytes(large) / 1024} kB.`,
+    );
   }
   refuseLeftOut(filesProblems({ id, path, files }));
   return { id, path, files };
@@ -202,7 +204,7 @@ export function versionCommands(
       throw new OperatorError(error.message, error.problems.map(where), error.code);
     });
     const already = kept.isNew ? '' : ` already, of ${timeOf(kept.made_at)} by ${kept.author}`;
-    const state = kept.served ? 'Visitors are served this now.' : 'No one is served it yet.';
+    const state = kept.served ? 'Visitors see it now.' : 'Visitors do not see it yet.';
     say(`${path} is version ${kept.number} of ${id}${already}. ${state}`);
     const { note: given } = options;
     if (!kept.isNew && given !== '' && given !== kept.note) {
@@ -216,7 +218,7 @@ export function versionCommands(
       say(`See it with 'npm run brand -- preview ${id}', then 'npm run brand -- publish ${id}'.`);
       return true;
     }
-    say('It can be seen, and not be published:');
+    say('You can preview it, but not publish it:');
     for (const problem of kept.problems) say(`  ${where(problem)}`);
     say(
       isOwn(folder)
@@ -355,7 +357,7 @@ export function versionCommands(
       say(
         `${shared.address}\nshows version ${number} of ${id} until ${timeOf(shared.expires_at)}.`,
       );
-      say('Anyone who has the address sees it, signed in as themselves, and no one else does.');
+      say('Only people who open the address see it. They stay signed in as themselves.');
       return true;
     },
     history: async (options) => {
@@ -363,7 +365,7 @@ export function versionCommands(
       const { number, served, versions, publications } = await at(options).history(id);
       say(served === false ? `${id} is not served.` : `${id} is served from ${sourceOf(number)}.`);
       for (const publication of publications) say(`  ${publicationLine(publication)}`);
-      say(versions.length === 0 ? 'There is no version yet.' : 'Versions:');
+      say(versions.length === 0 ? 'No versions yet.' : 'Versions:');
       for (const version of versions) say(`  ${versionLine(version)}`);
       return true;
     },
@@ -378,7 +380,7 @@ export function versionCommands(
             : `${sourceOf(number)} of ${id} cannot be served: the server's log says why.`
           : `${id} is served from ${sourceOf(number)} again.`,
       );
-      if (cancelled > 0) say(`What was planned is taken back, ${cancelled} in all.`);
+      if (cancelled > 0) say(`Cancelled planned publications: ${cancelled}.`);
       return true;
     },
     cancel: async (options) => {
@@ -388,7 +390,7 @@ export function versionCommands(
         author: authorOf(options.author),
       });
       const moment = options.at ? ` for ${timeOf(options.at)}` : '';
-      say(`What was planned of ${id}${moment} is taken back, ${cancelled} in all.`);
+      say(`Cancelled planned publications of ${id}${moment}: ${cancelled}.`);
       return true;
     },
   };

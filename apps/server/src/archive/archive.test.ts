@@ -216,7 +216,7 @@ test('a restored month equals the archived one', async () => {
   await takeOutMonth(archive, second);
 
   await expect(putBackMonth(archive, first)).rejects.toThrow(
-    `${first} cannot be put back yet: months are put back in order, and ${second} was taken out after it.`,
+    `${first} cannot be restored yet: ${second} was archived after it. Restore ${second} first.`,
   );
   await putBackMonth(archive, second);
   await putBackMonth(archive, first);
@@ -228,7 +228,7 @@ test('a restored month equals the archived one', async () => {
   expect(await schemaOf(db)).toEqual(schema);
   await expect(db.query(sql`delete from posting`)).rejects.toThrow('append-only');
   await expect(putBackMonth(archive, first)).rejects.toThrow(
-    `${first} was not taken out of this database.`,
+    `This database has no archived month ${first}.`,
   );
   await takeOutMonth(archive, first);
   expect(await auditLedger(db)).toEqual({ sum: 0n, astray: [], unbalanced: [] });
@@ -342,7 +342,7 @@ test('refuses to archive a month that is still needed, and gives the reason', as
   await ageMonths(db, AGE);
   const [first = '', second = ''] = (await ledgerMonths(db)).map(({ month }) => month);
   await expect(takeOutMonth(archive, first)).rejects.toThrow(
-    `${first} stays in the database: its postings are not in the sums`,
+    `${first} cannot be archived: its postings are not in the sums`,
   );
   await sumUp(db, 0);
   await expect(takeOutMonth(archive, second)).rejects.toThrow('an earlier month is here still');

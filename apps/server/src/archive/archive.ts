@@ -69,7 +69,7 @@ export async function takeOutMonth({ db, url, folder }: Archive, month: Month): 
   const { reason } = one(
     await db.query<{ reason: string | null }>(sql`select keeps_month(${day}) as reason`),
   );
-  if (reason !== null) throw new MonthStays(`${month} stays in the database: ${reason}.`);
+  if (reason !== null) throw new MonthStays(`${month} cannot be archived: ${reason}.`);
   await countMonth(db, month);
   const contents = await onConnection(url, (client) => writeMonth(client, month, folder));
   await db.query(sql`select take_out_month(${day}, ${contents})`);
@@ -88,11 +88,11 @@ export async function putBackMonth({ db, url, folder }: Archive, month: Month): 
     select files, month = last_archived_month() as last,
       to_char(last_archived_month(), 'YYYY-MM') as "lastMonth"
     from ledger_month where month = ${day} and archived_at is not null`);
-  if (taken === undefined) throw new MonthStays(`${month} was not taken out of this database.`);
+  if (taken === undefined) throw new MonthStays(`This database has no archived month ${month}.`);
   if (!taken.last) {
     throw new MonthStays(
-      `${month} cannot be put back yet: months are put back in order, and ${taken.lastMonth} was taken ` +
-        'out after it.',
+      `${month} cannot be restored yet: ${taken.lastMonth} was archived after it. Restore ` +
+        `${taken.lastMonth} first.`,
     );
   }
   await checkMonth(month, folder, taken.files);

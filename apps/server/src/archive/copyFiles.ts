@@ -89,7 +89,9 @@ async function writeTable(
   await rename(unfinished, path);
   const content = gauge.content();
   if (isSame(content, await contentOf(path))) return content;
-  throw new WrongFiles(`${path} does not hold what was written. The month stays in the database.`);
+  throw new WrongFiles(
+    `${path} differs from the data that was written. The month stays in the database.`,
+  );
 }
 
 /**
@@ -127,8 +129,8 @@ export async function checkMonth(month: Month, folder: string, expected: Content
     });
     if (!isSame(content, expected[table])) {
       throw new WrongFiles(
-        `${path} is not the file that was written when ${month} was taken out: it has ${content.rows} ` +
-          `rows instead of ${expected[table].rows}, or other ones. Take it from another backup.`,
+        `${path} is not the file that was written when ${month} was archived: it has ${content.rows} ` +
+          `rows instead of ${expected[table].rows}, or different rows. Use another backup of the file.`,
       );
     }
   }

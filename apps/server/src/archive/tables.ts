@@ -19,6 +19,6 @@ export const firstDayOf = (month: Month): string => `${month}-01`;
 /** Returns the name of a month's partition: `ledger_months.posting_2026_11`. */
 export function partOf(table: DividedTable, month: Month): string {
   // The month becomes part of SQL statements, so validate it.
-  if (!isMonth(month)) throw new Error(`'${month}' is no month such as 2026-11.`);
+  if (!isMonth(month)) throw new Error(`'${month}' is not a month such as 2026-11.`);
   return `ledger_months.${table}_${month.replace('-', '_')}`;
 }

@@ -101,7 +101,7 @@ export class BrandDesk {
     const folder = draftFolder(id, files);
     const { brand, problems } = await shelf.compile(folder);
     if (!brand) {
-      throw new DeskError(422, `Nothing was kept: ${id} is not valid.`, linesOf(problems));
+      throw new DeskError(422, `The draft was not saved: ${id} is not valid.`, linesOf(problems));
     }
     const { version, isNew } = await saveVersion(db, folder, { author, note });
     const judged = await shelf.judge(folder);
@@ -219,7 +219,7 @@ export class BrandDesk {
     const cancelled = await cancelPlanned(db, id, author, at);
     if (cancelled === 0) {
       const moment = at ? ` for ${at.toISOString()}` : '';
-      throw new DeskError(409, `Nothing is planned of ${id}${moment}.`);
+      throw new DeskError(409, `${id} has no planned publication${moment}.`);
     }
     await served.refresh();
     return { cancelled };

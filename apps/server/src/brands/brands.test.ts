@@ -211,7 +211,7 @@ describe('publishing', () => {
     });
     expect(other).toMatchObject({
       status: 409,
-      body: { message: 'Nothing is planned of ember for 2100-01-01T00:00:00.000Z.' },
+      body: { message: 'ember has no planned publication for 2100-01-01T00:00:00.000Z.' },
     });
     const done = await servers.post('/ember/cancel', { at: first, author: 'Ravi' });
     expect(done.body.data).toEqual({ cancelled: 1 });
@@ -449,7 +449,7 @@ test('accepts the largest allowed brand and refuses a file one byte larger', asy
   const send = () => servers.post('/ember/drafts', { files: encodeFiles(files), ...SIGNED });
   const judged = await send();
   expect(judged.status).toBe(422);
-  expect(judged.body.message).toBe('Nothing was kept: ember is not valid.');
+  expect(judged.body.message).toBe('The draft was not saved: ember is not valid.');
   expect(judged.body.problems.join()).not.toContain('too large');
   files.set('hero.jpg', new Uint8Array(largestBytes('hero.jpg') + 1));
   expect((await send()).body.problems.join()).toContain('hero.jpg:1: the file is too large');

@@ -198,7 +198,7 @@ async function transaction<T>(
 export function one<Row>(rows: readonly Row[]): Row {
   const [row] = rows;
   if (row === undefined || rows.length > 1) {
-    throw new Error(`A statement that answers exactly one row answered ${rows.length}.`);
+    throw new Error(`The statement returned ${rows.length} rows instead of exactly one.`);
   }
   return row;
 }

@@ -156,7 +156,7 @@ export class Heartbeat {
     }
     // Another attempt succeeded first, or the heartbeat has stopped.
     if (!this.#attempts.delete(connection)) return;
-    this.#endAttempts(new Error('Another connection was answered first.'));
+    this.#endAttempts(new Error('Another connection responded first.'));
     this.#connection = connection;
     this.#away = undefined;
     for (const { back } of this.#watchers) back();

@@ -64,7 +64,7 @@ function seedOf({ id, number, seed: clear, ...round }: DueRound, keyring: Keyrin
     sealed === null || keyVersion === null ? clear : openSeed(keyring, id, { sealed, keyVersion });
   if (seed === null) throw new Error(`Round ${number} has no seed.`);
   if (commitmentOf(seed) === commitment) return seed;
-  throw new Error(`The seed of round ${number} is not the one that was committed to.`);
+  throw new Error(`The seed of round ${number} does not match its commitment.`);
 }
 
 /** Draws rounds from their seeds and the beacon rounds that their schedule fixed. */

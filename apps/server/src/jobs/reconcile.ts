@@ -80,7 +80,7 @@ async function inTime<T>(
 ): Promise<T> {
   const over = new AbortController();
   const late = delay(patienceMs, undefined, { signal: over.signal }).then(() => {
-    throw new Error(`The check '${name}' did not end within ${patienceMs} ms.`);
+    throw new Error(`The check '${name}' did not finish within ${patienceMs} ms.`);
   });
   try {
     return await Promise.race([work, late]);

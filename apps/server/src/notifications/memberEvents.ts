@@ -47,7 +47,7 @@ export const unseen = ({ snapshot }: Pick<Position, 'snapshot'>): Sql => sql`
 
 function toNews(rows: readonly Row[]): News {
   const [first] = rows;
-  if (first === undefined) throw new Error('The position is always answered.');
+  if (first === undefined) throw new Error('The database returned no position.');
   const position = { at: first.now.getTime(), snapshot: first.snapshot };
   return { events: rows.filter(isEvent), position };
 }

@@ -73,7 +73,7 @@ export async function notificationsOf(
       order by id desc limit ${MOST_UNREAD}
     ) newest`);
   // An aggregate always has one row.
-  if (!state) throw new Error('The database did not say what is unread.');
+  if (!state) throw new Error('The database did not return the unread events.');
   return { rows: rows.slice(0, size), more: rows.length > size, ...state };
 }
 

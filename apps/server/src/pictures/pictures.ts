@@ -150,7 +150,7 @@ const drawingOf = ({ name }: Picture, svg: string): Task => ({
 });
 
 function photoOf({ hero }: Brand, variant: Variant): Task {
-  if (!hero) throw new Error('A picture was to be made of a brand without a photo.');
+  if (!hero) throw new Error('The brand has no photo to render.');
   return {
     of: hero.name,
     hash: hashOf('photo', variantKey(variant), hero.type, hero.bytes),

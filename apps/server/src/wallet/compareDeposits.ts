@@ -116,7 +116,7 @@ async function searchAgain(
 }
 
 const notThere = (done: bigint) =>
-  new Error(`A node that deposits are compared with has not got to block ${done + 1n}.`);
+  new Error(`A comparison node has not reached block ${done + 1n}.`);
 
 /**
  * Starts the next comparison at the first missing transfer. Writes nothing after a concurrent

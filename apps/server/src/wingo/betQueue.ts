@@ -192,7 +192,7 @@ export class BetQueue {
       batch.forEach(({ resolve, reject }, index) => {
         const placement = placements[index];
         if (placement) resolve(placement);
-        else reject(new Error('The database answered fewer bets than it was sent.'));
+        else reject(new Error('The database returned fewer outcomes than bets.'));
       });
     } catch (error) {
       for (const { reject } of batch) reject(error);

@@ -7,7 +7,8 @@ function onScreen(color: string, ground: string): Rgb {
   canvas.width = 1;
   canvas.height = 1;
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('This browser draws no canvas, so no contrast can be measured.');
+  if (!context)
+    throw new Error('This browser cannot draw on a canvas, so contrast cannot be measured.');
   for (const layer of [ground, color]) {
     context.fillStyle = layer;
     context.fillRect(0, 0, 1, 1);

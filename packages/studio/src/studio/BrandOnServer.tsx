@@ -118,12 +118,12 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
       const isLost = !isNew && note !== '' && note !== kept.note;
       const text = [
         `${isNew ? 'This is now' : 'This is already'} version ${number}.`,
-        ...(isLost ? ['Your note is not recorded, because a version never changes.'] : []),
+        ...(isLost ? ['Your note was not saved, because versions never change.'] : []),
       ].join(' ');
-      const state = kept.served ? 'Visitors are served this now.' : 'No one is served it yet.';
+      const state = kept.served ? 'Visitors see it now.' : 'Visitors do not see it yet.';
       return problems.length === 0
         ? { tone: 'success', text: `${text} ${state}` }
-        : { tone: 'warning', text: `${text} It can be shared, and not be published:`, problems };
+        : { tone: 'warning', text: `${text} You can share it, but not publish it:`, problems };
     });
   const share = (number: number) =>
     attempt(async () => {
@@ -144,18 +144,21 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
   const cancel = (at?: string) =>
     attempt(async () => {
       await operator.cancel(id, { at, author });
-      const moment = at === undefined ? '' : ` for ${timeOf(at)}`;
-      return { tone: 'success', text: `What was planned${moment} is taken back.` };
+      const text =
+        at === undefined
+          ? 'The planned publications are cancelled.'
+          : `The publication planned for ${timeOf(at)} is cancelled.`;
+      return { tone: 'success', text };
     });
   /** Renders a button that cancels one of several planned publications. */
   const cancelOne = ({ serves_from: at }: Publication) => (
     <Button
       tone="neutral"
       disabled={busy}
-      aria-label={`Take back what is planned for ${timeOf(at)}`}
+      aria-label={`Cancel the publication planned for ${timeOf(at)}`}
       onClick={() => void cancel(at)}
     >
-      Take back
+      Cancel
     </Button>
   );
   /**
@@ -191,9 +194,7 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
     const isDone = await attempt(async () => {
       const before = await filesOf('served');
       const after =
-        number === undefined
-          ? { folder: draft, name: 'what is on the desk' }
-          : await filesOf(number);
+        number === undefined ? { folder: draft, name: 'your draft' } : await filesOf(number);
       setCompared({
         from: { ...before, name: `${before.name}, which is served` },
         to: after,
@@ -217,34 +218,34 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
       {outcome && openDialog !== 'publish' && <OutcomeNotice {...outcome} />}
       {planned.length > 0 && (
         <HistoryLines
-          title="What is planned"
+          title="Planned publications"
           lines={planned.map((row) => ({
             text: publicationText(row),
             action: planned.length > 1 && cancelOne(row),
           }))}
         >
           <Button tone="neutral" disabled={busy} onClick={() => void cancel()}>
-            Take back {planned.length > 1 ? 'all that is' : 'what is'} planned
+            Cancel {planned.length > 1 ? 'all planned publications' : 'the planned publication'}
           </Button>
         </HistoryLines>
       )}
       {findings > 0 && (
         <Notice tone="warning">
-          The checks find {findings} to fix. A version of this can be shared, and not be published.
+          The checks find {findings} to fix. You can share a version of this, but not publish it.
         </Notice>
       )}
       <TextField
-        label="What is different, for the record"
+        label="Note about your changes"
         value={note}
         maxLength={300}
         onChange={({ target }) => setNote(target.value)}
       />
       <div className={styles.actions}>
         <Button disabled={busy} onClick={() => void keep()}>
-          Keep as a version
+          Save as a version
         </Button>
         <Button tone="neutral" disabled={busy} onClick={() => void compare()}>
-          What is different
+          Show differences
         </Button>
         {served !== null && (
           <Button tone="neutral" disabled={busy} onClick={() => ask('rollback')}>
@@ -264,7 +265,7 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
       />
       {others.length > 0 && (
         <HistoryLines
-          title="What was published"
+          title="Publications"
           lines={others.map((row) => ({ text: publicationText(row) }))}
         />
       )}
@@ -289,7 +290,7 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
         open={openDialog === 'rollback'}
         onClose={close}
         title={`Roll ${id} back?`}
-        description="Every visitor is served what was served before, at their next page. What is planned is taken back."
+        description="Visitors get the previous version at their next page. Planned publications are cancelled."
         confirmLabel="Roll back"
         pending={busy}
         onConfirm={() => void rollBack()}
@@ -298,7 +299,7 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
         open={openDialog === 'off'}
         onClose={close}
         title={`Take ${id} off the site?`}
-        description={`No version of ${id} was served before, and the server has no folder of it. Its addresses show the default brand then, until a version is published again.`}
+        description={`There is no previous version of ${id}, and the server has no folder of it. Its addresses will show the default brand until you publish a version again.`}
         confirmLabel="Take off the site"
         pending={busy}
         onConfirm={() => void rollBack(true)}

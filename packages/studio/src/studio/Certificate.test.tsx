@@ -13,7 +13,7 @@ const open = () =>
 
 test('lists the measurements of brand check, lowest ratio to the limit first', async () => {
   open();
-  await expect.element(page.getByText('Every colour keeps its bound')).toBeVisible();
+  await expect.element(page.getByText('Every colour is within its limits')).toBeVisible();
   await expect.element(page.getByText(/\d{3} pairs of colours and 12 pairs of game/)).toBeVisible();
   const [games] = document.querySelectorAll('ul');
   const distances = [...(games?.children ?? [])].map((row) =>

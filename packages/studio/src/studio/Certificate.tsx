@@ -136,7 +136,7 @@ export function Certificate({ sources, brand, addressOf }: CertificateProps) {
           Certificate of {id}
         </Heading>
         {low + close === 0 ? (
-          <Badge tone="success">Every colour keeps its bound</Badge>
+          <Badge tone="success">Every colour is within its limits</Badge>
         ) : (
           <Badge tone="danger">{low + close} below their bound</Badge>
         )}

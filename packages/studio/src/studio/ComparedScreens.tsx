@@ -78,7 +78,7 @@ export function ComparedScreens({
   const touched = screens.filter(({ page }) => pages.includes(page));
   const screen = touched.find((one) => one.id === id) ?? touched[0];
   if (!screen || changed.length === 0) {
-    return <Text>The screens look the same: what is different is not shown on them.</Text>;
+    return <Text>The screens look the same. The differences do not show on them.</Text>;
   }
   const scheme = chosen ?? (changed.includes(first) ? first : (changed[0] ?? first));
   // Narrow windows have no space for two screens.

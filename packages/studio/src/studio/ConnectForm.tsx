@@ -13,10 +13,10 @@ export function ConnectForm({ onConnect }: { onConnect: (login: Login) => Promis
     initial: { address: 'http://localhost:4000', token: '', author: '' },
     problems: ({ address, token, author }) => ({
       ...(!/^https?:\/\/\S+$/.test(address) && {
-        address: 'Write it as https://play.example.com.',
+        address: 'Enter an address such as https://play.example.com.',
       }),
       ...(token === '' && { token: 'The server prints it when it starts.' }),
-      ...(author.trim() === '' && { author: 'It is recorded with what you do.' }),
+      ...(author.trim() === '' && { author: 'Enter your name. It is recorded with your actions.' }),
     }),
     onSubmit: ({ address, token, author }) => {
       void onConnect({ address: address.replace(/\/$/, ''), token, author: author.trim() });

@@ -70,16 +70,16 @@ export function DifferenceDialog({
     <Dialog
       open={open}
       onClose={onClose}
-      title={`What is different in ${id}`}
+      title={`Differences in ${id}`}
       description={`From ${from?.name}, to ${to?.name}.`}
       size="large"
       className={isSame ? undefined : styles.wide}
     >
       {!compared || isSame ? (
-        <Text>They are the same.</Text>
+        <Text>There are no differences.</Text>
       ) : (
         <Tabs
-          label="What is different"
+          label="Differences"
           items={[
             {
               id: 'words',

@@ -22,7 +22,7 @@ const LINES = [
   ['title', 'Title of the document'],
   ['titleDescription', 'Description, for search engines'],
   ['websiteUrl', "Website; empty for the page's own address"],
-  ['websiteUrlName', 'How the website is written'],
+  ['websiteUrlName', 'Name of the website'],
 ] as const satisfies readonly (readonly [keyof BrandFile, string])[];
 
 /** Field for a fact in `brand.json`. Invalid text does not change the brand. */
@@ -116,7 +116,7 @@ export function FactsPanel({ desk }: { desk: StudioDesk }) {
         label="Colour scheme of a first visit"
         value={facts?.defaultScheme ?? 'system'}
         options={[
-          { value: 'system', label: 'That of the system' },
+          { value: 'system', label: 'Same as the system' },
           { value: 'dark', label: 'Dark' },
           { value: 'light', label: 'Light' },
         ]}

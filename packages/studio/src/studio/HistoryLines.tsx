@@ -10,7 +10,7 @@ const STATES = {
   served: 'served since',
   planned: 'planned for',
   past: 'served from',
-  cancelled: 'taken back, was planned for',
+  cancelled: 'cancelled, was planned for',
 } as const satisfies Record<Publication['state'], string>;
 
 export const versionText = ({ number, author, made_at, note }: Version): string =>

@@ -38,7 +38,7 @@ const KINDS: Readonly<Record<PictureKind, Kind>> = {
   },
   social: {
     choose: 'Choose a picture for links',
-    alt: 'The picture that links to the site show',
+    alt: 'The picture in link previews',
     none: 'Links show a picture that the server draws.',
     endings: ['png'],
   },

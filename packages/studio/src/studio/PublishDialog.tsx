@@ -29,7 +29,9 @@ function WhenForm({ form: element, pending, onPublish }: WhenFormProps) {
         ? {}
         : {
             ...(day === null && { day: 'Choose the day.' }),
-            ...(momentAt('2026-01-01', time) === undefined && { time: 'Write it as 09:30.' }),
+            ...(momentAt('2026-01-01', time) === undefined && {
+              time: 'Enter a time such as 09:30.',
+            }),
           },
     onSubmit: ({ when, day, time }) => onPublish(when === 'now' ? undefined : momentAt(day, time)),
   });
@@ -87,7 +89,7 @@ export function PublishDialog({
       open={open}
       onClose={onClose}
       title={`Publish version ${number} of ${id}?`}
-      description="Every visitor is served it at their next page. A rollback takes less than a second."
+      description="Visitors see it at their next page. A rollback takes less than a second."
       size="medium"
       confirmLabel="Publish"
       tone="accent"

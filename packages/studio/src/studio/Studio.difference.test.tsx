@@ -17,7 +17,7 @@ if (!ember) throw new Error('There is no brand ember.');
 
 beforeEach(() => page.viewport(1440, 900));
 
-const dialog = page.getByRole('dialog', { name: 'What is different in ember' });
+const dialog = page.getByRole('dialog', { name: 'Differences in ember' });
 
 /** Opens ember in the Studio, compares the draft with the server's state, and opens the screens. */
 async function compare(served: Draft) {
@@ -27,7 +27,7 @@ async function compare(served: Draft) {
   await userEvent.fill(page.getByRole('textbox', { name: /^Token/ }), 'right');
   await userEvent.fill(page.getByRole('textbox', { name: /^Your name/ }), 'Mira');
   await userEvent.click(button('Connect'));
-  await userEvent.click(button('What is different'));
+  await userEvent.click(button('Show differences'));
   await userEvent.click(dialog.getByRole('tab', { name: 'On screens' }));
 }
 
@@ -47,7 +47,7 @@ describe('comparison of screens', () => {
     await expect.poll(() => shownOn('before', '--platform-radius-card')).toBe('27px');
     await expect.poll(() => shownOn('after', '--platform-radius-card')).toBe('3px');
     await expect.element(dialog.getByText('Before its folder, which is served')).toBeVisible();
-    await expect.element(dialog.getByText('After what is on the desk')).toBeVisible();
+    await expect.element(dialog.getByText('After your draft')).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: 'Light' }));
     const schemeOf = (side: 'before' | 'after') =>
       frame(side)?.contentDocument?.documentElement.dataset['scheme'];

@@ -82,7 +82,7 @@ describe('a brand with its own typeface and picture', () => {
     await expect.element(page.getByRole('alert')).toHaveTextContent(/1200 x 630 px/);
     await userEvent.upload(file, new File([png(1200, 630).slice()], 'card.png'));
     await expect
-      .element(page.getByRole('img', { name: 'The picture that links to the site show' }))
+      .element(page.getByRole('img', { name: 'The picture in link previews' }))
       .toHaveAttribute('src', expect.stringMatching(/^data:image\/png;base64,/));
     expect(page.getByRole('alert').elements()).toEqual([]);
   });

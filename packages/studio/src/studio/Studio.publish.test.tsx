@@ -34,8 +34,8 @@ describe('on a running server', () => {
 
   test('reports each step: saving, sharing, publishing and rolling back', async () => {
     const { calls } = await connect('right');
-    await userEvent.fill(page.getByRole('textbox', { name: /^What is different/ }), 'For spring');
-    await userEvent.click(button('Keep as a version'));
+    await userEvent.fill(page.getByRole('textbox', { name: /^Note about/ }), 'For spring');
+    await userEvent.click(button('Save as a version'));
     await expect.element(page.getByText(/This is now version 1/)).toBeVisible();
     await userEvent.click(button('Share version 1'));
     await expect
@@ -61,10 +61,10 @@ describe('on a running server', () => {
 
 test('explains that a note on an existing version is not recorded', async () => {
   await connect('right');
-  const note = page.getByRole('textbox', { name: /^What is different/ });
+  const note = page.getByRole('textbox', { name: /^Note about/ });
   const keepWith = async (text: string) => {
     await userEvent.fill(note, text);
-    await userEvent.click(button('Keep as a version'));
+    await userEvent.click(button('Save as a version'));
   };
   await keepWith('For spring');
   await expect.element(page.getByText(/This is now version 1/)).toBeVisible();
@@ -84,7 +84,7 @@ test("reports a rejected rollback with the server's message and keeps the served
     }),
   });
   await connectWith('right');
-  await userEvent.click(button('Keep as a version'));
+  await userEvent.click(button('Save as a version'));
   await userEvent.click(button('Publish version 1'));
   await userEvent.click(button(/^Publish$/));
   await userEvent.click(button('Roll back'));
@@ -107,7 +107,7 @@ describe('reports the outcome even if the history fails to load', () => {
       }),
     });
     await connectWith('right');
-    await userEvent.click(button('Keep as a version'));
+    await userEvent.click(button('Save as a version'));
     await userEvent.click(button('Publish version 1'));
     await userEvent.click(button(/^Publish$/));
   }
@@ -167,7 +167,7 @@ test('asks before a rollback that would take the brand off the site', async () =
     }),
   });
   await connectWith('right');
-  await userEvent.click(button('Keep as a version'));
+  await userEvent.click(button('Save as a version'));
   await userEvent.click(button('Publish version 1'));
   await userEvent.click(button(/^Publish$/));
   await userEvent.click(button('Roll back'));
@@ -185,12 +185,12 @@ describe('any version', () => {
   /** Saves ember as version 1, and with a larger card radius as version 2. */
   async function keepTwo() {
     const server = await connect('right');
-    await userEvent.click(button('Keep as a version'));
+    await userEvent.click(button('Save as a version'));
     await userEvent.click(page.getByRole('tab', { name: 'Tokens' }));
     await userEvent.click(step('Radius', /^card/));
     await userEvent.fill(page.getByRole('spinbutton', { name: 'Value in px' }), '27');
     await userEvent.click(page.getByRole('tab', { name: 'Publish' }));
-    await userEvent.click(button('Keep as a version'));
+    await userEvent.click(button('Save as a version'));
     await expect.element(page.getByText(/This is now version 2/)).toBeVisible();
     return server;
   }
@@ -220,7 +220,7 @@ describe('any version', () => {
 
   test('can be compared with the served state, like the draft', async () => {
     await keepTwo();
-    const dialog = page.getByRole('dialog', { name: 'What is different in ember' });
+    const dialog = page.getByRole('dialog', { name: 'Differences in ember' });
     const compare = async (name: string) => {
       await userEvent.click(button(name));
       await expect.element(dialog).toBeVisible();
@@ -233,14 +233,14 @@ describe('any version', () => {
     await expect
       .element(dialog)
       .toHaveTextContent('From its folder, which is served, to version 1.');
-    await expect.element(dialog).toHaveTextContent('They are the same.');
+    await expect.element(dialog).toHaveTextContent('There are no differences.');
     await close();
-    for (const name of ['Compare version 2 with what is served', 'What is different']) {
+    for (const name of ['Compare version 2 with what is served', 'Show differences']) {
       await compare(name);
       await expect
         .element(dialog.getByRole('region', { name: 'Tokens' }))
         .toHaveTextContent(/radius\.card .* → 27 px/);
-      expect(dialog.getByText('They are the same.').elements()).toEqual([]);
+      expect(dialog.getByText('There are no differences.').elements()).toEqual([]);
       expect(await axeViolations()).toEqual([]);
       await close();
     }
@@ -253,17 +253,17 @@ describe('another brand', () => {
 
   test('has its own history on the connected server', async () => {
     const { calls } = await connect('right');
-    await userEvent.click(button('Keep as a version'));
+    await userEvent.click(button('Save as a version'));
     await userEvent.click(button('Publish version 1'));
     await userEvent.click(button(/^Publish$/));
     await expect.element(page.getByText(/^ember is served from version 1/)).toBeVisible();
-    await userEvent.fill(page.getByRole('textbox', { name: /^What is different/ }), 'Of ember');
+    await userEvent.fill(page.getByRole('textbox', { name: /^Note about/ }), 'Of ember');
     await begin('lagoon');
     await expect.element(page.getByText(/^lagoon is served from its folder at/)).toBeVisible();
     expect(page.getByText(/version 1/i).elements()).toEqual([]);
     expect(button(/^(Publish|Share) version/).elements()).toEqual([]);
-    await expect.element(page.getByRole('textbox', { name: /^What is different/ })).toHaveValue('');
-    await userEvent.click(button('Keep as a version'));
+    await expect.element(page.getByRole('textbox', { name: /^Note about/ })).toHaveValue('');
+    await userEvent.click(button('Save as a version'));
     await expect.element(page.getByText(/This is now version 1/)).toBeVisible();
     expect(calls.at(-1)).toEqual(['draft', 'lagoon', expect.anything(), 'Mira', '']);
     await begin('ember');
@@ -277,7 +277,7 @@ describe('another brand', () => {
     await begin('lagoon');
     await expect.element(page.getByRole('alert')).toHaveTextContent('No server answers');
     expect(page.getByText(/is served from/).elements()).toEqual([]);
-    expect(button('Keep as a version').elements()).toEqual([]);
+    expect(button('Save as a version').elements()).toEqual([]);
     setDown(false);
     await userEvent.click(button('Try again'));
     await expect.element(page.getByText(/^lagoon is served from its folder/)).toBeVisible();
@@ -302,7 +302,7 @@ describe('scheduled publication', () => {
    */
   async function choose(day: string, time: string) {
     const server = await connect('right');
-    await userEvent.click(button('Keep as a version'));
+    await userEvent.click(button('Save as a version'));
     await userEvent.click(button('Publish version 1'));
     await userEvent.click(dialog.getByRole('radio', { name: 'Later' }));
     await userEvent.fill(dialog.getByRole('textbox', { name: 'Day' }), day);
@@ -317,15 +317,15 @@ describe('scheduled publication', () => {
     await expect.element(dialog).toHaveTextContent(/Served from 1 Dec 2026, 09:30 \S+ on\./);
     expect(await axeViolations()).toEqual([]);
     await confirm();
-    const planned = page.getByRole('region', { name: 'What is planned' });
+    const planned = page.getByRole('region', { name: 'Planned publications' });
     await expect.element(planned.getByRole('listitem')).toHaveTextContent(text);
     await expect.element(page.getByText(/^Version 1 is served from 1 Dec 2026/)).toBeVisible();
     await expect.element(page.getByText(/^ember is served from its folder/)).toBeVisible();
-    await userEvent.click(button('Take back what is planned'));
+    await userEvent.click(button('Cancel the planned publication'));
     await expect.poll(() => planned.elements()).toEqual([]);
     await expect
-      .element(page.getByRole('region', { name: 'What was published' }))
-      .toHaveTextContent(/taken back, was planned for 1 Dec 2026, 09:30/);
+      .element(page.getByRole('region', { name: 'Publications', exact: true }))
+      .toHaveTextContent(/cancelled, was planned for 1 Dec 2026, 09:30/);
     expect(calls.slice(1)).toEqual([
       ['publish', 'ember', 1, at.toISOString()],
       ['cancel', 'ember'],
@@ -340,11 +340,11 @@ describe('scheduled publication', () => {
     await userEvent.fill(dialog.getByRole('textbox', { name: 'Day' }), '12/2/2026');
     await userEvent.fill(dialog.getByLabelText('Time', { exact: true }), '10:00');
     await confirm();
-    const planned = page.getByRole('region', { name: 'What is planned' });
+    const planned = page.getByRole('region', { name: 'Planned publications' });
     await expect.poll(() => planned.getByRole('listitem').elements()).toHaveLength(2);
-    await expect.element(button('Take back all that is planned')).toBeVisible();
+    await expect.element(button('Cancel all planned publications')).toBeVisible();
     expect(await axeViolations()).toEqual([]);
-    await userEvent.click(button(/^Take back what is planned for 1 Dec 2026, 09:30/));
+    await userEvent.click(button(/^Cancel the publication planned for 1 Dec 2026, 09:30/));
     await expect.poll(() => planned.getByRole('listitem').elements()).toHaveLength(1);
     await expect.element(planned).toHaveTextContent(/planned for 2 Dec 2026, 10:00/);
     await expect.element(page.getByText(/^What was planned for 1 Dec 2026/)).toBeVisible();
@@ -356,7 +356,7 @@ describe('scheduled publication', () => {
     await confirm();
     await expect
       .element(dialog.getByLabelText('Time', { exact: true }))
-      .toHaveAccessibleDescription('Write it as 09:30.');
+      .toHaveAccessibleDescription('Enter a time such as 09:30.');
     await userEvent.fill(dialog.getByRole('textbox', { name: 'Day' }), '');
     await confirm();
     await expect
@@ -372,6 +372,6 @@ describe('scheduled publication', () => {
     await expect.element(dialog.getByText(past)).toBeVisible();
     await userEvent.fill(dialog.getByRole('textbox', { name: 'Day' }), '12/1/2026');
     await confirm();
-    await expect.element(page.getByRole('region', { name: 'What is planned' })).toBeVisible();
+    await expect.element(page.getByRole('region', { name: 'Planned publications' })).toBeVisible();
   });
 });

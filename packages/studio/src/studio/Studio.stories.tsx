@@ -171,7 +171,7 @@ const connect = async (root: HTMLElement) => {
   await userEvent.type(await canvas.findByLabelText(/^Token/, { selector: 'input' }), 'token');
   await userEvent.type(canvas.getByRole('textbox', { name: /^Your name/ }), 'Mira');
   await userEvent.click(canvas.getByRole('button', { name: 'Connect' }));
-  await expect(await canvas.findByRole('region', { name: 'What is planned' })).toBeVisible();
+  await expect(await canvas.findByRole('region', { name: 'Planned publications' })).toBeVisible();
 };
 
 /** Versions on a server, which can be shared, compared and published. */

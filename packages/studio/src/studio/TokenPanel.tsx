@@ -58,7 +58,7 @@ export function TokenPanel({ desk, scheme }: TokenPanelProps) {
       {shown.length === 0 && (
         <Text tone="muted">
           {changedOnly && changes === 0
-            ? 'Nothing is changed yet: the brand is as it was begun.'
+            ? 'No changes yet.'
             : `No token has '${search}' in its name. Try 'accent', 'radius' or 'text'.`}
         </Text>
       )}

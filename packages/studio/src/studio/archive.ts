@@ -55,7 +55,7 @@ function unpack({ name, bytes }: OpenedFile): Map<string, Uint8Array> | string {
       },
     });
     if (tooLarge)
-      return `${tooLarge} in ${name} is too large: bring it below ${kilobytes(tooLarge)} kB.`;
+      return `${tooLarge} in ${name} is too large: reduce it to less than ${kilobytes(tooLarge)} kB.`;
     if (entries > MOST_BRAND_FILES)
       return `${name} holds too many files: a brand has at most ${MOST_BRAND_FILES}.`;
     return new Map(Object.entries(unpacked));
@@ -96,7 +96,7 @@ function openSingles(opened: readonly OpenedFile[], draft: Draft): Opened {
       ];
     }
     return bytes.length > largestBytes(name)
-      ? [`${name} is too large: bring it below ${kilobytes(name)} kB.`]
+      ? [`${name} is too large: reduce it to less than ${kilobytes(name)} kB.`]
       : [];
   });
   if (refused.length > 0) return { refused };

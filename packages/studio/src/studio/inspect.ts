@@ -63,7 +63,7 @@ function takenHosts(draft: Draft, { folders }: BrandSources): Problem[] {
           line: 1,
           place: 'hosts',
           what: `is a list with '${host}', which '${other.id}' has too`,
-          hint: 'Take it out of one of the two.',
+          hint: 'Remove it from one of the two.',
         })),
     );
 }

@@ -218,7 +218,7 @@ async function keepFollowing() {
   try {
     if (!isAsking()) await follow();
   } catch {
-    notify('The review server does not answer. Start it again with npm run visual -- --review.');
+    notify('The review server does not respond. Start it again with npm run visual -- --review.');
   }
   setTimeout(() => void keepFollowing(), FOLLOW_MS);
 }

@@ -73,5 +73,5 @@ export async function doOnce({ db }: Services, once: Once): Promise<void> {
     if (!done) throw error;
     return;
   }
-  throw new Error(`A refusal of ${once.intent.call} was not kept.`);
+  throw new Error(`The refusal of ${once.intent.call} was not stored.`);
 }

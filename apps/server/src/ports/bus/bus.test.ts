@@ -115,7 +115,7 @@ test('reports gaps and a single error during an outage of Redis, then resumes', 
   // A notification during the outage does not block.
   await bus.notify(CHANNEL, 'lost');
   expect(received.errors).toHaveLength(1);
-  expect(received.errors[0]).toMatch(/^Redis is away, so servers look in the database/);
+  expect(received.errors[0]).toMatch(/^Redis is unavailable\. Servers poll the database/);
   await redis.start();
   await relayed();
   await until(async () => {

@@ -117,9 +117,12 @@ export class RedisBus implements Bus {
     if (this.#away || this.#stop.signal.aborted) return;
     this.#away = true;
     this.#options.onError(
-      new Error(`Redis is away, so servers look in the database twice a second: ${error.message}`, {
-        cause: error,
-      }),
+      new Error(
+        `Redis is unavailable. Servers poll the database twice a second: ${error.message}`,
+        {
+          cause: error,
+        },
+      ),
     );
   }
 

@@ -112,7 +112,9 @@ export function webPush(options: WebPushOptions): Push {
       return await untilAborted([AbortSignal.timeout(timeoutMs), ending], send);
     } catch (cause) {
       const { message } = cause as Error;
-      throw Object.assign(new PushAway(`The push service ${host} is away: ${message}.`), { cause });
+      throw Object.assign(new PushAway(`The push service ${host} is unavailable: ${message}.`), {
+        cause,
+      });
     }
   }
 
@@ -131,7 +133,10 @@ export function webPush(options: WebPushOptions): Push {
       if (isDone(status)) return 'taken';
       if (status === NOT_FOUND || status === GONE) return 'gone';
       if (!mayTryAgain(status)) return 'refused';
-      throw new PushAway(`The push service ${host} answered ${status}.`, restOf(reply));
+      throw new PushAway(
+        `The push service ${host} responded with status ${status}.`,
+        restOf(reply),
+      );
     },
   };
 }

@@ -71,7 +71,7 @@ export function httpRates(options: HttpRatesOptions): Rates {
       } catch (cause) {
         const { message } = cause as Error;
         // The URL may contain a key, so the message names only its host.
-        throw new Error(`${new URL(url).host} has no rates of currencies: ${message}.`, { cause });
+        throw new Error(`${new URL(url).host} returned no exchange rates: ${message}.`, { cause });
       }
     },
   };

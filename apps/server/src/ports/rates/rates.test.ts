@@ -74,7 +74,7 @@ test.each([
   answer = wrong;
   if (!wrong) options.timeoutMs = 100;
   const failure = await refresh().catch((error: Error) => error.message);
-  expect(failure).toContain(`${new URL(url).host} has no rates of currencies: `);
+  expect(failure).toContain(`${new URL(url).host} returned no exchange rates: `);
   expect(failure).toContain(why);
   // The URL may contain a key.
   expect(failure).not.toContain('secret');

@@ -21,7 +21,7 @@ describe('(C14) the URL of a node', () => {
     ['is overloaded', { status: 503, text: `<h1>/v2/${KEY} is overloaded</h1>` }],
     ['answers with an error', { error: { code: -32_000, message: `no credits for ${KEY}` } }],
     ['answers with no JSON', { status: 200, text: `${KEY}: welcome!` }],
-    ['does not answer', 'hang'],
+    ['does not respond', 'hang'],
   ];
 
   it.each(answers)('with its key stays out of the log if the node %s', async (_, answer) => {
@@ -46,7 +46,7 @@ describe('(C14) the URL of a node', () => {
     const rpcUrl = `http://user:${KEY}@${KEY}.invalid/`;
     const chain = stage.chain({ rpcUrl }, { log: log.warning });
     for (let count = 0; count < 4; count += 1) await chain.head(NETWORK).catch(log.error);
-    expect(text()).toContain('USDT-BEP20 does not answer');
+    expect(text()).toContain('USDT-BEP20 does not respond');
     expect(text()).not.toContain(KEY);
   });
 });
@@ -98,7 +98,7 @@ describe('(D15) a failing node', () => {
     await expect(chain.transfersIn(NETWORK, '0x')).rejects.toThrow(ChainUnreachable);
     expect(proxy.calls).toHaveLength(3);
     expect(logged).toEqual([
-      'USDT-BEP20 does not answer: HTTP status 503. It is asked less often until it does.',
+      'USDT-BEP20 does not respond: HTTP status 503. It is polled less often until it responds.',
     ]);
   });
 

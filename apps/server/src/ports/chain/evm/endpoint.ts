@@ -41,7 +41,7 @@ export class Endpoint {
         log(
           reason === undefined
             ? `${name} answers again.`
-            : `${name} does not answer: ${reason} It is asked less often until it does.`,
+            : `${name} does not respond: ${reason} It is polled less often until it responds.`,
         ),
     });
     // The library gets a dummy URL, so that its messages cannot contain the real one.
@@ -57,7 +57,7 @@ export class Endpoint {
   /** @throws ChainUnreachable while calls to the node are paused */
   assertUp(): void {
     if (!this.#breaker.resting) return;
-    throw new ChainUnreachable(`${this.#options.name} does not answer.`);
+    throw new ChainUnreachable(`${this.#options.name} does not respond.`);
   }
 
   /** Number that changes when the node responds again after an outage. */

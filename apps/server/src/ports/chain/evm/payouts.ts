@@ -72,7 +72,8 @@ export function payoutsFrom({ node, check, privateKey }: PayoutOptions): Payouts
     },
 
     async raise(payment) {
-      if (payment.wallet !== wallet) throw new Error(`The key of ${payment.wallet} is not here.`);
+      if (payment.wallet !== wallet)
+        throw new Error(`This server does not have the key of wallet ${payment.wallet}.`);
       const chainId = await node.verify();
       const last = parseTransaction((payment.attempts.at(-1)?.signed ?? '0x') as Hex);
       const { gas, maxFeePerGas = 0n, maxPriorityFeePerGas = 0n } = last;
