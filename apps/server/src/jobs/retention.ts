@@ -23,7 +23,7 @@ export const RETENTION: readonly Limited[] = [
     kept: 'a day after the last failure',
     over: before('last_at', '1 day'),
   },
-  { table: 'quota', kept: 'until it is whole again', over: sql`full_at < clock_timestamp()` },
+  { table: 'quota', kept: 'until it is full again', over: sql`full_at < clock_timestamp()` },
   { table: 'password_reset', kept: 'until it expires', over: expired },
   { table: 'email_confirmation', kept: 'until it expires', over: expired },
   { table: 'stop_link', kept: 'until it expires', over: expired },
@@ -47,7 +47,7 @@ export const RETENTION: readonly Limited[] = [
   { table: 'wingo_refusal', kept: 'a day', over: before('refused_at', '1 day') },
   {
     table: 'member_event',
-    kept: '90 days; income, which has a history of its own, a day',
+    kept: '90 days; income, which has a separate history, one day',
     // The range of days allows an index scan: the index orders rows by day, but not by income.
     over: sql`${before('at', '90 days')} or
       kind = 'income' and ${before('at', '1 day')} and not ${before('at', '8 days')}`,
@@ -58,8 +58,8 @@ export const RETENTION: readonly Limited[] = [
 
 /** Tables whose rows no server deletes, by reason. */
 export const KEPT: Readonly<Record<string, readonly string[]>> = {
-  'until their month is taken out': ['posting', 'wingo_bet', 'wingo_payout'],
-  'the books': [
+  'until their month is archived': ['posting', 'wingo_bet', 'wingo_payout'],
+  'always: the books': [
     'account',
     'transfer',
     'transfer_cause',
@@ -89,13 +89,13 @@ export const KEPT: Readonly<Record<string, readonly string[]>> = {
     'income_run',
     'turnover',
   ],
-  'the public history of rounds': ['wingo_round', 'wingo_seed'],
-  'what bets add up to, also of months that were taken out': [
+  'always: the public history of rounds': ['wingo_round', 'wingo_seed'],
+  'always: bet totals, including archived months': [
     'wingo_bet_mark',
     'wingo_bet_tally',
     'wingo_bet_day',
   ],
-  'members, and what they have chosen': [
+  'always: members and their choices': [
     'member',
     'team',
     'team_locked',
@@ -104,9 +104,9 @@ export const KEPT: Readonly<Record<string, readonly string[]>> = {
     'member_event_read',
     'push_subscription',
   ],
-  'who did what': ['security_event', 'brand_version', 'brand_publication'],
+  'always: records of actions': ['security_event', 'brand_version', 'brand_publication'],
   'until it is sent': ['push_position', 'security_mail'],
-  'the schema itself': ['migration', 'function_version'],
+  'always: the schema': ['migration', 'function_version'],
 };
 
 /** Maximum number of rows per statement. */
