@@ -19,6 +19,10 @@ export function bringIntoView(element: Partial<Element> | null): void {
   element?.scrollIntoView?.({ block: 'nearest' });
 }
 
+/** Returns false for an element that no reader can see, because it or a parent is hidden. */
+export const isVisible = (element: Partial<Element>): boolean =>
+  element.checkVisibility?.() ?? true;
+
 /** Returns a media query, or `undefined` without browser support. */
 export const mediaQueryOf = (query: string): MediaQueryList | undefined =>
   typeof matchMedia === 'undefined' ? undefined : matchMedia(query);

@@ -6,6 +6,8 @@ import { describeConformance } from '../../testing/conformance';
 import { DIALOG } from '../../testing/slotParts';
 import { withMedia } from '../../testing/media';
 import { renderUi } from '../../testing/renderUi';
+import { Menu } from '../Menu/Menu';
+import { MenuItem } from '../Menu/MenuItem';
 import { Dialog, type DialogProps } from './Dialog';
 
 describeConformance('Dialog', {
@@ -127,6 +129,100 @@ test('moves the focus to the main content if the opener is disabled', async () =
   await userEvent.keyboard('{Enter}');
   await userEvent.click(getByRole('button', { name: 'Close betting' }));
   await waitFor(() => expect(getByRole('main')).toHaveFocus());
+});
+
+describe('if the opener is gone, returns the focus', () => {
+  const press = async (button: HTMLElement) => {
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+  };
+
+  test('to the trigger of the menu whose item opened the dialog', async () => {
+    function Example() {
+      const [open, setOpen] = useState(false);
+      return (
+        <main id="main" tabIndex={-1}>
+          <Menu trigger={<button type="button">More</button>}>
+            <MenuItem onSelect={() => setOpen(true)}>Rename</MenuItem>
+          </Menu>
+          <Dialog open={open} onClose={() => setOpen(false)} title="Rename" />
+        </main>
+      );
+    }
+    const { getByRole, findByRole } = renderUi(<Example />);
+    await press(getByRole('button', { name: 'More' }));
+    await expect.element(await findByRole('menuitem', { name: 'Rename' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await findByRole('dialog', { name: 'Rename' });
+    await userEvent.keyboard('{Escape}');
+    await expect.element(getByRole('button', { name: 'More' })).toHaveFocus();
+  });
+
+  test.each([
+    ['first', 'Delete B'],
+    ['second', 'Delete C'],
+    ['last', 'Delete B'],
+  ])('from the %s deleted row to %s', async (which, next) => {
+    function Example() {
+      const [rows, setRows] = useState(['A', 'B', 'C']);
+      const [row, setRow] = useState<string>();
+      return (
+        <main id="main" tabIndex={-1}>
+          {rows.map((name) => (
+            <button key={name} type="button" onClick={() => setRow(name)}>
+              Delete {name}
+            </button>
+          ))}
+          <Dialog open={row !== undefined} onClose={() => setRow(undefined)} title="Delete?">
+            <button
+              type="button"
+              onClick={() => {
+                setRows(rows.filter((name) => name !== row));
+                setRow(undefined);
+              }}
+            >
+              Yes
+            </button>
+          </Dialog>
+        </main>
+      );
+    }
+    const { getByRole, findByRole } = renderUi(<Example />);
+    const row = { first: 'A', second: 'B', last: 'C' }[which];
+    await press(getByRole('button', { name: `Delete ${row}` }));
+    await press(await findByRole('button', { name: 'Yes' }));
+    await expect.element(getByRole('button', { name: next })).toHaveFocus();
+  });
+
+  test('from a hidden tab panel to the tab that is visible', async () => {
+    function Example() {
+      const [tab, setTab] = useState(1);
+      const [open, setOpen] = useState(false);
+      return (
+        <main id="main" tabIndex={-1}>
+          <button type="button">Other tab</button>
+          <div hidden={tab === 2}>
+            <button type="button" onClick={() => setOpen(true)}>
+              Close tab
+            </button>
+          </div>
+          <Dialog
+            open={open}
+            onClose={() => {
+              setTab(2);
+              setOpen(false);
+            }}
+            title="Close the tab?"
+          />
+        </main>
+      );
+    }
+    const { getByRole, findByRole } = renderUi(<Example />);
+    await press(getByRole('button', { name: 'Close tab' }));
+    await findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(getByRole('button', { name: 'Other tab' })).toHaveFocus();
+  });
 });
 
 test('returns the focus to the opener inside the dialog below', async () => {
