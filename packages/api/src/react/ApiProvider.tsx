@@ -6,6 +6,7 @@ import type { Client } from '../client/createClient';
 const ClientContext = createContext<Client | null>(null);
 
 export interface ApiProviderProps {
+  /** Client of all hooks below. */
   readonly client: Client;
   readonly children: ReactNode;
 }

@@ -1,6 +1,7 @@
 import type { OverlayLink } from './useOverlayTrigger';
 
 export interface AnchoredOverlayProps {
+  /** Link to the trigger. */
   link: OverlayLink;
   /**
    * Preferred side of the trigger.
@@ -12,8 +13,13 @@ export interface AnchoredOverlayProps {
    * @default 'end'
    */
   align?: 'start' | 'center' | 'end';
+  /** Open state. Makes the overlay controlled. */
   open?: boolean;
-  /** @default false */
+  /**
+   * Initial open state.
+   * @default false
+   */
   defaultOpen?: boolean;
+  /** Called when the overlay opens or closes. */
   onOpenChange?: (open: boolean) => void;
 }

@@ -11,6 +11,7 @@ import { useProblemTexts } from './problems';
 export type Problems<Draft> = Readonly<Partial<Record<keyof Draft, Problem | string>>>;
 
 export interface DraftOptions<Draft extends object> {
+  /** Initial values of the fields. */
   initial: Draft | (() => Draft);
   /** Validates the draft before submission. */
   problems: (draft: Draft) => Problems<Draft>;

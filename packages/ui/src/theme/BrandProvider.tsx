@@ -95,6 +95,7 @@ export interface BrandFacts {
 const BrandContext = createContext<BrandFacts | null>(null);
 
 export interface BrandProviderProps {
+  /** Facts about the brand, such as those that the server embeds in the page. */
   brand: BrandFacts;
   /**
    * Direction of arrow keys, sliders and menus, needed only on a server that renders right-to-left

@@ -30,7 +30,10 @@ export interface ChangePasswordFormProps extends DraftFormProps<
   PasswordChange,
   ChangePasswordFormSlots
 > {
-  /** @default PASSWORD_RULES of `@platform/rules/fields` (the specification) */
+  /**
+   * Rules of the password.
+   * @default PASSWORD_RULES of `@platform/rules/fields` (the specification)
+   */
   rules?: readonly PasswordRule[];
   /**
    * Custom texts.

@@ -9,7 +9,12 @@ import { Text } from '../../primitives/Text/Text';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 
 export interface EmailConfirmationProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Called when the reader confirms the address. */
   onConfirm: () => void;
+  /**
+   * True while the address is being confirmed.
+   * @default false
+   */
   pending?: boolean;
   /** Reason for a failed confirmation. */
   error?: string | undefined;

@@ -12,9 +12,14 @@ import * as styles from './EmailNotice.css';
 export interface EmailNoticeProps extends Omit<NoticeProps, 'children' | 'tone'> {
   /** Email address to confirm, shown if there is space. */
   email: string;
+  /** Called when the reader requests the link again. */
   onSendAgain: () => void;
   /** Called when the reader dismisses the notice. Without this function, the notice stays. */
   onDismiss?: (() => void) | undefined;
+  /**
+   * True while the link is being sent.
+   * @default false
+   */
   pending?: boolean;
   /**
    * Custom texts.

@@ -36,7 +36,10 @@ export interface ForgotPasswordFormProps extends DraftFormProps<
   sent?: boolean;
   /** Called when the reader wants to use another address. Set `sent` to `false`. */
   onAnotherAddress: () => void;
-  /** @default '' */
+  /**
+   * Initial value of the address field.
+   * @default ''
+   */
   defaultEmail?: string;
   /** URL of the sign-in dialog, unless a member is signed in. */
   signInHref?: string | undefined;

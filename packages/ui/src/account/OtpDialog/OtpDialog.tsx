@@ -29,7 +29,12 @@ export interface OtpDialogProps extends Omit<
   secret?: string;
   /** Called with a valid draft. */
   onSubmit: (draft: OtpDraft) => void;
+  /**
+   * True while the code is being checked.
+   * @default false
+   */
   pending?: boolean;
+  /** Error message from the server. */
   error?: string | undefined;
   /**
    * Problems from the server.

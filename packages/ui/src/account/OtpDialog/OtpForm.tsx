@@ -17,6 +17,7 @@ import { codeProblem } from '../codeField/codeProblem';
 import { takesRecoveryCode, type OtpAction, type OtpDraft } from './otp';
 
 export interface OtpFormSlots extends FormSlots {
+  /** Password, required for every change to the account's protection. */
   password?: PartProps<PasswordFieldProps> | undefined;
   /** Field for the code. The label and the hint apply to codes from the app. */
   otp?: CodeFieldSlot | undefined;

@@ -10,8 +10,12 @@ import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './PasswordRules.css';
 
 export interface PasswordRulesProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Password as typed so far. */
   password: string;
-  /** @default PASSWORD_RULES of `@platform/rules/fields` (the specification) */
+  /**
+   * Rules of the password.
+   * @default PASSWORD_RULES of `@platform/rules/fields` (the specification)
+   */
   rules?: readonly PasswordRule[];
   /**
    * Custom texts.

@@ -15,18 +15,25 @@ import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './RecoveryCodes.css';
 
 export interface RecoveryCodesSlots {
+  /** List of the codes. */
   codes?: SlotProps<'ol'> | undefined;
   /** Button that confirms that the codes are saved. */
   done?: SlotProps<'button'> | undefined;
+  /** Link that saves the codes as a file. */
   download?: SlotProps<'a'> | undefined;
+  /** Button that copies the codes. */
   copy?: SlotProps<'button'> | undefined;
 }
 
 export interface RecoveryCodesProps extends Omit<CardProps, 'as' | 'padding' | 'children'> {
+  /** Codes as members type them. */
   codes: readonly string[];
   /** Called once the reader has saved the codes. */
   onDone: () => void;
-  /** @default 'recovery-codes.txt' */
+  /**
+   * Name of the downloaded file.
+   * @default 'recovery-codes.txt'
+   */
   fileName?: string;
   /**
    * Custom texts.

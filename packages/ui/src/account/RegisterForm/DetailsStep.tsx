@@ -22,6 +22,7 @@ export interface DetailsStepProps {
     own: TextFieldProps & PasswordFieldProps,
   ) => TextFieldProps & PasswordFieldProps;
   phone: PhoneFieldProps;
+  /** Password as typed so far, to check off the rules. */
   password: string;
   rules: readonly PasswordRule[];
   texts: TextsOf<typeof registerForm>;

@@ -32,6 +32,7 @@ type TermsProps = Omit<TermsBoxProps, 'read' | 'defaultRead' | 'accepted' | 'def
 export interface RegisterFormSlots extends FormSlots {
   /** Sponsor code from the invitation. */
   sponsorCode?: PartProps<TextFieldProps> | undefined;
+  /** Name of the member. */
   name?: PartProps<TextFieldProps> | undefined;
   email?: PartProps<TextFieldProps> | undefined;
   password?: PartProps<PasswordFieldProps> | undefined;
@@ -54,17 +55,27 @@ export interface RegisterFormProps extends Omit<ComponentProps<'form'>, 'onSubmi
    * @default 'IN' (the specification)
    */
   country?: string;
-  /** @default false */
+  /**
+   * True while the registration is being submitted. The button then ignores presses.
+   * @default false
+   */
   pending?: boolean;
+  /** Error message from the server. */
   error?: string | undefined;
   /**
    * Problems from the server, which return the form to step 1.
    * @default {}
    */
   errors?: RegistrationErrors;
-  /** @default PASSWORD_RULES of `@platform/rules/fields` (the specification) */
+  /**
+   * Rules of the password.
+   * @default PASSWORD_RULES of `@platform/rules/fields` (the specification)
+   */
   rules?: readonly PasswordRule[];
-  /** @default those of the platform */
+  /**
+   * Terms to accept.
+   * @default those of the platform
+   */
   terms?: readonly TermsClause[];
   /**
    * Custom texts.

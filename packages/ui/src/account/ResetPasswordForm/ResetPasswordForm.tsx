@@ -33,8 +33,12 @@ export interface ResetPasswordFormProps extends DraftFormProps<
    * @default false
    */
   expired?: boolean;
+  /** URL of the form to request a new link. */
   forgotPasswordHref: string;
-  /** @default PASSWORD_RULES of `@platform/rules/fields` (the specification) */
+  /**
+   * Rules of the password.
+   * @default PASSWORD_RULES of `@platform/rules/fields` (the specification)
+   */
   rules?: readonly PasswordRule[];
   /**
    * Custom texts.

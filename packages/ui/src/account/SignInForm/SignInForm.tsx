@@ -32,7 +32,10 @@ export interface SignInFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'
   asksForCode?: boolean;
   /** Called when the reader returns to the first step, which keeps the input. */
   onBack?: () => void;
-  /** @default false */
+  /**
+   * True while the credentials are being submitted. The button then ignores presses.
+   * @default false
+   */
   pending?: boolean;
   /** Error message from the server, shown at the code in the second step. */
   error?: string | undefined;

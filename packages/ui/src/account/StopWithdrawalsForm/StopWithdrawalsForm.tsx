@@ -29,6 +29,7 @@ export interface StopWithdrawalsFormProps extends DraftFormProps<WithdrawalStop,
   token: string;
   /** @default 'asking' */
   state?: WithdrawalStopState;
+  /** URL of the form to request a new password. */
   forgotPasswordHref: string;
   /**
    * Custom texts.

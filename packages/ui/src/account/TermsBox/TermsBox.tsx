@@ -25,15 +25,26 @@ export interface TermsBoxSlots {
 }
 
 export interface TermsBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /**
+   * Clauses of the terms.
+   * @default those of the platform
+   */
   clauses?: readonly TermsClause[];
   /** Controlled read state. */
   read?: boolean | undefined;
-  /** @default false */
+  /**
+   * Initial read state.
+   * @default false
+   */
   defaultRead?: boolean;
   /** Called once the reader has scrolled to the end. */
   onRead?: () => void;
+  /** Controlled state of the checkbox. */
   accepted?: boolean | undefined;
-  /** @default false */
+  /**
+   * Initial state of the checkbox.
+   * @default false
+   */
   defaultAccepted?: boolean;
   onAcceptedChange?: (accepted: boolean) => void;
   /**

@@ -23,7 +23,9 @@ export interface TwoFactorPanelProps extends Omit<CardProps, 'as' | 'padding' | 
   /** Error message, shown with a retry button instead of the panel content. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
+  /** URL of the dialog that turns two-factor authentication on. */
   enableHref: string;
+  /** URL of the dialog that turns two-factor authentication off. */
   disableHref: string;
   /** Number of unused recovery codes; `null` if the server provides none. */
   recoveryCodesLeft?: number | null | undefined;

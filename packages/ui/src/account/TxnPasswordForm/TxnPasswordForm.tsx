@@ -34,7 +34,10 @@ export interface TxnPasswordFormProps extends DraftFormProps<
 > {
   /** True if the member already has a TXN password, which the form then asks for. */
   exists: boolean;
-  /** @default PASSWORD_RULES of `@platform/rules/fields` (the specification) */
+  /**
+   * Rules of the password.
+   * @default PASSWORD_RULES of `@platform/rules/fields` (the specification)
+   */
   rules?: readonly PasswordRule[];
   /**
    * Custom texts.

@@ -28,6 +28,7 @@ export interface WalletAddressChange {
 export interface WalletAddressFormSlots extends FormSlots {
   address?: PartProps<TextFieldProps> | undefined;
   txnPassword?: PartProps<PasswordFieldProps> | undefined;
+  /** Code from the authenticator app. */
   otp?: PartProps<OtpFieldProps> | undefined;
 }
 
@@ -44,6 +45,7 @@ export interface WalletAddressFormProps extends DraftFormProps<
    * @default false
    */
   twoFactor?: boolean;
+  /** URL of the form to set a TXN password. */
   txnPasswordHref: string;
   /**
    * Custom texts.

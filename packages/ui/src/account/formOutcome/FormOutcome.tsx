@@ -8,6 +8,7 @@ import * as styles from './FormOutcome.css';
 export interface FormOutcomeProps {
   icon: LucideIcon;
   title: string;
+  /** Ref returned by `useOutcomeFocus`. */
   titleRef: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }

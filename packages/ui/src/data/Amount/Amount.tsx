@@ -7,8 +7,12 @@ import * as styles from './Amount.css';
 import { useAmountFormat, type ShownDecimals } from './amountFormat';
 
 export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Amount in micro-USDT, or in the unit of `scale`. */
   value: bigint;
-  /** @default 'USDT' */
+  /**
+   * Name of the currency, shown with `unit`: 'EUR'.
+   * @default 'USDT'
+   */
   currency?: string;
   /**
    * Number of decimals in the unit of `value`: 2 for cents, 8 for satoshis.
@@ -20,6 +24,10 @@ export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'> {
    * @default 2
    */
   decimals?: ShownDecimals;
+  /**
+   * Shows the currency after the number.
+   * @default false
+   */
   unit?: boolean;
   /**
    * Marks gains and losses by sign and colour.

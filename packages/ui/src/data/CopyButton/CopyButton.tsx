@@ -13,8 +13,12 @@ const CONFIRMATION = 2000;
 const ICONS = { idle: Copy, copied: CircleCheck, failed: TriangleAlert };
 
 export interface CopyButtonProps extends Omit<IconButtonProps, 'label' | 'children'> {
+  /** Text that the button copies. */
   text: string;
-  /** @default 'Copy' */
+  /**
+   * Accessible name of the button.
+   * @default 'Copy'
+   */
   label?: string;
   /**
    * Custom texts.

@@ -32,13 +32,21 @@ const loadManyRows = () => import('./ManyRows');
 
 export interface DataTableProps<Row> extends Omit<HistoryTableProps<Row>, 'columns'> {
   columns: readonly DataColumn<Row>[];
+  /** Controlled sort order; `null` for none. */
   sort?: Sort | null;
-  /** @default null */
+  /**
+   * Initial sort order.
+   * @default null
+   */
   defaultSort?: Sort | null;
+  /** Called with the new order when a header is pressed: first ascending, then descending. */
   onSortChange?: (sort: Sort) => void;
   /** Keys of the selected rows. Selection requires `rowKey`. */
   selected?: readonly string[];
-  /** @default [] */
+  /**
+   * Initial keys of the selected rows.
+   * @default []
+   */
   defaultSelected?: readonly string[];
   onSelectedChange?: (selected: readonly string[]) => void;
   /** `Button`s for the selected rows. */
@@ -55,7 +63,10 @@ export interface DataTableProps<Row> extends Omit<HistoryTableProps<Row>, 'colum
    * `defaultHiddenColumns` and `onHiddenColumnsChange`.
    */
   hiddenColumns?: readonly string[];
-  /** @default [] */
+  /**
+   * Initial ids of hidden columns.
+   * @default []
+   */
   defaultHiddenColumns?: readonly string[];
   onHiddenColumnsChange?: (hidden: readonly string[]) => void;
   /**

@@ -17,6 +17,7 @@ export interface ManyRowsProps<Row> {
   rowKey: ((row: Row) => string) | undefined;
   columns: readonly HistoryColumn<Row>[];
   slotProps: HistoryTableSlots<Row>;
+  /** Scroll container of the rows. */
   box: RefObject<HTMLElement | null>;
 }
 

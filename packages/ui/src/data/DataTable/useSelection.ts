@@ -4,6 +4,7 @@ import { useMemo, useRef } from 'react';
 import { useControlled } from '../../internal/useControlled';
 
 export interface SelectionOptions {
+  /** Keys of the displayed rows, in order. */
   keys: readonly string[];
   selected: readonly string[] | undefined;
   defaultSelected: readonly string[] | undefined;

@@ -10,6 +10,7 @@ import { useTexts } from '../../theme/Messages';
 import * as styles from './EmptyState.css';
 
 export interface EmptyStateSlots {
+  /** Container of the icon. */
   icon?: SlotProps<'span'> | undefined;
   title?: SlotProps<'p'> | undefined;
 }
@@ -20,7 +21,10 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
    * @default 'No data found'
    */
   title?: ReactNode;
-  /** @default an empty tray */
+  /**
+   * Picture above the text.
+   * @default an empty tray
+   */
   icon?: ReactNode;
   /** Next step: a sentence, or a button to add the first entry. */
   children?: ReactNode;

@@ -10,16 +10,25 @@ import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './ErrorState.css';
 
 export interface ErrorStateSlots {
+  /** Message with the reason. */
   text?: SlotProps<'div'> | undefined;
   retry?: SlotProps<'button'> | undefined;
 }
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** @default 'This could not be loaded' */
+  /**
+   * Title that names the failure.
+   * @default 'This could not be loaded'
+   */
   title?: ReactNode;
+  /** Reason reported by the server. */
   message?: ReactNode;
   /** Called by the retry button, which is hidden without this function. */
   onRetry?: (() => void) | undefined;
+  /**
+   * True while a retry is running.
+   * @default false
+   */
   retrying?: boolean;
   /**
    * Custom texts.

@@ -14,6 +14,7 @@ export interface FullHashProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Name of the value: 'Commitment'. */
   label: string;
   value: string;
+  /** Explanation below the value. */
   hint?: ReactNode;
   /**
    * Adds a copy button.

@@ -7,6 +7,7 @@ import * as styles from './HistoryTable.css';
 
 export interface HistoryRowProps<Row> {
   row: Row;
+  /** Zero-based index among the displayed rows. */
   index: number;
   columns: readonly HistoryColumn<Row>[];
   slotProps?: HistoryTableSlots<Row> | undefined;

@@ -25,14 +25,20 @@ export interface HistoryTableProps<Row>
    * @default the index of the row, for rows without an id
    */
   rowKey?: ((row: Row) => string) | undefined;
-  /** @default 'No data found' */
+  /**
+   * Text for an empty history.
+   * @default 'No data found'
+   */
   emptyText?: ReactNode;
   /**
    * Layout up to 768 px. Use `table` for a few short columns.
    * @default 'cards'
    */
   phone?: 'cards' | 'table' | undefined;
-  /** @default 5 */
+  /**
+   * Number of skeleton rows while the first page loads.
+   * @default 5
+   */
   skeletonRows?: number | undefined;
   /**
    * Props for parts, such as `{ row: ({ id }) => ({ onClick: () => open(id) }) }`.

@@ -64,6 +64,7 @@ export type NamedColumn = Pick<HistoryColumn<never>, 'id' | 'header'>;
 export interface HistoryTableSlots<Row> {
   table?: SlotProps<'table'> | undefined;
   head?: SlotProps<'thead'> | undefined;
+  /** Row of column headers. */
   headerRow?: SlotProps<'tr'> | undefined;
   /** Header of a column. `children` replaces the text of the header. */
   header?: ((column: NamedColumn) => SlotProps<'th'> | undefined) | undefined;
@@ -71,6 +72,8 @@ export interface HistoryTableSlots<Row> {
   body?: SlotProps<'tbody'> | undefined;
   /** Row, with its zero-based index on the page. */
   row?: ((row: Row, index: number) => SlotProps<'tr'> | undefined) | undefined;
+  /** Cell, by row and column. */
   cell?: ((row: Row, column: NamedColumn) => SlotProps<'td'> | undefined) | undefined;
+  /** Parts of the page controls. */
   pagination?: PaginationSlots | undefined;
 }

@@ -11,8 +11,11 @@ import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './Pagination.css';
 
 export interface PaginationSlots {
+  /** Button to the previous page. */
   previous?: SlotProps<'button'> | undefined;
+  /** Button to the next page. */
   next?: SlotProps<'button'> | undefined;
+  /** Position: current page and number of pages. */
   position?: SlotProps<'span'> | undefined;
 }
 
@@ -22,11 +25,16 @@ const MOST_ROWS_WITHOUT_CONTROLS = 5;
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Controlled current page, from 1. */
   current?: number | undefined;
-  /** @default 1 */
+  /**
+   * Initial page.
+   * @default 1
+   */
   defaultCurrent?: number;
+  /** Number of pages. */
   pages: number;
   /** Total number of rows. With 5 or fewer rows, there are no controls. */
   total: number;
+  /** Called when the reader requests another page, e.g. to set `page` in the query string. */
   onPageChange?: ((page: number) => void) | undefined;
   /**
    * Custom texts.

@@ -8,6 +8,7 @@ export type { ErrorCorrection };
 export interface QrCodeProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Encoded text, such as a URL, of at most about 2,000 characters. */
   text: string;
+  /** Purpose and accessible name of the code. */
   label: string;
   /**
    * Share of the code that may be dirty or covered: L 7 %, M 15 %, Q 25 %, H 30 %. A higher share

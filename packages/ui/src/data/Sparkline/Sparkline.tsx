@@ -14,6 +14,7 @@ export interface SparklineProps<Value extends ChartValue = number> extends Omit<
   ComponentProps<'svg'>,
   'values'
 > {
+  /** Accessible name: 'Balance, last 7 days'. */
   label: string;
   /** Values in order; `null` for a missing value. */
   values: readonly (Value | null)[];
@@ -22,7 +23,10 @@ export interface SparklineProps<Value extends ChartValue = number> extends Omit<
    * @default a number in the reader's language
    */
   formatValue?: (value: Value) => string;
-  /** @default 'accent' */
+  /**
+   * Meaning of the line. Do not rely on colour alone: state the change in the text, too.
+   * @default 'accent'
+   */
   tone?: ChartTone;
   /**
    * Custom texts.

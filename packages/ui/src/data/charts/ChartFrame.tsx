@@ -26,14 +26,19 @@ import type { ValueScale } from './valueScale';
 const LABELS = { dates: { many: 8, few: 4 }, names: { many: 12, few: 6 } } as const;
 
 export interface ChartSlots {
+  /** Title of the chart. */
   title?: SlotProps<'span'> | undefined;
+  /** Button that switches between table and chart. */
   toggle?: SlotProps<'button'> | undefined;
+  /** Legend with the names of several series. */
   legend?: SlotProps<'ul'> | undefined;
+  /** Plot area, which handles the pointer and the keyboard. */
   plot?: SlotProps<'div'> | undefined;
 }
 
 export interface ChartProps<Value extends ChartValue>
   extends ChartTextOptions<Value>, Omit<ComponentProps<'figure'>, 'children'> {
+  /** Title of the chart: 'Deposits and withdrawals'. */
   label: string;
   /** Name of the points in the table, such as 'Day'. */
   pointLabel: string;

@@ -31,11 +31,17 @@ export interface BetAmountProps extends Omit<
 > {
   /** Controlled bet in micro-USDT. */
   value?: MicroUsdt | undefined;
-  /** @default 0n */
+  /**
+   * Initial bet in micro-USDT.
+   * @default 0n
+   */
   defaultValue?: MicroUsdt;
   /** Called with each amount; 0 for an empty field. */
   onValueChange?: (value: MicroUsdt) => void;
-  /** @default 'USDT' */
+  /**
+   * Currency in the label.
+   * @default 'USDT'
+   */
   currency?: string;
   /**
    * Custom texts.

@@ -43,7 +43,9 @@ export const isFiltered = ({ game, outcome, dates }: BetChoice): boolean =>
 export interface BetFiltersSlots {
   game?: PartProps<SelectProps<string>> | undefined;
   outcome?: PartProps<SegmentedControlProps<string>> | undefined;
+  /** Range of days on which bets were placed. */
   dates?: PartProps<DateRangePickerProps> | undefined;
+  /** Button that resets all filters. */
   clear?: SlotProps<'button'> | undefined;
 }
 
@@ -51,8 +53,12 @@ export interface BetFiltersProps extends Omit<
   ComponentProps<'div'>,
   'children' | 'defaultValue' | 'role'
 > {
+  /** Current filters. Makes the component controlled. */
   value?: BetChoice | undefined;
-  /** @default ALL_BETS */
+  /**
+   * Initial filters.
+   * @default ALL_BETS
+   */
   defaultValue?: BetChoice | undefined;
   onValueChange?: ((value: BetChoice) => void) | undefined;
   games: readonly SelectOption<string>[];

@@ -12,16 +12,23 @@ import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './GameGuide.css';
 
 export interface GameGuideProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** Name of the game. */
   title: string;
   /** A `GameArt`. */
   art: ReactNode;
   /** One or two sentences. */
   intro: ReactNode;
   steps: readonly string[];
+  /** Table of the wins with their odds and returns. */
   odds: Figures;
+  /** Note below the odds. */
   note?: ReactNode;
+  /** URL of the game. */
   href: string;
-  /** @default false */
+  /**
+   * True if the game is a demo that does not change a balance.
+   * @default false
+   */
   demo?: boolean;
   /**
    * Custom texts.

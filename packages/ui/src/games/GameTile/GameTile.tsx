@@ -11,12 +11,16 @@ import * as styles from './GameTile.css';
 
 export interface GameTileSlots {
   art?: SlotProps<'div'> | undefined;
+  /** Link to an available game. */
   link?: SlotProps<'a'> | undefined;
+  /** Name of an upcoming game. */
   title?: SlotProps<'span'> | undefined;
+  /** Badge of an upcoming game. */
   badge?: SlotProps<'span'> | undefined;
 }
 
 export interface GameTileProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** Name of the game. */
   title: string;
   /** A `GameArt`, or an image. */
   art: ReactNode;

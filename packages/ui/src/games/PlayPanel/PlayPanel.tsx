@@ -19,6 +19,7 @@ import * as styles from './PlayPanel.css';
 export interface PlayPanelSlots {
   /** Link to the game of the last bet. */
   resume?: SlotProps<'a'> | undefined;
+  /** Link to one of the games. */
   game?: ((game: GameType) => SlotProps<'a'> | undefined) | undefined;
   statistics?: SlotProps<'a'> | undefined;
 }
@@ -26,6 +27,7 @@ export interface PlayPanelSlots {
 export interface PlayPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Game of the last bet; `null` if there is none, `undefined` while it loads. */
   lastGame: GameType | null | undefined;
+  /** URL of each game. */
   hrefs: Readonly<Record<GameType, string>>;
   /** Main balance in micro-USDT; `undefined` while it loads. */
   wallet: MicroUsdt | undefined;

@@ -16,15 +16,22 @@ import * as styles from './SoundFields.css';
 export type { SoundChoice };
 
 export interface SoundFieldsSlots {
+  /** Switch that turns sounds on or off. */
   sound?: PartProps<SwitchProps> | undefined;
   volume?: PartProps<SliderProps> | undefined;
+  /** Button that plays a sample. */
   try?: SlotProps<'button'> | undefined;
 }
 
 export interface SoundFieldsProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Current sound settings. Makes the component controlled. */
   sound?: SoundChoice | undefined;
-  /** @default { volume: 60, muted: false } */
+  /**
+   * Initial sound settings.
+   * @default { volume: 60, muted: false }
+   */
   defaultSound?: SoundChoice | undefined;
+  /** Called on every change, so that the app can store the settings. */
   onSoundChange?: ((sound: SoundChoice) => void) | undefined;
   /**
    * Set of sounds. For `none`, omit the fields.

@@ -18,7 +18,10 @@ export interface DemoPlayProps<Namespace extends NamespaceMessages> extends Omit
    * @default 1000 USDT, as in the specification
    */
   demoBalance?: MicroUsdt;
-  /** @default 1 USDT */
+  /**
+   * Initial bet, in micro-USDT.
+   * @default 1 USDT
+   */
   defaultStake?: MicroUsdt;
   /**
    * Random source of the outcomes, stable between renders.

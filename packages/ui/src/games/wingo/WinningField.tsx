@@ -11,6 +11,7 @@ import * as styles from './WinningField.css';
 export interface WinningFieldProps {
   /** Draw whose winning bets are marked; `undefined` if there is none. */
   drawn: LatestResult | undefined;
+  /** Bet that the field represents. */
   bet: Color | Size | Digit;
   /** Control of the field, or the skeleton that replaces it. */
   children: ReactNode;

@@ -17,15 +17,18 @@ export interface Labelled extends Messages {
 export interface ControlSlots extends MessageSlots {
   /** Root with label, control and messages. */
   field?: SlotProps<'div'> | undefined;
+  /** Label of the control. */
   label?: SlotProps<'label'> | undefined;
 }
 
 export interface FieldSlots extends ControlSlots {
+  /** Frame of the control. */
   frame?: SlotProps<'div'> | undefined;
 }
 
 /** Props for the parts of a group of controls. The component's other props go to the root. */
 export interface GroupSlots extends MessageSlots {
+  /** Label of the group. */
   label?: SlotProps<'span'> | undefined;
 }
 
@@ -38,9 +41,11 @@ export interface LabelledParts extends Labelled {
 }
 
 export interface FieldProps extends LabelledParts {
+  /** Id of the control. */
   id: string;
   /** Adds an asterisk to the label. */
   required?: boolean | undefined;
+  /** Control with its frame. */
   children: ReactNode;
 }
 

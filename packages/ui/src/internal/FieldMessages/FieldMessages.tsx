@@ -12,7 +12,9 @@ export interface Messages {
 }
 
 export interface MessageSlots {
+  /** Help text below the control. */
   hint?: SlotProps<'p'> | undefined;
+  /** Error message below the control. */
   error?: SlotProps<'p'> | undefined;
 }
 

@@ -5,6 +5,7 @@ import { Section, type SectionProps } from '../Section/Section';
 
 export interface FaqProps extends Omit<SectionProps, 'title' | 'children'> {
   title: ReactNode;
+  /** Questions and answers. */
   items: readonly AccordionItem[];
 }
 

@@ -14,6 +14,7 @@ export interface Feature {
 
 export interface FeatureListProps extends Omit<SectionProps, 'title' | 'children'> {
   title: ReactNode;
+  /** Reasons, in order. */
   features: readonly Feature[];
   /** Currencies and networks for deposits. */
   deposits: ReactNode;

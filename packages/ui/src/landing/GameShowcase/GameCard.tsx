@@ -11,6 +11,7 @@ export interface GameCardProps {
   game: ShowcaseGame;
   title: string;
   href: string;
+  /** Label of the link. */
   play: string;
   /** Picture that fits the card. @default a `ShowcaseArt` */
   art: ReactNode;

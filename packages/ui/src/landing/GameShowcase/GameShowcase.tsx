@@ -37,6 +37,7 @@ export interface GameShowcaseProps extends Omit<SectionProps, 'title' | 'childre
    * @default false
    */
   signedIn?: boolean;
+  /** URL of the sign-in dialog, for visitors. */
   signInHref: string;
   /** Reasons to play. If the brand offers none of the games, the section is hidden. */
   reasons: readonly ShowcaseReason[];
@@ -45,6 +46,7 @@ export interface GameShowcaseProps extends Omit<SectionProps, 'title' | 'childre
   art?: Partial<Record<ShowcaseGame, ReactNode>>;
   /** Heading: a message that includes the name of the brand. */
   why: (args: { brand: string }) => string;
+  /** URL of 'Play Games'. */
   playGamesHref: string;
   /**
    * Custom texts.

@@ -17,8 +17,10 @@ import * as styles from './Hero.css';
 
 export interface HeroSlots {
   title?: SlotProps<'h1'> | undefined;
+  /** Link to a game. */
   play?: SlotProps<'a'> | undefined;
   register?: SlotProps<'a'> | undefined;
+  /** Link to the game guides. */
   guides?: SlotProps<'a'> | undefined;
 }
 
@@ -34,6 +36,7 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
   intro?: ReactNode;
   /** Claims, a few words each. */
   claims: readonly string[];
+  /** URL of 'Play Now'. */
   playHref: string;
   /** URL of 'Register Instantly', for visitors. */
   registerHref?: string | undefined;

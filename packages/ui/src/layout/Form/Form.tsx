@@ -15,6 +15,7 @@ import * as styles from './Form.css';
 export interface FormSlots {
   notice?: SlotProps<'div'> | undefined;
   submit?: SlotProps<'button'> | undefined;
+  /** Area below the button. */
   footer?: SlotProps<'div'> | undefined;
 }
 
@@ -33,7 +34,10 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
    * @default false
    */
   pending?: boolean;
-  /** @default 'Please wait...' */
+  /**
+   * Label of the submit button while pending.
+   * @default 'Please wait...'
+   */
   pendingText?: ReactNode;
   /** Content below the button. */
   footer?: ReactNode;

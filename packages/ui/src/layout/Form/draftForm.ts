@@ -9,8 +9,12 @@ export interface DraftFormProps<Draft extends object, Slots extends FormSlots> e
 > {
   /** Called with a valid draft. */
   onSubmit: (draft: Draft) => void;
-  /** @default false */
+  /**
+   * True while the form is being submitted. The button then ignores presses.
+   * @default false
+   */
   pending?: boolean;
+  /** Error message from the server. */
   error?: string | undefined;
   /**
    * Problems from the server.

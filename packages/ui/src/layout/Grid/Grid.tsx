@@ -14,6 +14,10 @@ export interface GridProps extends ComponentProps<'div'> {
    * @default 240
    */
   minColumn?: number;
+  /**
+   * Space between rows and columns.
+   * @default 'l'
+   */
   gap?: Gap;
 }
 

@@ -9,14 +9,20 @@ export interface InlineProps extends ComponentProps<'div'> {
    * @default 'div'
    */
   as?: 'div' | 'ul' | 'ol';
-  /** @default 's' */
+  /**
+   * Space between children, and between lines.
+   * @default 's'
+   */
   gap?: Gap;
   /**
    * Vertical alignment.
    * @default 'center'
    */
   align?: 'start' | 'center' | 'baseline' | 'end';
-  /** @default 'start' */
+  /**
+   * Distribution of children along the line.
+   * @default 'start'
+   */
   justify?: 'start' | 'center' | 'end' | 'between';
 }
 

@@ -4,7 +4,10 @@ import type { Gap } from '../gap';
 import * as styles from './Page.css';
 
 export interface PageProps extends ComponentProps<'div'> {
-  /** @default 'xl' */
+  /**
+   * Space between two sections of the page.
+   * @default 'xl'
+   */
   gap?: Gap;
 }
 

@@ -9,6 +9,7 @@ import * as styles from './PageSection.css';
 export interface PageSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Second-level heading, which names the landmark. */
   title: ReactNode;
+  /** Actions at the end of the title line. */
   actions?: ReactNode;
 }
 

@@ -10,7 +10,10 @@ import './PageSkeleton.css';
 export type PageShape = 'board' | 'cards' | 'table' | 'card';
 
 export interface PageSkeletonProps extends Omit<PageProps, 'children' | 'gap'> {
-  /** @default 'card' */
+  /**
+   * Shape of the page that is loading.
+   * @default 'card'
+   */
   shape?: PageShape | undefined;
   /** @default 'Loading' */
   label?: string;

@@ -9,6 +9,10 @@ export interface StackProps extends ComponentProps<'div'> {
    * @default 'div'
    */
   as?: 'div' | 'section' | 'ul' | 'ol';
+  /**
+   * Space between children.
+   * @default 'l'
+   */
   gap?: Gap;
   /**
    * Horizontal alignment. `stretch` makes all children as wide as the stack.

@@ -18,8 +18,11 @@ export interface AccordionItem {
 }
 
 export interface AccordionSlots {
+  /** Item with its title and content. */
   item?: ((id: string) => SlotProps<'div'> | undefined) | undefined;
+  /** Button that opens the item. */
   trigger?: ((id: string) => SlotProps<'button'> | undefined) | undefined;
+  /** Content of the item. */
   content?: ((id: string) => SlotProps<'div'> | undefined) | undefined;
 }
 
@@ -35,7 +38,10 @@ export interface AccordionProps extends Omit<
   headingLevel?: HeadingLevel;
   /** Controlled id of the open item; '' for none. */
   value?: string;
-  /** @default '' (none) */
+  /**
+   * Id of the initially open item.
+   * @default '' (none)
+   */
   defaultValue?: string;
   /** Called with the id of the open item, or ''. */
   onValueChange?: (id: string) => void;

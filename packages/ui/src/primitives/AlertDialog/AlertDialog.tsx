@@ -37,7 +37,10 @@ export interface AlertDialogProps extends Omit<
    * @default false
    */
   pending?: boolean;
-  /** @default 'Please wait...' */
+  /**
+   * Label of the confirm button while the action runs.
+   * @default 'Please wait...'
+   */
   pendingText?: ReactNode;
   /**
    * Props for parts, such as `{ confirm: { className: 'wide' } }`.

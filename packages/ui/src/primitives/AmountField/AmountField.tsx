@@ -28,7 +28,9 @@ export interface AmountFactor {
 }
 
 export interface AmountFieldSlots extends FieldSlots {
+  /** Button that multiplies the amount, by the text of the button. */
   factor?: ((text: string) => SlotProps<'button'> | undefined) | undefined;
+  /** Button that fills in the maximum amount. */
   max?: SlotProps<'button'> | undefined;
 }
 
@@ -48,7 +50,10 @@ export interface AmountFieldProps extends Omit<
 > {
   /** Controlled text as typed: '', '3.', '0.50'. */
   value?: string | undefined;
-  /** @default '' */
+  /**
+   * Initial text.
+   * @default ''
+   */
   defaultValue?: string;
   /** Called with each valid text and its amount, `undefined` for '' and '.'. */
   onValueChange?: (text: string, amount: bigint | undefined) => void;

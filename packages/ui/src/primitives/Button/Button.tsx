@@ -22,13 +22,17 @@ export interface ButtonProps extends ComponentProps<'button'> {
    * @default false
    */
   pending?: boolean;
-  /** @default its children */
+  /**
+   * Text of the button while pending.
+   * @default its children
+   */
   pendingText?: ReactNode;
   /**
    * Fills the available width.
    * @default false
    */
   wide?: boolean;
+  /** Icon before the text. */
   icon?: ReactNode;
 }
 

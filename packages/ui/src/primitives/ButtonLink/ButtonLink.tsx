@@ -8,7 +8,10 @@ import type { LinkProps } from '../Link/Link';
 import * as own from './ButtonLink.css';
 
 export interface ButtonLinkProps extends Omit<LinkProps, 'look'> {
-  /** @default 'accent' */
+  /**
+   * Tone, as in `Button`.
+   * @default 'accent'
+   */
   tone?: ButtonTone;
   /** @default 'medium' */
   size?: 'medium' | 'large';
@@ -17,6 +20,7 @@ export interface ButtonLinkProps extends Omit<LinkProps, 'look'> {
    * @default false
    */
   wide?: boolean;
+  /** Icon before the text. */
   icon?: ReactNode;
 }
 

@@ -28,6 +28,7 @@ export interface CheckboxProps extends Messages, Omit<ComponentProps<'input'>, '
    * @default false
    */
   indeterminate?: boolean;
+  /** Called when the checkbox is checked or unchecked. */
   onCheckedChange?: (checked: boolean) => void;
   /**
    * Props for the parts around the `<input>`, such as `{ label: { className: 'quiet' } }`.

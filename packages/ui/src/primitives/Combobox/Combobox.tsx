@@ -27,11 +27,17 @@ export interface ComboboxProps<Value extends string>
     Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'type' | 'size' | 'role'> {
   /** Controlled value; `null` for none. */
   value?: Value | null | undefined;
-  /** @default null */
+  /**
+   * Initially selected value.
+   * @default null
+   */
   defaultValue?: Value | null;
   /** Called with the selected value, or `null` for an empty field. */
   onValueChange?: (value: Value | null) => void;
-  /** @default 'No results' */
+  /**
+   * Text shown and announced if nothing matches.
+   * @default 'No results'
+   */
   emptyText?: string;
   /**
    * Props for parts, such as `{ list: { className: 'wide' } }`.

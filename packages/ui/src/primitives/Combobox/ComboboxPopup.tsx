@@ -14,13 +14,17 @@ import type { ComboboxOption, useCombobox } from './useCombobox';
 const ComboboxLayer = onDemand(async () => (await import('./ComboboxLayer')).ComboboxLayer);
 
 export interface ComboboxSlots<Value extends string = string> extends FieldSlots {
+  /** List of options, while open. */
   list?: SlotProps<'div'> | undefined;
   option?: ((value: Value) => SlotProps<'button'> | undefined) | undefined;
 }
 
 export interface ComboboxPopupProps<Value extends string> {
+  /** Id of the list. */
   id: string;
+  /** Accessible name of the list. */
   label: ReactNode;
+  /** Frame of the field. */
   frame: RefObject<HTMLElement | null>;
   box: ReturnType<typeof useCombobox<Value>>;
   value: Value | null;

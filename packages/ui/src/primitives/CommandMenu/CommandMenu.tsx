@@ -9,9 +9,14 @@ import type { CommandDialogProps } from './CommandDialog';
 const CommandDialog = onDemand(async () => (await import('./CommandDialog')).CommandDialog);
 
 export interface CommandMenuProps extends Omit<CommandDialogProps, 'open' | 'onClose'> {
+  /** Open state. Makes the menu controlled. */
   open?: boolean;
-  /** @default false */
+  /**
+   * Initial open state.
+   * @default false
+   */
   defaultOpen?: boolean;
+  /** Called when the menu opens or closes. */
   onOpenChange?: (open: boolean) => void;
   /**
    * Hotkey that toggles the menu, such as 'mod+k'.

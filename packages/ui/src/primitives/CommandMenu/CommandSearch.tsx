@@ -20,6 +20,7 @@ import * as styles from './CommandMenu.css';
 import { listCommands, type Command, type CommandGroup } from './listCommands';
 
 export interface CommandMenuSlots {
+  /** Overlay behind the menu. */
   overlay?: SlotProps<'div'> | undefined;
   search?: SlotProps<'input'> | undefined;
   close?: SlotProps<'button'> | undefined;
@@ -30,6 +31,7 @@ export interface CommandMenuSlots {
 
 export interface CommandSearchProps {
   groups: readonly CommandGroup[];
+  /** True while commands load. */
   loading: boolean;
   text: TextsOf<typeof commandMenu>;
   onClose: () => void;
@@ -43,6 +45,7 @@ export interface CommandSearchProps {
    * @default true
    */
   filter?: boolean;
+  /** Called with the typed text. */
   onSearch?: (query: string) => void;
   /**
    * Props for parts, such as `{ search: { maxLength: 40 } }`.

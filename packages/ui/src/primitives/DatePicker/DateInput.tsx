@@ -27,6 +27,7 @@ const CalendarOverlay = onDemand(async () => (await import('./CalendarOverlay'))
 const AT_REST = { 'aria-haspopup': 'dialog', 'aria-expanded': false, 'data-state': 'closed' };
 
 export interface DatePickerSlots extends FieldSlots {
+  /** Button that opens the calendar. */
   toggle?: SlotProps<'button'> | undefined;
 }
 
@@ -49,6 +50,7 @@ export interface DateInputProps
   calendar: CalendarChoice & { min: string | undefined; max: string | undefined };
   now: Clock;
   texts: Partial<TextsOf<typeof dateField>> | undefined;
+  /** Restores the initial value when the form is reset. */
   onFormReset: () => void;
   slotProps?: DatePickerSlots | undefined;
 }

@@ -15,7 +15,10 @@ export interface DatePickerProps extends Omit<
 > {
   /** Controlled date as `YYYY-MM-DD`; `null` for none. */
   value?: string | null;
-  /** @default null */
+  /**
+   * Initial date, as `YYYY-MM-DD`.
+   * @default null
+   */
   defaultValue?: string | null;
   /** Called with the date, or `null` while the text is invalid. */
   onValueChange?: (value: string | null) => void;

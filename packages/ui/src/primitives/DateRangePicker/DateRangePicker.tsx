@@ -27,16 +27,24 @@ export type DateSlot = Partial<
   SlotProps<'input'>;
 
 export interface DateRangePickerSlots extends GroupSlots {
+  /** Container of both fields. */
   dates?: SlotProps<'div'> | undefined;
+  /** Field for the first day. */
   from?: DateSlot | undefined;
+  /** Field for the last day. */
   to?: DateSlot | undefined;
 }
 
 export interface DateRangePickerProps
   extends Labelled, Omit<ComponentProps<'div'>, 'defaultValue' | 'children' | 'role'> {
+  /** Selected range. Makes the field controlled. */
   value?: DateRange;
-  /** @default { from: null, to: null } */
+  /**
+   * Initial range.
+   * @default { from: null, to: null }
+   */
   defaultValue?: DateRange;
+  /** Called with each typed date, and once for a range selected from the calendar. */
   onValueChange?: (value: DateRange) => void;
   /** Earliest date, as `YYYY-MM-DD`. */
   min?: string | undefined;
@@ -46,7 +54,10 @@ export interface DateRangePickerProps
   name?: string;
   /** @default false */
   disabled?: boolean;
-  /** @default false */
+  /**
+   * True if both dates are required.
+   * @default false
+   */
   required?: boolean;
   /**
    * Clock that determines the current day.

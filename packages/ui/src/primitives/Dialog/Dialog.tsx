@@ -16,21 +16,30 @@ import { Modal, ModalClose, ModalDescription, ModalTitle } from './Modal';
 import { rememberFocus, returnFocus } from './returnFocus';
 
 export interface DialogSlots {
+  /** Overlay behind the dialog. */
   overlay?: SlotProps<'div'> | undefined;
+  /** Container of the title and the description. */
   header?: SlotProps<'div'> | undefined;
+  /** Row of buttons at the bottom. */
   footer?: SlotProps<'div'> | undefined;
   close?: SlotProps<'button'> | undefined;
 }
 
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** Open state. Makes the dialog controlled. */
   open?: boolean | undefined;
-  /** @default false */
+  /**
+   * Initial open state.
+   * @default false
+   */
   defaultOpen?: boolean;
+  /** Called with `false` on Escape, on an overlay press, and by the close button. */
   onOpenChange?: (open: boolean) => void;
   /** Called when the reader closes the dialog. */
   onClose?: (() => void) | undefined;
   /** Accessible name. */
   title: ReactNode;
+  /** Sentence below the title. */
   description?: ReactNode;
   /**
    * Maximum width.

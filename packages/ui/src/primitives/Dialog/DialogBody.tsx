@@ -8,7 +8,9 @@ import * as styles from './Dialog.css';
 const FIRST_FIELD = 'input:enabled, select:enabled, textarea:enabled';
 
 export interface DialogBodyProps {
+  /** Shows the loader first, for the duration of the token `duration.loader`. */
   loading: boolean;
+  /** True while the content loads. */
   busy: boolean;
   /** True while the whole dialog is invisible. */
   unseen: boolean;

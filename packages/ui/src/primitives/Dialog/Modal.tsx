@@ -13,6 +13,7 @@ export type ModalProps = ComponentProps<typeof Radix.Content> & {
   open: boolean;
   /** Called on Escape, on a press outside, and by a `ModalClose`. */
   onClose: () => void;
+  /** Class name of the overlay, with its animations. */
   overlayClassName: string;
   overlayProps?: SlotProps<'div'> | undefined;
   /** Content of the overlay while the panel is invisible. */

@@ -26,7 +26,9 @@ import { acceptedTypes, fileSize, isAccepted, isSameFile } from './files';
 import * as styles from './FileField.css';
 
 export interface FileFieldSlots extends FieldSlots {
+  /** List of the selected files. */
   list?: SlotProps<'ul'> | undefined;
+  /** Button that removes a file. */
   remove?: ((file: File) => SlotProps<'button'> | undefined) | undefined;
 }
 
@@ -34,8 +36,12 @@ export interface FileFieldProps
   extends
     Omit<LabelledParts, 'slotProps'>,
     Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'size'> {
+  /** Selected files. Makes the field controlled. */
   value?: readonly File[];
-  /** @default [] */
+  /**
+   * Initial files.
+   * @default []
+   */
   defaultValue?: readonly File[];
   /** Called with all files after a change. */
   onValueChange?: (files: readonly File[]) => void;

@@ -10,6 +10,7 @@ import { useMenuPrimitives } from './MenuPrimitives';
 export interface MenuItemProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
   /** Target of a link. Without `href`, the item is an action and needs `onSelect`. */
   href?: string;
+  /** Called when the reader selects the item. */
   onSelect?: () => void;
   /** Icon before the text, `aria-hidden`. */
   icon?: ReactNode;
@@ -61,6 +62,7 @@ export function MenuSeparator({ className, ...rest }: ComponentProps<'div'>) {
 }
 
 export interface MenuGroupProps extends ComponentProps<'div'> {
+  /** Label above the items. */
   label: string;
 }
 

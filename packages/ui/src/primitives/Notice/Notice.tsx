@@ -7,6 +7,7 @@ import * as styles from './Notice.css';
 
 export interface NoticeSlots {
   icon?: SlotProps<'svg'> | undefined;
+  /** Container of the message. */
   content?: SlotProps<'div'> | undefined;
 }
 

@@ -22,7 +22,9 @@ import * as styles from './NumberField.css';
 const PAGE = 10;
 
 export interface NumberFieldSlots extends FieldSlots {
+  /** Button that decreases the number by one step. */
   decrease?: SlotProps<'button'> | undefined;
+  /** Button that increases the number by one step. */
   increase?: SlotProps<'button'> | undefined;
 }
 
@@ -42,11 +44,16 @@ export interface NumberFieldProps extends Omit<
 > {
   /** Controlled number; `null` for none. */
   value?: number | null;
-  /** @default null */
+  /**
+   * Initial number.
+   * @default null
+   */
   defaultValue?: number | null;
   /** Called with each step, and with a typed number on blur or Enter. */
   onValueChange?: (value: number | null) => void;
+  /** Smallest allowed number. */
   min?: number;
+  /** Largest allowed number. */
   max?: number;
   /**
    * Distance between two steps, counted from `min` or 0.

@@ -30,15 +30,23 @@ export interface OtpFieldProps
       ComponentProps<'input'>,
       'value' | 'defaultValue' | 'type' | 'size' | 'maxLength' | 'minLength' | 'pattern'
     > {
+  /** Typed digits. Makes the field controlled. */
   value?: string | undefined;
-  /** @default '' */
+  /**
+   * Initial digits.
+   * @default ''
+   */
   defaultValue?: string;
+  /** Called with the typed or pasted digits, converted to 0 to 9. */
   onValueChange?: (value: string) => void;
   /**
    * Called once for each complete code. A code typed over another code is complete with its last digit.
    */
   onComplete?: (code: string) => void;
-  /** @default 6 */
+  /**
+   * Number of digits.
+   * @default 6
+   */
   length?: number;
 }
 

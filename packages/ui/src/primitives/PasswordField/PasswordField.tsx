@@ -10,6 +10,7 @@ import { TextField, type TextFieldProps } from '../TextField/TextField';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 
 export interface PasswordFieldSlots extends FieldSlots {
+  /** Button that shows or hides the secret. */
   toggle?: SlotProps<'button'> | undefined;
 }
 

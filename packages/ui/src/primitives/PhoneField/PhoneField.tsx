@@ -14,6 +14,7 @@ import { callingCodeOf, countriesIn, type PhoneNumber } from './callingCodes';
 import * as styles from './PhoneField.css';
 
 export interface PhoneFieldSlots extends FieldSlots {
+  /** Select for the country. */
   country?: SlotProps<'select'> | undefined;
 }
 
@@ -21,8 +22,12 @@ export interface PhoneFieldProps extends Omit<
   TextFieldProps,
   'type' | 'prefix' | 'value' | 'defaultValue' | 'onChange' | 'onValueChange' | 'slotProps'
 > {
+  /** Typed number. Makes the field controlled. */
   value?: PhoneNumber | undefined;
-  /** @default { country: 'IN', number: '' } */
+  /**
+   * Initial number.
+   * @default { country: 'IN', number: '' }
+   */
   defaultValue?: PhoneNumber;
   onValueChange?: (value: PhoneNumber) => void;
   /**

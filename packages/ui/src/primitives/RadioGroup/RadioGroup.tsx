@@ -23,8 +23,11 @@ export interface RadioOption<Value extends string> {
 }
 
 export interface RadioGroupSlots<Value extends string> extends GroupSlots {
+  /** Container of all options. */
   options?: SlotProps<'div'> | undefined;
+  /** Option with its label. */
   option?: ((option: RadioOption<Value>) => SlotProps<'label'>) | undefined;
+  /** Native `<input>` of an option. */
   input?: ((option: RadioOption<Value>) => SlotProps<'input'>) | undefined;
 }
 
@@ -33,19 +36,31 @@ export interface RadioGroupProps<Value extends string>
   options: readonly RadioOption<Value>[];
   /** Controlled value; `null` for none. */
   value?: Value | null;
-  /** @default undefined (none) */
+  /**
+   * Initially selected value.
+   * @default undefined (none)
+   */
   defaultValue?: Value;
   onValueChange?: (value: Value) => void;
-  /** @default a generated one */
+  /**
+   * Name in the form data.
+   * @default a generated one
+   */
   name?: string;
   /**
    * `cards` places the options side by side if they fit.
    * @default 'list'
    */
   look?: 'list' | 'cards';
-  /** @default false */
+  /**
+   * Disables all options.
+   * @default false
+   */
   disabled?: boolean;
-  /** @default false */
+  /**
+   * True if a choice is required.
+   * @default false
+   */
   required?: boolean;
   /**
    * Props for parts, such as `{ input: ({ value }) => ({ 'data-plan': value }) }`.

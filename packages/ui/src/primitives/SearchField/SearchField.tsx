@@ -16,6 +16,7 @@ import { useTexts } from '../../theme/Messages';
 import * as styles from './SearchField.css';
 
 export interface SearchFieldSlots extends FieldSlots {
+  /** Button that clears the field, shown while the field contains text. */
   clear?: SlotProps<'button'> | undefined;
 }
 
@@ -25,9 +26,15 @@ export interface SearchFieldProps extends Omit<
 > {
   /** Accessible name: 'Search currencies'. */
   label: string;
-  /** @default the label */
+  /**
+   * Placeholder of the empty field.
+   * @default the label
+   */
   placeholder?: string;
-  /** @default true */
+  /**
+   * Hides the label visually, because the icon and the placeholder already convey the meaning.
+   * @default true
+   */
   labelHidden?: boolean;
   /**
    * Props for parts, such as `{ clear: { className: 'large' } }`.

@@ -21,8 +21,11 @@ export interface Segment<Value extends string> {
 }
 
 export interface SegmentedControlSlots<Value extends string> extends GroupSlots {
+  /** Container of all segments. */
   options?: SlotProps<'div'> | undefined;
+  /** Segment with its label. */
   option?: ((option: Segment<Value>) => SlotProps<'label'>) | undefined;
+  /** Native `<input>` of an option. */
   input?: ((option: Segment<Value>) => SlotProps<'input'>) | undefined;
 }
 
@@ -31,14 +34,26 @@ export interface SegmentedControlProps<Value extends string>
   options: readonly Segment<Value>[];
   /** Controlled value; `null` for none. */
   value?: Value | null;
-  /** @default null */
+  /**
+   * Initially selected value.
+   * @default null
+   */
   defaultValue?: Value | null;
   onValueChange?: (value: Value) => void;
-  /** @default a generated one */
+  /**
+   * Name in the form data.
+   * @default a generated one
+   */
   name?: string;
-  /** @default false */
+  /**
+   * Disables all segments.
+   * @default false
+   */
   disabled?: boolean;
-  /** @default false */
+  /**
+   * True if a choice is required.
+   * @default false
+   */
   required?: boolean;
   /**
    * Props for parts, such as `{ input: ({ value }) => ({ 'data-plan': value }) }`.

@@ -22,8 +22,12 @@ export interface SelectProps<Value extends string>
     LabelledParts,
     Omit<ComponentProps<'select'>, 'value' | 'defaultValue' | 'multiple' | 'size' | 'children'> {
   options: readonly SelectOption<Value>[];
+  /** Selected value. Makes the field controlled. */
   value?: Value;
-  /** @default the value of the first option */
+  /**
+   * Initially selected value.
+   * @default the value of the first option
+   */
   defaultValue?: Value;
   onValueChange?: (value: Value) => void;
 }

@@ -18,7 +18,9 @@ function ignore(event: PointerEvent) {
 }
 
 export interface SliderSlots {
+  /** Track behind the thumb. */
   track?: SlotProps<'span'> | undefined;
+  /** Filled part of the track. */
   range?: SlotProps<'span'> | undefined;
   thumb?: SlotProps<'span'> | undefined;
 }
@@ -29,14 +31,23 @@ export interface SliderProps extends Omit<
 > {
   /** Accessible name. */
   label: string;
+  /** Value. Makes the slider controlled. */
   value?: number;
+  /**
+   * Initial value.
+   * @default `min`
+   */
   defaultValue?: number;
+  /** Called whenever the thumb moves by a step. */
   onValueChange?: (value: number) => void;
   /** @default 0 */
   min?: number;
   /** @default 100 */
   max?: number;
-  /** @default 1 */
+  /**
+   * Distance between two steps. The `value` prop may lie between steps.
+   * @default 1
+   */
   step?: number;
   /**
    * Value for screen readers.

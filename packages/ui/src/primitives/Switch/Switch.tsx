@@ -16,6 +16,7 @@ export interface SwitchProps
   extends Messages, Omit<ComponentProps<'input'>, 'type' | 'role' | 'size'> {
   /** Name of the setting. */
   label: ReactNode;
+  /** Called when the switch is turned on or off. */
   onCheckedChange?: (checked: boolean) => void;
   /**
    * Props for the parts around the `<input>`, such as `{ label: { className: 'quiet' } }`.

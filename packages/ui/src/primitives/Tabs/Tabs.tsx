@@ -16,7 +16,9 @@ export interface TabItem {
 
 export interface TabsSlots {
   list?: SlotProps<'div'> | undefined;
+  /** Tab, by item id. */
   tab?: ((id: string) => SlotProps<'button'> | undefined) | undefined;
+  /** Panel, by item id. */
   panel?: ((id: string) => SlotProps<'div'> | undefined) | undefined;
 }
 
@@ -29,7 +31,10 @@ export interface TabsProps extends Omit<
   label: string;
   /** Controlled id of the open tab. */
   value?: string;
-  /** @default the id of the first item */
+  /**
+   * Id of the initially open tab.
+   * @default the id of the first item
+   */
   defaultValue?: string;
   onValueChange?: (id: string) => void;
   /**

@@ -4,7 +4,10 @@ import { wrapTexts } from '../../internal/wrapTexts';
 import * as styles from './Text.css';
 
 export interface TextProps extends ComponentProps<'p'> {
-  /** @default 'p' */
+  /**
+   * Element: `p` for a paragraph, `span` inside one, `div` for blocks.
+   * @default 'p'
+   */
   as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'dt' | 'dd' | 'li' | 'figcaption' | 'output';
   /** @default 'm' */
   size?: 'xs' | 's' | 'm' | 'l' | 'xl';

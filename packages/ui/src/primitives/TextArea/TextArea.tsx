@@ -10,9 +10,14 @@ import * as styles from './TextArea.css';
 
 export interface TextAreaProps
   extends LabelledParts, Omit<ComponentProps<'textarea'>, 'children' | 'value' | 'defaultValue'> {
+  /** Typed text. Makes the field controlled. */
   value?: string | undefined;
-  /** @default '' */
+  /**
+   * Initial text.
+   * @default ''
+   */
   defaultValue?: string | undefined;
+  /** Called with the typed text. */
   onValueChange?: ((value: string) => void) | undefined;
   /**
    * Minimum number of visible lines.

@@ -11,9 +11,14 @@ export interface TextFieldProps
   extends
     LabelledParts,
     Omit<ComponentProps<'input'>, 'prefix' | 'size' | 'value' | 'defaultValue'> {
+  /** Typed text. Makes the field controlled. */
   value?: string | undefined;
-  /** @default '' */
+  /**
+   * Initial text.
+   * @default ''
+   */
   defaultValue?: string | undefined;
+  /** Called with the typed text. */
   onValueChange?: ((value: string) => void) | undefined;
   /** Content before the value, such as a unit. */
   prefix?: ReactNode;

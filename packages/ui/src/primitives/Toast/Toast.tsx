@@ -28,6 +28,7 @@ export interface ToastLink {
 }
 
 export interface ToastSlots {
+  /** Root element of the toast. */
   root?: SlotProps<'li'> | undefined;
   close?: SlotProps<'button'> | undefined;
 }
@@ -36,6 +37,7 @@ export interface ToastProps extends Omit<ComponentProps<'li'>, 'title'> {
   type: ToastType;
   title: string;
   message: string;
+  /** Action button. */
   action?: ToastAction | undefined;
   /**
    * Link that closes the toast.
@@ -44,6 +46,7 @@ export interface ToastProps extends Omit<ComponentProps<'li'>, 'title'> {
   link?: ToastLink | undefined;
   /** False starts the slide-out animation. */
   open: boolean;
+  /** Called when the reader closes the toast. */
   onClose: () => void;
   /** Called after the slide-out animation. */
   onGone: () => void;

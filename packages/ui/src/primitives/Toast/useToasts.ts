@@ -8,6 +8,7 @@ export interface ToastOptions {
   title?: string;
   /** Button, which keeps the toast open until it is pressed or closed. */
   action?: ToastAction;
+  /** Link from the toast to its subject. */
   link?: ToastLink;
 }
 

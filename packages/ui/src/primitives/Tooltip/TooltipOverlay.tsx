@@ -12,16 +12,23 @@ import * as styles from './Tooltip.css';
 const OPEN_DELAY = 300;
 
 export interface TooltipOverlayProps extends Omit<ComponentProps<'div'>, 'children' | 'content'> {
+  /** Link to the trigger. */
   link: OverlayLink;
+  /** Text of the tooltip: a few words. */
   content: ReactNode;
   /**
    * Preferred side of the trigger.
    * @default 'top'
    */
   side?: 'top' | 'right' | 'bottom' | 'left';
+  /** Open state. Makes the tooltip controlled. */
   open?: boolean;
-  /** @default false */
+  /**
+   * Initial open state.
+   * @default false
+   */
   defaultOpen?: boolean;
+  /** Called when the tooltip is shown or hidden. */
   onOpenChange?: (open: boolean) => void;
 }
 

@@ -12,9 +12,13 @@ import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './AppHeader.css';
 
 export interface AppHeaderSlots {
+  /** Logo, which links home. */
   logo?: SlotProps<'a'> | undefined;
+  /** Container of the two balances. */
   balances?: SlotProps<'div'> | undefined;
+  /** Container of the trailing controls. */
   tools?: SlotProps<'div'> | undefined;
+  /** Button of the referral link. */
   referral?: SlotProps<'button'> | undefined;
 }
 
@@ -23,6 +27,7 @@ export interface AppHeaderProps extends Omit<ComponentProps<'header'>, 'children
   locker: ReactNode;
   /** `BalanceSelector` of the Wallet. */
   wallet: ReactNode;
+  /** Called when the player requests the referral link, to copy or open it. */
   onReferral: () => void;
   /**
    * Custom texts.
@@ -31,10 +36,14 @@ export interface AppHeaderProps extends Omit<ComponentProps<'header'>, 'children
   texts?: Partial<TextsOf<typeof appHeader>>;
   /** Control for language and colour scheme, if any. */
   display?: ReactNode;
-  /** @default an empty `NotificationsMenu` */
+  /**
+   * Bell of the notifications.
+   * @default an empty `NotificationsMenu`
+   */
   notifications?: ReactNode;
   /** A `ProductMenu`. */
   menu: ReactNode;
+  /** URL of the logo link. */
   homeHref: string;
   /**
    * Props for parts, such as `{ referral: { className: 'gone' } }`.

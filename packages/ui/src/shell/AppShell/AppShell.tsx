@@ -37,20 +37,28 @@ export interface AppShellProps extends ComponentProps<'div'> {
   header: ReactNode;
   /** `AnnouncementBar` above the header. */
   announcement?: ReactNode;
+  /** `Footer`. */
   footer: ReactNode;
   /** `Notice` about the whole site. */
   notice?: ReactNode;
   signedIn: boolean;
+  /** Path of the current page. Links to this path are marked as current. */
   currentPath: string;
+  /** Controlled open state of the menu drawer. */
   menuOpen?: boolean | undefined;
-  /** @default false */
+  /**
+   * Initial open state of the menu drawer.
+   * @default false
+   */
   defaultMenuOpen?: boolean;
   onMenuOpenChange?: (open: boolean) => void;
   /** Groups of the menu, or a stable function that loads them when the menu is about to open. */
   groups: OnDemand<SidebarGroup>;
   /** Links of the bottom bar, after Browse. */
   shortcuts: readonly BottomBarItem[];
+  /** URL of the sign-in dialog, for the menu links of visitors. */
   signInHref: string;
+  /** URL of the logo link in the menu drawer. */
   homeHref: string;
   /**
    * `docked`: a sidebar beside the page above 768 px. `drawer`: a drawer at every width.

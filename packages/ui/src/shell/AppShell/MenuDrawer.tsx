@@ -13,7 +13,9 @@ export interface MenuDrawerProps extends Pick<
   SidebarProps,
   'signedIn' | 'currentPath' | 'signInHref'
 > {
+  /** Groups of the menu; `undefined` while loading. */
   groups: SidebarProps['groups'] | undefined;
+  /** URL of the logo link. */
   homeHref: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;

@@ -9,6 +9,7 @@ import * as styles from './AppShell.css';
 const PATIENCE = 150;
 
 export interface PageProgressProps {
+  /** True while a page loads. */
   loading: boolean;
   label: string;
 }

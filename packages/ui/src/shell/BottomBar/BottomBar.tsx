@@ -25,6 +25,7 @@ export interface BottomBarItem {
 }
 
 export interface BottomBarSlots {
+  /** Button that opens the menu. */
   browse?: SlotProps<'button'> | undefined;
   link?: ((href: string) => SlotProps<'a'> | undefined) | undefined;
 }
@@ -32,9 +33,13 @@ export interface BottomBarSlots {
 export interface BottomBarProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Links after Browse, in order. A phone has space for at most five. */
   items: readonly BottomBarItem[];
+  /** True if a member is signed in. */
   signedIn: boolean;
+  /** URL of the sign-in dialog, for visitors who follow a link for everybody. */
   signInHref: string;
+  /** Path of the current page. The link to this path is marked as current. */
   currentPath: string;
+  /** True if the menu is open. */
   menuOpen: boolean;
   /** Opens or closes the menu. */
   onBrowse: () => void;

@@ -7,6 +7,7 @@ import { useBrand } from '../../theme/BrandProvider';
 import * as styles from './BrandLogo.css';
 
 export interface BrandLogoProps extends ComponentProps<'a'> {
+  /** URL of the home page. */
   href: string;
   /**
    * Hides the name visually on a phone.

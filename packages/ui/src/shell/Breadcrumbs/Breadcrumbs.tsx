@@ -18,6 +18,7 @@ export interface Breadcrumb {
 }
 
 export interface BreadcrumbsSlots {
+  /** Link to a visible page of the trail. */
   link?: ((page: Breadcrumb) => SlotProps<'a'> | undefined) | undefined;
   /** Button that opens the menu of a long trail. */
   more?: SlotProps<'button'> | undefined;

@@ -19,8 +19,10 @@ export interface FooterLink {
 }
 
 export interface FooterSlots {
+  /** Logo, which links home. */
   logo?: SlotProps<'a'> | undefined;
   help?: SlotProps<'a'> | undefined;
+  /** Other link, by URL. */
   link?: ((href: string) => SlotProps<'a'> | undefined) | undefined;
 }
 
@@ -36,10 +38,14 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
   statement: ReactNode;
   /** URL of the help with gambling problems. */
   helpHref: string;
+  /** Label of the help link. */
   helpText: string;
   /** Additional paragraph, such as a licence. */
   note?: ReactNode;
-  /** @default [] */
+  /**
+   * Other links, such as to the company.
+   * @default []
+   */
   links?: readonly FooterLink[];
   /**
    * Custom texts.

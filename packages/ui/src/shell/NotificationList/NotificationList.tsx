@@ -33,7 +33,10 @@ export interface NotificationListProps extends Omit<ComponentProps<'div'>, 'chil
   hrefOf?: ((notification: MemberNotification) => string | undefined) | undefined;
   /** Loads older notifications, if any. */
   onOlder?: (() => void) | undefined;
-  /** @default false */
+  /**
+   * True while older notifications load.
+   * @default false
+   */
   fetchingOlder?: boolean;
   /** Called when the reader follows a notification. */
   onFollow?: (() => void) | undefined;

@@ -21,6 +21,7 @@ export interface ProductMenuItem {
 }
 
 export interface ProductMenuProps extends Omit<MenuProps, 'trigger' | 'children'> {
+  /** Links, in order. */
   items: readonly ProductMenuItem[];
   /**
    * Custom texts.

@@ -12,19 +12,29 @@ import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './PublicHeader.css';
 
 export interface PublicHeaderSlots {
+  /** Button that opens the menu. */
   browse?: SlotProps<'button'> | undefined;
+  /** Logo, which links home. */
   logo?: SlotProps<'a'> | undefined;
+  /** Container of the trailing controls. */
   actions?: SlotProps<'div'> | undefined;
   signIn?: SlotProps<'a'> | undefined;
   register?: SlotProps<'a'> | undefined;
 }
 
 export interface PublicHeaderProps extends ComponentProps<'header'> {
+  /** URL of the logo link. */
   homeHref: string;
+  /** URL of 'Sign in'. */
   signInHref: string;
+  /** URL of 'Register'. */
   registerHref: string;
   /** Opens or closes the menu. Without this function, there is no button. */
   onBrowse?: () => void;
+  /**
+   * True if the menu is open.
+   * @default false
+   */
   menuOpen?: boolean;
   /** Control for language and colour scheme, if any. */
   display?: ReactNode;

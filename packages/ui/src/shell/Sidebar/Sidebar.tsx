@@ -17,11 +17,16 @@ import { SidebarRailEntry } from './SidebarRailEntry';
 export interface SidebarProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Visitors see only public links. */
   signedIn: boolean;
+  /** Path of the current page. The link to this path is marked as current. */
   currentPath: string;
+  /** Groups of the menu, in order. */
   groups: readonly SidebarGroup[];
   /** Shows only icons with tooltips. */
   collapsed?: boolean;
-  /** @default false */
+  /**
+   * Initial collapsed state.
+   * @default false
+   */
   defaultCollapsed?: boolean;
   /** Shows a collapse button at the end. */
   onCollapsedChange?: (collapsed: boolean) => void;

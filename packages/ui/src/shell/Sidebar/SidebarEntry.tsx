@@ -11,6 +11,7 @@ import type { SidebarGroup } from './sidebarGroups';
 
 export interface SidebarSlots {
   link?: ((href: string) => SlotProps<'a'> | undefined) | undefined;
+  /** Button of a group, by group id. */
   trigger?: ((id: string) => SlotProps<'button'> | undefined) | undefined;
 }
 

@@ -22,6 +22,7 @@ export interface TicketDraft {
 
 export interface TicketFormSlots extends FormSlots {
   name?: PartProps<TextFieldProps> | undefined;
+  /** E-mail address for the reply. */
   email?: PartProps<TextFieldProps> | undefined;
   type?: PartProps<SelectProps<string>> | undefined;
   message?: PartProps<TextAreaProps> | undefined;

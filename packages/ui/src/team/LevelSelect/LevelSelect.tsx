@@ -13,8 +13,12 @@ export interface LevelSelectProps extends Omit<
 > {
   /** Levels of the team; `undefined` while they load. */
   levels: readonly TeamLevel[] | undefined;
+  /** Selected level. Makes the field controlled. */
   value?: number | undefined;
-  /** @default 1 */
+  /**
+   * Initially selected level.
+   * @default 1
+   */
   defaultValue?: number;
   onValueChange?: (level: number) => void;
   /**

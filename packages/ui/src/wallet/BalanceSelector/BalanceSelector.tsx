@@ -29,17 +29,28 @@ export interface BalanceSelectorProps extends Omit<ComponentProps<'div'>, 'child
   kind: WalletKind;
   /** Balance in micro-USDT, or the unit of a `MoneyProvider`; `undefined` while it loads. */
   balance: bigint | undefined;
-  /** @default only the currency of the balance */
+  /**
+   * Currencies to choose from.
+   * @default only the currency of the balance
+   */
   currencies?: readonly CurrencyOption[];
   /** Controlled id of the selected currency. Unknown ids select the first. */
   currency?: string | null;
-  /** @default the first */
+  /**
+   * Id of the initially selected currency.
+   * @default the first
+   */
   defaultCurrency?: string | null;
+  /** Called with the id of the newly selected currency. */
   onCurrencyChange?: (id: string) => void;
   /** Error message, shown in the list. */
   error?: string | undefined;
+  /** Called to load the balance again. */
   onRetry?: (() => void) | undefined;
-  /** @default the icon of its kind */
+  /**
+   * Icon of the button. On a phone the button shows only the icon.
+   * @default the icon of its kind
+   */
   icon?: ReactNode;
   /** URL of the button and of the settings link. */
   href: string;

@@ -35,8 +35,10 @@ const ICONS: Record<BonusType, LucideIcon> = {
 };
 
 export interface BonusCardSlots {
+  /** Wrapper of the icon. */
   icon?: SlotProps<'span'> | undefined;
   label?: SlotProps<'span'> | undefined;
+  /** Link to the history of the bonus. It covers the card. */
   link?: SlotProps<'a'> | undefined;
   amount?: SlotProps<'span'> | undefined;
 }
@@ -45,8 +47,12 @@ export interface BonusCardProps extends Omit<ComponentProps<'article'>, 'childre
   kind: BonusType;
   /** Amount in micro-USDT; `undefined` while it loads. */
   amount: MicroUsdt | undefined;
-  /** @default the specification's name of its kind */
+  /**
+   * Name of the bonus.
+   * @default the specification's name of its kind
+   */
   label?: string;
+  /** URL of the bonus history. Without it, the card has no link. */
   href?: string;
   /**
    * Custom texts.

@@ -22,6 +22,7 @@ export interface DepositAddressProps extends Omit<ComponentProps<'div'>, 'childr
    * @default null (none)
    */
   other?: string | null | undefined;
+  /** Error message if the addresses failed to load. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
   /** Called once an address is on the clipboard. */

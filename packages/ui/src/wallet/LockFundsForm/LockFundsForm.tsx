@@ -44,6 +44,7 @@ export interface LockDraft {
 export interface LockFundsFormSlots extends FormSlots {
   amount?: PartProps<AmountFieldProps> | undefined;
   plan?: PartProps<RadioGroupProps<string>> | undefined;
+  /** Code of the authenticator app, required for large locks. */
   otp?: PartProps<OtpFieldProps> | undefined;
 }
 

@@ -16,7 +16,9 @@ import * as styles from './WalletPanel.css';
 
 export interface WalletPanelSlots {
   balance?: ((kind: 'wallet' | 'locker') => SlotProps<'div'> | undefined) | undefined;
+  /** Link to the deposit dialog. */
   deposit?: SlotProps<'a'> | undefined;
+  /** Link to the dialog that locks funds. */
   lock?: SlotProps<'a'> | undefined;
   withdraw?: SlotProps<'a'> | undefined;
   /** Link to set a wallet address, shown while there is none. */
@@ -30,7 +32,9 @@ export interface WalletPanelProps extends Omit<ComponentProps<'div'>, 'children'
   locker: MicroUsdt | undefined;
   /** Wallet address of the member; `null` if there is none, `undefined` while it loads. */
   address: string | null | undefined;
+  /** Target of 'Deposit'. */
   depositHref: string;
+  /** Target of 'Locker', where funds are locked. */
   lockHref: string;
   /** URL of 'Withdraw', if offered. */
   withdrawHref?: string | undefined;

@@ -35,6 +35,7 @@ export type { WithdrawalBar, WithdrawalDraft };
 export interface WithdrawFormSlots extends FormSlots {
   amount?: PartProps<AmountFieldProps> | undefined;
   address?: PartProps<TextFieldProps> | undefined;
+  /** TXN password, required for another address. */
   txnPassword?: PartProps<PasswordFieldProps> | undefined;
   otp?: PartProps<OtpFieldProps> | undefined;
 }
@@ -52,11 +53,20 @@ export interface WithdrawFormProps extends DraftFormProps<WithdrawalDraft, Withd
    * @default ''
    */
   address?: string;
-  /** @default true */
+  /**
+   * True if the member has a TXN password. Without one, withdrawals to other addresses are
+   * impossible.
+   * @default true
+   */
   hasTxnPassword?: boolean;
+  /** Page where a TXN password is set. */
   txnPasswordHref: string;
-  /** @default true */
+  /**
+   * True if the member has an authenticator app. Without one, the member cannot enter a code.
+   * @default true
+   */
   twoFactor?: boolean;
+  /** Page where two-factor authentication is set up. */
   twoFactorHref: string;
   /** Reason why the member cannot withdraw now, shown instead of the fields. */
   bar?: WithdrawalBar | undefined;

@@ -22,7 +22,9 @@ export interface DemoGameProps extends Omit<ComponentProps<'div'>, 'children' | 
    * @default undefined (none)
    */
   title?: ReactNode;
+  /** Accessible name of the game. */
   label: string;
+  /** Name of the tab with the board. */
   gameTab: string;
   board: ReactNode;
   /** Bet field and buttons. */

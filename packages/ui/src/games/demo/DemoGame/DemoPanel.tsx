@@ -26,10 +26,14 @@ export interface DemoPanelProps {
    * @default false
    */
   placed?: boolean;
-  /** @default [] */
+  /**
+   * Facts about the bet, above the balance.
+   * @default []
+   */
   facts?: FactListProps['facts'];
   /** Renders the button that plays; `tooMuch` means that the bet exceeds the balance. */
   action: (tooMuch: boolean) => ReactNode;
+  /** Further fields below the bet. */
   children?: ReactNode;
 }
 

@@ -22,14 +22,19 @@ export interface DiceResult {
 }
 
 export interface DiceBoardSlots extends DiceFieldsSlots {
+  /** Slider of the target. */
   slider?: PartProps<SliderProps> | undefined;
 }
 
 export interface DiceBoardProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Controlled target in hundredths, such as 5000 for 50.00. A higher roll wins. */
   target?: Hundredths | undefined;
-  /** @default 5000 */
+  /**
+   * Initial target, in hundredths.
+   * @default 5000
+   */
   defaultTarget?: Hundredths | undefined;
+  /** Called when the player moves the slider or types into a field. */
   onTargetChange?: ((target: Hundredths) => void) | undefined;
   /** Last roll, if shown. */
   result?: DiceResult | undefined;

@@ -19,8 +19,10 @@ import * as styles from './DiceBoard.css';
 const MULTIPLIER = /^\d{0,4}(\.\d{0,4})?$/;
 
 export interface DiceFieldsSlots {
+  /** Field for the multiplier of a win. */
   multiplier?: PartProps<TextFieldProps> | undefined;
   target?: PartProps<TextFieldProps> | undefined;
+  /** Field for the win chance. */
   chance?: PartProps<TextFieldProps> | undefined;
 }
 

@@ -25,6 +25,7 @@ export interface ChainExport {
 export interface FairnessGuideProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Public keys; `undefined` while they load. */
   keys: FairnessKeys | undefined;
+  /** Error message if the keys failed to load. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
   /** Payouts and exact returns of all bets. */

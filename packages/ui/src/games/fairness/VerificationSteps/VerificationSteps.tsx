@@ -12,6 +12,7 @@ import { stepAbout, stepTitle, valueText } from './stepTexts';
 import * as styles from './VerificationSteps.css';
 
 export interface VerificationStepsProps extends Omit<ComponentProps<'div'>, 'children' | 'dir'> {
+  /** Steps of the verification, in order. */
   steps: readonly Step[];
   /**
    * Custom texts.

@@ -34,14 +34,19 @@ const ROW_OPTIONS = ROWS.map((rows) => ({ value: String(rows), label: String(row
 const FIRST_SETTINGS: PlinkoSettings = { rows: DEFAULT_ROWS, risk: DEFAULT_RISK };
 
 export interface PlinkoGameSlots {
+  /** Select field for the difficulty. */
   risk?: PartProps<SelectProps<PlinkoRisk>> | undefined;
+  /** Select field for the rows. */
   rows?: PartProps<SelectProps<string>> | undefined;
 }
 
 export interface PlinkoGameProps extends DemoPlayProps<typeof plinkoGame> {
   /** Controlled rows and difficulty. */
   settings?: PlinkoSettings | undefined;
-  /** @default { rows: 12, risk: 'low' } */
+  /**
+   * Initial rows and difficulty.
+   * @default { rows: 12, risk: 'low' }
+   */
   defaultSettings?: PlinkoSettings | undefined;
   onSettingsChange?: ((settings: PlinkoSettings) => void) | undefined;
   /**

@@ -35,7 +35,9 @@ export interface BetFormSlots {
   amount?: PartProps<ChoiceChipsProps> | undefined;
   quantity?: PartProps<TextFieldProps> | undefined;
   factor?: PartProps<ChoiceChipsProps> | undefined;
+  /** Button that closes the dialog. */
   cancel?: SlotProps<'button'> | undefined;
+  /** Button that places the bet. */
   submit?: SlotProps<'button'> | undefined;
 }
 

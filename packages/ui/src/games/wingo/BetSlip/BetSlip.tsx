@@ -31,15 +31,22 @@ import type { BetSlipControl } from './useBetSlip';
 import * as styles from './BetSlip.css';
 
 export interface BetSlipSlots {
+  /** Button of a bet in the slip. */
   bet?: ((bet: SlipBet) => SlotProps<'button'> | undefined) | undefined;
+  /** Button that lowers the stake. */
   less?: SlotProps<'button'> | undefined;
   stake?: PartProps<AmountFieldProps> | undefined;
+  /** Button that raises the stake. */
   more?: SlotProps<'button'> | undefined;
+  /** Switch for one-tap bets. */
   oneTap?: PartProps<SwitchProps> | undefined;
+  /** Button that adds the bets of the last round. */
   again?: SlotProps<'button'> | undefined;
   double?: SlotProps<'button'> | undefined;
+  /** Button that undoes the last change. */
   undo?: SlotProps<'button'> | undefined;
   clear?: SlotProps<'button'> | undefined;
+  /** Button that places all bets. */
   submit?: SlotProps<'button'> | undefined;
 }
 
@@ -48,7 +55,10 @@ export interface BetSlipProps extends Omit<ComponentProps<'form'>, 'children' | 
   slip: BetSlipControl;
   /** Controlled stake of the next press on the board, in micro-USDT. */
   stake?: MicroUsdt | undefined;
-  /** @default 1_000_000n */
+  /**
+   * Initial stake, in micro-USDT.
+   * @default 1_000_000n
+   */
   defaultStake?: MicroUsdt | undefined;
   onStakeChange?: ((stake: MicroUsdt) => void) | undefined;
   /** Ref of the stake field, which a board focuses if the stake is invalid. */
@@ -67,7 +77,10 @@ export interface BetSlipProps extends Omit<ComponentProps<'form'>, 'children' | 
   blocked?: boolean;
   /** Controlled switch: a press on the board places a bet immediately. */
   oneTap?: boolean | undefined;
-  /** @default false */
+  /**
+   * Initial state of the one-tap switch.
+   * @default false
+   */
   defaultOneTap?: boolean | undefined;
   onOneTapChange?: ((oneTap: boolean) => void) | undefined;
   /** Opens the dialog of a bet. */

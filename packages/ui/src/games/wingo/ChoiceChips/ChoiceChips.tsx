@@ -14,8 +14,11 @@ export interface Choice {
 }
 
 export interface ChoiceChipsSlots {
+  /** Legend of the group. */
   legend?: SlotProps<'legend'> | undefined;
+  /** Label of a choice. It covers the whole chip. */
   option?: ((choice: Choice) => SlotProps<'label'> | undefined) | undefined;
+  /** Native `<input>` of a choice. */
   input?: ((choice: Choice) => SlotProps<'input'> | undefined) | undefined;
 }
 
@@ -23,11 +26,15 @@ export interface ChoiceChipsProps extends Omit<
   ComponentProps<'fieldset'>,
   'children' | 'defaultValue'
 > {
+  /** Label of the group. */
   legend: ReactNode;
   choices: readonly Choice[];
   /** Controlled id of the selected choice. */
   value?: string | undefined;
-  /** @default that of the first choice */
+  /**
+   * Id of the initially selected choice.
+   * @default that of the first choice
+   */
   defaultValue?: string | undefined;
   onValueChange?: ((id: string) => void) | undefined;
   /**

@@ -18,10 +18,12 @@ import { WinningField } from '../WinningField';
 import * as styles from './ColorButtons.css';
 
 export interface ColorButtonsSlots {
+  /** Button of a colour, while betting is open. */
   button?: ((color: Color) => SlotProps<'button'> | undefined) | undefined;
 }
 
 export interface ColorButtonsProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Called to bet on a colour. */
   onPick: (color: Color) => void;
   /**
    * Replaces the buttons by skeletons of the same size and name.

@@ -19,6 +19,7 @@ export interface GameNavSlots {
 
 export interface GameNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
   current: GameType;
+  /** URL of each game. */
   hrefs: Record<GameType, string>;
   /**
    * Custom texts.

@@ -20,8 +20,12 @@ export interface NumberButtonsSlots {
 }
 
 export interface NumberButtonsProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Called to bet on a number. */
   onPick: (number: Digit) => void;
-  /** @default false */
+  /**
+   * True while betting is blocked.
+   * @default false
+   */
   disabled?: boolean;
   /** Draw whose number is marked, once per draw. */
   drawn?: LatestResult | undefined;

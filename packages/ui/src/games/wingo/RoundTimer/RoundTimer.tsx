@@ -15,6 +15,7 @@ const TONES = { open: 'success', soon: 'warning', closed: 'danger' } as const;
 export interface RoundTimerProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Remaining time in whole seconds; `undefined` while it loads. */
   seconds: number | undefined;
+  /** Phase of the round: betting open, blocked, or its last seconds. */
   phase: WingoPhase;
   /** Duration of the round, in seconds. */
   total: number;

@@ -24,10 +24,12 @@ const ICONS = {
 };
 
 export interface SizeButtonsSlots {
+  /** Button of High or Low, while betting is open. */
   button?: ((size: Size) => SlotProps<'button'> | undefined) | undefined;
 }
 
 export interface SizeButtonsProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Called to bet on High or Low. */
   onPick: (size: Size) => void;
   /**
    * Replaces the buttons by skeletons of the same size and name.

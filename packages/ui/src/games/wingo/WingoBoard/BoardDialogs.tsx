@@ -22,8 +22,10 @@ export interface BoardDialogsProps {
   guideHref: string | undefined;
   /** True once the board is idle, so that the code of closed dialogs may load. */
   atRest: boolean;
+  /** Tool dialog that is open. */
   dialog: ToolDialog | undefined;
   onClose: () => void;
+  /** Bet that the player edits. */
   bet: WingoBet | undefined;
   /** Stake of the edited bet in the slip. */
   stake: MicroUsdt | undefined;

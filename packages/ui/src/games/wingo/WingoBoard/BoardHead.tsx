@@ -16,9 +16,11 @@ export type ToolDialog = 'fairness' | 'help' | 'keys';
 export interface BoardHeadProps {
   name: string;
   roundNumber: string | undefined;
+  /** True if the board has a button for sound. */
   hasSound: boolean;
   sound: SoundChoice;
   onSoundChange: (sound: SoundChoice) => void;
+  /** Plays a sample at a volume. */
   onTry: (volume: number) => void;
   onOpen: (dialog: ToolDialog) => void;
   text: TextsOf<typeof wingoBoard>;

@@ -60,12 +60,14 @@ const WinDialog = onDemand(async () => (await import('../WinDialog/WinDialog')).
 
 export interface WingoBoardProps extends Omit<ComponentProps<'section'>, 'children' | 'results'> {
   gameType: GameType;
+  /** URL of each game. */
   hrefs: Record<GameType, string>;
   /** Running round; `undefined` while it loads. */
   round: WingoRound | undefined;
   /** Error message, shown instead of the controls. */
   roundError?: string | undefined;
   onRoundRetry?: (() => void) | undefined;
+  /** Latest results, newest first. */
   results: readonly LatestResult[] | undefined;
   /** Finished rounds, for 'Game History' and 'Chart'. */
   gameHistory: HistoryList<GameRecord>;
@@ -85,8 +87,12 @@ export interface WingoBoardProps extends Omit<ComponentProps<'section'>, 'childr
   stakes?: readonly Stake[] | undefined;
   /** Stakes on the previous round with bets, to repeat. */
   previousStakes?: readonly Stake[] | undefined;
-  /** @default 1_000_000n */
+  /**
+   * Initial stake of a press on the board, in micro-USDT.
+   * @default 1_000_000n
+   */
   defaultStake?: MicroUsdt | undefined;
+  /** Called with every stake that the player selects, so that the app can store it. */
   onStakeChange?: ((stake: MicroUsdt) => void) | undefined;
   /** Outcome of a round, shown in a line, and in a dialog after a gain. */
   outcome?: RoundOutcome | undefined;
@@ -94,8 +100,12 @@ export interface WingoBoardProps extends Omit<ComponentProps<'section'>, 'childr
   onOutcomeClose?: (() => void) | undefined;
   /** Controlled sound settings. */
   sound?: SoundChoice | undefined;
-  /** @default { volume: 60, muted: false } */
+  /**
+   * Initial sound settings.
+   * @default { volume: 60, muted: false }
+   */
   defaultSound?: SoundChoice | undefined;
+  /** Called when the player turns the sound on or off, or changes the volume. */
   onSoundChange?: ((sound: SoundChoice) => void) | undefined;
   /**
    * Set of sounds. With `none`, the board has no sound button.
