@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { gitAuthor, pictureHash, readDecisions, writeDecision } from './decisionFolder.ts';
 import { standingOf, type Decision, type Decisions } from './decisions.ts';
 import type { Shot } from './shots.ts';
-import { fileOf, keyOf } from './shots.ts';
+import { keyOf } from './shots.ts';
 import { temporaryFolder } from './testing/fixture.ts';
 
 const shot: Shot = {
@@ -29,7 +29,6 @@ describe('a decision', () => {
   test('is kept by story, brand, scheme, width and look', () => {
     expect(keyOf(shot)).toBe('primitives-button--default/aurora/dark/390');
     expect(keyOf({ ...shot, look: 'hover' })).toBe(`${keyOf(shot)}/hover`);
-    expect(fileOf(shot)).toBe('primitives-button--default.aurora.dark.390.png');
   });
 
   test('holds for the picture it was made on', () => {

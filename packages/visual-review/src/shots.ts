@@ -30,9 +30,6 @@ const modeOf = ({ scheme, width, look }: Mode) => [
 /** Returns the key of a shot in decisions and reports: `primitives-button--default/aurora/dark/390`. */
 export const keyOf = (shot: Shot) => [shot.story, shot.brand, ...modeOf(shot)].join('/');
 
-/** Returns the name of a shot's file: `primitives-button--default.aurora.dark.390.png`. */
-export const fileOf = (shot: Shot) => `${keyOf(shot).replaceAll('/', '.')}.png`;
-
 export const viewKeyOf = ({ story, brand, width }: PlainView) => `${story}/${brand}/${width}`;
 
 /** Lists the stories of a built Storybook in its order, without documentation pages. */
