@@ -328,7 +328,7 @@ describe('round numbers', () => {
   });
 
   it.each([
-    ['of no game', '20261121100050001'],
+    ['of no game', '20261121100090001'],
     ['of place 0', '20261121100010000'],
     ['of more rounds than a day has', '20261121100040145'],
     ['of no day', '20261131100010001'],
