@@ -27,7 +27,9 @@ export async function pauseDatabase(admin: Database): Promise<() => void> {
     for (const pid of processes) {
       try {
         kill(pid, name);
-      } catch {}
+      } catch {
+        // The process has ended.
+      }
     }
   };
   signal('SIGSTOP');
