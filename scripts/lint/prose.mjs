@@ -1,6 +1,6 @@
 /**
  * Reports unidiomatic prose that a program can detect: openings that hide the subject, long
- * sentences, and nested relative clauses. CONTRIBUTING.md has the rules.
+ * sentences, and nested relative clauses. docs/contributing/writing.md has the rules.
  */
 
 /** Opening words that hide the subject of a comment or a test title. */
