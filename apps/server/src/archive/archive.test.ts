@@ -342,21 +342,21 @@ test('refuses to archive a month that is still needed, and gives the reason', as
   await ageMonths(db, AGE);
   const [first = '', second = ''] = (await ledgerMonths(db)).map(({ month }) => month);
   await expect(takeOutMonth(archive, first)).rejects.toThrow(
-    `${first} cannot be archived: its postings are not in the sums`,
+    `${first} cannot be archived: the comparison of the books has not summed its postings`,
   );
   await sumUp(db, 0);
-  await expect(takeOutMonth(archive, second)).rejects.toThrow('an earlier month is here still');
+  await expect(takeOutMonth(archive, second)).rejects.toThrow('an earlier month is not archived yet');
   await db.query(sql`
     insert into reconciliation (name, checked_at, differs_since)
     values ('balances', clock_timestamp(), clock_timestamp())`);
   await expect(takeOutMonth(archive, first)).rejects.toThrow('the books differ');
   await db.query(sql`delete from reconciliation`);
   await db.query(sql`update income_run set finished_at = null`);
-  await expect(takeOutMonth(archive, first)).rejects.toThrow('income is still paid for it');
+  await expect(takeOutMonth(archive, first)).rejects.toThrow('income for it is still being paid');
   await db.query(sql`update income_run set finished_at = clock_timestamp()`);
-  await expect(takeOutMonth(archive, '2001-01')).rejects.toThrow('there is no such month');
+  await expect(takeOutMonth(archive, '2001-01')).rejects.toThrow('the month does not exist');
   await takeOutMonth(archive, first);
-  await expect(takeOutMonth(archive, first)).rejects.toThrow('it is archived already');
+  await expect(takeOutMonth(archive, first)).rejects.toThrow('it is already archived');
 });
 
 test('a month stays in the database until every round with its bets is settled', async () => {
@@ -369,7 +369,7 @@ test('a month stays in the database until every round with its bets is settled',
   await sumUp(db, 0);
   const [first = ''] = (await ledgerMonths(db)).map(({ month }) => month);
   await expect(takeOutMonth(archive, first)).rejects.toThrow(
-    'a round with bets of it is not settled',
+    'a round with bets from it is not settled',
   );
   await reachDraw(db, round);
   await drawAs(db, round, 8);
@@ -387,7 +387,7 @@ test('archives old months in order and leaves recent ones', async () => {
   await takeOutOlder(archive, 5, (month) => taken.push(month));
   expect(taken).toEqual(months.slice(0, 1));
   await expect(takeOutOlder(archive, 2, (month) => taken.push(month))).rejects.toThrow(
-    'transfers still get ids of it',
+    'new transfers still belong to it',
   );
   await reachMonth(db, AGE);
   await takeOutOlder(archive, 2, (month) => taken.push(month));

@@ -5,9 +5,9 @@ declare
 begin
   perform pg_advisory_xact_lock(hashtext('ledger_month'));
   if p_month is distinct from last_archived_month() then
-    raise exception '% cannot be put back: %.', to_char(p_month, 'YYYY-MM'),
-      coalesce('the last month that was archived is ' || to_char(last_archived_month(), 'YYYY-MM')
-        || ', and months are put back in order', 'no month is archived')
+    raise exception '% cannot be restored: %.', to_char(p_month, 'YYYY-MM'),
+      coalesce('the last archived month is ' || to_char(last_archived_month(), 'YYYY-MM')
+        || ', and months are restored in reverse order', 'no month is archived')
       using errcode = 'restrict_violation';
   end if;
   foreach divided in array divided_tables() loop
