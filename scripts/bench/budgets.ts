@@ -11,7 +11,7 @@ const [, , build] = process.argv;
 /** Limits of the landing page in any language, in gzipped bytes, React included. */
 const LANDING = { js: 115_000, css: 14_000 };
 /** Limit of the landing page plus any one page or dialog. */
-const TOTAL_JS = 147_000;
+const TOTAL_JS = 147_300;
 /** Limit of the member's header and sidebar, which every member page needs. */
 const SHELL_JS = 60_000;
 /** Limit of a game. Phones load it on the first press. */

@@ -74,7 +74,7 @@ test(
       expect(file.suggestedFilename()).toMatch(/^[a-z]+-recovery-codes\.txt$/);
       await page.getByRole('button', { name: 'I have saved them' }).click();
       await expect(codes).toHaveCount(0);
-      await expect(page.getByText('10 codes are left.')).toBeVisible();
+      await expect(page.getByText('10 codes left.')).toBeVisible();
     });
 
     await test.step('a URL that would turn two-factor authentication on again says that it is on', async () => {
@@ -185,7 +185,7 @@ test(
       await signInWith(codes[0]);
       await expect(page).toHaveURL(/\/dashboard$/);
       await page.goto('/twofactor');
-      await expect(page.getByText('9 codes are left.')).toBeVisible();
+      await expect(page.getByText('9 codes left.')).toBeVisible();
     });
 
     await test.step('the same recovery code does not sign in again', async () => {

@@ -192,7 +192,7 @@ test(
       ]);
       await page.goto('/transactions/withdraw?tab=withdraw&modal=auth');
       await expect(
-        dialog.getByText('Withdrawals were stopped with a link in a mail.'),
+        dialog.getByText('Withdrawals were stopped with a link in an email.'),
       ).toBeVisible();
       await expect(dialog.getByRole('textbox')).toHaveCount(0);
       await dialog.getByRole('link', { name: 'Set a new password' }).click();

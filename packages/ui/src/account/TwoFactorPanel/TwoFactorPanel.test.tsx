@@ -74,7 +74,7 @@ test('shows the number of recovery codes and a link to new codes while enabled',
   const { getByRole, getByText, queryByRole, rerender } = renderUi(
     example({ enabled: true, recoveryCodesLeft: 1, renewHref: '#renew' }),
   );
-  expect(getByText('1 code is left.')).toBeVisible();
+  expect(getByText('1 code left.')).toBeVisible();
   expect(getByRole('link', { name: 'New recovery codes' })).toHaveAttribute('href', '#renew');
   rerender(example({ enabled: true, recoveryCodesLeft: null, renewHref: '#renew' }));
   expect(queryByRole('heading', { name: 'Recovery codes' })).toBeNull();

@@ -3,33 +3,21 @@ import { isVisible } from '../../internal/browser';
 /** Elements that may receive the focus when a dialog closes, in order of preference. */
 const openers = new WeakMap<Element, HTMLElement[]>();
 
-const FOCUSABLE =
-  'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])';
+const FOCUSABLE = 'a, button, input, select, textarea, [tabindex="0"]';
 
-/** Part of the page within which another element can replace the opener. */
-const PART = '[role$="dialog"], form, main, header, nav, aside, footer';
+/** Part of the page within which another control can replace the opener. */
+const PART = '[role$="dialog"], main, header, nav, aside, footer';
 
-/** Returns the focused element, or the trigger of the menu that contains it. */
-function openerOf(active: HTMLElement): HTMLElement {
-  const labelledBy = active.closest('[role="menu"]')?.getAttribute('aria-labelledby');
-  return (labelledBy && document.getElementById(labelledBy)) || active;
-}
-
-/** Returns an element and its neighbours, those after it first. */
-function withNeighbours(opener: HTMLElement): HTMLElement[] {
-  const all = [...(opener.closest(PART)?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])];
-  const place = all.indexOf(opener);
-  return [opener, ...all.slice(place + 1), ...all.slice(0, Math.max(place, 0)).reverse()];
-}
-
-const canFocus = (element: HTMLElement): boolean =>
-  element.isConnected && !element.matches(':disabled') && isVisible(element);
-
-/** Records the focused element, just before the dialog takes the focus. */
+/**
+ * Records the focused element before the dialog takes the focus, or the trigger of the menu that
+ * contains it. The controls after and before it in the same part of the page follow.
+ */
 export function rememberFocus(dialog: Element): void {
-  const active = document.activeElement;
-  const isElement = active instanceof HTMLElement && active !== document.body;
-  openers.set(dialog, isElement ? withNeighbours(openerOf(active)) : []);
+  const active = document.activeElement as HTMLElement;
+  const menu = active.closest('[role="menu"]')?.getAttribute('aria-labelledby');
+  const opener = document.getElementById(menu ?? '') ?? active;
+  const all = [...(opener.closest(PART)?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])];
+  openers.set(dialog, [opener, ...all.slice(all.indexOf(opener) + 1), ...all.reverse()]);
 }
 
 /**
@@ -39,7 +27,10 @@ export function rememberFocus(dialog: Element): void {
  */
 export function returnFocus(dialog: Element): void {
   const chain = openers.get(dialog) ?? [];
-  const target = chain.find(canFocus);
+  const target = chain.find(
+    (element) =>
+      element.isConnected && element.matches(':not(body, :disabled)') && isVisible(element),
+  );
   // Topmost open dialog, which is the last in the DOM.
   const successor = [
     ...document.querySelectorAll<HTMLElement>('[role$="dialog"][data-state="open"]'),

@@ -173,7 +173,7 @@ test('(C11) shows the end of the waiting period instead of the fields', async ()
   const { container, queryByRole } = renderUi(example({ bar: Date.UTC(2026, 5, 2, 12) }));
   await expect
     .element(page.elementLocator(container))
-    .toHaveTextContent('For your safety, withdrawals wait until 02 Jun 2026, 12:00 PM');
+    .toHaveTextContent('For your safety, withdrawals are paused until 02 Jun 2026, 12:00 PM');
   expect(queryByRole('textbox')).toBeNull();
   expect(queryByRole('button')).toBeNull();
 });
