@@ -338,7 +338,7 @@ test('refuses to archive a month that is still needed, and gives the reason', as
   await reachMonth(db, 1);
   await openRound(db, 1);
   const [recent = ''] = (await ledgerMonths(db)).map(({ month }) => month);
-  await expect(takeOutMonth(archive, recent)).rejects.toThrow('over for less than two months');
+  await expect(takeOutMonth(archive, recent)).rejects.toThrow('ended less than two months ago');
   await ageMonths(db, AGE);
   const [first = '', second = ''] = (await ledgerMonths(db)).map(({ month }) => month);
   await expect(takeOutMonth(archive, first)).rejects.toThrow(

@@ -430,7 +430,7 @@ describe('(B10) checks of chains', () => {
     const measures: Measure[] = [{ name: 'hot_wallet_balance_usdt', label: 'BEP20', read }];
     const onError = (error: unknown) => reported.push(error);
     await reconcile({ db, restMs: 0, patienceMs: 10, checks: [stuck], measures, onError });
-    expect(String(reported)).toContain("'hot wallet BEP20' did not end within 10 ms");
+    expect(String(reported)).toContain("'hot wallet BEP20' did not finish within 10 ms");
     expect(await figure('hot_wallet_balance_usdt', 'BEP20')).toBe(42);
     expect(await mayPay(db, member)).toBe(true);
   });

@@ -172,8 +172,8 @@ describe('(B10) the ledger and the chain', () => {
     // The first node is behind, the second node is behind, the first node is down.
     const { url } = stage.local;
     for (const [chain, why] of [
-      [stage.chain({ rpcUrl: proxy.url, checkRpcUrl: url }), 'has not got to block'],
-      [stage.chain({ checkRpcUrl: proxy.url }), 'has not got to block'],
+      [stage.chain({ rpcUrl: proxy.url, checkRpcUrl: url }), 'has not reached block'],
+      [stage.chain({ checkRpcUrl: proxy.url }), 'has not reached block'],
       [stage.chain({ rpcUrl: 'http://127.0.0.1:9', checkRpcUrl: url }), 'HTTP request failed'],
     ] as const) {
       expect(await reconciled(chain)).toEqual(missed);

@@ -70,7 +70,7 @@ test('explains that a note on an existing version is not recorded', async () => 
   await expect.element(page.getByText(/This is now version 1/)).toBeVisible();
   await keepWith('For summer');
   await expect
-    .element(page.getByText(/This is already version 1\. Your note is not recorded/))
+    .element(page.getByText(/This is already version 1\. Your note was not saved/))
     .toBeVisible();
 });
 
@@ -347,7 +347,7 @@ describe('scheduled publication', () => {
     await userEvent.click(button(/^Cancel the publication planned for 1 Dec 2026, 09:30/));
     await expect.poll(() => planned.getByRole('listitem').elements()).toHaveLength(1);
     await expect.element(planned).toHaveTextContent(/planned for 2 Dec 2026, 10:00/);
-    await expect.element(page.getByText(/^What was planned for 1 Dec 2026/)).toBeVisible();
+    await expect.element(page.getByText(/^The publication planned for 1 Dec 2026/)).toBeVisible();
     expect(calls.at(-1)).toEqual(['cancel', 'ember', new Date(2026, 11, 1, 9, 30).toISOString()]);
   });
 

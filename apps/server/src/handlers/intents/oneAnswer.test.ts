@@ -248,7 +248,7 @@ describe('a response', () => {
       return suite.wire.post('/api/game/placeBetnew', BET, { token, key: randomUUID() });
     });
     expect(reply).toMatchObject({ status: 503, body: { code: 'ACCOUNT_BUSY', uncertain: true } });
-    expect(reply.body.message).toContain('do not know yet whether your bet is placed');
+    expect(reply.body.message).toContain('do not know yet whether your bet was placed');
   });
 
   test('about closed withdrawals is marked as final', async () => {
