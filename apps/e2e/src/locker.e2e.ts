@@ -36,7 +36,9 @@ test(
       provokes(422);
       await amount.fill('1000.000001');
       await send.click();
-      await expect(toast(page, 'Error', 'Your balance is too low to lock this amount.')).toBeVisible();
+      await expect(
+        toast(page, 'Error', 'Your balance is too low to lock this amount.'),
+      ).toBeVisible();
       await expect(page).toHaveURL(/\/dashboard$/);
       await expectBalances(page, { wallet: '1,000.0000', locker: '0.0000' });
     });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addressesOf, PAGES, type DialogName, type PageFacts } from '../../web/src/pages.ts';
 import { dialogTitle, pageTitle } from '../../web/src/titles.ts';
+import { QUICK_GAME } from '../../../packages/testing/src/quickGames.ts';
 import type { Brand } from './brands.ts';
 
 /** Path of a page, and the page's name in the document title; '' if the title is only the brand. */
@@ -9,10 +10,14 @@ export interface SitePage {
   name: string;
 }
 
+/** Returns the title of a page in the build for journeys, in which one game has short rounds. */
+const titleIn = (name: string, type?: string): string =>
+  name === QUICK_GAME.id ? `Wingo ${QUICK_GAME.seconds} Sec` : pageTitle(name, type);
+
 const pagesFor = (access: PageFacts['access']): SitePage[] =>
   PAGES.filter((page) => page.access === access)
     .flatMap((page) => addressesOf(page).map((at) => ({ ...at, name: page.name })))
-    .map(({ path, name, type }) => ({ path, name: pageTitle(name, type) }));
+    .map(({ path, name, type }) => ({ path, name: titleIn(name, type) }));
 
 export const PUBLIC_PAGES: readonly SitePage[] = [
   { path: '/', name: '' },
