@@ -159,7 +159,10 @@ export function OtpField({
     },
     onClick: (event: MouseEvent<HTMLInputElement>) => {
       const [start, end] = selectionOf(event.currentTarget);
-      if (start === end || end - start === 1) goTo(event.currentTarget, placeAt(event, length));
+      const place = placeAt(event, length);
+      // Screen readers and scripts press without the position of a pointer.
+      const isAtBox = event.detail > 0 && place >= 0 && place < length;
+      if (isAtBox && end - start < 2) goTo(event.currentTarget, place);
     },
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       const place = placeAfter(event.key, event.currentTarget);
