@@ -167,6 +167,15 @@ describe('in an existing code', () => {
     expect(onComplete).toHaveBeenCalledExactlyOnceWith('987654');
   });
 
+  test('a press by a screen reader leaves the caret in place', async () => {
+    const { field } = setUp('123');
+    field.focus();
+    await userEvent.keyboard('{End}');
+    field.click();
+    await userEvent.keyboard('4');
+    expect(field).toHaveValue('1234');
+  });
+
   test('restores the code on undo', async () => {
     const { field } = setUp();
     await press(field, 1);
