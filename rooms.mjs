@@ -412,8 +412,8 @@ export const rooms = [
     packages: 'node: ^oxfmt$',
     capabilities: 'environment',
   }),
-  // Pictures of versions are taken like those of stories, on a running server. The examples of the contract
-  // provide their data.
+  // Captures brand versions on a running server with `visual-review`. The example replies of the contract
+  // provide the data.
   room('brand-cli', 'packages/brand-cli/src', {
     imports: 'api/contract api/entry api/mock command-line testing tokens visual-review',
     packages: 'node: ^@capsizecss/ ^@valibot/to-json-schema$ ^fontkitten$ ^sharp$ ^subset-font$',

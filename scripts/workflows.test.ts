@@ -119,7 +119,7 @@ test('an aborted command has its own exit code', () => {
 test('Chromatic does nothing and passes without its secret', () => {
   const { env = {}, steps, ...job } = workflow('chromatic').jobs['chromatic'] ?? { steps: [] };
   expect(env).toEqual({ CHROMATIC_PROJECT_TOKEN: '${{ secrets.CHROMATIC_PROJECT_TOKEN }}' });
-  // GitHub rejects a workflow that reads secrets there.
+  // GitHub rejects a workflow that reads secrets in the `if` of a job.
   expect(job.if ?? '').not.toContain('secrets');
   expect(steps.length).toBeGreaterThan(0);
   for (const step of steps) expect(step.if).toBe("env.CHROMATIC_PROJECT_TOKEN != ''");

@@ -206,7 +206,7 @@ export async function buildStyles(
     );
   }
   write(dist, 'css/tailwind.css', TAILWIND_ORDER);
-  // TypeScript 6 and later require types for imports without names.
+  // TypeScript 6 and later require types for side-effect imports.
   write(dist, 'styles/types.d.ts', 'export {};\n');
   const names = [...entries.keys()];
   const sources: [entry: string, file: string][] = [

@@ -53,7 +53,7 @@ export const pairName = (pair: ContrastPair): string => `${frontName(pair)} on $
 export const pairInState = (pair: ContrastPair): string =>
   pair.where === undefined ? pairName(pair) : `${pairName(pair)} (${pair.where})`;
 
-/** Literal and gradient colours cannot be fixed by a change of a single token. */
+/** Returns true for literal and gradient colours, which a change of one token cannot fix. */
 const hasNoToken = (path: string) => /[#@]/.test(path);
 
 function endOf(layers: Layered, name: string): TokenNode {

@@ -50,8 +50,8 @@ function isTurned(note: DataView): boolean {
 }
 
 /**
- * Returns true for JPEG markers of segments with the size (SOF). Three other markers share the
- * range.
+ * Returns true for JPEG start-of-frame markers (SOF), whose segments contain the image size. Three
+ * other markers share the range.
  */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);

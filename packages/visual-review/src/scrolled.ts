@@ -24,7 +24,7 @@ const toTop = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: '
 
 /** Pictures that are joined into the picture of a scrolled story. */
 interface Scenes {
-  /** Whole page with its scroll containers at their middle, if it has any. */
+  /** Full page with every scroll container at its middle, if it has scroll containers. */
   whole?: Buffer;
   /** Window at the middle of the page, if the page scrolls. */
   middle?: Buffer;

@@ -79,7 +79,7 @@ function commonOf(root: string, files: Readonly<Record<string, string>>, withTok
       !UNSEEN.test(file) &&
       !IN_GRAPH.test(file) &&
       !(withTokens && AS_TOKENS.test(file)) &&
-      // Pictures are in English, and a namespace counts only for stories that load it.
+      // Screenshots are in English, and each story hashes the namespaces that it loads.
       !file.startsWith(CATALOGUE) &&
       file !== 'package.json',
   );

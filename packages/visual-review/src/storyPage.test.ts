@@ -43,7 +43,7 @@ afterAll(async () => {
   server.close();
 });
 
-/** Returns the text of the page, and the number of calls since the page was loaded. */
+/** Returns the text of the page, and how often this function has run in it. */
 const look = (page: Page) =>
   page.evaluate(() => {
     const counter = globalThis as unknown as { shown?: number };

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 import { nameKey } from './names';
 
-/** Secret to protect from guessing, and its number of free failures. */
+/** Secret to protect from guessing, and the number of failures before the back-off. */
 export interface Guessable {
   subject: string;
   allowed: number;

@@ -345,7 +345,9 @@ test('refuses to archive a month that is still needed, and gives the reason', as
     `${first} cannot be archived: the comparison of the books has not summed its postings`,
   );
   await sumUp(db, 0);
-  await expect(takeOutMonth(archive, second)).rejects.toThrow('an earlier month is not archived yet');
+  await expect(takeOutMonth(archive, second)).rejects.toThrow(
+    'an earlier month is not archived yet',
+  );
   await db.query(sql`
     insert into reconciliation (name, checked_at, differs_since)
     values ('balances', clock_timestamp(), clock_timestamp())`);

@@ -47,7 +47,7 @@ class Connection {
 
   constructor(url: string) {
     this.#client = new pg.Client(connectionTo(url, {}, this.#sockets));
-    // Without a listener, a broken connection would crash the process. It fails at the next check.
+    // Without a listener, a broken connection would crash the process. The next check detects it.
     this.#client.on('error', () => undefined);
   }
 

@@ -97,7 +97,7 @@ test('(B5) on random trees, locks pay by the rules, and bets pay less than their
   expect(selfBonuses).toBeGreaterThan(0n);
 });
 
-/** Places the bets of one day and pays the day; returns the sum of the Self bonuses. */
+/** Places the bets of one day and pays its income. Returns the sum of the Self bonuses. */
 async function playADay(strategy: Strategy, members: readonly bigint[]): Promise<MicroUsdt> {
   const plays = playsOf(strategy, members);
   const kinds = ['rebate', 'level', 'self'] as const;

@@ -35,7 +35,7 @@ export type Listed = 'bets' | 'over' | 'wins' | 'losses' | 'refunds';
 export interface Span {
   /** Start, inclusive. @default the first bet */
   from?: Date | undefined;
-  /** End, exclusive. @default the newest bet */
+  /** End, exclusive. @default no limit */
   before?: Date | undefined;
 }
 

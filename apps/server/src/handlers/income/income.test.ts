@@ -59,7 +59,7 @@ async function sponsorAndPlayer() {
       closes_at = closes_at - interval '1 day', draws_at = draws_at - interval '1 day'
     where id = ${round}`;
   await rewrite(db, moved);
-  // A day is paid after its rounds, so by the second run.
+  // The first run pays the income of rounds, the second the income of the day.
   for (let look = 0; look < 2; look += 1) await payIncome(db, (error) => app.errors.push(error));
   // The Direct bonus is paid for past months of the lock.
   await db.query(sql`update lock_bonus set due_at = due_at - interval '1 month'`);

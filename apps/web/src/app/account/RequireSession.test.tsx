@@ -29,7 +29,7 @@ test('[ROUTE-01] redirects a visitor again while the landing page is still loadi
   );
   await waitFor(() => expect(window.location.pathname).toBe('/'));
   await act(async () => {
-    // The router can add a history entry with the same URL.
+    // Simulates a second history entry of the page, pushed while the start page loads.
     window.history.pushState({ key: 'second' }, '', '/dashboard');
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
