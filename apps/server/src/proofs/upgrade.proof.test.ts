@@ -12,7 +12,7 @@ import { grantPrivileges } from '../db/privileges';
 import { reconcile } from '../jobs/reconcile';
 import { accountOf, platformAccount } from '../ledger/accounts';
 import { auditLedger } from '../ledger/audit';
-import { transfer } from '../ledger/transfer';
+import { noteCause, transfer } from '../ledger/transfer';
 import { JWT_SECRET } from '../testing/app';
 import { emptyDatabase, PATIENCE, testDatabase, type TestDatabase } from '../testing/database';
 import { bundleFastServer } from '../testing/fastBundle';
@@ -143,7 +143,8 @@ describe.skipIf(!known)('(D15) the server of the previous release', () => {
     await database.db.transaction(async (tx) => {
       const from = await platformAccount(tx, 'issuance');
       const to = await accountOf(tx, 'main', id);
-      await transfer(tx, [{ key: `grant:${id}`, from, to, amount: 1_000n * USDT }]);
+      const grant = await transfer(tx, [{ key: `grant:${id}`, from, to, amount: 1_000n * USDT }]);
+      await noteCause(tx, grant, 'grant');
     });
     return { token, code: data.user.code as string, id };
   }
