@@ -101,7 +101,7 @@ async function answersWithoutDatabase(wire: Wire, { token }: Player): Promise<vo
   for (const reply of await Promise.all(writes)) {
     expect(reply).toMatchObject({ status: 503, body: { status: 'error', uncertain: true } });
     expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(reply.body.message).toMatch(/know whether it went through/);
+    expect(reply.body.message).toMatch(/know .*whether /);
   }
   expect(performance.now() - asked).toBeLessThan(LONGEST_ANSWER_MS);
 }
