@@ -165,7 +165,7 @@ describe('a site outside the workspace', () => {
     const { url } = await nextServed;
     const { page, messages } = await open();
     await page.goto(`${url}/every`);
-    expect(await page.getByRole('region').count()).toBeGreaterThan(170);
+    await expect.poll(() => page.getByRole('region').count()).toBeGreaterThan(170);
     // After hydration, the switch has state.
     await page.getByRole('region', { name: 'Switch' }).getByRole('switch').press('Space');
     expect(messages).toEqual([]);
