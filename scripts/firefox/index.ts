@@ -33,8 +33,10 @@ interface Channel {
 }
 
 /** Shows a story on the open page. Returns the problem; empty if there is none. */
-const show = (page: Page, id: string): Promise<string> =>
-  page.evaluate(
+async function show(page: Page, id: string): Promise<string> {
+  // A navigation of Firefox can end before Storybook has started.
+  await page.waitForFunction('globalThis.__STORYBOOK_ADDONS_CHANNEL__ !== undefined');
+  return page.evaluate(
     (storyId, patience) =>
       new Promise<string>((resolve) => {
         const channel = (globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel })
@@ -67,6 +69,7 @@ const show = (page: Page, id: string): Promise<string> =>
     id,
     PATIENCE,
   );
+}
 
 /** Returns the ids of the built Storybook's stories. */
 function readStories(only: readonly string[]): string[] {
@@ -125,7 +128,6 @@ await runCommand(async () => {
       // A blank page comes between, because a history change of the previous page can end `goto` early.
       await page.goto('about:blank');
       await page.goto(`${site.url}/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`);
-      await page.waitForFunction('globalThis.__STORYBOOK_ADDONS_CHANNEL__ !== undefined');
     };
     // Helper that the compiler of this script calls in functions that run in the page.
     await page.evaluateOnNewDocument('globalThis.__name = (value) => value');
