@@ -41,6 +41,6 @@ describe('every component', () => {
 
   test.each(components.filter(({ stories }) => stories.some(({ name }) => name === 'Open')))(
     '$room/$name lists the keys that open it',
-    ({ description }) => expect(description).toMatch(/^\| Key \| Does \|$/m),
+    ({ description }) => expect(description).toMatch(/^\| Key \| Action \|$/m),
   );
 });

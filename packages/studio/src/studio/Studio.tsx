@@ -44,7 +44,7 @@ const PANELS = [
  * Brand editor with tokens, live screens, and the results of `brand check`. The result is a folder
  * for `tokens/brands`.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Ctrl + Z, Ctrl + Shift + Z | undo, redo |
  */

@@ -59,7 +59,7 @@ const findProblems = (
  *
  * **Don't:** Show the new password, even to its owner.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Enter | changes the password |
  */

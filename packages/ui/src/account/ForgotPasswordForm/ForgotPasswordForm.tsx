@@ -63,7 +63,7 @@ const findProblems = ({ email }: ForgottenPassword): Problems<ForgottenPassword>
  *
  * **Don't:** Reveal which addresses have accounts.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Enter | requests the link |
  */

@@ -33,7 +33,7 @@ export interface LogoutDialogProps extends Omit<
  *
  * **Don't:** Ask after the session has expired: show the sign-in dialog, and say why.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Escape | closes the dialog without signing out |
  */

@@ -100,7 +100,7 @@ const purposeOf = (action: OtpAction, texts: TextsOf<typeof otpDialog>) => {
  *
  * **Don't:** Ask for a code without a purpose, as fraudsters do on the phone.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | digits | fill in the code |
  * | Enter | submits the form |

@@ -100,7 +100,7 @@ const NONE: RegistrationErrors = {};
  *
  * **Don't:** Ask for details that are not needed yet.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Enter | continues to the terms; on the second step, registers the member |
  */

@@ -56,7 +56,7 @@ export interface ResetPasswordFormProps extends DraftFormProps<
  *
  * **Don't:** Show "Invalid request" for an expired link.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Enter | sets the password |
  */

@@ -35,7 +35,7 @@ export interface SecurityLogProps
  *
  * **Don't:** Print event codes and network addresses.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Enter, Space | on the buttons below: goes to the previous or next page, if any |
  */

@@ -44,7 +44,7 @@ const SKELETONS = ['first', 'second', 'third'];
  *
  * **Don't:** Offer only "Sign out everywhere", without a list.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Enter, Space | on the button of a session: asks whether to end the session |
  * | Escape | keeps the session |

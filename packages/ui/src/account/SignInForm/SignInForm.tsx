@@ -64,7 +64,7 @@ export interface SignInFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'
  *
  * **Don't:** List the password rules: they would help attackers to guess.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Enter | submits the form |
  */

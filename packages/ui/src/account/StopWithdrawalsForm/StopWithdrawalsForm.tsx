@@ -47,7 +47,7 @@ export interface StopWithdrawalsFormProps extends DraftFormProps<WithdrawalStop,
  *
  * **Don't:** Ask for a reason or a password, which an intruder may have changed.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Enter | on the button: stops withdrawals |
  */

@@ -78,7 +78,7 @@ export interface TermsBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
  *
  * **Don't:** Check the box in advance, which is not consent.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Tab | goes to the text, then to the checkbox |
  * | Down, Page Down, End | scrolls the text |

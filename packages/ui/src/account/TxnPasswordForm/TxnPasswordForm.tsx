@@ -65,7 +65,7 @@ const findProblems = (
  *
  * **Don't:** Label the field only "Password": members would choose the same password for both.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Enter | sets or changes the TXN password |
  */

@@ -73,7 +73,7 @@ const problemsOf = (
  *
  * **Don't:** Hide the network or the current address: money sent to a wrong address is lost.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Enter | updates the address |
  */

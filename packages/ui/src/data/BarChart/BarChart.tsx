@@ -24,7 +24,7 @@ const FILLS = [
  *
  * **Don't:** Show a long series of points: use a `LineChart`.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Right, Left | reads the next or previous point in screen order |
  * | Up, Down | reads the next or previous point |

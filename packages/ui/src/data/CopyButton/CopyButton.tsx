@@ -40,7 +40,7 @@ export interface CopyButtonProps extends Omit<IconButtonProps, 'label' | 'childr
  *
  * **Don't:** Show the button without the text.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Enter, Space | copies the text |
  */

@@ -92,7 +92,7 @@ export interface DataTableProps<Row> extends Omit<HistoryTableProps<Row>, 'colum
  *
  * **Don't:** Put four buttons into every row: use the row menu.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Enter, Space | on a header: sorts by this column; again, reverses the order |
  * | Space | on the checkbox of a row: selects the row |

@@ -34,7 +34,7 @@ export interface FullHashProps extends Omit<ComponentProps<'div'>, 'children'> {
  *
  * **Don't:** Shorten a payment address to its two ends.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Enter, Space | on the button: copies the value |
  */

@@ -98,7 +98,7 @@ function Rows<Row>({
  *
  * **Don't:** Add a seventh column: show rare facts in a dialog.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Enter, Space | on the buttons below: goes to the previous or next page, if any |
  */

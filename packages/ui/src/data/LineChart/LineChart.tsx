@@ -35,7 +35,7 @@ const isNone = (value: ChartValue | null | undefined) => value === null || value
  *
  * **Don't:** Connect categories, such as games, by a line: use a `BarChart`.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Right, Left | reads the next or previous point in screen order |
  * | Up, Down | reads the next or previous point |

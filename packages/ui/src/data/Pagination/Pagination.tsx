@@ -57,7 +57,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
  *
  * **Don't:** Offer only "Load more": readers cannot bookmark an endless list.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Enter, Space | goes to the previous or next page, if any |
  */

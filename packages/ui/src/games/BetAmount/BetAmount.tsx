@@ -61,7 +61,7 @@ export interface BetAmountProps extends Omit<
  *
  * **Don't:** Use a native number field: it calculates in floats, and scrolling changes the stake.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Tab | goes from the field to its buttons |
  * | Enter, Space | on a button: multiplies the bet |

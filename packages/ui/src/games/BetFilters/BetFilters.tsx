@@ -92,7 +92,7 @@ const OUTCOMES: readonly BetOutcome[] = ['won', 'lost', 'refunded'];
  *
  * **Don't:** Add an "Apply" button: the filters would seem to have no effect.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Tab | goes through the filters |
  * | Up, Down | on the game or the outcome: selects the previous or next one |

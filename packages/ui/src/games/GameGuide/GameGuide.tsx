@@ -46,7 +46,7 @@ export interface GameGuideProps extends Omit<ComponentProps<'section'>, 'title' 
  *
  * **Don't:** Recommend a strategy: no bet changes the odds of the next.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Enter | on the button: opens the game |
  */

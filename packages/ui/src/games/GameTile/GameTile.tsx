@@ -50,7 +50,7 @@ export interface GameTileProps extends Omit<ComponentProps<'div'>, 'title' | 'ch
  *
  * **Don't:** Add text and buttons: use a `Card` with links.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Enter | opens the game |
  */

@@ -60,7 +60,7 @@ export interface PlayPanelProps extends Omit<ComponentProps<'section'>, 'childre
  *
  * **Don't:** Urge a player to continue after a loss.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Tab | goes from link to link |
  * | Enter | opens the game, or the statistics |

@@ -16,7 +16,7 @@ export interface FaqProps extends Omit<SectionProps, 'title' | 'children'> {
  *
  * **Don't:** Invent questions.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Enter, Space | opens or closes the answer |
  * | Down, Up | goes to the next or previous question |

@@ -62,7 +62,7 @@ function Submit({ pending = false, ...rest }: ButtonProps) {
  *
  * **Don't:** Disable the submit button: readers cannot see what is missing.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Enter | in a field: submits the form |
  */

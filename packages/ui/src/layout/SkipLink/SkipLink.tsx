@@ -18,7 +18,7 @@ export interface SkipLinkProps extends ComponentProps<'a'> {
  *
  * **Don't:** Add a row of skip links.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Tab | shows the link, as the first Tab stop of the page |
  * | Enter | moves to the main content |

@@ -61,7 +61,7 @@ export interface AccordionProps extends Omit<
  *
  * **Don't:** Hide content that most readers need.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Enter, Space | opens or closes the item |
  * | Down, Up | goes to the next or previous title |

@@ -60,7 +60,7 @@ export interface AlertDialogProps extends Omit<
  *
  * **Don't:** Ask "Are you sure?" without naming the action.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Tab, Shift + Tab | cycles inside the dialog |
  * | Enter, Space | presses the focused button, initially the cancel button |

@@ -102,7 +102,7 @@ export interface AmountFieldProps extends Omit<
  *
  * **Don't:** Use a plain `TextField`: it accepts 1e3.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Tab | goes from the field to its buttons |
  * | Enter, Space | on a button: fills in the maximum amount, or multiplies the amount |

@@ -46,7 +46,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
  *
  * **Don't:** Show two main actions, or label a button "OK".
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Enter, Space | presses the button |
  */

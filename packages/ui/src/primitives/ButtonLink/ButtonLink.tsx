@@ -33,7 +33,7 @@ export interface ButtonLinkProps extends Omit<LinkProps, 'look'> {
  *
  * **Don't:** Start an action: use a `Button`.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Enter | follows the link |
  */

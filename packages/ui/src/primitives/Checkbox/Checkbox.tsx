@@ -47,7 +47,7 @@ export interface CheckboxProps extends Messages, Omit<ComponentProps<'input'>, '
  *
  * **Don't:** Use a double negation, or check the box in advance.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Space | checks or unchecks the box |
  */

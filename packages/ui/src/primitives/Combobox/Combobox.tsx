@@ -57,7 +57,7 @@ export interface ComboboxProps<Value extends string>
  *
  * **Don't:** Use a combobox for two choices.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | letters | show the matching options |
  * | Down, Up | opens the list, goes to the next or previous option, and cycles |

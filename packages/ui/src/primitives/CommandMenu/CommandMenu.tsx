@@ -35,7 +35,7 @@ export interface CommandMenuProps extends Omit<CommandDialogProps, 'open' | 'onC
  *
  * **Don't:** Make the command menu the only access to an action.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | letters | show commands with matching labels or keywords |
  * | Down, Up | goes to the next or previous command, and cycles |

@@ -54,7 +54,7 @@ export interface DatePickerProps extends Omit<
  *
  * **Don't:** Ask for a date of birth with only the calendar.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Alt + Down | opens the calendar, on the date of the field or on today |
  * | Arrows | in the calendar: goes to the previous or next day or week |

@@ -106,7 +106,7 @@ function useTake(value: DateRange, change: (value: DateRange) => void) {
  *
  * **Don't:** Use two `DatePicker`s.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Tab | goes through both dates and their buttons |
  * | Alt + Down | opens the calendar |

@@ -96,7 +96,7 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
  *
  * **Don't:** Interrupt the game with news: use a `Toast`.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Tab, Shift + Tab | cycles inside the dialog |
  * | Escape | closes the dialog |

@@ -78,7 +78,7 @@ const NO_FILES: readonly File[] = [];
  *
  * **Don't:** Label the field only "Upload".
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Enter, Space | opens the system's dialog; on the remove button of a file, removes the file |
  * | Tab | goes to the selected files |

@@ -26,7 +26,7 @@ export interface HoverCardProps extends Omit<HoverCardOverlayProps, 'link'> {
  *
  * **Don't:** Put a button into a hover card.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Tab | opens the card on focus of the trigger, closes it on blur |
  * | Escape | closes the card |

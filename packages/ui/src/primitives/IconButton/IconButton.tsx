@@ -28,7 +28,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
  *
  * **Don't:** Use an icon for actions with consequences.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Enter, Space | presses the button |
  */

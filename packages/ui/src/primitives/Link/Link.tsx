@@ -26,7 +26,7 @@ export interface LinkProps extends ComponentProps<'a'> {
  *
  * **Don't:** Write "click here".
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Enter | follows the link |
  */

@@ -25,7 +25,7 @@ export interface MenuProps extends Omit<MenuOverlayProps, 'link'> {
  *
  * **Don't:** Offer a persistent choice: use a `Select` or a `SegmentedControl`.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Enter, Space, Down | on the trigger: opens the menu, on its first item |
  * | Down, Up | goes to the next or previous item, and cycles |

@@ -89,7 +89,7 @@ export interface NumberFieldProps extends Omit<
  *
  * **Don't:** Use a number field for a code with leading zeros: use an `OtpField`.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Up, Down | increases or decreases the number by one step |
  * | Page Up, Page Down | increases or decreases the number by ten steps |

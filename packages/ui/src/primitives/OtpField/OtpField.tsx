@@ -86,7 +86,7 @@ function placeAt({ currentTarget, clientX }: MouseEvent<HTMLInputElement>, lengt
  *
  * **Don't:** Use one field per digit.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | digits | fill the boxes one after the other, over the digits that are there |
  * | Left, Right | move to the digit before or after |

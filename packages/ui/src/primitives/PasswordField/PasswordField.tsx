@@ -39,7 +39,7 @@ export interface PasswordFieldProps extends Omit<
  *
  * **Don't:** Ask for the password twice.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Tab | goes to the button that reveals the password |
  * | Enter, Space | on that button: shows or hides the password |

@@ -53,7 +53,7 @@ const EMPTY: PhoneNumber = { country: 'IN', number: '' };
  *
  * **Don't:** Explain the format of the number in the label.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Tab | goes from the country to the number |
  * | Letters, Up, Down | selects the country |

@@ -24,7 +24,7 @@ export interface PopoverProps extends Omit<PopoverOverlayProps, 'link'> {
  *
  * **Don't:** List links or actions: use a `Menu`.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Enter, Space | on the trigger: opens the panel and moves the focus inside |
  * | Tab, Shift + Tab | cycles inside the panel |

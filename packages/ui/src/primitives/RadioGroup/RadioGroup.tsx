@@ -78,7 +78,7 @@ export interface RadioGroupProps<Value extends string>
  *
  * **Don't:** Use a radio group for on and off: use a `Switch`.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Tab | goes to the selected option, or to the first |
  * | Down, and the arrow in reading direction | selects the next option, and cycles |

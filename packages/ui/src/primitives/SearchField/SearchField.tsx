@@ -53,7 +53,7 @@ export interface SearchFieldProps extends Omit<
  *
  * **Don't:** Label the field only "Search".
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Escape | clears the field; in an empty field, the surrounding dialog handles the key |
  * | Tab | goes to the button that clears the field |

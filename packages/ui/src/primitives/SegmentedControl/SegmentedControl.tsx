@@ -71,7 +71,7 @@ export interface SegmentedControlProps<Value extends string>
  *
  * **Don't:** Put sentences side by side: use a `RadioGroup`.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Tab | goes to the selected segment, or to the first |
  * | Down, and the arrow in reading direction | selects the next segment, and cycles |

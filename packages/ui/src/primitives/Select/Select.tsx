@@ -42,7 +42,7 @@ export interface SelectProps<Value extends string>
  *
  * **Don't:** Hide two or three options in a list: use a `SegmentedControl`.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Up, Down | selects the previous or next option |
  * | Enter, Space | opens the list |

@@ -77,7 +77,7 @@ export interface SliderProps extends Omit<
  *
  * **Don't:** Ask for an exact amount: use an `AmountField`.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Right, Up | increases the value by one step; on right-to-left pages: Left, Up |
  * | Left, Down | decreases the value by one step; on right-to-left pages: Right, Down |

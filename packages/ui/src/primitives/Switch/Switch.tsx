@@ -34,7 +34,7 @@ export interface SwitchProps
  *
  * **Don't:** Label a switch with a verb, as in "Turn the sound off".
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Space | turns the setting on or off |
  */

@@ -62,7 +62,7 @@ function showInRow(tab: HTMLElement | null): void {
  *
  * **Don't:** Use tabs for the steps of a task.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Tab | goes to the open tab, then into its panel |
  * | Left, Right | opens the next tab in that direction, and cycles |

@@ -35,7 +35,7 @@ export interface TextAreaProps
  *
  * **Don't:** Use a text area to submit on Enter, which starts a new line.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Enter | starts a new line |
  * | Tab | goes to the next field |

@@ -36,7 +36,7 @@ export interface TextFieldProps
  *
  * **Don't:** Explain the field in its placeholder.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Enter | submits the form |
  */

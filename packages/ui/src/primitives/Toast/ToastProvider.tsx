@@ -45,7 +45,7 @@ export interface ToastProviderProps {
  *
  * **Don't:** Report a problem that the reader has to solve: show it at its field.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | F8 | goes to the stack |
  * | Tab | goes from toast to toast |

@@ -21,7 +21,7 @@ export interface TooltipProps extends Omit<TooltipOverlayProps, 'link' | 'childr
  *
  * **Don't:** Hide required facts: phones show no tooltips.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Tab | shows the tooltip when the element receives focus |
  * | Escape | hides the tooltip |

@@ -59,7 +59,7 @@ export interface AppHeaderProps extends Omit<ComponentProps<'header'>, 'children
  *
  * **Don't:** Fill the row with actions, which push the balances off a phone.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Tab | goes from the logo to the balances, the referral link, the notifications and the product menu |
  * | Enter, Space | on a balance, the bell or the person icon: opens its list, panel or menu |

@@ -58,7 +58,7 @@ const LAST = 2;
  *
  * **Don't:** Show the steps of a form.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Tab | goes to the next link |
  * | Enter | follows the link; on the three dots: opens the menu |

@@ -34,7 +34,7 @@ const MOST = 99;
  *
  * **Don't:** Repeat the results of the player's own actions.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Enter, Space | on the bell: opens the panel and moves the focus inside |
  * | Tab | goes through the panel, then continues on the page |

@@ -37,7 +37,7 @@ export interface ProductMenuProps extends Omit<MenuProps, 'trigger' | 'children'
  *
  * **Don't:** Add games and payments, which belong in the main menu.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Enter, Space, Down | on the person icon: opens the menu, on the first entry |
  * | Down, Up | goes to the next or previous entry |

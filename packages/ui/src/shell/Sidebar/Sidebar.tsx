@@ -53,7 +53,7 @@ export interface SidebarProps extends Omit<ComponentProps<'nav'>, 'children'> {
  *
  * **Don't:** Use vague titles.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Enter, Space | on a group: opens or closes it |
  * | Down, Up, Home, End | goes to another group |

@@ -61,7 +61,7 @@ const NO_MEMBER = { name: '', email: '' };
  *
  * **Don't:** Ask for a secret.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Enter | in a text field: sends the ticket; in the message: starts a new line |
  */

@@ -41,7 +41,7 @@ const numbered = (page: HistoryPage<Ticket>): HistoryPage<NumberedTicket> => {
  *
  * **Don't:** Show a number instead of the subject.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Enter, Space | on a long message: expands the text; on the buttons below: changes the page |
  */

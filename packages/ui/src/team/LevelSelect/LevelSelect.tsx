@@ -37,7 +37,7 @@ export interface LevelSelectProps extends Omit<
  *
  * **Don't:** List bare numbers.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Up, Down | selects the previous or next level |
  * | Enter, Space | opens the list |

@@ -33,7 +33,7 @@ export interface MemberDialogProps extends Omit<
  *
  * **Don't:** Show a member's phone number or balance.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Escape | closes the dialog |
  */

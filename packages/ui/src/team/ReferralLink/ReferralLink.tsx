@@ -49,7 +49,7 @@ const canShare = () => 'share' in navigator;
  *
  * **Don't:** Show only a button.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Enter, Space | copies or shares the link |
  */

@@ -44,7 +44,7 @@ export interface TeamTreeProps extends Omit<ComponentProps<'div'>, 'children'> {
  *
  * **Don't:** Show the whole team or add a search field: use a table.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Up, Down | goes to the previous or next visible member |
  * | Right | expands the team of a member, or goes to its first member; in right-to-left pages: Left |

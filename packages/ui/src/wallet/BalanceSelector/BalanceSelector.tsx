@@ -74,7 +74,7 @@ const onlyOf = (amount: bigint | undefined, { currency = 'USDT', scale }: Money)
  *
  * **Don't:** Round the balance.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Enter, Space | on the balance: opens the list and focuses its search field |
  * | Down, Up | in the search field: goes to the next or previous match |

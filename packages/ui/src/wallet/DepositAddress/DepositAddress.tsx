@@ -75,7 +75,7 @@ function CopyLine({ label, text, copy, copied, onCopied, onRefused, className }:
  *
  * **Don't:** Shorten the address.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Left, Right | on a network: selects the previous or next one |
  * | Enter, Space | on the button: copies the address |

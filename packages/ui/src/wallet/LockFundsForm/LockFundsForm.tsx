@@ -97,7 +97,7 @@ const needsCode = ({ amount }: LockDraft, twoFactor: boolean, asked: boolean): b
  *
  * **Don't:** Rush members into a decision.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Arrows | on a plan: selects the previous or next one |
  * | Enter | sends the form |

@@ -62,7 +62,7 @@ export interface WalletPanelProps extends Omit<ComponentProps<'div'>, 'children'
  *
  * **Don't:** Add up the balances: the locked part cannot be spent.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Enter | follows the focused link |
  */

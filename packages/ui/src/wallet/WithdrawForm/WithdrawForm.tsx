@@ -93,7 +93,7 @@ const mostOf = (balance: MicroUsdt): MicroUsdt =>
  *
  * **Don't:** Show the fee only afterwards.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Enter | sends the form |
  */

@@ -46,7 +46,7 @@ function LiveBoard({ play, now, words }: { play: CrashPlay; now: Clock; words: C
  *
  * **Don't:** Use it for money, which requires provable rounds from a server.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Enter, Space on the button | bets, cancels the bet or cashes out, depending on the text of the button |
  */

@@ -22,7 +22,7 @@ export interface BetButtonProps extends ButtonProps {
  *
  * **Don't:** Show two buttons of which only one works.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Enter, Space | plays |
  */

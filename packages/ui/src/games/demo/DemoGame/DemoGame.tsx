@@ -49,7 +49,7 @@ export interface DemoGameProps extends Omit<ComponentProps<'div'>, 'children' | 
  *
  * **Don't:** Show the balance without this word.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Left, Right on the tabs | switches between the game and the history |
  */

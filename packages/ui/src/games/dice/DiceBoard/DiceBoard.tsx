@@ -59,7 +59,7 @@ export interface DiceBoardProps extends Omit<ComponentProps<'div'>, 'children'> 
  *
  * **Don't:** Add a control without showing its effect.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Left, Right on the slider | moves the target by 1, Page Up and Page Down by 10 |
  * | Home, End on the slider | moves the target to 0 or 100 |

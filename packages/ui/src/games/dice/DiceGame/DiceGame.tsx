@@ -34,7 +34,7 @@ export type DiceGameProps = DemoPlayProps<typeof diceGame>;
  *
  * **Don't:** Roll automatically: players would lose without a decision.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Left, Right on the slider | moves the target |
  * | Enter, Space on Bet | rolls |

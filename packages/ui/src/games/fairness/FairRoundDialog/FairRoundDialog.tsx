@@ -37,7 +37,7 @@ const delayOf = ({ closesAt }: WingoRound, { at }: AwaitedBeacon): number =>
  *
  * **Don't:** Call the round fair before the draw.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Escape | closes the dialog |
  */

@@ -62,7 +62,7 @@ function itemOf(step: Step, texts: Texts): AccordionItem {
  *
  * **Don't:** Show only icons.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Enter, Space | on a step: expands or collapses its values |
  * | Down, Up | goes to the next or previous step |

@@ -91,7 +91,7 @@ function Outcome({ round, verdict, linkPending, text }: OutcomeProps) {
  *
  * **Don't:** Say only that everything is fine.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Enter, Space | on a step: expands or collapses its values |
  * | Escape | closes the dialog |

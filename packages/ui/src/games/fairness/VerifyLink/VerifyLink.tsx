@@ -32,7 +32,7 @@ export interface VerifyLinkProps extends Omit<LinkProps, 'look' | 'children'> {
  * **Don't:** Put the link beside a running round, which has no seed to check: use a
  * `FairRoundDialog`.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Enter | follows the link |
  */

@@ -53,7 +53,7 @@ function messageOf(
  *
  * **Don't:** Offer an action that always loses, such as opening all cells.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | arrows in the grid | moves between cells |
  * | Enter, Space | on a cell: opens it; on the button: bets or cashes out |

@@ -84,7 +84,7 @@ function cellAfter(cell: number, { key, ctrlKey }: KeyboardEvent, toEnd: boolean
  *
  * **Don't:** Make each cell a Tab stop.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | arrows | moves to the next cell in that direction |
  * | Home, End | moves to the first or last cell of the row; with Ctrl, of the grid |

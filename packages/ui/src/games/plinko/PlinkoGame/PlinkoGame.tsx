@@ -69,7 +69,7 @@ const outcomeText = ({ rows, risk }: PlinkoSettings, text: TextsOf<typeof plinko
  *
  * **Don't:** Change the board under falling balls.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Enter, Space on Bet | drops a ball |
  */

@@ -52,7 +52,7 @@ export interface BetDialogProps extends Omit<
  *
  * **Don't:** Leave the multiplication to the player.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Arrows | selects an amount or a multiplier |
  * | Enter | places the bet |

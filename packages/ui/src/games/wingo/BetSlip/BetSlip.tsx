@@ -106,7 +106,7 @@ export interface BetSlipProps extends Omit<ComponentProps<'form'>, 'children' | 
  *
  * **Don't:** Report only the number of failures.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Tab | goes from bet to bet, to the stake and to the buttons |
  * | Enter | in the stake: places all bets |

@@ -53,7 +53,7 @@ export interface ChoiceChipsProps extends Omit<
  *
  * **Don't:** Show many long values: use a `Select` or a `Combobox`.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Tab | goes to the selected value |
  * | Arrows | selects the previous or next value |

@@ -51,7 +51,7 @@ export interface ColorButtonsProps extends Omit<ComponentProps<'div'>, 'children
  *
  * **Don't:** Show colours alone, which one man in twelve cannot distinguish.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Tab | goes from colour to colour |
  * | Enter, Space | bets on the colour |

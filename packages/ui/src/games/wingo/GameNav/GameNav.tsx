@@ -40,7 +40,7 @@ export interface GameNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
  *
  * **Don't:** Hide the games in a `Select`: they fit side by side.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Tab | goes from game to game |
  * | Enter | opens the game |

@@ -57,7 +57,7 @@ function durationText(seconds: number, texts: TextsOf<typeof howToPlayDialog>): 
  *
  * **Don't:** Advertise the best case, or hard-code figures.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Escape | closes the dialog |
  */

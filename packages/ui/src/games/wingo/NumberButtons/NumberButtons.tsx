@@ -55,7 +55,7 @@ export interface NumberButtonsProps extends Omit<ComponentProps<'div'>, 'childre
  *
  * **Don't:** Ask for the number in a field, which hides the colours.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Tab | goes from number to number |
  * | Enter, Space | bets on the number |

@@ -57,7 +57,7 @@ export interface SizeButtonsProps extends Omit<ComponentProps<'div'>, 'children'
  *
  * **Don't:** Make one button red.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Tab | goes from High to Low |
  * | Enter, Space | bets on High or Low |

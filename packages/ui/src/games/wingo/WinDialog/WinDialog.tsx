@@ -50,7 +50,7 @@ function stateOf(outcome: RoundOutcome) {
  *
  * **Don't:** Invite a player to bet again after a loss.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | Tab | goes to its link and its button |
  * | Escape | inside: closes the dialog and returns the focus |

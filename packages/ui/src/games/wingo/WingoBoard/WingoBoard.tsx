@@ -353,7 +353,7 @@ function Board({
  *
  * **Don't:** Combine the buttons without the phases: the server refuses late bets.
  *
- * | Key | Does |
+ * | Key | Action |
  * | --- | --- |
  * | 0 to 9, G, V, R, H, L | bets on a number, green, violet, red, high, low |
  * | +, - | selects a larger or smaller stake |
