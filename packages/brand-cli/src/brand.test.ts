@@ -461,7 +461,10 @@ describe('the command itself', () => {
     [`font ember --file ${file}`, 'README.md cannot be read as a font: '],
     [`build --out ${file}`, 'README.md is a file: name a folder.'],
     ['history ember --server http://127.0.0.1:9', 'No server answers at http://127.0.0.1:9: start'],
-    ['history ember --server play.example', "--server 'play.example': enter an address such as https://play."],
+    [
+      'history ember --server play.example',
+      "--server 'play.example': enter an address such as https://play.",
+    ],
   ])('%j ends with 2 and one explanation', (line, message) => {
     const { status, stdout, stderr } = spawnSync(
       join(root, 'node_modules/.bin/tsx'),
