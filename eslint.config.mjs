@@ -63,6 +63,17 @@ const STYLE = [
     selector: ':matches(SpreadElement, JSXSpreadAttribute)[argument.type="ObjectExpression"]',
     message: 'No `...{ a, b }`: write the properties without a spread.',
   },
+  {
+    selector: `:matches(${[
+      "CallExpression[callee.property.name='concurrent']",
+      "CallExpression[callee.callee.object.property.name='concurrent']",
+    ].join()}) MemberExpression:matches(${[
+      "[object.name='expect'][property.name=/^(assertions|hasAssertions|poll|soft)$/]",
+      "[object.callee.name='expect'][property.name=/Snapshot$/]",
+    ].join()}):not(:function[params.0.properties.0.key.name='expect'] MemberExpression)`,
+    message:
+      'The imported `expect` does not know which concurrent test calls it: take `expect` from the argument of the test.',
+  },
 ];
 
 /** Leaks in a server: Node 20 keeps each derived signal for as long as its source lasts. */

@@ -112,6 +112,24 @@ describe('the linter rejects a capability that a room does not have and names th
   });
 });
 
+describe('the linter on the imported `expect` of a concurrent test', () => {
+  const message = 'The imported `expect` does not know which concurrent test calls it';
+  test.each([
+    ["test.concurrent('x', async () => { await expect.poll(f).toBe(1); });", true],
+    ["test.concurrent.each([1])('x', () => { expect.assertions(1); });", true],
+    [
+      "describe.concurrent('x', () => { test('y', () => { expect(1).toMatchSnapshot(); }); });",
+      true,
+    ],
+    ["test.concurrent('x', async ({ expect }) => { await expect.poll(f).toBe(1); });", false],
+    ["test.concurrent('x', () => { expect(1).toBe(1); });", false],
+    ["test('x', async () => { await expect.poll(f).toBe(1); });", false],
+  ])('%s: rejected %s', async (text, rejected) => {
+    const messages = await lint('packages/rules/src/x.test.ts', text);
+    expect(messages.some((each) => each.startsWith(message))).toBe(rejected);
+  });
+});
+
 describe('the import rules reject imports that no row of rooms.mjs allows', () => {
   const PROBES = [
     ['a file in no room', 'packages/nowhere/probe1.ts', 'export const x = 1;', 'orphan-in-no-room'],

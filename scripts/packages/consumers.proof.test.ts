@@ -165,7 +165,7 @@ describe('a site outside the workspace', () => {
     const { url } = await nextServed;
     const { page, messages } = await open();
     await page.goto(`${url}/every`);
-    await expect.poll(() => page.getByRole('region').count()).toBeGreaterThan(170);
+    await page.getByRole('region').nth(170).waitFor({ state: 'attached' });
     // After hydration, the switch has state.
     await page.getByRole('region', { name: 'Switch' }).getByRole('switch').press('Space');
     expect(messages).toEqual([]);
