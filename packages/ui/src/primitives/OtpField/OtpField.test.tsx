@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { useState } from 'react';
+import { StrictMode, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
@@ -136,18 +136,71 @@ describe('in an existing code', () => {
     expect(onComplete).toHaveBeenCalledExactlyOnceWith('998856');
   });
 
-  test('replaces the digits behind the caret by pasted digits', async () => {
-    const { getByRole } = renderUi(
-      <>
-        <input aria-label="Message" defaultValue="99" />
-        <OtpField label="Code" defaultValue={CODE} />
-      </>,
+  describe('pasted digits', () => {
+    const paste = async (digits: string, select: (field: HTMLInputElement) => unknown) => {
+      const onComplete = vi.fn();
+      const { getByRole } = renderUi(
+        <StrictMode>
+          <input aria-label="Message" defaultValue={digits} />
+          <OtpField label="Code" defaultValue={CODE} onComplete={onComplete} />
+        </StrictMode>,
+      );
+      const field = getByRole('textbox', { name: 'Code' }) as HTMLInputElement;
+      await userEvent.click(getByRole('textbox', { name: 'Message' }));
+      await userEvent.keyboard('{Control>}ac{/Control}');
+      await select(field);
+      await userEvent.keyboard('{Control>}v{/Control}');
+      return { field, onComplete };
+    };
+    const select = (from: number, to: number) => (field: HTMLInputElement) => {
+      field.focus();
+      field.setSelectionRange(from, to);
+    };
+
+    test('replace the digits behind the caret', async () => {
+      const { field } = await paste('99', (input) => press(input, 2));
+      expect(field).toHaveValue('129956');
+    });
+
+    test('replace the whole code after Tab, and leave the caret behind them', async () => {
+      const { field, onComplete } = await paste('99', () => userEvent.keyboard('{Tab}'));
+      expect(field).toHaveValue('99');
+      expect(onComplete).not.toHaveBeenCalled();
+      await userEvent.keyboard('8765');
+      expect(field).toHaveValue('998765');
+      expect(onComplete).toHaveBeenCalledExactlyOnceWith('998765');
+    });
+
+    test.each([
+      ['9', 1, 4, '1956'],
+      ['99', 1, 4, '19956'],
+      ['999', 1, 4, '199956'],
+      ['9999', 1, 4, '199996'],
+      ['9', 3, 6, '1239'],
+      ['987654', 1, 4, '987654'],
+    ])('%s replace the selection from %d to %d', async (digits, from, to, expected) => {
+      const { field } = await paste(digits, select(from, to));
+      expect(field).toHaveValue(expected);
+      await userEvent.keyboard('{Control>}z{/Control}');
+      expect(field).toHaveValue(CODE);
+    });
+  });
+
+  test('replaces as many digits as are dropped, whatever is selected', async () => {
+    const { field } = setUp();
+    await userEvent.keyboard('{Tab}');
+    const dataTransfer = new DataTransfer();
+    dataTransfer.setData('text', '99');
+    const { left, width } = field.getBoundingClientRect();
+    fireEvent(
+      field,
+      new DragEvent('drop', {
+        dataTransfer,
+        clientX: left + (width * 2.5) / 6,
+        bubbles: true,
+        cancelable: true,
+      }),
     );
-    const field = getByRole('textbox', { name: 'Code' }) as HTMLInputElement;
-    await userEvent.click(getByRole('textbox', { name: 'Message' }));
-    await userEvent.keyboard('{Control>}ac{/Control}');
-    await press(field, 2);
-    await userEvent.keyboard('{Control>}v{/Control}');
     expect(field).toHaveValue('129956');
   });
 

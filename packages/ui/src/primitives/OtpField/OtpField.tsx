@@ -137,15 +137,20 @@ export function OtpField({
       if (digits.length === length && isWhole) onComplete?.(digits);
     },
   });
-  const insert = (event: SyntheticEvent<HTMLInputElement>, text: string, place: number) => {
+  const insert = (
+    event: SyntheticEvent<HTMLInputElement>,
+    text: string,
+    [start, end]: Selection,
+  ) => {
     const { currentTarget } = event;
     const code = codeIn(text);
     if (code === '' || currentTarget.readOnly || event.defaultPrevented) return;
     event.preventDefault();
     // A whole code replaces the former one.
-    const from = code.length === length ? 0 : Math.min(place, value.length);
+    const from = code.length === length ? 0 : Math.min(start, value.length);
     const inserted = code.slice(0, length - from);
-    replaceRange(currentTarget, inserted, from, Math.min(from + inserted.length, value.length));
+    const to = Math.max(end, from + inserted.length);
+    replaceRange(currentTarget, inserted, from, Math.min(to, value.length));
   };
   const props = {
     ...input,
@@ -172,10 +177,11 @@ export function OtpField({
       goTo(event.currentTarget, place);
     },
     onPaste: (event: ClipboardEvent<HTMLInputElement>) =>
-      insert(event, event.clipboardData.getData('text'), selectionOf(event.currentTarget)[0]),
+      insert(event, event.clipboardData.getData('text'), selectionOf(event.currentTarget)),
     onDrop: (event: DragEvent<HTMLInputElement>) => {
       event.currentTarget.focus();
-      insert(event, event.dataTransfer.getData('text'), placeAt(event, length));
+      const place = placeAt(event, length);
+      insert(event, event.dataTransfer.getData('text'), [place, place]);
     },
   };
   const [start, end] = (selection ?? END).map((place) => Math.min(place, value.length)) as [
