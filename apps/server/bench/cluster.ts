@@ -28,7 +28,7 @@ async function pidOf(db: Database): Promise<number> {
   return parentOf(one(rows).pid);
 }
 
-/** Starts Debian's PostgreSQL 15, which includes pgbench, or else the embedded PostgreSQL. */
+/** Starts Debian's PostgreSQL 15, which includes pgbench. Falls back to the embedded PostgreSQL. */
 export async function startCluster(): Promise<Cluster> {
   const debian = await startDebianPostgres().catch((error: unknown) => {
     console.log(`There is no pgbench to compare with. ${(error as Error).message}\n`);

@@ -36,7 +36,7 @@ async function measureAt(cluster: Cluster, bets: number): Promise<void> {
     const paced = Math.min(bets, Math.round(rate * LONGEST_PACED_SECONDS));
     const p99 = await p99At(site, 'paced', rate, paced);
     const memory = await memoryOf(site.server.pid);
-    // A running server would settle its own rounds first.
+    // A running server would settle the drawn round itself.
     await site.server.stop();
     await drawnRound(site.db, site.members, bets, 'settle');
     const update = await updateTime(site.db, 'key only');

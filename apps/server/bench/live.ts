@@ -34,7 +34,7 @@ interface Received {
   feed: number;
 }
 
-/** Opens a stream as a browser does. Resolves once the stream has begun. */
+/** Opens a stream as a browser does. Resolves once the stream is open. */
 function openStream(port: number, token: string, received: Received): Promise<Socket> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
   socket.setEncoding('latin1');
@@ -75,7 +75,7 @@ async function roundWith(db: Database, members: readonly bigint[], place: number
     bet: SIDES[n % 2] ?? SIDES[0],
   }));
   await placeBets(db, 2, bids, NO_LIMIT);
-  // Moves the round in time, so that the server does not draw it.
+  // Postpones the draw, so that the server does not draw the round.
   await rewrite(
     db,
     sql`

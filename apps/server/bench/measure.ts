@@ -15,7 +15,7 @@ export async function timeOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * Runs both ways alternately, so that other load affects both equally. Prints the ratio of their
+ * Runs both variants alternately, so that other load affects both equally. Prints the ratio of their
  * speeds: above 1, ours is faster. Unlike times, ratios are comparable between machines.
  */
 export async function compete({ name, runs, ours, theirs }: Contest): Promise<void> {

@@ -36,7 +36,7 @@ const fill = (db: Database, statements: readonly Sql[]): Promise<void> =>
 const CALLED_OFF = sql`n % 5000 = 0`;
 
 /**
- * Inserts the finished rounds of the past year. Other games have a tenth as many as the 1-minute
+ * Inserts the finished rounds of the past year. Each other game has a tenth as many rounds as the 1-minute
  * game.
  */
 const rounds = [1, 2, 3, 4].map(
@@ -111,7 +111,7 @@ async function lifeOf(db: Database, member: bigint): Promise<void> {
   for (const part of [rounds, bets(member), team(member), incomes(member)]) await fill(db, part);
   await db.query(sql`select setval('transfer_id_seq', ${BETS + 1}::bigint)`);
   await db.query(raw(`vacuum analyze ${TABLES}`));
-  // The first read of a long history stores marks in it, so read once before the measurement.
+  // The first reads of a long history store marks with its totals, so read it before the measurement.
   for (const game of [undefined, ...GAME_TYPES]) {
     const of = game === undefined ? { member } : { member, game };
     for (let reading = 0; reading < 60; reading += 1) await betTotals(db, of);

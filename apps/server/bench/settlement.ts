@@ -16,7 +16,7 @@ import { manyMembers } from './site';
 const BETS = 100_000;
 const RUNS = 5;
 const NO_LIMIT = 1_000_000_000n * USDT;
-/** Two selections of which every digit wins exactly one. */
+/** Two selections, exactly one of which wins for every digit. */
 const SIDES = [parseBet('high', ''), parseBet('low', '')] as const;
 
 export async function drawnRound(
@@ -62,7 +62,7 @@ export async function settleTime(db: Database): Promise<number> {
   const time = await timeOf(async () => {
     for (const round of await unsettledRounds(db)) await settleRound(db, round);
   });
-  // A round whose escrow is not zero in the end remains unsettled.
+  // A round stays unsettled if its escrow is not zero after the payouts.
   const left = await unsettledRounds(db);
   if (left.length > 0) throw new Error('Not every bet was settled; nothing was measured.');
   return time;

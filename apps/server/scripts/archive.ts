@@ -26,7 +26,7 @@ const USAGE = `Usage: npm run archive -- list
        npm run archive -- out --keep <months> --to <folder>
        npm run archive -- back <month> --from <folder>`;
 
-/** Time limit per statement. A month of a large site takes long to read and write. */
+/** Time limit per statement. Reading and writing a month of a large site is slow. */
 const STATEMENT_MS = 24 * 3_600_000;
 const FEWEST_KEPT = 2;
 const MB = 1_000_000;

@@ -11,7 +11,7 @@ const pg = createRequire(join(process.env.RECORDED_SERVER, 'package.json'))('pg'
 const file = join(process.env.RECORDED_STATEMENTS, `${process.pid}-${threadId}`);
 const known = new Set();
 
-/** Returns the server file that sends a statement: the first one in the stack, except the pool. */
+/** Returns the server file that sends a statement: the first file in the stack outside the pool. */
 function senderOf(stack) {
   const files = [...stack.matchAll(/apps\/server\/(src\/[\w/.-]+\.ts)/g)].map(([, path]) => path);
   return files.find((path) => path !== 'src/db/database.ts') ?? '';

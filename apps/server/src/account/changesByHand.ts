@@ -23,7 +23,7 @@ interface Row extends Omit<ChangeNotice, 'token' | 'device'> {
 }
 
 /**
- * Claims the next change without a mail, and creates the link that stops withdrawals. Other servers
+ * Claims the next change that has no mail yet, and creates the link that stops withdrawals. Other servers
  * skip the change for `RETRY_MINUTES`.
  *
  * @param waitHours withdrawal wait after a change, in hours

@@ -14,8 +14,8 @@ export const KNOWN_DAYS = 180;
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /**
- * Returns the key that counts attempts from this browser; undefined if the member has never signed
- * in with it. An unknown member takes the same time.
+ * Returns the key that counts attempts from this browser; undefined if the member has never signed in with
+ * it. The lookup takes the same time for an unknown member.
  */
 export async function knownDevice(
   db: Queryable,

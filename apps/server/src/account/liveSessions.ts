@@ -34,7 +34,7 @@ interface Belief extends LiveSession {
 
 type Answer = ReadonlyMap<string, LiveSession>;
 
-/** Query before it is sent. */
+/** Query that has not been sent. */
 interface Question {
   sessions: Set<string>;
   answer: Promise<Answer>;
@@ -151,7 +151,7 @@ export class LiveSessions {
         and s.last_used_at > clock_timestamp() - ${this.#idleMinutes} * interval '1 minute'`);
     const alive = new Map(rows.map((row) => [row.id, row]));
     for (const [id, before] of asked) {
-      // A notification or another result in the meantime is newer than this result.
+      // A notification or another result in the meantime is newer.
       if (this.#noticed === noticed && this.#beliefs.get(id) === before)
         this.#remember(id, alive.get(id), since);
     }

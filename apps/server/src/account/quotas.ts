@@ -3,7 +3,10 @@ import type { Queryable } from '../db/database';
 
 export interface Quota {
   subject: string;
-  /** Uses may come in one burst. Each becomes available again after its share of an hour. */
+  /**
+   * Number of uses per hour. They may come in one burst. Each use becomes available again after its share
+   * of an hour.
+   */
   perHour: number;
 }
 
@@ -11,7 +14,7 @@ export const signUpsFrom = (network: string, perHour: number): Quota => ({
   subject: `sign-up-from:${network}`,
   perHour,
 });
-/** Requested and opened reset links. */
+/** Returns the quota of requested and opened reset links. */
 export const resetsFrom = (network: string, perHour: number): Quota => ({
   subject: `reset-from:${network}`,
   perHour,
@@ -24,7 +27,9 @@ export const ticketsOf = (member: bigint, perHour: number): Quota => ({
   subject: `ticket:${member}`,
   perHour,
 });
-/** Log entries for unknown names, so that invented names do not fill the security log. */
+/**
+ * Returns the quota of log entries for unknown names, so that invented names do not fill the security log.
+ */
 export const unknownNamesFrom = (network: string): Quota => ({
   subject: `unknown-name-from:${network}`,
   perHour: 20,

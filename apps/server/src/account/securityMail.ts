@@ -47,7 +47,7 @@ export function securityMail(options: SecurityMailOptions): Letter {
     to,
     language,
     subject: text.noticeSubject({ site, what }),
-    // Members recognise their own action by time and device. The subject has the event.
+    // Members recognise their own action by time and device. The subject line names the event.
     preview: facts.join(' · '),
     hello: greeting(text, name),
     paragraphs: [

@@ -3,7 +3,7 @@ import type { Tx } from '../db/database';
 import type { Random } from '../ports/random';
 import { linkTokenHash, newLinkToken } from './linkToken';
 
-/** Minimum validity of a link, in days. A longer withdrawal wait prolongs it. */
+/** Minimum validity of a link, in days. A longer withdrawal wait extends the validity. */
 export const STOP_LINK_DAYS = 7;
 
 /** Creates a token for a link that stops the member's withdrawals. */

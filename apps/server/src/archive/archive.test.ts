@@ -82,7 +82,7 @@ async function play(digit: 3 | 8): Promise<void> {
   await db.query(sql`update income_run set finished_at = clock_timestamp()`);
 }
 
-/** Plays in three months from half a year ago, and compares the books. */
+/** Plays rounds in three months, starting half a year ago, and compares the books. */
 async function playForMonths(): Promise<string[]> {
   await play(3);
   await play(8);
@@ -125,7 +125,7 @@ async function compareBooks(): Promise<unknown[]> {
   return differences;
 }
 
-/** Returns the differences that the statements of docs/operating.md find. */
+/** Returns the differences that the SQL statements in docs/operating.md find. */
 async function comparedByHand(): Promise<object[]> {
   const [sum = '', astray = ''] = statementsOf('docs/operating.md')
     .filter(({ section }) => section === 'By hand')
@@ -135,7 +135,7 @@ async function comparedByHand(): Promise<object[]> {
   return support.query(raw(astray));
 }
 
-test('(16, 3) an archived month moves to files, and its totals stay', async () => {
+test('(16, 3) moves an archived month to files and keeps its totals', async () => {
   const [first = '', second = '', third = ''] = await playForMonths();
   const before = await allThatIsSaid();
   const { total } = await historyOf(member);
@@ -239,7 +239,7 @@ test('refuses missing or changed files and restores nothing', async () => {
   await takeOutMonth(archive, first);
   const file = join(folder.path, first, 'posting.tsv.gz');
   const intact = await readFile(file);
-  // A gzip file can have several members, so this adds rows.
+  // A gzip file can have several members, so appending a copy adds rows.
   await appendFile(file, intact);
   await expect(putBackMonth(archive, first)).rejects.toThrow(/posting\.tsv\.gz is not the file/);
   await rm(file);
@@ -260,7 +260,7 @@ async function lockLimitOf(name: string): Promise<number> {
   return limit;
 }
 
-test('waits for locks less than half as long as a bet does', async () => {
+test('archiving waits for locks less than half as long as a bet does', async () => {
   const [waiting, betting] = await Promise.all([
     lockLimitOf('lock_divided_tables'),
     lockLimitOf('wingo_take_bets'),
@@ -268,7 +268,7 @@ test('waits for locks less than half as long as a bet does', async () => {
   expect(DIVIDED_TABLES.length * waiting).toBeLessThan(betting / 2);
 });
 
-test('a long transaction delays it, and not those who bet meanwhile', async ({ skip }) => {
+test('a long transaction delays archiving, but no concurrent bets', async ({ skip }) => {
   skip(TIMERS_STOPPED);
   // The test above covers the time limits. Here, bets must not time out on a slow machine.
   await db.query(sql`alter function wingo_take_bets set lock_timeout = '1min'`);
@@ -299,7 +299,7 @@ test('a long transaction delays it, and not those who bet meanwhile', async ({ s
     const bid = { member, key: 'meanwhile', bet: parseBet('high', ''), stake: USDT };
     const [placed] = await placeBets(db, 1, [bid], NO_LIMIT);
     expect([placed?.outcome, isOut]).toEqual(['accepted', false]);
-    // The comparison must continue: ten minutes without it would stop withdrawals.
+    // The comparison must continue, because withdrawals stop after ten minutes without one.
     const compared = () => db.query(sql`select from reconciliation where name = 'balances'`);
     while ((await compared()).length === 0) await compareOnce();
     expect(isOut).toBe(false);
@@ -379,7 +379,7 @@ test('a month stays in the database until every round with its bets is settled',
   await db.query(sql`update income_run set finished_at = clock_timestamp()`);
   await sumUp(db, 0);
   await takeOutMonth(archive, first);
-  // The payout belongs to the month in the database.
+  // The payout belongs to the month that is still in the database.
   expect(await auditLedger(db)).toEqual({ sum: 0n, astray: [], unbalanced: [] });
 });
 

@@ -188,7 +188,7 @@ export class BrandDesk {
   ): Promise<void> {
     if (number === null && folder === 'gone') {
       if (off) return;
-      // Without folder and version, the brand's hosts would show the default brand.
+      // Without a folder or version, the brand's hosts would show the default brand.
       throw new DeskError(
         409,
         `Nothing was changed: before that, no version of ${id} was served, and this server has no folder of it. 'npm run brand -- rollback ${id} --off' takes it off the site; 'npm run brand -- history ${id}' lists the versions that can be published again.`,

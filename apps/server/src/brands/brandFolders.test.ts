@@ -75,7 +75,7 @@ describe('a brand served from its folder', () => {
       { number: 2, author: 'Mira', note: 'The folder, as it was served before version 1' },
       { number: 1 },
     ]);
-    // The next version that replaces the folder stores it too.
+    // The next version that replaces the folder also stores the folder.
     await servers.post('/ember/publications', { number: null, ...SIGNED });
     expect(await titleAt(here)).toBe('Half done');
     const again = await servers.post('/ember/publications', { number: 1, ...SIGNED });
@@ -96,10 +96,10 @@ describe('a brand served from its folder', () => {
     return servers.post('/ember/publications', { at, ...payload, ...SIGNED });
   };
 
-  test('is updated until the first version is due; a rollback restores its last state', async () => {
+  test('serves changes to the folder until the first version is due; a rollback restores the last state', async () => {
     await servers.draft('ember', { title: 'Spring' });
     await plan({ number: 1 });
-    // Changes of the folder are served until the planned version is due.
+    // Changes to the folder are served until the planned version is due.
     await edit('ember', 'brand.json', facts('ember', { title: 'Winter' }));
     await until(async () => {
       await here.followFolders();

@@ -94,7 +94,7 @@ describe('a version', () => {
 });
 
 describe('publishing', () => {
-  test('replaces the folder on every server, and a rollback restores it', async () => {
+  test('replaces the folder on every server, and a rollback restores the folder', async () => {
     const shelf = await BrandShelf.open(TOKENS_DIR);
     const db = servers.database.as('app');
     const there = new ServedVersions({ db, shelf });
@@ -156,7 +156,7 @@ describe('publishing', () => {
     expect(await titleAt(servers.app)).toBe(FOLDER_TITLE);
   });
 
-  test('waits for its planned time on every server, and can be cancelled before', async () => {
+  test('waits for its planned time on every server, and can be cancelled until then', async () => {
     await servers.draft('ember', { title: 'Spring' });
     const at = new Date(Date.now() + 3_600_000).toISOString();
     const planned = await servers.post('/ember/publications', { number: 1, at, ...SIGNED });
@@ -221,7 +221,7 @@ describe('publishing', () => {
     ]);
   });
 
-  test('serves a version planned for the near future on time, without a notice', async () => {
+  test('serves a version planned for the near future on time, without a notification', async () => {
     await servers.draft('ember', { title: 'Soon' });
     await servers.elsewhere.keepUp();
     // A slow machine may handle the request after the planned time, so retry.
@@ -248,7 +248,7 @@ describe('publishing', () => {
     });
   });
 
-  test('serves a brand without a folder at its hosts, also after a restart', async () => {
+  test('serves a brand without a folder at its hosts, even after a restart', async () => {
     const files = filesOf('lagoon', { hosts: ['zephyr.localhost'], title: 'Zephyr Gaming' });
     expect((await servers.post('/zephyr/drafts', { files, ...SIGNED })).body.data.number).toBe(1);
     expect(await titleAt(servers.app, '/', { host: 'zephyr.localhost' })).toBe('Default Site');
@@ -287,7 +287,7 @@ describe('publishing', () => {
     [{ number: 1, author: 'Mira\nforged: line' }, 'author must be one line.'],
     [{ number: 9, ...SIGNED }, 'There is no version 9 of ember.'],
     [{ number: null, ...SIGNED }, 'ember is already served from its folder.'],
-  ])('%j is refused with the reason', async (payload, message) => {
+  ])('refuses %j with the reason', async (payload, message) => {
     const { status, body } = await servers.post('/ember/publications', payload);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
@@ -459,7 +459,7 @@ describe('the token for brands', () => {
   const ask = (origin: string, token?: string) =>
     new Wire(origin).get(`${BRANDS_PATH}/`, token === undefined ? {} : { token });
 
-  test('is required on every call, and works only where one is configured', async () => {
+  test('is required on every call, and works only on servers that configure one', async () => {
     expect((await ask(servers.app.origin, BRANDS_TOKEN)).status).toBe(200);
     expect(await ask(servers.app.origin)).toMatchObject({
       status: 401,
@@ -481,7 +481,7 @@ describe('the token for brands', () => {
     await closed.close();
   });
 
-  test('has a limit on guesses', async () => {
+  test('can be guessed only a limited number of times', async () => {
     servers.app.stopClock();
     const statuses = await Promise.all(
       Array.from({ length: 40 }, async () => (await ask(servers.app.origin, 'a guess')).status),

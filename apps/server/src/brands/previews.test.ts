@@ -107,7 +107,7 @@ describe('a preview', () => {
     }
   });
 
-  test('has a limit on token guesses, while the site stays available', async () => {
+  test('limits guesses of its token, while the site stays available', async () => {
     const { cookie } = await preview();
     servers.app.stopClock();
     for (let count = 0; count < 80; count += 1) {

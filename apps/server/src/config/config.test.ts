@@ -76,7 +76,7 @@ test.each([
   ['RATES_MAX_HOURS', '0'],
   ['LOG_LEVEL', 'loud'],
   ['METRICS_TOKEN', 'short'],
-])('refuses %s=%s by name', (name, value) => {
+])('refuses %s=%s and names the variable', (name, value) => {
   const problem = problemOf({ [name]: value });
   expect(problem).toBeInstanceOf(ConfigError);
   expect(String(problem)).toContain(`${name}: `);

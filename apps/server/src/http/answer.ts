@@ -42,8 +42,7 @@ export function answerJson(c: Context, reply: object, status: ContentfulStatusCo
 
 /** Sets the headers of responses that Hono builds, such as pages, pictures and files. */
 export const sendHead: MiddlewareHandler = async (c, next) => {
-  // Sets the headers before the response exists, because Hono rebuilds a finished response for each
-  // one.
+  // Sets the headers before the response exists, because Hono rebuilds a finished response for each header.
   for (const [name, value] of Object.entries(headOf(c))) c.header(name, value);
   await next();
 };

@@ -35,7 +35,7 @@ describe('rate limits', () => {
     await app.close();
   });
 
-  test('refuses requests that bypass the proxies, and logs that once', async () => {
+  test('refuses requests that bypass the proxies, and logs the problem once', async () => {
     const behind = { TRUSTED_PROXIES: 1, ...readProxies('10.0.0.0/8, 2001:db8::/32') };
     const app = await testApp(suite.database.db, behind);
     const wire = new Wire(app.origin);

@@ -3,7 +3,7 @@ import type { Authenticated } from './authenticate';
 import type { Visitor } from './visitor';
 
 export interface Caller extends Visitor, Authenticated {
-  /** Idempotency key of the request, generated if it has none. */
+  /** Idempotency key of the request; generated if the request has none. */
   idempotencyKey: string;
 }
 

@@ -96,7 +96,7 @@ export function answerError(c: Context, error: unknown, log: LogError) {
   if (error instanceof Refusal) return answerRefusal(c, error as Refusal);
   if (error instanceof ContractError) return answerProblem(c, error.problem);
   const { method, path } = c.req;
-  // An outage fails thousands of requests, and the heartbeat logs it once.
+  // During an outage, thousands of requests fail. The heartbeat logs the outage once.
   if (!(error instanceof DatabaseAway)) {
     log(error, { requestId: c.get('requestId'), method, path });
   }

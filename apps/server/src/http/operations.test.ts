@@ -46,7 +46,7 @@ describe('/healthz and /readyz', () => {
 describe('while all connections to the database are taken', () => {
   test('/readyz fails in time, and /metrics omits figures from the database', async () => {
     const database = await testDatabase(inject('postgresUrl'));
-    // With these long time limits, only those of the endpoints apply.
+    // With these long database time limits, only the limits of the endpoints apply.
     const db = openDatabase({ url: database.url, connections: 1, ...PATIENCE });
     const limits = { answerMs: 100, readyMs: 100 };
     const app = await testApp(db, { METRICS_TOKEN: TOKEN }, limits);

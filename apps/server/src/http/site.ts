@@ -44,7 +44,7 @@ function siteAt(host: string, { brands, publicUrl }: SiteOptions): Site {
   return { brand, origin: siteOrigin(brand, publicUrl) };
 }
 
-/** Returns the site of a request. The request determines the brand, the settings its origin. */
+/** Returns the site of a request. The request determines the brand; the settings determine its origin. */
 export const siteOf = (c: Context, options: SiteOptions): Site => siteAt(pageHost(c), options);
 
 /** Returns the site at the public URL, for work without a request. */

@@ -42,7 +42,7 @@ test('removes no tokens if the clock is set back', () => {
   expect(granted('anna', 30)).toBe(10);
 });
 
-test('0 means no limit', () => {
+test('a rate of 0 means no limit', () => {
   expect(buckets(0).granted('anna', 1_000)).toBe(1_000);
 });
 

@@ -12,7 +12,7 @@ export type { Site };
 export interface Visitor {
   /** IP address. */
   address: string;
-  /** '' if the request has none. */
+  /** User agent; '' if the request has none. */
   userAgent: string;
   /** Location of the IP address according to the proxy; '' if unknown. */
   place: string;

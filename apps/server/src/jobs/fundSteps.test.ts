@@ -50,7 +50,7 @@ describe('(D15) a node that never responds', () => {
     const member = await memberWith(stage.db, 0n);
     const addresses = await depositAddresses(stage.db, chain, member);
     const address = addresses.find(({ network }) => network === 'USDT-POS')?.address;
-    // A scan starts at the newest block, which on a busy machine could be after the deposit's.
+    // On a busy machine, a scan could start at a block after the deposit.
     await until(async () => {
       const begun = await stage.db.query(
         sql`select network from chain_cursor where network = 'USDT-POS'`,

@@ -104,7 +104,7 @@ async function loseRound(id: bigint): Promise<void> {
   }
 }
 
-/** Compares the books in two turns. Each sweeps the whole ledger, which is small. */
+/** Compares the books in two turns. Each turn sweeps the whole ledger, because it is small. */
 async function compare(
   extra: { checks?: readonly Check[]; measures?: readonly Measure[] } = {},
 ): Promise<void> {
@@ -437,7 +437,7 @@ describe('(B10) checks of chains', () => {
 });
 
 test('(B10) every figure is exported as a gauge', async () => {
-  // Earlier tests have measured some of them with another label.
+  // Earlier tests have measured some figures with another label.
   await db.query(sql`delete from reconciliation_figure`);
   for (const [index, name] of FIGURES.entries()) {
     await keepFigure(db, { name, label: 'some', value: 1_000 + index });

@@ -35,7 +35,7 @@ export class Timed {
     this.#options = options;
   }
 
-  /** Starts in the background. Unfinished work of another server may take long. */
+  /** Starts in the background, because unfinished work of another server may be slow. */
   start(): void {
     this.#running = this.#run();
   }
@@ -56,7 +56,7 @@ export class Timed {
     const { signal } = this.#stop;
     while (!signal.aborted) {
       try {
-        // Replaced before the step, so that a wake-up during it requests another step.
+        // Replaces the controller before the step, so that a wake-up during the step requests another one.
         this.#rest = new AbortController();
         await step(signal);
         await this.#wait(await this.#untilNext(), this.#rest.signal);

@@ -194,7 +194,7 @@ describe('the live stream', () => {
     await suite.database.as('support').query(sql`
       update member set disabled = true where id = ${BigInt(user.id)}`);
     await until(() => (stays.ended ? true : undefined));
-    // A stream that opens later ends immediately. The balances request contains the reason.
+    // A stream that opens later ends immediately. The reply about the balances contains the reason.
     const late = await read(body.token);
     expect(late.messages).toEqual([{ type: 'end' }]);
     expect(late.ended).toBe(true);

@@ -32,7 +32,10 @@ type Row = { snapshot: string; now: Date } & (MemberEvent | { [Key in keyof Memb
 
 const isEvent = <One extends Row>(row: One): row is One & MemberEvent => row.id !== null;
 
-/** Snapshot of the statement itself, so that the position matches exactly what it sees. */
+/**
+ * Selects the statement's own snapshot, so that the position matches exactly the rows that the statement
+ * sees.
+ */
 const NOW = sql`
   select pg_current_snapshot()::text as snapshot, clock_timestamp() as now`;
 

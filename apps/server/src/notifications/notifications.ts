@@ -29,7 +29,7 @@ export interface Notifications {
 const MOST_UNREAD = 100;
 
 /**
- * Excludes income, of which every round of a team creates an event. The income history lists it.
+ * Excludes income, because each round of a team creates an income event. The income history lists income.
  */
 const LISTED = sql`
   event.kind <> 'income' and not (event.kind = 'security'

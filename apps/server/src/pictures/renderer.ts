@@ -15,7 +15,7 @@ export const RENDER_LIMITS: RenderLimits = {
   memoryBytes: 256 * 1024 * 1024,
 };
 
-/** Wall-clock limit of a picture, in ms. It kills a process that makes no progress at all. */
+/** Wall-clock limit of a picture, in ms. The limit ends a process that makes no progress. */
 const LONGEST_MS = 120_000;
 /** Idle time after which the process exits, in ms. */
 const IDLE_MS = 1_000;

@@ -25,7 +25,7 @@ const LONGEST_ANSWER_MS = 15_000;
 const SOME = 20;
 const BET = { gametype: 1, betType: 'color', betValue: 'green', amount: '1' };
 
-test('an unavailable database stops no server, is reported, and costs no bet', async () => {
+test('servers survive and report an unavailable database, and lose no bet', async () => {
   const proxies: Proxy[] = [];
   const via = async (url: string) => {
     proxies.push(await Proxy.to(url));
@@ -69,7 +69,7 @@ async function endConnections(arena: Arena, postgresUrl: string): Promise<void> 
   for (let storm = 0; storm < STORMS; storm += 1) {
     await admin.query(sql`
       select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`);
-    // Early storms interrupt the servers while they reconnect, later ones after that.
+    // Early storms interrupt the servers while they reconnect, later storms after they have reconnected.
     await delay(storm * 10);
   }
   await admin.close();

@@ -72,7 +72,7 @@ async function expectedBalances(owner: bigint, bets: readonly BetRow[]) {
   return { main: START + deposits - locks - withdrawn + income + won, locker: locks };
 }
 
-test('concurrent actions and lost connections leave every cent where it belongs', async () => {
+test('the books stay correct despite concurrent actions and lost connections', async () => {
   let losses = 0;
   await fc.assert(
     fc.asyncProperty(scenarios, fc.scheduler(), async (scenario, scheduler) => {

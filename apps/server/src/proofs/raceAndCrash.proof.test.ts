@@ -20,7 +20,7 @@ const KILL_MS = 30_000;
 const KILLS = Number(process.env['KILLS'] ?? 4);
 
 test(
-  `on Debian’s PostgreSQL 15 ${KILLS} kills in the middle lose nothing and pay nothing twice`,
+  `loses no bet and pays none twice on Debian’s PostgreSQL 15 despite ${KILLS} kills`,
   { timeout: PATIENCE_MS + KILLS * KILL_MS },
   async () => {
     const postgres = await startDebianPostgres();

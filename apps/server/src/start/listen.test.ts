@@ -58,7 +58,7 @@ test('responds to malformed and oversized HTTP in JSON', async () => {
   await close();
 });
 
-test('answers slow headers and slow bodies at their limits, and closes the connection', async () => {
+test('responds to slow headers and bodies at their time limits, and closes the connection', async () => {
   const app = new Hono();
   const handled: string[] = [];
   app.post('/', async (c) => {
@@ -96,7 +96,7 @@ test('answers slow headers and slow bodies at their limits, and closes the conne
   await close();
 });
 
-test('reports an occupied port with advice', async () => {
+test('reports an occupied port and explains the fix', async () => {
   const first = await listen(new Hono(), HERE);
   const second = listen(new Hono(), { ...HERE, PORT: first.port });
   await expect(second).rejects.toThrow(ConfigError);

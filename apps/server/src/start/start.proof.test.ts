@@ -165,7 +165,7 @@ describe('killing the server in the middle of a round', () => {
     expect(await inspect()).toEqual(IN_ORDER);
   });
 
-  test('only the database: the server logs the loss and exits', async () => {
+  test('if only the database is killed, the server logs the loss and exits', async () => {
     const server = serve();
     await server.ready();
     await killDatabase();
@@ -188,7 +188,7 @@ describe('starting and stopping', () => {
     expect(await second.end('SIGTERM')).toBe(0);
   });
 
-  test('a signal during startup leaves no process either', async () => {
+  test('a signal during startup leaves no process', async () => {
     const server = serve();
     // The start has spawned its first process: the cluster is about to be created or started.
     await until(async () => ((await postmaster()) === undefined ? undefined : true));
@@ -264,7 +264,7 @@ describe('starting with an existing database', () => {
     return row?.count ?? 0n;
   };
 
-  test('succeeds if a round cannot be closed, which is logged once', async () => {
+  test('succeeds if a round cannot be closed, and logs that failure once', async () => {
     const round = await openRound(database.db, GAME);
     await reachClose(database.db, round);
     await onLeaving(round, 'open', `raise exception 'It cannot be closed.'`);

@@ -142,7 +142,7 @@ class Drill {
     });
   }
 
-  /** Blocks the payment of withdrawals, as a difference in the books does, or allows it again. */
+  /** Blocks the payment of withdrawals, as a difference in the books would, or unblocks it. */
   hold(on: boolean): Promise<object[]> {
     return this.db.query(
       on

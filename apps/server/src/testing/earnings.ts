@@ -78,7 +78,7 @@ export class Earnings {
   }
 
   /**
-   * Plays a round to its end, and dates it a number of days back.
+   * Plays a round to its end, and moves it a number of days into the past.
    *
    * @returns the UTC day of the draw, in the database's format
    */

@@ -77,7 +77,7 @@ export class LiveReader {
   }
 }
 
-/** Waits until a server listens for changes. It then discards its shared results. */
+/** Waits until a server listens for changes. The server then discards its shared results. */
 export async function beginToListen(origin: string, token: string): Promise<void> {
   const reader = await LiveReader.open(origin, { token });
   reader.cut();

@@ -63,7 +63,7 @@ const { bytecode } = JSON.parse(
 
 function anvilBinary(): string {
   const { resolve } = createRequire(import.meta.url);
-  // The wrapper depends on the package for this operating system, so resolve that from the wrapper.
+  // The wrapper depends on the package for this operating system, so resolve that package from the wrapper.
   const wrapper = createRequire(realpathSync(resolve('@foundry-rs/anvil/package.json')));
   const arch = process.arch === 'x64' ? 'amd64' : process.arch;
   return wrapper.resolve(`@foundry-rs/anvil-${process.platform}-${arch}/bin/anvil`);

@@ -10,7 +10,7 @@ import { ROUND_PARTS } from './draws';
 
 let made = 0;
 
-/** Creates a round that is open for an hour, unless a test moves it in time. */
+/** Creates a round that is open for an hour, unless a test changes its times. */
 export async function openRound(db: Database, game: GameType): Promise<bigint> {
   made += 1;
   const number = `round-${made}`;
@@ -27,8 +27,8 @@ export async function openRound(db: Database, game: GameType): Promise<bigint> {
 }
 
 /**
- * Returns the times of past rounds of the 1-minute game whose draw is due. Such rounds end by
- * closing and drawing them, without rewriting their rows.
+ * Returns the times of past rounds of the 1-minute game whose draw is due. These rounds can be closed and
+ * drawn without rewriting their rows.
  */
 export async function pastRounds(db: Database, count: number): Promise<RoundTimes[]> {
   const now = await databaseNow(db);
@@ -36,8 +36,8 @@ export async function pastRounds(db: Database, count: number): Promise<RoundTime
 }
 
 /**
- * Runs a statement that the database would refuse, because it changes the past. Tests move rounds
- * in time instead of the clock. Requires a superuser.
+ * Runs a statement that the database would refuse, because it changes the past. Tests change the times of
+ * rounds instead of the clock. Requires a superuser.
  */
 export const rewrite = <Row extends object>(db: Database, statement: Sql): Promise<Row[]> =>
   db.transaction(async (tx) => {
@@ -45,12 +45,12 @@ export const rewrite = <Row extends object>(db: Database, statement: Sql): Promi
     return tx.query<Row>(statement);
   });
 
-/** Moves a round in time, so that its betting closes now. */
+/** Changes the times of a round, so that its betting closes now. */
 export async function reachClose(db: Database, round: bigint): Promise<void> {
   await rewrite(db, sql`update wingo_round set closes_at = clock_timestamp() where id = ${round}`);
 }
 
-/** Moves a round in time, so that its draw is due now. */
+/** Changes the times of a round, so that its draw is due now. */
 export async function reachDraw(db: Database, round: bigint): Promise<void> {
   await rewrite(
     db,
@@ -61,7 +61,7 @@ export async function reachDraw(db: Database, round: bigint): Promise<void> {
   );
 }
 
-/** Moves a round in time, so that the wait for its beacon is over. */
+/** Changes the times of a round, so that the wait for its beacon is over. */
 export async function reachEndOfWait(db: Database, round: bigint): Promise<void> {
   await rewrite(
     db,

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Random } from '../../ports/random';
 
-/** Period of RFC 6238 that all authenticator apps support. */
+/** Period of codes in seconds. All authenticator apps support this period of RFC 6238. */
 const PERIOD_SECONDS = 30;
 const OPTIONS = { algorithm: 'SHA1', digits: 6, period: PERIOD_SECONDS };
 /** Length of secrets: 160 bits, as RFC 4226 recommends. */

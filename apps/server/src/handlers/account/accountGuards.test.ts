@@ -115,8 +115,8 @@ const guardsOf = async ({ id }: GuardedMember) => {
   return row?.fresh;
 };
 
-describe('withdrawals wait', () => {
-  test.each(CHANGES)('(C11) after the change %s', async (event, change) => {
+describe('withdrawals after a change', () => {
+  test.each(CHANGES)('(C11) wait after the change %s', async (event, change) => {
     const anna = await settledMember();
     expect(await guardsOf(anna)).toBe(false);
     await change(anna);
@@ -126,7 +126,7 @@ describe('withdrawals wait', () => {
     expect(last?.event).toBe(event);
   });
 
-  test('(C11) for the configured hours, and the refusal contains the end of the wait', async () => {
+  test('(C11) wait for the configured hours, and the refusal contains the end of the wait', async () => {
     const anna = await guardedMember(wire, ADDRESS);
     await wait(anna, DAY - 10);
     const [{ until } = { until: new Date(0) }] = await suite.database.db.query<{ until: Date }>(sql`
@@ -176,7 +176,7 @@ describe('withdrawals wait', () => {
     expect(refused.body.code).toBe('WITHDRAWALS_WAIT');
   });
 
-  test('(C11) after a change by an operator', async () => {
+  test('(C11) wait after a change by an operator', async () => {
     const anna = await settledMember();
     await suite.database.db.query(sql`delete from two_factor where member_id = ${anna.id}`);
     expect(await guardsOf(anna)).toBe(true);
@@ -184,7 +184,7 @@ describe('withdrawals wait', () => {
     await suite.database.db.query(sql`
       update member set password_hash = ${await hashPassword(FRESH)} where id = ${ben.id}`);
     expect(await guardsOf(ben)).toBe(true);
-    // Only changes of security settings count.
+    // Only changes of security settings delay withdrawals.
     const cora = await settledMember();
     await suite.database.db.query(sql`update member set name = 'Cora' where id = ${cora.id}`);
     expect(await guardsOf(cora)).toBe(false);

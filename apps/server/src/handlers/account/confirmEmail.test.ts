@@ -146,11 +146,11 @@ describe('(C13) confirming an address', () => {
   });
 });
 
-describe('(C13) the 10,000 most common passwords are refused', () => {
+describe('(C13) the 10,000 most common passwords', () => {
   const COMMON = 'Password1';
   const refused = { status: 422, body: { code: 'COMMON_PASSWORD' } };
 
-  it('on registration, without adding a member', async () => {
+  it('are refused on registration, without adding a member', async () => {
     const form = { ...newMember(), password: COMMON, confirm_password: COMMON };
     expect(await there.post('/api/auth/signup', form)).toMatchObject(refused);
     const rows = await suite.database.db.query(sql`
@@ -158,7 +158,7 @@ describe('(C13) the 10,000 most common passwords are refused', () => {
     expect(rows).toEqual([]);
   });
 
-  it('on every change, regardless of case', async () => {
+  it('are refused on every change, regardless of case', async () => {
     const { token, registration } = await there.signUp();
     const password = 'qWeRtY123';
     const own = {

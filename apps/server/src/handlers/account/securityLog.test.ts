@@ -147,7 +147,7 @@ describe('(C14) the security log', () => {
       ['withdrawal-asked', '12.5', '0xabc', ''],
       ['withdrawal-asked', '12.5', '0xabc', '203.0.113.9'],
     ]);
-    // The amount of this withdrawal is in no account.
+    // Delete the withdrawal, because no account holds its amount.
     await db.query(sql`delete from withdrawal where member_id = ${member}`);
   });
 

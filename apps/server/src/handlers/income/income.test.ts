@@ -53,7 +53,7 @@ async function sponsorAndPlayer() {
   await drawRounds(db);
   for (const unsettled of await unsettledRounds(db)) await settleRound(db, unsettled);
   await wire.post('/api/fund/Activatenow', { Amount: '600', planid: 3 }, player);
-  // The rebate is paid for past days.
+  // Moves the round into the past, because the rebate is paid for past days.
   const moved = sql`
     update wingo_round set opens_at = opens_at - interval '1 day',
       closes_at = closes_at - interval '1 day', draws_at = draws_at - interval '1 day'
@@ -61,7 +61,7 @@ async function sponsorAndPlayer() {
   await rewrite(db, moved);
   // The first run pays the income of rounds, the second the income of the day.
   for (let look = 0; look < 2; look += 1) await payIncome(db, (error) => app.errors.push(error));
-  // The Direct bonus is paid for past months of the lock.
+  // Moves the due date into the past, because the Direct bonus is paid for past months of the lock.
   await db.query(sql`update lock_bonus set due_at = due_at - interval '1 month'`);
   await payIncome(db, (error) => app.errors.push(error));
   return { sponsor, player, ids };

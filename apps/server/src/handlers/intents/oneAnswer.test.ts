@@ -79,7 +79,7 @@ const CALLS = [
 ] as const;
 
 describe.each(CALLS)('a refusal of $call', ({ call, ask, member }) => {
-  test('for lack of funds is the final outcome of its key, even after a deposit', async () => {
+  test('stays final for its key, even after a deposit adds the missing funds', async () => {
     const anna = await member();
     const key = randomUUID();
     const refused = await ask(anna, key);
@@ -240,7 +240,7 @@ describe('POST /api/user/findOut', () => {
 });
 
 describe('a response', () => {
-  test('to a bet on a busy account says that the outcome is unknown', async () => {
+  test('says that the outcome is unknown if the account of a bet is busy', async () => {
     await openRound(suite.database.db, 1);
     const { token, user } = await suite.wire.signUp();
     const reply = await suite.database.db.transaction(async (tx) => {
@@ -251,7 +251,7 @@ describe('a response', () => {
     expect(reply.body.message).toContain('do not know yet whether your bet was placed');
   });
 
-  test('about closed withdrawals is marked as final', async () => {
+  test('is marked as final if withdrawals are closed', async () => {
     const closed = await testApp(suite.database.as('app'), {}, { chain: closedChain });
     const anna = await guardedMember(suite.wire, ADDRESS);
     const key = randomUUID();
@@ -264,7 +264,7 @@ describe('a response', () => {
     await closed.close();
   });
 
-  test('to a placed bet stays the same after the limit is lowered', async () => {
+  test('stays the same for a placed bet after the limit is lowered', async () => {
     await openRound(suite.database.db, 1);
     const strict = await testApp(suite.database.as('app'), { MAX_BET: parseUsdt('1') });
     const anna = await newMember();

@@ -93,7 +93,7 @@ describe('notifications', () => {
 });
 
 describe('reading notifications', () => {
-  test('reaches every stream of the member on all servers, and no other stream', async () => {
+  test('notifies every stream of the member on all servers, and no other stream', async () => {
     const { id, token } = await member();
     const other = await member();
     const [first = '', second = ''] = [await happen(id, 'deposit'), await happen(id, 'lock')];

@@ -87,7 +87,7 @@ describe('a browser', () => {
     expect(await stage.browsersOf(id)).toBe(1);
   });
 
-  test('with the oldest subscription is dropped when an eleventh subscribes', async () => {
+  test('is dropped when an eleventh subscribes, if its subscription is the oldest', async () => {
     const { token, id, endpoint } = await stage.member();
     for (let more = 0; more < 9; more += 1) await stage.subscribe(token);
     expect(await stateOf(token, endpoint)).toMatchObject({ outcomes: true });
@@ -109,8 +109,8 @@ describe('a browser', () => {
   });
 });
 
-describe('a browser gets no notifications', () => {
-  test('after the member has signed out in it', async () => {
+describe('the subscription of a browser', () => {
+  test('ends when the member signs out in the browser', async () => {
     const { id, email, token } = await stage.member();
     const elsewhere = await signIn(email);
     await stage.subscribe(elsewhere.token);
@@ -120,7 +120,7 @@ describe('a browser gets no notifications', () => {
     expect(await stage.browsersOf(id)).toBe(0);
   });
 
-  test('after the password was changed in another browser', async () => {
+  test('ends when the password is changed in another browser', async () => {
     const { id, email, endpoint, token } = await stage.member();
     const elsewhere = await signIn(email);
     const target = stage.service.subscribe();
@@ -132,7 +132,7 @@ describe('a browser gets no notifications', () => {
     expect(await stateOf(elsewhere.token, endpoint)).toMatchObject({ outcomes: false });
   });
 
-  test('after its session was ended in another browser', async () => {
+  test('ends when its session is ended in another browser', async () => {
     const { id, email } = await stage.member();
     const { token } = await signIn(email);
     const { body } = await stage.wire.get('/api/user/sessions', { token });
@@ -141,7 +141,7 @@ describe('a browser gets no notifications', () => {
     expect(await stage.browsersOf(id)).toBe(0);
   });
 
-  test('after its session has ended, even if a server still caches it', async () => {
+  test('ends with its session, even if a server still caches the session', async () => {
     const { id, endpoint, token } = await stage.member();
     const { p256dh, auth } = stage.service.subscribe();
     const { body } = await stage.wire.get('/api/user/sessions', { token });
@@ -164,7 +164,7 @@ describe('a browser gets no notifications', () => {
     expect(await stage.browsersOf(id)).toBe(1);
   });
 
-  test('after another member has signed in with it', async () => {
+  test('ends when another member signs in with the browser', async () => {
     const { registration, user } = await stage.wire.signUp();
     const first = await signIn(registration.email);
     await stage.subscribe(first.token);
@@ -176,7 +176,7 @@ describe('a browser gets no notifications', () => {
   });
 });
 
-test('a browser still gets notifications when its session expires, and the next session takes it over', async () => {
+test('a browser still gets notifications after its session expires, and the next session adopts it', async () => {
   const { registration, user } = await stage.wire.signUp();
   const id = BigInt(user.id);
   const first = await signIn(registration.email);

@@ -81,7 +81,7 @@ const mutants = (call: Call): Payload[] =>
 
 describe('bad input', () => {
   test.each(calls.map((call) => [call.name, call] as const))(
-    '%s answers with an error, and input that breaks the contract changes nothing',
+    '%s responds to hostile input without a server error, and invalid input changes nothing',
     async (_, call) => {
       expect(() => decode(call.request, requestOf(call))).not.toThrow();
       const all = mutants(call);
@@ -97,7 +97,7 @@ describe('bad input', () => {
     },
   );
 
-  test('bodies of every shape are refused and change nothing', async () => {
+  test('refuses bodies of every shape, which change nothing', async () => {
     // Calls that accept an empty object accept every object.
     const posts = calls.filter((call) => call.method === 'POST' && isRefused(call, {}));
     const { db } = suite.database;

@@ -108,7 +108,7 @@ describe.each([
     return 'winnings' in data ? { rows: data.winnings, pagination: data.pagination } : listed(body);
   };
 
-  test('splits its rows into pages of ten, and returns none past the end', async () => {
+  test('returns pages of ten rows, and no rows past the end', async () => {
     const [first, second, third] = [await read(1), await read(2), await read(3)];
     const { totalRecords } = first.pagination as { totalRecords: number };
     expect(totalRecords).toBeGreaterThanOrEqual(RECORDS);

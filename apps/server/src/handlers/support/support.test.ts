@@ -16,7 +16,7 @@ const list = async (token: string, page = 1) =>
   (await suite.wire.get(`/api/support/mytickets?page=${page}&pagetype=1`, { token })).body;
 
 describe('[API-30] POST /api/support/createticket', () => {
-  test('[SUP-04] accepts the ticket, and [API-29] the list shows it as written', async () => {
+  test('[SUP-04] accepts the ticket, and [API-29] the list shows the ticket as written', async () => {
     const { token } = await suite.wire.signUp();
     expect((await create(token)).body).toMatchObject({
       status: 'success',

@@ -12,7 +12,7 @@ import { codeRequired, wrongCode } from '../account/twoFactor/secondFactor';
 import type { Services } from '../shared/services';
 import { logWrongTry } from '../account/passwords/wrongTries';
 
-/** Refusals that this attempt decides; `doOnce` finds the others. */
+/** Refusals that result from this attempt; `doOnce` finds the others. */
 const REFUSALS: Readonly<Partial<Record<GuardedLockOutcome, () => Refusal>>> = {
   'code-required': codeRequired,
   'wrong-code': wrongCode,

@@ -77,7 +77,7 @@ describe('deposits', () => {
     expect(await platformBalance(suite.database.db, 'chain')).toBe(before - 30n * USDT);
   });
 
-  test('to an unknown address are ignored', async () => {
+  test('are ignored if their address is unknown', async () => {
     const before = await platformBalance(suite.database.db, 'chain');
     await suite.database.db.query(sql`
       insert into demo_transfer (network, address, amount, hash)
@@ -105,7 +105,7 @@ describe('deposits', () => {
     expect(page.body).toMatchObject({ data: [], pagination: { currentPage: 2, totalRecords: 2 } });
   });
 
-  test('for an unknown member are refused by the command', async () => {
+  test('are refused by the command if the member is unknown', async () => {
     await expect(pay('UNKNOWN', '1')).rejects.toThrow("There is no member 'UNKNOWN'.");
   });
 });

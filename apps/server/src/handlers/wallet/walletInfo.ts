@@ -9,7 +9,7 @@ export const walletInfoEndpoint = ({ db, chain }: Services) =>
     const bep20 = networks.find(({ network }) => network === 'USDT-BEP20');
     return {
       companyaddress: bep20?.address ?? '',
-      // Deposits are possible only on the listed networks.
+      // Empty, because deposits are possible only on the listed networks.
       PhonepayNo: '',
       networks,
     };

@@ -35,7 +35,7 @@ async function proves(receipt: WireReceipt, betId: string, amount: string): Prom
 }
 
 describe('(A3) fairness data in API replies', () => {
-  test('a round has its commitment and the beacon that it waits for', async () => {
+  test('a round contains its commitment and the beacon that it waits for', async () => {
     const { token } = await suite.wire.signUp();
     await openRound(suite.database.db, 2);
     const { body } = await suite.wire.post('/api/game/gameinfonew', { gametype: 2 }, { token });

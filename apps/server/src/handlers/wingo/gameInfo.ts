@@ -16,7 +16,7 @@ export const gameInfoEndpoint = ({ db, shared }: Services) =>
       new Date(now.getTime() + since());
     const ahead = (known: Awaited<ReturnType<typeof find>>) =>
       known !== undefined && clockOf(known) < known.round.drawsAt;
-    // Returns the next round once a draw is due, even if it is drawn during this request.
+    // Returns the next round once a draw is due, even if the draw happens during this request.
     for (;;) {
       const current = await shared.get(`round:${gametype}`, find, ahead);
       if (current === undefined) throw new Refusal(503, 'ROUND_NOT_READY');

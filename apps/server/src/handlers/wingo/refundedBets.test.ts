@@ -102,7 +102,7 @@ describe('a bet on a voided round', () => {
     expect((await listed(`before=${noon}`)).names).toEqual(['lost', 'won']);
   });
 
-  test('counts in the pages of the list', async () => {
+  test('is included in the page count of the list', async () => {
     expect(await listed('size=1&page=1')).toEqual({ names: ['refunded'], total: 3 });
     expect(await listed('size=1&page=2')).toEqual({ names: ['lost'], total: 3 });
     expect(await listed('size=2&page=2')).toEqual({ names: ['won'], total: 3 });

@@ -109,7 +109,7 @@ describe('cached replies about rounds', () => {
     expect(last).toBe(next);
   });
 
-  test('does not send a reply again to a browser that has it', async () => {
+  test('does not resend an unchanged reply to a browser', async () => {
     const { token } = await wire.signUp();
     const headers = { Authorization: `Bearer ${token}` };
     const first = await fetch(app.origin + HISTORY, { headers });

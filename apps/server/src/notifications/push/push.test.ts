@@ -184,7 +184,7 @@ describe('sending to a push service', () => {
   });
 
   test.each([503, 403])(
-    'delivers the messages for other browsers after status %i for one',
+    'delivers messages to other browsers after status %i for one browser',
     async (status) => {
       const members = [await stage.member(), await stage.member(), await stage.member()];
       for (let more = 0; more < 22; more += 1)
@@ -274,7 +274,7 @@ describe('changed push services in the settings', () => {
   });
 });
 
-test('a restore from another database restarts notifications from now', async () => {
+test('after a restore from another database, notifications start at the current position', async () => {
   const { id } = await stage.member();
   await stage.db.query(sql`
     update push_position set snapshot = '900000000000:900000000000:'::pg_snapshot`);

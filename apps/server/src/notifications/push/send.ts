@@ -95,7 +95,7 @@ async function sendOne(db: Queryable, push: Push, due: Due, ending?: AbortSignal
   const options = {
     ttlSeconds: due.left,
     urgent: !isOutcome,
-    // After a long absence, a browser then shows only the last round of a game.
+    // With this topic, a browser shows only the last round of a game after a long absence.
     topic: isOutcome ? `outcome-${String(due.detail['game'])}` : undefined,
   };
   try {

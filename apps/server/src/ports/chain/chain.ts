@@ -13,7 +13,7 @@ export interface ChainTransfer {
   from: string;
   /** Recipient, in lower case. */
   to: string;
-  /** Rounded down to micro-USDT if the token has more decimals. */
+  /** Amount, rounded down to micro-USDT if the token has more decimals. */
   amount: MicroUsdt;
 }
 
@@ -74,9 +74,9 @@ export interface ChainReader {
 export interface Chain extends ChainReader {
   /** Networks that are open for deposits, in display order. */
   readonly networks: readonly Network[];
-  /** Undefined while withdrawals are closed. */
+  /** Payouts; undefined while withdrawals are closed. */
   readonly payouts: Payouts | undefined;
-  /** Derives a member's deposit address from the configured key. It is stable and unique. */
+  /** Derives a member's deposit address from the configured key. The address is stable and unique. */
   addressOf(network: Network, member: bigint): string;
   /** Formats an address in the chain's own notation. */
   written(address: string): string;

@@ -43,7 +43,7 @@ const payouts = (db: Queryable): Payouts => ({
     const hash = `0x${digest(`payment ${nonce} to ${address}`)}`;
     return { wallet: WALLET, nonce, hash, signed: address };
   },
-  // No other server uses this wallet, and its payments are in the same database.
+  // Zero, because no other server uses this wallet, and its payments are in the same database.
   mined: async () => ({ count: 0n, block: 0n }),
   raise: async () => {
     throw new Error('The demo chain has no fees.');
@@ -77,7 +77,7 @@ const transfersIn = (db: Queryable, network: Network, transaction: string) =>
 
 /**
  * Creates the chain of the embedded mode. Deposits come from `creditDemo`, and payments succeed
- * immediately. It moves no real money, so do not use it with DATABASE_URL.
+ * immediately. The demo chain moves no real money, so do not use it with DATABASE_URL.
  */
 export const demoChain = (db: Queryable): Chain => ({
   networks: NETWORK_NAMES,

@@ -103,7 +103,7 @@ export function webPush(options: WebPushOptions): Push {
   async function post(endpoint: string, request: RequestInit, ending: AbortSignal | undefined) {
     const host = new URL(endpoint).host;
     const send = async (signal: AbortSignal) => {
-      // Redirects could leave the push service.
+      // A redirect could lead to a host outside the push service.
       const reply = await fetch(endpoint, { ...request, redirect: 'manual', signal });
       await reply.body?.cancel();
       return { host, reply };

@@ -20,7 +20,7 @@ export const forgotPasswordEndpoint = ({
 }: Services) =>
   publicEndpoint(forgotPassword, async ({ email }, { site, ...visitor }) => {
     await attempts.use(resetsFrom(networkOf(visitor.address), formRate));
-    // Unknown addresses count too: this protects mailboxes and does not reveal members.
+    // Counts unknown addresses too, to protect mailboxes without revealing members.
     await attempts.claim(resetMailTo(email));
     const from = site();
     // Runs in the background, because the response time would reveal members.

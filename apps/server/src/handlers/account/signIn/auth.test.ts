@@ -230,7 +230,7 @@ describe('[AUTH-07] error messages that end a session', () => {
     expect(reply).toMatchObject({ status: 401, body: NOT_LOGGED_IN });
   });
 
-  test('with an expired token', async () => {
+  test('are returned for an expired token', async () => {
     const { token } = await suite.wire.signUp();
     suite.app.advance(3_600_000);
     const reply = await suite.wire.get('/api/user/userbalances', { token });

@@ -70,7 +70,7 @@ test('a recovery code signs in once, even if two servers receive it concurrently
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401]);
   expect((await login(anna, code)).body.code).toBe('WRONG_OTP');
   expect((await flagsOf(anna.token)).recovery_codes_left).toBe(9);
-  // Spelled as a person may type it.
+  // The code as a person may type it.
   expect((await login(anna, ` ${other.toUpperCase().replaceAll('-', ' ')}`)).status).toBe(200);
 });
 

@@ -24,7 +24,7 @@ describe('(C14) the URL of a node', () => {
     ['does not respond', 'hang'],
   ];
 
-  it.each(answers)('with its key stays out of the log if the node %s', async (_, answer) => {
+  it.each(answers)('stays out of the log with its key if the node %s', async (_, answer) => {
     const proxy = await stage.proxy();
     proxy.answer = () => answer;
     const { log, text } = logged();

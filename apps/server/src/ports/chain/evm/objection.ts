@@ -42,8 +42,8 @@ interface Named {
 }
 
 /**
- * Returns true if the transaction has the payment's nonce. At most one transaction in a block has
- * it.
+ * Returns true if the transaction has the payment's nonce. At most one transaction in a block has this
+ * nonce.
  */
 const hasNonce = ({ from, nonce }: Transaction, payment: Payment): boolean =>
   from.toLowerCase() === payment.wallet && BigInt(nonce) === payment.nonce;

@@ -230,7 +230,8 @@ describe('(B6) a withdrawal with a replaced or contested payment', () => {
     const node = await stage.proxy();
     const payouts = stage.payouts({ rpcUrl: node.url });
 
-    // Some servers of the node count the transaction, but those with the receipts do not know it.
+    // Some servers behind the node's URL count the transaction, but the servers with the receipts do not
+    // know it.
     node.answer = ({ method }) =>
       /eth_getTransaction(Receipt|ByHash)/.test(method) ? { result: null } : undefined;
     await stage.pay(payouts);
@@ -300,7 +301,7 @@ describe('(B6) fees', () => {
     expect([await received(to), await received(behind)]).toEqual([0n, 0n]);
     await stage.pay(stage.payouts(), { patience: 0 });
     const [, raised] = await stage.hashes(first);
-    // Only the blocking payment is raised; the other one offers enough.
+    // Only the blocking payment is raised; the other payment offers enough.
     expect(await stage.hashes(second)).toHaveLength(1);
     await settle();
     expect(await stage.standing(first)).toEqual({ ...paid, settled: raised });

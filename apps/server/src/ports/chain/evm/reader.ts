@@ -20,7 +20,7 @@ async function transfersIn(node: Node, transaction: string): Promise<ChainTransf
 }
 
 async function timeOf({ client }: Node, block: bigint): Promise<number> {
-  // A chain that is too short has no final block, so use the first one.
+  // A chain that is too short has no final block, so use the first block.
   return Number((await client.getBlock({ blockNumber: block < 0n ? 0n : block })).timestamp);
 }
 
