@@ -7,6 +7,7 @@ import { leaveEscape } from '../../internal/dismiss';
 import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import { usePortalContainer } from '../../theme/BrandScope';
 import * as styles from './Modal.css';
+import { useLiveRegions } from './useLiveRegions';
 import { useScrollLock } from './useScrollLock';
 
 export type ModalProps = ComponentProps<typeof Radix.Content> & {
@@ -27,8 +28,8 @@ export type ModalProps = ComponentProps<typeof Radix.Content> & {
 const leaveOpen = (event: Event) => event.preventDefault();
 
 /**
- * Base of all modal layers: an overlay, and a panel that traps the focus. The rest of the page is
- * hidden from screen readers and does not scroll.
+ * Base of all modal layers: an overlay, and a panel that traps the focus. The rest of the page does
+ * not scroll. Except for live regions, such as toasts, screen readers and the focus cannot reach it.
  *
  * Radix's overlay includes a scroll lock as large as all the other code, so it is not used.
  */
@@ -63,6 +64,7 @@ export function Modal({
 
 function Overlay({ className, ...rest }: ComponentProps<'div'>) {
   useScrollLock();
+  useLiveRegions();
   return <div {...rest} className={classNames(styles.overlay, className)} />;
 }
 

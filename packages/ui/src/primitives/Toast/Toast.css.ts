@@ -27,6 +27,9 @@ export const viewport = styleIn('primitives', {
   zIndex: vars.layer.toast,
   inlineSize: `min(360px + 2 * ${vars.space.l}, 100%)`,
   maxBlockSize: '100%',
+  // Keeps the scroll position at the end, where the newest toast is.
+  display: 'flex',
+  flexDirection: 'column-reverse',
   // A scrolling stack would clip the shadows of the toasts.
   padding: vars.space.l,
   overflowY: 'auto',
@@ -37,6 +40,7 @@ export const viewport = styleIn('primitives', {
 });
 
 export const list = styleIn('primitives', {
+  flexShrink: 0,
   display: 'grid',
   gridAutoRows: `minmax(calc(${SPACING} - ${GAP}), auto)`,
   gap: GAP,

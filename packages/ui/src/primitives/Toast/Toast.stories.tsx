@@ -102,10 +102,9 @@ export const Information: Story = {
   play: shows('Info'),
 };
 
-/** A toast with a button stays until it is pressed or closed. */
+/** A toast with a button stays for 30 s, or until it is pressed or closed. */
 export const WithAction: Story = {
   args: {
-    lifetime: 1,
     children: (
       <Show
         label="Show"

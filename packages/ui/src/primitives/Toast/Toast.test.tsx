@@ -1,12 +1,13 @@
 import { act, cleanup, fireEvent, waitFor, within } from '@testing-library/react';
-import { useEffect } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { axeViolations, describeConformance, testSlots } from '../../testing/conformance';
 import { withMedia } from '../../testing/media';
 import { renderUi } from '../../testing/renderUi';
 import { Button } from '../Button/Button';
-import { Dialog } from '../Dialog/Dialog';
+import { AlertDialog } from '../AlertDialog/AlertDialog';
+import { Dialog, type DialogProps } from '../Dialog/Dialog';
 import { Toast } from './Toast';
 import { ToastProvider, type ToastProviderProps } from './ToastProvider';
 import { useToasts, type ToastOptions, type Toasts } from './useToasts';
@@ -17,6 +18,15 @@ function Show() {
   const toasts = useToasts();
   return <Button onClick={() => toasts.info('Hello')}>Show</Button>;
 }
+
+const Confirmation = (props: DialogProps) => (
+  <AlertDialog
+    {...props}
+    description="Your bets are lost."
+    confirmLabel="Leave"
+    onConfirm={nothing}
+  />
+);
 
 describeConformance('Toast', {
   render: (props) => (
@@ -117,13 +127,10 @@ test('announces every toast, and an error immediately', () => {
   expect(getByRole('alert')).toHaveTextContent('ErrorWrong password');
 });
 
-test('keeps a toast with an action until it is pressed', async () => {
+test('closes a toast when its action is pressed', async () => {
   const onPress = vi.fn();
-  const { getByRole, show, shown } = renderStack({ lifetime: 20 });
-  show('success', 'Welcome back');
+  const { getByRole, show, shown } = renderStack();
   show('info', 'A new version is available', { action: { label: 'Reload', onPress } });
-  await waitFor(() => expect(shown()).toHaveLength(1));
-  expect(shown()[0]).toHaveTextContent('A new version is available');
   expect(await axeViolations()).toEqual([]);
   await userEvent.click(getByRole('button', { name: 'Reload' }));
   expect(onPress).toHaveBeenCalledOnce();
@@ -158,6 +165,35 @@ test('[TOAST-01] stacks at most 10 toasts, 80 px apart', () => {
   expect(tops.map((top, index) => top - (tops[index - 1] ?? top - 80))).toEqual(
     Array.from({ length: 10 }, () => 80),
   );
+});
+
+test('[TOAST-01] keeps the newest of ten toasts inside a window of 500 px', async () => {
+  await page.viewport(800, 500);
+  const { getByRole, show, shown } = renderStack();
+  for (let count = 1; count <= 10; count += 1) {
+    show('info', `Message ${count}`);
+    const { top, bottom } = (shown().at(-1) as HTMLElement).getBoundingClientRect();
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(bottom).toBeLessThanOrEqual(500);
+  }
+  expect(getByRole('region').getBoundingClientRect()).toMatchObject({ top: 0, bottom: 500 });
+  await userEvent.keyboard('{F8}{Tab}');
+  expect((shown()[0] as HTMLElement).getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  await page.viewport(1280, 800);
+});
+
+test('starts the stack at the top of the window', () => {
+  const { show, shown } = renderStack();
+  show('info', 'One');
+  expect((shown()[0] as HTMLElement).getBoundingClientRect().top).toBeLessThan(40);
+});
+
+test.each(['Close', 'Undo'])('closes a toast with Escape on its button %s', async (name) => {
+  const { getByRole, show, shown } = renderStack();
+  show('info', 'Bet cancelled', { action: { label: 'Undo', onPress: nothing } });
+  act(() => getByRole('button', { name }).focus());
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(shown()).toHaveLength(0));
 });
 
 test('closes a toast with its button, Escape or `dismiss`', async () => {
@@ -248,6 +284,81 @@ test('keeps the dialog below open when a toast is pressed', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
+describe.each([
+  ['Dialog', Dialog, 'dialog'],
+  ['AlertDialog', Confirmation, 'alertdialog'],
+] as const)('above an open %s', (_, Layer, role) => {
+  const onClose = vi.fn();
+  const onPress = vi.fn();
+  const undo = { action: { label: 'Undo', onPress } };
+
+  async function renderOver() {
+    let calls: Toasts | undefined;
+    const ui = renderUi(
+      <StrictMode>
+        <ToastProvider {...LASTING}>
+          <Caller onToasts={(toasts) => void (calls = toasts)} />
+          <Layer open title="Bet" onClose={onClose}>
+            <Button>Inside</Button>
+          </Layer>
+        </ToastProvider>
+      </StrictMode>,
+    );
+    const inside = await ui.findByRole('button', { name: 'Inside' });
+    act(() => inside.focus());
+    act(() => void calls?.info('Bet cancelled', undo));
+    return { ...ui, inside, layer: ui.getByRole(role) };
+  }
+
+  beforeEach(() => {
+    onClose.mockClear();
+    onPress.mockClear();
+  });
+
+  test('reaches the toast with F8 and Tab, then returns to the dialog', async () => {
+    const { findByRole, inside } = await renderOver();
+    const action = await findByRole('button', { name: 'Undo' });
+    await userEvent.keyboard('{F8}');
+    expect(await findByRole('region')).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    expect(action).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(onPress).toHaveBeenCalledOnce();
+    await waitFor(() => expect(inside).toHaveFocus());
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  test('closes only the toast on Escape', async () => {
+    const { findByRole, inside, queryByRole } = await renderOver();
+    await findByRole('button', { name: 'Undo' });
+    await userEvent.keyboard('{F8}{Tab}{Escape}');
+    await waitFor(() => expect(queryByRole('listitem')).toBeNull());
+    expect(inside).toHaveFocus();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  test('returns the focus to the dialog after the last control of the toasts', async () => {
+    const { findByRole, layer } = await renderOver();
+    await findByRole('button', { name: 'Undo' });
+    await userEvent.keyboard('{F8}{Tab}{Tab}{Tab}');
+    expect(layer).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{F8}{Shift>}{Tab}{/Shift}');
+    expect(layer).toContainElement(document.activeElement as HTMLElement);
+  });
+});
+
+test('F8 reaches the toasts from a control that stops the key', async () => {
+  const { getByRole, show } = renderStack();
+  show('info', 'One');
+  const control = document.createElement('button');
+  control.addEventListener('keydown', (event) => event.stopPropagation());
+  document.body.append(control);
+  control.focus();
+  await userEvent.keyboard('{F8}');
+  expect(getByRole('region')).toHaveFocus();
+  control.remove();
+});
+
 test('explains the fix outside a provider', () => {
   vi.mocked(console.error).mockImplementation(nothing);
   function Lost() {
@@ -280,6 +391,23 @@ describe('clock', () => {
     const [exit] = shown()[0]?.getAnimations() ?? [];
     expect(exit).toBeDefined();
     act(() => exit?.finish());
+  });
+
+  test('closes a toast with an action after 30 s, not counting time under pointer or focus', () => {
+    const { getByRole, show, shown } = renderStack({});
+    show('info', 'Bet cancelled', { action: { label: 'Undo', onPress: nothing } });
+    const [toast] = shown() as [HTMLElement];
+    pass(20_000);
+    fireEvent.pointerMove(toast);
+    pass(60_000);
+    fireEvent.pointerLeave(toast);
+    act(() => getByRole('button', { name: 'Undo' }).focus());
+    pass(60_000);
+    act(() => getByRole('button', { name: 'Undo' }).blur());
+    pass(9999);
+    expect(toast).toHaveAttribute('data-state', 'open');
+    pass(1);
+    expect(toast).toHaveAttribute('data-state', 'closed');
   });
 
   test('[TOAST-01] stops the time under the pointer and with the focus', () => {

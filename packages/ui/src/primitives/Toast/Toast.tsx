@@ -4,6 +4,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, type ComponentProps } from 'react';
 import { afterAnimation } from '../../internal/browser';
 import { classNames } from '../../internal/classNames';
+import { keepsEscape } from '../../internal/dismiss';
 import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import { useMergedRef } from '../../internal/useMergedRef';
 import { Button } from '../Button/Button';
@@ -90,6 +91,11 @@ export function Toast({
             ...swipe,
             ref: useMergedRef(root, ref),
             className: classNames(styles.root, className),
+            // A dialog below stays open.
+            ...keepsEscape(true),
+            onKeyDown: ({ key }) => {
+              if (key === 'Escape') onClose();
+            },
           },
           rest,
         ),
@@ -129,15 +135,7 @@ export function Toast({
       </div>
       <IconButton
         label={closeLabel}
-        {...mergeProps<ComponentProps<'button'>>(
-          {
-            onClick: onClose,
-            onKeyDown: ({ key }) => {
-              if (key === 'Escape') onClose();
-            },
-          },
-          slotProps?.close,
-        )}
+        {...mergeProps<ComponentProps<'button'>>({ onClick: onClose }, slotProps?.close)}
       >
         <X aria-hidden />
       </IconButton>

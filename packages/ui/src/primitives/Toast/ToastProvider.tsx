@@ -13,7 +13,8 @@ const ToastViewport = onDemand(async () => (await import('./ToastViewport')).Toa
 
 export interface ToastProviderProps {
   /**
-   * Lifetime of a toast, in ms. The time stops during interaction and in the background.
+   * Lifetime of a toast, in ms. A toast with an action stays six times as long. The time stops
+   * during interaction and in the background.
    * @default 5000 (the specification)
    */
   lifetime?: number;
@@ -47,9 +48,9 @@ export interface ToastProviderProps {
  *
  * | Key | Action |
  * | --- | --- |
- * | F8 | goes to the stack |
+ * | F8 | goes to the stack, also from an open dialog |
  * | Tab | goes from toast to toast |
- * | Escape | closes the toast; after the last toast, the focus returns |
+ * | Escape | closes the toast of the focused button; after the last toast, the focus returns |
  */
 export function ToastProvider({
   lifetime = 5000,

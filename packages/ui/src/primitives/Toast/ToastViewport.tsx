@@ -45,8 +45,9 @@ export function ToastViewport({
     const goToStack = ({ key }: KeyboardEvent) => {
       if (key === HOTKEY) region.current?.focus();
     };
-    document.addEventListener('keydown', goToStack);
-    return () => document.removeEventListener('keydown', goToStack);
+    // Precedes controls that stop the key.
+    document.addEventListener('keydown', goToStack, { capture: true });
+    return () => document.removeEventListener('keydown', goToStack, { capture: true });
   }, [region]);
 
   return (

@@ -32,8 +32,11 @@ export function toastStack(
   }
 }
 
+/** Lifetime of a toast with an action, in lifetimes of other toasts: time to read and to decide. */
+const DECISION = 6;
+
 /**
- * Returns the lifetime of each open toast, in ms, by id. A toast with an action has no limit.
+ * Returns the lifetime of each open toast, in ms, by id.
  *
  * @param lifetime lifetime of toasts without an action
  */
@@ -42,5 +45,7 @@ export const lifetimesOf = (
   lifetime: number,
 ): ReadonlyMap<string, number> =>
   new Map(
-    stack.filter(({ open }) => open).map(({ id, action }) => [id, action ? Infinity : lifetime]),
+    stack
+      .filter(({ open }) => open)
+      .map(({ id, action }) => [id, action ? DECISION * lifetime : lifetime]),
   );

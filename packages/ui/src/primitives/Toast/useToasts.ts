@@ -6,7 +6,7 @@ import type { ToastAction, ToastLink } from './Toast';
 export interface ToastOptions {
   /** @default the title of the type: 'Success', 'Error' or 'Info' */
   title?: string;
-  /** Button, which keeps the toast open until it is pressed or closed. */
+  /** Button, which makes the toast stay six times as long. */
   action?: ToastAction;
   /** Link from the toast to its subject. */
   link?: ToastLink;
