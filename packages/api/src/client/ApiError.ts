@@ -7,7 +7,7 @@ interface ApiErrorOptions extends ErrorOptions {
    * @default true without a reply, or for a status of 500 or more
    */
   readonly uncertain?: boolean | undefined;
-  /** @default false */
+  /** True if the outcome was unknown for a while, as in `ApiError.wasUncertain`. @default false */
   readonly wasUncertain?: boolean;
 }
 
@@ -16,14 +16,17 @@ export class ApiError extends Error implements ServerMessage {
   override readonly name = 'ApiError';
   readonly params: ServerMessage['params'];
   readonly #uncertain: boolean | undefined;
-  /** True if the outcome was unknown for a while. The member may be on another page by now. */
+  /**
+   * True if the outcome was unknown for a while before this failure. The member may have left the page
+   * meanwhile.
+   */
   readonly wasUncertain: boolean;
 
   constructor(
     /** HTTP status; 0 without a readable reply. */
     readonly status: number,
     message: string,
-    /** Key of the message in the catalogue. Absent if the server sent none. */
+    /** Key of the message in the catalogue; undefined if the server sent none. */
     readonly code?: string,
     { params, uncertain, wasUncertain = false, ...options }: ApiErrorOptions = {},
   ) {
@@ -33,7 +36,7 @@ export class ApiError extends Error implements ServerMessage {
     this.wasUncertain = wasUncertain;
   }
 
-  /** True if the server may have executed the request. Only a retry can tell. */
+  /** True if the server may have executed the request. A retry reveals the outcome. */
   get isUncertain(): boolean {
     return this.#uncertain ?? (this.status === 0 || this.status >= 500);
   }
@@ -59,7 +62,7 @@ export class ApiError extends Error implements ServerMessage {
   }
 }
 
-/** Creates the error for a missing or unreadable reply. */
+/** Returns the error for a missing or unreadable reply. */
 export const unreadable = (status: number, detail: string, cause?: unknown): ApiError =>
   new ApiError(status, `Something went wrong, ERROR: ${detail}`, 'UNREADABLE', {
     params: { detail },

@@ -21,7 +21,7 @@ function connect(
 ) {
   const session = createSession(memoryStorage(), new EventTarget() as Window);
   const sent: Request[] = [];
-  // Node collects unreferenced requests, whose signals then never time out.
+  // Node garbage-collects unreferenced requests, whose signals then never time out.
   const held: Request[] = [];
   const fetch = vi.fn(async (url: string | URL | Request, init?: RequestInit) => {
     const request = new Request(url, init);

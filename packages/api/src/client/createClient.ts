@@ -47,8 +47,8 @@ export interface CallOptions {
 }
 
 /**
- * Client of the platform, without messages or navigation. Failures throw an `ApiError`, cancelled
- * calls the reason of their signal.
+ * Client of the platform, without messages or navigation. Failures throw an `ApiError`; cancelled calls
+ * throw the reason of their signal.
  */
 export interface Client {
   readonly session: Session;
@@ -58,7 +58,7 @@ export interface Client {
   readonly random: () => number;
   /** Connection settings for other requests, such as the live stream. */
   readonly connection: TransportOptions & { readonly basePath: string };
-  /** As in `ClientOptions`. */
+  /** Wait before a retry, as in `ClientOptions`. */
   readonly askAgain?: AskAgain | undefined;
   /** Makes a call of the contract. */
   readonly call: <C extends Call>(

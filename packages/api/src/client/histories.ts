@@ -58,7 +58,7 @@ export const histories = {
   securityLog: sourceOf(securityLog, {}, toSecurityLog),
 } as const;
 
-/** Wraps known rows as a history of one page. */
+/** @param filter selection of bets. @default all settled bets */
 export const knownHistory =
   <Row>(rows: readonly Row[]): HistorySource<Row> =>
   () =>

@@ -106,7 +106,7 @@ describe('an intent', () => {
     const { intents } = open({ askAgain: false });
     const { send, keys } = answers(offline(), 'done');
     await expect(intents.run('placeBet', 'x', send)).rejects.toThrow('offline');
-    // The member's own retry has the same key.
+    // A retry by the member has the same key.
     expect(await intents.run('placeBet', 'x', send)).toBe('done');
     expect(keys[1]).toBe(keys[0]);
   });
@@ -150,7 +150,7 @@ describe('an intent', () => {
     expect(stored()).toEqual([]);
   });
 
-  it.each(['{', '7', '[{"key":1},null]', '[]'])('is absent if the storage has %s', (text) => {
+  it.each(['{', '7', '[{"key":1},null]', '[]'])('is not restored if the storage has %s', (text) => {
     const storage = memoryStorage();
     storage.setItem('openIntents', text);
     expect(open({ storage }).intents.uncertain()).toEqual([]);

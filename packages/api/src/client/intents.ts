@@ -40,7 +40,7 @@ function classifyFailure(error: unknown, isUncertain: boolean): 'final' | 'again
 }
 
 interface TrackedIntent extends OpenIntent {
-  /** Requests with the same identity share a key. Undefined after a reload. */
+  /** Identity of the request, unknown after a reload. Requests with the same identity share a key. */
   readonly identity: string | undefined;
   /** True after a request with an unknown outcome. */
   isUncertain: boolean;

@@ -2,7 +2,7 @@ import type { ServerMessage } from '../domain/message';
 import type { Session } from '../session/createSession';
 import { ApiError, unreadable } from './ApiError';
 
-/** Connection settings of a client. */
+/** Settings of a client's connection. */
 export interface TransportOptions {
   /** API host of the brand, such as `https://api.example.com`; empty for the page's own origin. */
   readonly baseUrl: string;
@@ -60,8 +60,8 @@ const paramsOf = (value: unknown): ServerMessage['params'] =>
 type Fields = Record<string, unknown>;
 
 /**
- * Reads the message of a server that does not follow the contract. `detail` and `title` are those
- * of RFC 9457.
+ * Reads the error message of a server that does not follow the contract. The fields `detail` and `title`
+ * come from RFC 9457.
  */
 function foreignMessage({ message, error, detail, title, code }: Fields) {
   const inner = Object(error) as Fields;
@@ -69,7 +69,7 @@ function foreignMessage({ message, error, detail, title, code }: Fields) {
   return { message: texts.find(Boolean), code: textOf(code) ?? textOf(inner['code']) };
 }
 
-/** Throws if a reply is a failure, even without a proper message. */
+/** Throws if the reply reports a failure, even without a proper message. */
 function refuseFailure({ ok, status, statusText }: Response, body: unknown) {
   const fields = Object(body) as Fields;
   const { status: outcome, message, code, params, uncertain } = fields;

@@ -87,7 +87,10 @@ export const logout = defineCall({
   response: reply({}),
 });
 
-/** Sends a link for a new password to an address. The reply does not reveal if a member has it. */
+/**
+ * Sends a link for a new password to an address. The reply does not reveal whether a member has this
+ * address.
+ */
 export const forgotPassword = defineCall({
   name: 'forgotPassword',
   method: 'POST',
@@ -97,7 +100,10 @@ export const forgotPassword = defineCall({
   response: reply({ message: v.string() }),
 });
 
-/** Sets a new password with the token of that link, and ends all sessions of the member. */
+/**
+ * Sets a new password with the token of the link from `forgotPassword`, and ends all sessions of the
+ * member.
+ */
 export const resetPassword = defineCall({
   name: 'resetPassword',
   method: 'POST',

@@ -95,7 +95,7 @@ describe('placeBet', () => {
     expect(decode(placeBet.request, { ...bet, amount: 0.01, gametype: '1' })).toEqual(expected);
   });
 
-  it('has its own types on each side', () => {
+  it('has a separate type for the server and for the client', () => {
     expectTypeOf<CallPayload<typeof placeBet>['amount']>().toEqualTypeOf<string | number>();
     expectTypeOf<CallRequest<typeof placeBet>['amount']>().toEqualTypeOf<bigint>();
     expectTypeOf<CallReply<typeof userBalances>['data']['ActivateWallet']>().toBeString();
@@ -234,7 +234,7 @@ describe('signup', () => {
     ['good', 'Abcdefg1', [true, true, true]],
     ['with an upper-case letter of another alphabet', '\u0416bcdefg1', [true, true, true]],
   ])(
-    '[REG-03] reports the password rules that are met by a password that is %s',
+    '[REG-03] reports which password rules are met by a password that is %s',
     (_name, password, held) => {
       expect(PASSWORD_RULES.map((rule) => rule.holds(password))).toEqual(held);
       const errors = problems(signup.request, { ...form, password, confirm_password: password });

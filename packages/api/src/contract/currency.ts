@@ -20,12 +20,12 @@ export const currencyRates = defineCall({
   cacheSeconds: 300,
   request: v.object({}),
   response: reply({
-    /** Null without current rates. */
+    /** Rates, or null if none are current. */
     data: v.nullable(
       v.object({
         /** Time of the rates. */
         at: timestamp,
-        /** End of their validity; empty for always. */
+        /** Time until which the rates are valid; empty if they never expire. */
         valid_until: timestampOrEmpty,
         /** Rates by ISO 4217 code. */
         rates: v.record(v.string(), rate),
@@ -41,7 +41,7 @@ export const changeDisplayCurrency = defineCall({
   path: '/api/user/changeDisplayCurrency',
   auth: 'member',
   request: v.object({
-    /** Empty for none. */
+    /** ISO 4217 code; empty for no display currency. */
     currency: v.picklist(['', ...DISPLAY_CURRENCIES]),
   }),
   response: reply({ message: v.string() }),

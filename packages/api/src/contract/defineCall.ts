@@ -13,7 +13,7 @@ export const IN_USE_HEADER = 'X-In-Use';
 
 /** Call of the contract between server and client. */
 export interface Call<Request extends Schema = Schema, Response extends Schema = Schema> {
-  /** Name in code, and operation id in the documentation. */
+  /** Name of the call in code, and operation id in the documentation. */
   readonly name: string;
   readonly method: 'GET' | 'POST';
   readonly path: `/api/${string}`;
@@ -29,7 +29,7 @@ export interface Call<Request extends Schema = Schema, Response extends Schema =
    */
   readonly idempotent?: boolean;
   /**
-   * True for a POST that pages make automatically. It does not count as use of the session.
+   * True for a POST that pages send automatically, which does not count as use of the session.
    * @default false
    */
   readonly background?: boolean;

@@ -21,7 +21,7 @@ export const awaitedBeacon = v.object({
 
 const outcome = {
   roundNumber: v.string(),
-  /** Null if the round was voided. */
+  /** Result; null if the round was voided. */
   result: v.nullable(result),
 };
 
@@ -35,7 +35,7 @@ const proof = {
   close_at: instant,
   commitment: hex,
   server_seed: v.nullable(hex),
-  /** Null for rounds without a beacon, like the next three fields. */
+  /** Operator of the beacon. This field and the next three are null for rounds without a beacon. */
   beacon_source: v.nullable(v.picklist(BEACON_SOURCES)),
   beacon_public_key: v.nullable(hex),
   beacon_round: v.nullable(count),
@@ -56,7 +56,7 @@ export const pastRound = v.object({ ...outcome, ...allAdded(proof) });
 export const receipt = v.object({
   round: v.string(),
   commitment: hex,
-  /** Null for rounds without a beacon. */
+  /** Beacon round; null for rounds without a beacon. */
   beacon_round: v.nullable(count),
   index: count,
   path: v.array(v.nullable(hex)),
@@ -74,7 +74,7 @@ export const fairnessKeys = defineCall({
   request: v.object({}),
   response: reply({
     data: v.object({
-      /** Ed25519. */
+      /** Ed25519 key of receipts. */
       receipt_public_key: hex,
       beacon_source: v.picklist(BEACON_SOURCES),
       beacon_public_key: hex,
@@ -112,8 +112,8 @@ const whole = (name: string, least: number, most: number) =>
   );
 
 /**
- * Returns the public chain of a game, oldest first: up to 1,000 rounds after a place. It ends
- * before the first unfinished round, so it has no gaps.
+ * Returns the public chain of a game, oldest first: up to 1,000 rounds after a place. The chain ends before
+ * the first unfinished round, so it has no gaps.
  */
 export const fairnessRounds = defineCall({
   name: 'fairnessRounds',

@@ -37,8 +37,9 @@ export const amountWithin = (problemOf: (amount: MicroUsdt) => Problem | undefin
   );
 
 /**
- * Reply field that the specification lacks. Our server must write it, so the written type requires
- * it. Other servers may omit it, so the read type is optional. `domain/` has one fallback for each.
+ * Declares a reply field that the specification lacks. Our server must write the field, so the written type
+ * requires it. Other servers may omit the field, so the read type is optional. `domain/` has one fallback
+ * for each.
  */
 export const added = <Schema extends v.GenericSchema<unknown, unknown>>(schema: Schema) =>
   v.optional(schema) as unknown as Added<Schema>;
@@ -48,7 +49,7 @@ type Added<Schema extends v.GenericSchema<unknown, unknown>> = v.GenericSchema<
   v.InferOutput<Schema> | undefined
 >;
 
-/** Several fields that the specification lacks. */
+/** Declares several fields that the specification lacks. */
 export const allAdded = <const Entries extends Record<string, v.GenericSchema<unknown, unknown>>>(
   entries: Entries,
 ) =>
@@ -116,7 +117,7 @@ export const requestInstant = v.pipe(
   v.maxValue(8_640_000_000_000_000, 'A time must not be after the year 275760.'),
 );
 
-/** Integer epoch ms. */
+/** Time in integer epoch ms. */
 export const instant = v.pipe(
   v.number(),
   v.description('Milliseconds since 1970, UTC.'),
@@ -134,8 +135,8 @@ export const timestampOrEmpty = v.pipe(
 );
 
 /**
- * Time in a history that must be readable despite invalid times. Empty text is decoded to `null`,
- * invalid text to `NaN`.
+ * Time in a history that must stay readable despite invalid times. Empty text is decoded to `null`, invalid
+ * text to `NaN`.
  */
 export const timestampIfReadable = v.pipe(
   v.string(),

@@ -140,7 +140,7 @@ export const withdraw = defineCall({
     Amount: amountWithin((amount) => withdrawalProblem(amount)),
     Address: walletAddress,
     twofactor: otp,
-    /** Required for an address other than the member's own; otherwise may be empty. */
+    /** TXN password. Required for an address other than the member's own; otherwise it may be empty. */
     txnPassword: v.optional(anyPassword, ''),
   }),
   response: reply({

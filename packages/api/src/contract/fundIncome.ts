@@ -5,8 +5,8 @@ import { BONUS_TYPES, INCOME_TYPES } from './incomeTypes';
 import { pagination, params, reply } from './reply';
 
 /**
- * Lists the payments of one kind of income, or of one bonus on the dashboard, newest first. A
- * request names one or the other.
+ * Lists the payments of one kind of income, or of one bonus on the dashboard, newest first. A request names
+ * either the kind or the bonus.
  */
 export const bonus = defineCall({
   name: 'bonus',
@@ -36,9 +36,9 @@ export const bonus = defineCall({
          * `null` for older incomes.
          */
         remark_code: added(v.nullable(v.string())),
-        /** Arguments of the text. */
+        /** Arguments of the reason's text. */
         remark_params: added(params),
-        /** Bet that earned the income. Empty without a bet, like the next two fields. */
+        /** Id of the bet that earned the income. Empty without a bet, like the next two fields. */
         order_id: v.string(),
         game: v.string(),
         /** Bet as text. */

@@ -134,11 +134,11 @@ export const myBets = defineCall({
     v.object({
       /** Id of the bet, as in the reply of `placeBet`. */
       order_id: added(v.string()),
-      /** Round, whose result is null until it is drawn, and if it was voided. */
+      /** Round of the bet. Its result is null until the draw, and for a voided round. */
       gameId: v.object({
         roundNumber: v.string(),
         result: added(v.nullable(result)),
-        /** Null for rounds that were not voided. */
+        /** Reason for voiding the round; null for other rounds. */
         void_reason: added(v.nullable(v.picklist(VOID_REASONS))),
       }),
       /** Stake, before the fee. */
@@ -185,17 +185,17 @@ export const myColourWinnings = defineCall({
           bet_deduction: v.string(),
           /** Payout, refund, or 0. */
           total_winning: replyAmount,
-          /** Same value as `total_winning`. */
+          /** Payout, refund, or 0: the same value as `total_winning`. */
           amount: replyAmount,
           state: added(v.picklist(BET_OUTCOMES)),
           gametype: added(gameType),
-          /** Together with `bet_deduction`, the bet. */
+          /** Type of the bet. `bet_deduction` has its value. */
           bet_type: added(v.picklist(BET_TYPES)),
           bet_at: added(instant),
           roundNumber: added(v.string()),
-          /** Absent if the round was voided. */
+          /** Result; absent if the round was voided. */
           result: v.optional(result),
-          /** Null for rounds that were not voided. */
+          /** Reason for voiding the round; null for other rounds. */
           void_reason: added(v.nullable(v.picklist(VOID_REASONS))),
         }),
       ),
@@ -204,7 +204,7 @@ export const myColourWinnings = defineCall({
   }),
 });
 
-/** Totals of settled bets, without refunded ones. */
+/** Totals of settled bets, without refunded bets. */
 const figures = {
   settled: count,
   wins: count,
@@ -222,7 +222,7 @@ export const betStatistics = defineCall({
   request: v.object({}),
   response: reply({
     data: v.object({
-      /** Totals per game, for games that the caller has played. */
+      /** Totals for each game that the caller has played. */
       games: v.array(v.object({ gametype: gameType, ...figures })),
       /** Last 30 UTC days, oldest first, by the time of the bets. */
       days: v.array(
@@ -233,7 +233,7 @@ export const betStatistics = defineCall({
       ),
       /** Streaks across all games, in the order of the bets. */
       streaks: v.object({
-        /** Null before the first settled bet. */
+        /** Current streak; null before the first settled bet. */
         current: v.nullable(v.object({ outcome: v.picklist(['won', 'lost']), bets: count })),
         longest_won: count,
         longest_lost: count,

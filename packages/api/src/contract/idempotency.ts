@@ -24,7 +24,7 @@ export const findOut = defineCall({
   auth: 'member',
   request: v.object({ call: v.picklist(INTENT_CALLS), key: idempotencyKey }),
   response: reply({
-    /** True if it was executed. `message` and `code` give the details or the reason. */
+    /** True if the intent was executed. `message` and `code` give the details or the reason. */
     data: v.object({ done: v.boolean() }),
   }),
 });

@@ -53,9 +53,9 @@ const wait = v.optional(v.number(), 0);
 const sync = v.optional(v.boolean(), false);
 
 export const liveMessage = v.variant('type', [
-  /** The stream is open. If it is not resumed, the data of a page may be stale. */
+  /** The stream is open. Unless the stream was resumed, the data of the page may be stale. */
   v.object({ type: v.literal('hello'), resumed: v.boolean() }),
-  /** Heartbeat. */
+  /** Heartbeat of an idle stream. */
   v.object({ type: v.literal('beat') }),
   /** A round has opened. `gameInfo` returns this data from now on. */
   v.object({
@@ -66,7 +66,7 @@ export const liveMessage = v.variant('type', [
     sync,
   }),
   v.object({ type: v.literal('closed'), gametype, order_id: v.string() }),
-  /** A round is finished. It is the newest one of `winningNumbers`. */
+  /** A round is finished. It is now the newest round of `winningNumbers`. */
   v.object({ type: v.literal('drawn'), gametype, data: pastRound, wait, sync }),
   /**
    * Balances have changed, in the format of `userBalances`. `placed` is true after a bet, which

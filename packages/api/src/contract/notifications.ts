@@ -38,7 +38,7 @@ export const notifications = defineCall({
 });
 
 /**
- * Marks events up to this one as read. Pages call it automatically, so it does not count as use of
+ * Marks events up to this one as read. Pages make this call automatically, so it does not count as use of
  * the session.
  */
 export const readNotifications = defineCall({

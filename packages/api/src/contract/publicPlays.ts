@@ -82,7 +82,7 @@ export const leaderboard = defineCall({
   response: reply({ data: v.array(leader) }),
 });
 
-/** Lists the latest results of a game, newest first, also for visitors. */
+/** Lists the latest results of a game, newest first. Visitors can read them too. */
 export const publicResults = defineCall({
   name: 'publicResults',
   method: 'GET',

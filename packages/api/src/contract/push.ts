@@ -29,7 +29,7 @@ const kinds = {
 };
 
 /**
- * Returns the push notifications of the caller's browser, and the VAPID key to subscribe with. All
+ * Returns the push notifications of the caller's browser, and the VAPID key to subscribe with. All kinds
  * are off for a missing or unknown endpoint.
  */
 export const pushState = defineCall({

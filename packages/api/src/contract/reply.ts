@@ -40,7 +40,10 @@ export const pagination = v.object({
   currentPage: count,
   totalPages: count,
   totalRecords: count,
-  /** Time before which records are archived: on no page, and not counted. Absent if none are. */
+  /**
+   * Time before which records are archived. Archived records are on no page and not counted. Absent if no
+   * record is archived.
+   */
   archived_before: v.optional(instant),
 });
 export type Pagination = v.InferOutput<typeof pagination>;
@@ -48,7 +51,7 @@ export type Pagination = v.InferOutput<typeof pagination>;
 /**
  * Returns the pagination of a history. An empty history has no pages.
  *
- * @param archivedBefore time before which records are archived. @default none are
+ * @param archivedBefore time before which records are archived. @default no record is archived
  */
 export const paginate = (
   totalRecords: number,

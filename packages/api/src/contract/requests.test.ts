@@ -79,7 +79,7 @@ describe('passwords', () => {
     });
   });
 
-  it('[API-15] [SET-03] protect the wallet address', () => {
+  it('[API-15] [SET-03] refuses a wallet address without the TXN password', () => {
     const form = { wallet_address: ` ${address} `, txnPassword: 'x' };
     expect(decode(updateWallet.request, form).wallet_address).toBe(address);
     expect(wrong(updateWallet, { wallet_address: '0x12', txnPassword: '' })).toEqual({
@@ -299,7 +299,7 @@ describe('histories', () => {
     }
   });
 
-  it('filter settled bets by game, outcome and time', () => {
+  it('filters settled bets by game, outcome and time', () => {
     const query = {
       gametype: '2',
       outcome: 'lost',

@@ -19,7 +19,7 @@ export const myTickets = defineCall({
   request: v.object({
     page,
     size,
-    /** Always 1: the tickets of a member. */
+    /** Page type: always 1, for the tickets of a member. */
     pagetype: v.optional(oneOf([1]), 1),
   }),
   response: pageReply(
@@ -28,11 +28,11 @@ export const myTickets = defineCall({
       G_RequestNo: v.string(),
       G_Request: v.string(),
       G_type: v.picklist(TICKET_TYPES),
-      /** Empty until support replies. */
+      /** Reply of support; empty until support replies. */
       G_Solution: v.string(),
       G_RequestDate: timestamp,
       G_Status: word(TICKET_STATES),
-      /** Empty until the ticket is closed. */
+      /** Time of closing; empty while the ticket is open. */
       G_ClosedDate: timestampOrEmpty,
     }),
   ),

@@ -3,7 +3,7 @@ import { problemMessage } from './problemMessage';
 
 const tooLong = (longest: number) => problemMessage({ code: 'tooLong', params: { longest } });
 
-/** Refuses control characters. Databases refuse the zero character. */
+/** Refuses control characters. Databases refuse the null character. */
 const without = (controls: RegExp) =>
   v.check((text: string) => !controls.test(text), problemMessage({ code: 'controlCharacters' }));
 

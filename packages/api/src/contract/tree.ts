@@ -11,7 +11,7 @@ export const TREE_DEPTH = 3;
 export const ACTIVE_IMAGE = 'green.png';
 
 /**
- * Lists a member of the caller's downline, or the caller, with the members below. Refuses other
+ * Lists a member of the caller's downline, or the caller, together with the members below. Refuses other
  * members.
  */
 export const treeData = defineCall({
@@ -28,7 +28,7 @@ export const treeData = defineCall({
     data: v.array(
       v.object({
         id: v.string(),
-        /** Null for the requested member. */
+        /** Id of the parent; null for the requested member. */
         parentId: v.nullable(v.string()),
         code: v.string(),
         name: v.string(),

@@ -24,8 +24,8 @@ export const authStatus = defineCall({
       v.object({
         status: v.boolean(),
         /**
-         * Time from which the caller may withdraw after a change of security settings; empty for
-         * now.
+         * Time from which the caller may withdraw after a change of security settings; empty if withdrawals
+         * do not wait.
          */
         withdrawals_from: v.optional(timestampOrEmpty, ''),
         /** True if withdrawals were stopped with a link in a mail. */
@@ -38,8 +38,8 @@ export const authStatus = defineCall({
 });
 
 /**
- * Creates a secret for the caller's authenticator app. It replaces an unconfirmed one, so call this
- * once per display.
+ * Creates a secret for the caller's authenticator app. The secret replaces an unconfirmed one, so make this
+ * call once per display.
  */
 export const generateSecret = defineCall({
   name: 'generateSecret',
@@ -48,7 +48,7 @@ export const generateSecret = defineCall({
   auth: 'member',
   request: v.object({}),
   response: reply({
-    /** Base32. */
+    /** Secret in Base32. */
     secret: v.string(),
     otpauth_url: v.string(),
     /** Same URL as `otpauth_url`, for clients that render the QR code. */
@@ -89,7 +89,7 @@ export const authOtp = defineCall({
         v.values(AUTH_TYPES, problemMessage({ code: 'invalidAuthType' })),
         v.picklist(AUTH_TYPES),
       ),
-      /** Secret to enable. May be empty to disable. */
+      /** Secret to enable; may be empty to disable. */
       authkey: v.optional(
         v.pipe(
           v.string(),
@@ -97,7 +97,7 @@ export const authOtp = defineCall({
         ),
         '',
       ),
-      /** Without the password, the error is `PASSWORD_REQUIRED`. */
+      /** Password. Without it, the call fails with `PASSWORD_REQUIRED`. */
       password: v.optional(anyPassword, ''),
     }),
     v.forward(
@@ -136,7 +136,7 @@ export const renewRecoveryCodes = defineCall({
   auth: 'member',
   request: v.object({
     authotp: otp,
-    /** Without the password, the error is `PASSWORD_REQUIRED`. */
+    /** Password. Without it, the call fails with `PASSWORD_REQUIRED`. */
     password: v.optional(anyPassword, ''),
   }),
   response: reply({ message: v.string(), recovery_codes: v.array(v.string()) }),

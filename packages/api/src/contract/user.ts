@@ -15,7 +15,7 @@ export const profile = defineCall({
   response: reply({
     data: v.object({
       ID: v.string(),
-      /** Shown as UserID. */
+      /** User name, shown as UserID. */
       code: v.string(),
       name: v.string(),
       email: v.string(),
@@ -23,10 +23,10 @@ export const profile = defineCall({
       emailid: v.string(),
       mobile: v.string(),
       JoiningDate: timestamp,
-      /** Rank. */
+      /** Rank of the member. */
       level: v.string(),
       selfpackage: replyAmount,
-      /** Empty until the member sets one. */
+      /** Wallet address; empty until the member sets one. */
       walletaddress: v.string(),
       /**
        * Role, for display only and never for permissions. The specification has two names for this
@@ -36,7 +36,7 @@ export const profile = defineCall({
       security_type: added(v.string()),
       /** True if the member has opened the link in the confirmation mail. */
       emailconfirmed: added(v.boolean()),
-      /** ISO 4217 code; empty for none. */
+      /** Display currency, as ISO 4217 code; empty for none. */
       displaycurrency: added(v.string()),
       /** True if public lists hide the caller's name. */
       hidename: added(v.boolean()),
@@ -53,11 +53,11 @@ export const userBalances = defineCall({
   request: v.object({}),
   response: reply({
     data: v.object({
-      /** 1 signs the member out. */
+      /** 1 if the member is disabled and must be signed out. */
       disable: v.picklist([0, 1]),
-      /** Main wallet. */
+      /** Balance of the main wallet. */
       ActivateWallet: replyAmount,
-      /** Staking wallet, called the Locker. */
+      /** Balance of the staking wallet, called the Locker. */
       STAKINGEWALLET: replyAmount,
     }),
   }),
@@ -76,7 +76,7 @@ export const memberDashboard = defineCall({
         DBB_ID: word(BONUS_TYPES),
         /** Operator's name of the bonus; empty for the usual name. */
         LedgerName: v.string(),
-        /** Amount. */
+        /** Total of the bonus. */
         MobileNo: replyAmount,
       }),
     ),

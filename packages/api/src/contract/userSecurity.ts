@@ -6,12 +6,12 @@ import { count, page, replyAmount, size, timestamp } from './fields';
 import { pageReply, reply } from './reply';
 import { problemMessage } from './problemMessage';
 
-/** Error code of `checkTxnPassword` without a TXN password. */
+/** Error code of `checkTxnPassword` if the caller has no TXN password. */
 export const NO_TXN_PASSWORD = 'NO_TXN_PASSWORD';
 
 /**
- * Checks for a TXN password. Success means that the caller has one, the error `NO_TXN_PASSWORD`
- * that they have none.
+ * Checks for a TXN password. The call succeeds if the caller has one, and fails with `NO_TXN_PASSWORD`
+ * otherwise.
  */
 export const checkTxnPassword = defineCall({
   name: 'checkTxnPassword',
@@ -54,7 +54,7 @@ export const changeTxnPassword = defineCall({
   auth: 'member',
   request: v.pipe(
     v.object({
-      /** Empty without a TXN password. */
+      /** Current TXN password; empty if the caller has none. */
       currentTxnPassword: v.optional(anyPassword, ''),
       txnPassword: newPassword,
       reTxnPassword: v.string(),
@@ -72,8 +72,8 @@ export const changeTxnPassword = defineCall({
 });
 
 /**
- * Sets the address for withdrawals without the TXN password. Also needs a code with two-factor
- * authentication.
+ * Sets the address for withdrawals without the TXN password. With two-factor authentication, the call also
+ * needs a code.
  */
 export const updateWallet = defineCall({
   name: 'updateWallet',
@@ -151,14 +151,14 @@ export const securityLog = defineCall({
        * One of `SECURITY_EVENTS` in @platform/rules, or an event that only a newer server knows.
        */
       event: v.string(),
-      /** Origin of the action. These four fields are empty for actions of the platform. */
+      /** Browser of the action. This field and the next three are empty for actions of the platform. */
       browser: v.string(),
       platform: v.string(),
       geo: v.string(),
       ip_address: v.string(),
       /** Amount of a payment. */
       amount: v.optional(replyAmount),
-      /** Address of the wallet in question. */
+      /** Address of the wallet that the event concerns. */
       wallet: v.optional(v.string()),
       /** Number of refused attempts since the previous event, in addition to this one. */
       refused: v.optional(count),

@@ -13,7 +13,7 @@ export const referralHistory = defineCall({
   response: pageReply(
     v.object({
       username: v.string(),
-      /** May be empty. */
+      /** Name of the member; may be empty. */
       name: v.string(),
       register_at: timestamp,
       /** Locked amount. */

@@ -22,17 +22,17 @@ export interface SignIn extends ServerMessage {
 }
 
 export interface Balances {
-  /** Main wallet. */
+  /** Balance of the main wallet. */
   readonly main: MicroUsdt;
-  /** Staking wallet, called the Locker. */
+  /** Balance of the staking wallet, called the Locker. */
   readonly locker: MicroUsdt;
-  /** A disabled member is signed out immediately. */
+  /** True if the member is disabled and therefore signed out immediately. */
   readonly disabled: boolean;
 }
 
 type SignInAnswer = CallAnswer<typeof login> | CallAnswer<typeof signup>;
 
-/** Some servers send only the user name. */
+/** User of a sign-in reply. Some servers send only the user name. */
 interface SignedInUser {
   readonly code: string;
   readonly id: string | undefined;
@@ -84,9 +84,7 @@ export const toBalances = ({ data }: CallAnswer<typeof userBalances>): Balances 
   disabled: data.disable === 1,
 });
 
-/**
- * Returns the payload of a sign-in. It has the code of the app only once the server requires it.
- */
+/** Returns the payload of a sign-in. The code of the app is absent until the server requires it. */
 export const toLoginPayload = ({ otp, ...known }: Credentials): CallPayload<typeof login> => ({
   ...known,
   ...(otp !== undefined && { twofactor: otp }),
@@ -104,7 +102,7 @@ export const registrationForm = defineForm(signup, {
 export const forgotPasswordForm = defineForm(forgotPassword, { email: 'email' });
 export type ForgottenPassword = FieldsOf<typeof forgotPasswordForm>;
 
-/** The token comes from the link in a mail. */
+/** Form of a new password. The token comes from the link in a mail. */
 export const resetPasswordForm = defineForm(resetPassword, {
   token: 'token',
   password: 'new_password',
@@ -112,6 +110,6 @@ export const resetPasswordForm = defineForm(resetPassword, {
 });
 export type PasswordReset = FieldsOf<typeof resetPasswordForm>;
 
-/** The token comes from the link in a mail. */
+/** Form that stops withdrawals. The token comes from the link in a mail. */
 export const stopWithdrawalsForm = defineForm(stopWithdrawals, { token: 'token' });
 export type WithdrawalStop = FieldsOf<typeof stopWithdrawalsForm>;

@@ -27,7 +27,7 @@ test.each<[string, CsvValue, string]>([
   ['a comma', 'a,b', '"a,b"'],
   ['quotes', 'say "hi"', '"say ""hi"""'],
   ['lines', 'one\r\ntwo', '"one\r\ntwo"'],
-])('%s', (_, value, text) => {
+])('writes a value into a cell: %s', (_, value, text) => {
   expect(cell(value)).toBe(`${text}\r\n`);
 });
 

@@ -13,7 +13,7 @@ export type { AwaitedRate, DisplayCurrency, DisplayRate };
 export interface CurrencyRates {
   /** Time of the rates, epoch ms. */
   readonly at: number;
-  /** End of their validity, epoch ms; `null` for always. */
+  /** Time until which the rates are valid, epoch ms; `null` if they never expire. */
   readonly validUntil: number | null;
   /** Exact fractions. Currencies without a rate are absent. */
   readonly rates: ReadonlyMap<DisplayCurrency, Rational>;
@@ -26,7 +26,7 @@ export interface CurrencyRates {
 export const toDisplayCurrency = (code = ''): DisplayCurrency | null =>
   isDisplayCurrency(code) ? code : null;
 
-/** Maps the rates; `null` without current ones. Unknown currencies are omitted. */
+/** Maps the rates; `null` if none are current. Unknown currencies are omitted. */
 export function toCurrencyRates({ data }: CallAnswer<typeof currencyRates>): CurrencyRates | null {
   if (data === null) return null;
   const rates = new Map<DisplayCurrency, Rational>();

@@ -6,7 +6,7 @@ export type { DemoRound };
 /** Maximum number of stored rounds per game. */
 export const MOST_DEMO_ROUNDS = 100;
 
-/** Decimal text, because JSON has no large integers. */
+/** Integer as decimal text, because JSON has no large integers. */
 const integer = v.pipe(
   v.string(),
   v.regex(/^\d{1,40}$/),

@@ -14,7 +14,7 @@ import { isIncomplete, toBalances, toProfile } from './account';
 import { refreshDelayOf, remainingOf, toWingoRound, type WingoRound } from './round';
 import { toMyBets, toPlaceBetPayload } from './wingo';
 
-/** Zero of a 1-minute round, and the wire reply about that round. */
+/** Countdown's zero of a 1-minute round, and the wire reply about that round. */
 const zero = Date.UTC(2024, 2, 31, 1, 30);
 const wire = (server_now: number) => ({
   status: 'success',
@@ -30,7 +30,7 @@ const wire = (server_now: number) => ({
 describe('the clock of a round', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  // A quarter-hour zone, one west of Greenwich, one at the start of summer time, and India.
+  // Time zones: a quarter-hour offset, one west of Greenwich, one at the start of summer time, and India.
   it.each([
     ['UTC', 0],
     ['Asia/Kathmandu', -345],
@@ -39,7 +39,7 @@ describe('the clock of a round', () => {
     ['Asia/Kolkata', -330],
   ])('[WINGO-02] is the same on a device in %s', (zone, minutesWest) => {
     vi.stubEnv('TZ', zone);
-    // Stryker runs tests in threads, and only a process can change its zone.
+    // Only a process can change its time zone, and Stryker runs tests in threads.
     if (!('__stryker__' in globalThis)) {
       expect(new Date(zero).getTimezoneOffset()).toBe(minutesWest);
     }

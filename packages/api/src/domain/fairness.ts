@@ -15,9 +15,9 @@ export const toFairnessRound = ({ data }: CallAnswer<typeof fairnessRound>): Pub
 
 /** Link at a place of a game's public chain. */
 export interface LinkAt {
-  /** `null` if there is no link. */
+  /** Link; `null` if there is none. */
   link: string | null;
-  /** True if the chain ends before that place, because the round is unfinished. */
+  /** True if the chain ends before that place because the round is unfinished. */
   isPending: boolean;
 }
 

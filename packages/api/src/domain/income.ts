@@ -43,7 +43,7 @@ type BonusRow = CallAnswer<typeof memberDashboard>['data'][number];
 
 const isKnown = ({ DBB_ID }: BonusRow) => BONUS_TYPES.some((type) => type === DBB_ID);
 
-/** Rows with unknown ids are the bonuses in the order of the specification. */
+/** Rows with unknown ids follow the order of the bonuses in the specification. */
 const rowOf = (type: BonusType, place: number, rows: readonly BonusRow[]) =>
   rows.find(({ DBB_ID }) => DBB_ID === type) ??
   rows.slice(place, place + 1).find((row) => !isKnown(row));

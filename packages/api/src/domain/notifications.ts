@@ -13,13 +13,13 @@ type MemberEvent = v.InferOutput<typeof memberEvent>;
 export type NotificationEntry = NotificationSubject & { readonly id: string; readonly at: number };
 
 export interface NotificationsPage {
-  /** Newest first. A round that was paid in batches has one entry per batch. */
+  /** Notifications, newest first. A round that was paid in batches has one entry per batch. */
   readonly entries: readonly NotificationEntry[];
-  /** True if there are older ones. */
+  /** True if there are older notifications. */
   readonly more: boolean;
-  /** Number of unread ones on all pages. */
+  /** Number of unread notifications on all pages. */
   readonly unread: number;
-  /** Id of the last read one; '0' for none. */
+  /** Id of the last read notification; '0' for none. */
   readonly through: string;
   /**
    * Server's clock minus this device's clock, in ms; `undefined` if the server does not send it.
@@ -79,7 +79,7 @@ function subjectOf({ kind, detail }: MemberEvent): NotificationSubject | undefin
   }
 }
 
-/** Maps an event; `undefined` for events that are not listed. */
+/** Maps an event to a notification; `undefined` for events that are not listed. */
 export function toNotificationEntry(event: MemberEvent): NotificationEntry | undefined {
   const subject = subjectOf(event);
   return subject && { ...subject, id: event.id, at: event.at };

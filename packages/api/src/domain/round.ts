@@ -33,8 +33,8 @@ const toAwaitedBeacon = (beacon: GameInfo['beacon']): AwaitedBeacon | null =>
     : null;
 
 /**
- * Maps a round. The specification has `remaining = game_at - (now + 5 h 30 min) + 4 s`. The
- * contract decodes `game_at` to the true time of the draw, so only the 4 s are added here.
+ * Maps a round. The specification has `remaining = game_at - (now + 5 h 30 min) + 4 s`. The contract
+ * decodes `game_at` to the true time of the draw, so this function only adds the 4 s.
  */
 export const toWingoRound = (
   gameType: GameType,
@@ -59,14 +59,14 @@ export const toWingoRound = (
 export const remainingOf = (round: WingoRound, now: number): number =>
   round.endsAt - (now + round.clockOffset);
 
-/** Polling interval for a server that is late with the next round: first, and longest. */
+/** Bounds of the polling interval for a server that is late with the next round, in ms. */
 const FIRST_REPETITION_MS = 2_000;
 const LONGEST_REPETITION_MS = 30_000;
 
 /**
  * Returns the time until the board is fetched again, in ms. Results are available 1 s before the
- * countdown's zero. A round fetched between its draw and that time is already the next one, so the
- * zero of the previous round counts. After that, the delay grows with the lateness of the server.
+ * countdown's zero. Between the draw and that time, the server already returns the next round, so the
+ * previous round's zero counts. After that, the delay grows with the lateness of the server.
  */
 export function refreshDelayOf(round: WingoRound, now: number): number {
   const untilReadable = remainingOf(round, now) - SECONDS_BEFORE_ZERO.refetches * 1000;
@@ -80,8 +80,8 @@ export function refreshDelayOf(round: WingoRound, now: number): number {
 const LIVE_GRACE_MS = 3_000;
 
 /**
- * Returns the delay like `refreshDelayOf`, for a board with a live stream. It refetches only if the
- * stream is late.
+ * Returns the delay like `refreshDelayOf`, for a board with a live stream. Such a board refetches only if
+ * the stream is late.
  */
 export function liveDelayOf(round: WingoRound, now: number): number {
   const untilReadable = remainingOf(round, now) - SECONDS_BEFORE_ZERO.refetches * 1000;

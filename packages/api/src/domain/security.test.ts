@@ -30,7 +30,7 @@ describe('isMissingTxnPassword', () => {
     ['not when there were too many calls', 429, undefined, false],
     ['not when the server failed', 500, undefined, false],
     ['not when no answer came', 0, undefined, false],
-  ])('[API-12] %s', (_, status, code, expected) => {
+  ])('[API-12] interprets a failure: %s', (_, status, code, expected) => {
     expect(isMissingTxnPassword(new ApiError(status, 'No.', code))).toBe(expected);
   });
 });

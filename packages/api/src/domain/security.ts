@@ -19,10 +19,10 @@ import type { Exchange } from './round';
 
 export type { MemberSession, SecurityEvent, TwoFactorSecret };
 
-/** Protection of a member's money. */
+/** State of the guards that protect a member's money. */
 export interface MemberGuards {
   readonly twoFactor: boolean;
-  /** Time from which the member may withdraw, epoch ms; `null` for now. */
+  /** Time from which the member may withdraw, epoch ms; `null` if withdrawals do not wait. */
   readonly withdrawalsFrom: number | null;
   /** True if withdrawals were stopped with a link in a mail. */
   readonly withdrawalsStopped: boolean;
@@ -82,7 +82,7 @@ export const toRecoveryCodes = (
   recoveryCodes: answer.recovery_codes ?? [],
 });
 
-/** Relevant part of an `ApiError`. */
+/** Part of an `ApiError` that the functions below read. */
 interface Failure {
   readonly status: number;
   readonly code?: string | undefined;
@@ -93,8 +93,8 @@ interface Failure {
 const UNRELATED_STATUSES: readonly number[] = [401, 403, 429];
 
 /**
- * Returns true if a failure of `checkTxnPassword` means that there is no TXN password. Our server
- * sends a code. With other servers, every definite failure means that there is none.
+ * Returns true if a failure of `checkTxnPassword` means that there is no TXN password. Our server sends a
+ * code. For other servers, every definite failure has this meaning.
  */
 export const isMissingTxnPassword = ({ status, code, isUncertain }: Failure): boolean =>
   code === undefined
@@ -108,7 +108,7 @@ export const passwordForm = defineForm(changePassword, {
 });
 export type PasswordChange = FieldsOf<typeof passwordForm>;
 
-/** The current password is empty if there is none. */
+/** Form of a TXN password. The current password is empty if there is none. */
 export const txnPasswordForm = defineForm(changeTxnPassword, {
   current: 'currentTxnPassword',
   password: 'txnPassword',
@@ -116,7 +116,7 @@ export const txnPasswordForm = defineForm(changeTxnPassword, {
 });
 export type TxnPasswordChange = FieldsOf<typeof txnPasswordForm>;
 
-/** The code is empty without two-factor authentication. */
+/** Form of the wallet address. The code is empty without two-factor authentication. */
 export const walletAddressForm = defineForm(updateWallet, {
   address: 'wallet_address',
   txnPassword: 'txnPassword',
@@ -124,7 +124,7 @@ export const walletAddressForm = defineForm(updateWallet, {
 });
 export type WalletAddressChange = FieldsOf<typeof walletAddressForm>;
 
-/** The secret is empty to disable two-factor authentication. */
+/** Form that switches two-factor authentication. The secret is empty to disable it. */
 export const twoFactorForm = defineForm(authOtp, {
   otp: 'authotp',
   action: 'authtype',

@@ -35,7 +35,7 @@ describe('mapping support', () => {
     ['closed without a date', { G_Status: 'Closed' }, 'closed'],
     ['with a date, whatever the status', { G_Status: 'Solved', G_ClosedDate: TIME }, 'closed'],
     ['with neither', { G_Status: 'Waiting' }, 'open'],
-  ])('[API-29] [SUP-01] returns a ticket %s', (_, fields, state) => {
+  ])('[API-29] [SUP-01] returns the state of a ticket: %s', (_, fields, state) => {
     const reply = pageOf({ ...unanswered, ...fields });
     expect(toTickets(decode(myTickets.response, reply)).rows[0]).toMatchObject({ state });
   });

@@ -9,7 +9,7 @@ type Node = CallAnswer<typeof treeData>['data'][number];
 export class BrokenTree extends Error {
   override readonly name = 'BrokenTree';
 
-  /** @param id member that is below itself */
+  /** @param id id of a member that is below itself */
   constructor(id: string) {
     super(`Member ${id} is below itself.`);
   }

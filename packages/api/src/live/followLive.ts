@@ -20,7 +20,7 @@ export interface FollowOptions {
   readonly outOfDate: () => void;
   /** Called when the server ends the session. */
   readonly sessionOver: () => void;
-  /** @default the browser's */
+  /** Locks and channels between tabs. @default those of the browser */
   readonly tabs?: Tabs | undefined;
   /** Random number from 0 to 1. @default Math.random */
   readonly random?: () => number;
@@ -36,7 +36,9 @@ interface Received {
 type TabMessage =
   /** A tab was opened and requested its data at `since`. */
   | { readonly type: 'ask'; readonly since: number }
-  /** State of the leader's stream. A reply to a new tab also has the messages since then. */
+  /**
+   * State of the leader's stream. A reply to a new tab also contains the messages since that tab's request.
+   */
   | {
       readonly type: 'state';
       readonly live: boolean;
@@ -52,7 +54,7 @@ const LOAD_MS = 5_000;
 /** Number of event ids kept to detect duplicates. */
 const KNOWN_EVENTS = 1_000;
 
-/** Returns the features of the browser, if it has both. */
+/** Returns the features of the browser; undefined if one is missing. */
 function browserTabs(): Tabs | undefined {
   const { locks } = Object(globalThis.navigator) as { locks?: LockManager };
   if (!locks || typeof BroadcastChannel === 'undefined') return undefined;
@@ -114,7 +116,7 @@ class Follower {
     this.#channel = openChannel(name);
     this.#channel.onmessage = ({ data }: MessageEvent<TabMessage>) => this.#handle(data);
     this.#post({ type: 'ask', since: this.#openedAt });
-    // Rejects if the request is aborted.
+    // The request rejects when it is aborted.
     locks.request(name, { signal: this.#stop.signal }, () => this.#lead()).catch(() => undefined);
   }
 
@@ -169,7 +171,7 @@ class Follower {
     liveStateOf(this.#options.client).set(live);
   }
 
-  /** @param again true if the message may already be known */
+  /** @param again true if this tab may have received the message before */
   #receive({ message, id }: Received, again = false): void {
     const before = this.#id;
     this.#id = id ?? before;
@@ -235,7 +237,7 @@ class Follower {
   #forward(received: Received): void {
     if (this.#stop.signal.aborted) return;
     this.#recent = [...this.#recent.filter(({ at }) => at > received.at - KEPT_MS), received];
-    // `hello` may mark the data as stale, so apply it before the stream counts as live.
+    // `hello` may mark the data as stale, so apply the message before the stream counts as live.
     this.#receive(received);
     this.#post({ type: 'message', received });
     if (received.message.type !== 'end') this.#setLive(true);

@@ -39,7 +39,7 @@ export interface ReadOptions {
   /** Id at which an earlier stream ended. */
   readonly lastEventId: string | undefined;
   readonly signal: AbortSignal;
-  /** @default 45_000 */
+  /** Silence after which the stream counts as dead, in ms. @default 45_000 */
   readonly silenceMs?: number;
 }
 

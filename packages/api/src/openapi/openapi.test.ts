@@ -65,7 +65,7 @@ describe('the document', () => {
     expect(await problemsOf(document)).toEqual([]);
   });
 
-  it('is checked by rules that detect faults, also in schemas', async () => {
+  it('is checked by rules that detect faults, even in nested schemas', async () => {
     const { info: _info, ...nameless } = document;
     expect(await problemsOf(nameless)).toEqual(['The field `info` must be present on this level.']);
     const text = JSON.stringify(document).replace('"type":"boolean"', '"type":"flag"');
@@ -149,15 +149,15 @@ describe('the texts about the contract', () => {
   });
 });
 
-describe('a contract that cannot be described', () => {
-  it('has two calls with one method and path', () => {
+describe('a contract that OpenAPI cannot describe', () => {
+  it('is refused for two calls with one method and path', () => {
     const other = defineCall({ ...profile, name: 'other' });
     expect(() => toOpenApi([profile, other])).toThrow(
       'profile and other are both GET /api/user/profile',
     );
   });
 
-  it('has a rule that JSON Schema cannot express', () => {
+  it('is refused for a rule that JSON Schema cannot express', () => {
     expect(() => toOpenApi([callOf(v.object({ when: v.date() }))])).toThrow(/"date" schema/);
   });
 });

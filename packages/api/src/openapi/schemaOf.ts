@@ -6,9 +6,9 @@ type Definition = JsonSchema | boolean;
 
 const CONVERSION: ConversionConfig = {
   target: 'draft-2020-12',
-  // The input of a schema is the wire format.
+  // `input` selects the wire format of a schema.
   typeMode: 'input',
-  // Rules in code, which JSON Schema lacks. Other unknown rules throw, so that none is lost
+  // Rules in code, which JSON Schema cannot express. Other unknown rules throw, so that no rule is lost
   // silently.
   ignoreActions: ['check', 'partial_check', 'trim'],
 };

@@ -5,9 +5,9 @@ import { schemaOf } from './schemaOf';
 import { SUMMARIES } from './summaries';
 
 export interface OpenApiInfo {
-  /** @default 'Platform API' */
+  /** Title of the document. @default 'Platform API' */
   readonly title?: string;
-  /** @default '1.0.0' */
+  /** Version of the document. @default '1.0.0' */
   readonly version?: string;
   /**
    * True if the server has the live stream.
@@ -40,7 +40,7 @@ const operationOf = (call: Call): Operation => {
   return {
     operationId: name,
     ...(summary && { summary }),
-    // Family: the part of the path after /api/.
+    // The family is the part of the path after /api/.
     tags: path.split('/').slice(2, 3),
     security: auth === 'member' ? [{ session: [] }] : [],
     ...(parameters.length > 0 && { parameters }),

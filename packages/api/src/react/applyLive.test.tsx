@@ -218,7 +218,7 @@ describe('a board with a live stream', () => {
   it('shows the next round and the result without any request', async () => {
     const { result, receive, requests, advance } = await openBoard();
     await advance(26_000);
-    // At the draw, 4 s before zero, shown when the result is available.
+    // The message arrives at the draw, 4 s before zero, and is applied when the result is available.
     await receive(opened(4, { wait: 3_000 }));
     await receive(drawn(3, { wait: 3_000 }));
     expect(result.current.round?.roundNumber).toBe('round-3');

@@ -54,7 +54,7 @@ const CHANGES: Readonly<Record<EventKind, readonly Call[]>> = {
   security: [securityLog, sessions, profile, authStatus, checkTxnPassword],
 };
 
-/** Lists that may lack the sign-in itself if they were fetched just before. */
+/** Lists that may lack the newest sign-in if they were fetched just before it. */
 const SECURITY_LISTS = [securityLog, sessions];
 
 const MOVES_MONEY: readonly EventKind[] = ['bets', 'deposit', 'withdrawal', 'lock', 'income'];
@@ -107,8 +107,8 @@ export class AppliedLive {
   }
 
   /**
-   * Fetches the balances, whose error ends the session. The delay lets a sign-out in this browser
-   * finish first.
+   * Fetches the balances, whose error ends the session. The delay lets a sign-out in this browser finish
+   * first.
    */
   askBalances(): void {
     this.#later(SIGN_OUT_MS, () => void this.#refresh([userBalances]));
@@ -165,7 +165,7 @@ export class AppliedLive {
     if (placed && isNew) await this.#refresh([myBets]);
   }
 
-  /** Adds to or replaces the feed. A reply in flight is recent enough. */
+  /** Adds bets and wins to the feed, or replaces the feed. A reply in flight is recent enough. */
   async #play({ data, sync }: Extract<LiveMessage, { type: 'plays' }>): Promise<void> {
     const plays = toPlays({ data });
     await this.#change<readonly PublicPlay[]>([recentPlays], true, (known) =>
@@ -181,7 +181,7 @@ export class AppliedLive {
     );
   }
 
-  /** Marks notifications as read. Refetches them unless all were read. */
+  /** Marks notifications as read, and refetches them unless all were read. */
   async #read({ through }: Extract<LiveMessage, { type: 'read' }>): Promise<void> {
     let hasUnread = false;
     await this.#change<NotificationsPage>([notifications], false, (known) => {
@@ -215,7 +215,7 @@ export class AppliedLive {
       [gameInfo],
       sync,
       (known) =>
-        // The page's own request measured the clock offset better.
+        // The page's own request measured the clock offset more precisely.
         next.endsAt > known.endsAt ? { ...next, clockOffset: known.clockOffset } : known,
       (payload) => payload.gametype === gametype,
     );

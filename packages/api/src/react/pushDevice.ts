@@ -18,9 +18,9 @@ export async function currentSubscription(): Promise<PushSubscription | undefine
 }
 
 /**
- * Ends the subscription of this browser. Its push service then reports that to the server.
+ * Ends the subscription of this browser, which its push service then reports to the server.
  *
- * @param endpoint ends only a subscription with this endpoint. @default any
+ * @param endpoint ends only a subscription with this endpoint. @default any subscription
  */
 export async function endSubscription(endpoint?: string): Promise<void> {
   try {
@@ -39,7 +39,7 @@ const bytesOf = (base64url: string) =>
 const isSame = (some: ArrayBuffer | null, other: Uint8Array) =>
   some !== null && new Uint8Array(some).toString() === other.toString();
 
-/** Waits for the service worker, which starts after the page, or never if it is disabled. */
+/** Waits for the service worker, which starts after the page. A disabled service worker never starts. */
 const workerReady = () =>
   Promise.race([
     navigator.serviceWorker.ready,

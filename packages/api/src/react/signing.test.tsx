@@ -134,7 +134,7 @@ describe('signing in and out', () => {
   describe('[AUTH-05] keeps the session of a member who signed in meanwhile,', () => {
     const ravi = { token: 't2', member: { id: '8', code: 'ravi', name: 'Ravi' } };
 
-    it('during the request', async () => {
+    it('if that happens during the request', async () => {
       let answer = (_reply: unknown) => {};
       const { wrapper, session } = openPage({
         '/api/auth/logout': () => new Promise((resolve) => (answer = resolve)),
@@ -152,7 +152,7 @@ describe('signing in and out', () => {
       expect(session.get()).toMatchObject({ signedIn: true, ...ravi });
     });
 
-    it('before the request', async () => {
+    it('if that happens before the request', async () => {
       const { wrapper, session, calls } = openPage({ '/api/auth/logout': () => success({}) });
       const { result } = renderHook(useSignOut, { wrapper });
       const { token } = session.get();

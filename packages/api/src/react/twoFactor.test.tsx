@@ -125,7 +125,7 @@ describe('two-factor authentication', () => {
   it('(C11) shows the secret of the page in the dialog, and does not replace it during the scan', async () => {
     const { result, calls } = openTwoFactor();
     await waitFor(() => expect(result.current.asked.data?.secret).toBe('SECRET-1'));
-    // Triggers of other refetches.
+    // Each of these events triggers other refetches.
     act(() => {
       window.dispatchEvent(new Event('focus'));
       document.dispatchEvent(new Event('visibilitychange'));

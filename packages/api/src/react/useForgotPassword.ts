@@ -5,7 +5,7 @@ import { toServerMessage, type ServerMessage } from '../domain/message';
 import { useClient } from './ApiProvider';
 import { useAction, type Action } from './useAction';
 
-/** Requests a link to set a new password. The reply does not reveal if the address is known. */
+/** Requests a link to set a new password. The reply does not reveal whether the address is known. */
 export function useForgotPassword(): Action<[ForgottenPassword], ServerMessage> {
   const client = useClient();
   return useAction(

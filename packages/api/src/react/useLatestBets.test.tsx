@@ -45,7 +45,7 @@ function openBets(...counts: number[]) {
       });
     },
   });
-  /** Ids of the bets after each render. */
+  /** Ids of the bets, for each render. */
   const shown: (readonly string[] | undefined)[] = [];
   const { result } = renderHook(
     () => {
@@ -123,7 +123,7 @@ it('drops the bets of another member', async () => {
 
 it('fetches all pages as one member, even if another one signs in meanwhile', async () => {
   const { bets, session, during, tokens } = openBets(12);
-  // The first page is requested on its own, and again with the pages after it.
+  // The first page is requested on its own, and again with the later pages.
   during.request = (count) => {
     if (count === 2) act(() => session.signIn(RAVI));
   };

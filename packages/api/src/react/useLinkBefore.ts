@@ -9,16 +9,16 @@ const PENDING_MS = 3_000;
 /** Polls a pending link. A longer deduplication interval would delay the polling. */
 const POLLED = {
   dedupingInterval: PENDING_MS - 1_000,
-  // SWR also calls this before the first reply, and 0 would end the polling.
+  // SWR also calls this function before the first reply, when 0 would end the polling.
   refreshInterval: (latest: LinkAt | undefined) => (latest?.isPending === false ? 0 : PENDING_MS),
 };
 
 /**
- * Returns the link of the previous round in the public chain of its game; `null` if that round is
- * missing. While the previous round is unfinished, the link is pending and polled. Sends no request
- * for the first round.
+ * Returns the link of the previous round in the public chain of its game; `null` if that round is missing.
+ * While the previous round is unfinished, the link is pending and polled. Sends no request for the first
+ * round.
  *
- * @param place place of the round; `undefined` while it is unknown
+ * @param place place of the round in the chain; `undefined` while it is unknown
  */
 export function useLinkBefore(gameType: GameType, place: number | undefined): Query<LinkAt> {
   const before = (place ?? 1) - 1;

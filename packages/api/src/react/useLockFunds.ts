@@ -8,7 +8,7 @@ const MUTATION = {
   toPayload: lockForm.toPayload,
   toResult: toLockOutcome,
   changes: [userBalances, activationHistory, profile],
-  // A retry of the member has another code of the app.
+  // A retry by the member has another code of the app.
   intentOf: ({ Amount, planid }: CallPayload<typeof activate>) => [Amount, planid],
 };
 

@@ -12,7 +12,7 @@ export interface Mutation<C extends Call, Input, Result> {
   readonly call: C;
   readonly toPayload: (input: Input) => CallPayload<C>;
   readonly toResult: (answer: CallAnswer<C>) => Result;
-  /** Queries whose replies it changes. */
+  /** Queries whose replies the call changes. */
   readonly changes: readonly Call[];
   /**
    * Returns the identity of an intent, for idempotent calls. Payloads with the same identity share

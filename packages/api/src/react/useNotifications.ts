@@ -20,16 +20,16 @@ import { useQuery } from './useQuery';
 import { useSession } from './useSession';
 
 export interface Notifications {
-  /** Newest first; `undefined` while loading. */
+  /** Notifications, newest first; `undefined` while loading. */
   readonly rows: readonly MemberNotification[] | undefined;
   /** Number of unread notifications, at most 100. */
   readonly unread: number;
-  /** True if there are older ones. */
+  /** True if there are older notifications. */
   readonly more: boolean;
   readonly error: ApiError | undefined;
   readonly retry: () => void;
   readonly older: Action<[], void>;
-  /** Marks all loaded ones as read. */
+  /** Marks all loaded notifications as read. */
   readonly markRead: () => void;
 }
 
@@ -98,7 +98,7 @@ export function useNotifications(wanted: boolean): Notifications {
         client.call(notifications, { before: oldest }),
       );
       const page = toNotificationsPage(answer, { sentAt, receivedAt: client.now() });
-      // Includes the loaded ones, because the newest page moves on.
+      // Keeps the loaded notifications, because the newest page moves on.
       setFetched({ ...page, entries: [...entries, ...page.entries], member: member?.id });
     }, [client, oldest, entries, member?.id]),
   );
@@ -106,7 +106,7 @@ export function useNotifications(wanted: boolean): Notifications {
   const latest = entries?.[0]?.id;
   const hasUnread = newest !== undefined && newest.unread > 0;
   const markRead = useCallback(() => {
-    // The next mark includes this one.
+    // The next call that marks notifications as read includes this one.
     if (latest !== undefined && hasUnread) send(latest).catch(() => undefined);
   }, [latest, hasUnread, send]);
 
@@ -130,13 +130,13 @@ interface Known {
   readonly member: string | undefined;
   /** Time at which the page was opened or the member signed in, epoch ms on this device's clock. */
   readonly openedAt: number;
-  /** Keys by `subjectKey`; `undefined` before the first list. */
+  /** Keys from `subjectKey`; `undefined` before the first list. */
   readonly keys?: ReadonlySet<string>;
 }
 
 /**
- * Returns the keys of events from before the page was opened. Without the server's clock, all of
- * them count as earlier.
+ * Returns the keys of events from before the page was opened. Without the server's clock, all events count
+ * as earlier.
  */
 function keysBefore(
   openedAt: number,
@@ -150,8 +150,8 @@ function keysBefore(
 }
 
 /**
- * Calls back with new events while the page is open, each round once, even if the first list or the
- * stream is late. Skips events from before the page was opened, and events read in another browser.
+ * Calls back with new events while the page is open, once per round, even if the first list or the stream
+ * is late. Skips events from before the page was opened, and events read in another browser.
  */
 export function useNewNotifications(onNew: (news: readonly MemberNotification[]) => void): void {
   const { now } = useClient();

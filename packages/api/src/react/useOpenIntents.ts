@@ -35,8 +35,8 @@ export interface OpenIntentEvents {
 }
 
 /**
- * Returns the member's intents with an unknown outcome. Settles those from before a reload or an
- * earlier session. Others are settled by their sender.
+ * Returns the member's intents with an unknown outcome. Settles intents from before a reload or from an
+ * earlier session. The component that sent an intent settles it otherwise.
  */
 export function useOpenIntents({ onFound, onLost }: OpenIntentEvents): readonly OpenIntent[] {
   const client = useClient();
@@ -65,7 +65,7 @@ export function useOpenIntents({ onFound, onLost }: OpenIntentEvents): readonly 
     for (const intent of own) {
       intents.settle(intent, ask).then(
         (settled) => settled && report(settled.found),
-        // The end of the session is reported elsewhere. The next session retries.
+        // Other code reports the end of the session. The next session retries.
         () => undefined,
       );
     }

@@ -25,7 +25,7 @@ async function end(endpoint?: string): Promise<void> {
 /**
  * Ends the notifications of this browser, if it has any. Gives up after two seconds.
  *
- * @param endpoint only the subscription with this endpoint. @default any
+ * @param endpoint ends only the subscription with this endpoint. @default any subscription
  */
 export async function endNotifications(endpoint?: string): Promise<void> {
   const patience = new Promise<void>((resolve) => {
@@ -35,8 +35,8 @@ export async function endNotifications(endpoint?: string): Promise<void> {
 }
 
 /**
- * Ends the notifications of this browser if another member turned them on. The server may not know
- * that the member changed: it follows a cookie, which a lost reply did not set.
+ * Ends the notifications of this browser if another member turned them on. The server may not know that the
+ * member changed, because it relies on a cookie that a lost reply did not set.
  */
 export function usePushOwner(): void {
   const [endpoint, setEndpoint] = useState<string>();

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('useQuery', () => {
-  it('returns the mapped profile in useProfile', async () => {
+  it('useProfile returns the mapped profile', async () => {
     const data = {
       ID: '7',
       code: 'asha',

@@ -17,7 +17,7 @@ export interface Query<Data> {
   readonly error: ApiError | undefined;
   /** True while the first data is loading. */
   readonly isLoading: boolean;
-  /** Refetches. Always the same function. */
+  /** Refetches the data. The function never changes. */
   readonly retry: () => void;
 }
 

@@ -6,7 +6,7 @@ import { useSession } from './useSession';
 
 const NONE: readonly string[] = [];
 
-/** The recovery codes are sent once, never requested, and kept only in memory. */
+/** Recovery codes are sent once, never requested, and kept only in memory. */
 const useKey = () => {
   const client = useClient();
   const { member } = useSession();

@@ -4,11 +4,11 @@ import { useCallback, useState } from 'react';
 import { isGain, type MyBet, type RoundOutcome } from '../domain/wingo';
 
 interface Watch {
-  /** Bets of the last render. */
+  /** Bets at the last render. */
   readonly seen: readonly MyBet[] | undefined;
-  /** Rounds with unsettled bets in the last render. */
+  /** Rounds that had unsettled bets at the last render. */
   readonly open: ReadonlySet<string>;
-  /** Rounds settled since, oldest first, without dismissed ones. */
+  /** Rounds settled since then, oldest first, without dismissed ones. */
   readonly settled: readonly RoundOutcome[];
 }
 
@@ -35,7 +35,7 @@ function updateWatch(watch: Watch, bets: readonly MyBet[]): Watch {
   return {
     seen: bets,
     open,
-    // A new outcome replaces unread losses.
+    // A new outcome replaces losses that were not dismissed.
     settled: news.length === 0 ? watch.settled : [...watch.settled.filter(isGain), ...news],
   };
 }

@@ -7,11 +7,11 @@ import { useClient } from './ApiProvider';
 import { useQuery, type Query, type QuerySettings } from './useQuery';
 
 /**
- * Every request creates a secret and invalidates the previous one, which the member may have
- * scanned. Never refetch automatically.
+ * Every request creates a secret and invalidates the previous one, which the member may have scanned. The
+ * hook therefore never refetches automatically.
  */
 const SHOWN: QuerySettings = {
-  // A recent reply may have a secret that was used since.
+  // A cached reply may contain a secret that was used meanwhile.
   dedupingInterval: 0,
   revalidateIfStale: false,
   revalidateOnFocus: false,
@@ -20,8 +20,8 @@ const SHOWN: QuerySettings = {
 const SHOWN_ELSEWHERE: QuerySettings = { ...SHOWN, revalidateOnMount: false };
 
 /**
- * Returns the secret for the member's authenticator app. It stays the same until it is confirmed,
- * or shown again after it has expired.
+ * Returns the secret for the member's authenticator app. The secret stays the same until it is confirmed,
+ * or shown again after its expiry.
  *
  * @param wanted true while the secret is shown: only while two-factor authentication is off
  */

@@ -37,7 +37,7 @@ describe('useWingoRound', () => {
     });
   };
 
-  /** Creates a punctual server: from the draw on, it returns the next round. */
+  /** Creates a punctual server, which returns the next round from the draw on. */
   const punctual = () =>
     roundOf(Math.max(0, Math.floor((Date.now() - (zero - 4_000)) / period) + 1));
 
@@ -60,7 +60,7 @@ describe('useWingoRound', () => {
     const { result } = renderHook(
       () => {
         const round = useWingoRound(1);
-        // Results, history, the member's bets and balances.
+        // Queries of the board: results, history, the member's bets, and balances.
         const shown = [useLastResults(1), useGameHistory(1, 1), useMyBets(1, 1), useBalances()];
         return [round, ...shown] as const;
       },
@@ -103,7 +103,7 @@ describe('useWingoRound', () => {
     expect(calls('/api/game/lastWiningNumbersnew')).toHaveLength(2);
   });
 
-  it('[WINGO-05] polls a late server with growing pauses', async () => {
+  it('[WINGO-05] polls with growing pauses while the server is late with the next round', async () => {
     const { calls } = watch(-2_000, () => roundOf(0));
     await advance(120_000);
     const requests = calls('/api/game/gameinfonew').length;

@@ -16,7 +16,7 @@ const SPREAD_MS = 900;
 
 /**
  * Returns the round of the board. Once its result is available, refetches the next round, results,
- * histories and balances. While the live stream is open, it refetches only if the stream is late.
+ * histories and balances. While the live stream is open, the board refetches only if the stream is late.
  */
 export function useWingoRound(gameType: GameType): Query<WingoRound> {
   const client = useClient();
@@ -31,7 +31,8 @@ export function useWingoRound(gameType: GameType): Query<WingoRound> {
     if (!round) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let stopped = false;
-    // Read here instead of with a hook, so that a board does not render when the stream opens.
+    // Reads the state directly instead of with a hook, so that a board does not render when the stream
+    // opens.
     const live = liveStateOf(client);
     const schedule = () => {
       clearTimeout(timer);

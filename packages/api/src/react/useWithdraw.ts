@@ -13,7 +13,7 @@ const MUTATION = {
   toPayload: withdrawalForm.toPayload,
   toResult: toWithdrawalOutcome,
   changes: [userBalances, withdrawalHistory],
-  // A retry of the member has another code of the app.
+  // A retry by the member has another code of the app.
   intentOf: ({ Amount, Address }: CallPayload<typeof withdraw>) => [Amount, Address],
 };
 

@@ -7,7 +7,7 @@ import {
   type Preference,
 } from './storage';
 
-/** State of the session. Only `signedIn` counts; the token or the member may be missing. */
+/** State of the session. Check only `signedIn`; the token or the member may be missing. */
 export interface SessionState {
   readonly signedIn: boolean;
   readonly token: string | null;
@@ -96,7 +96,7 @@ export function createSession(
       storage.setItem(SESSION_KEYS.memberCode, member.code);
       storage.setItem(SESSION_KEYS.preview, 'false');
       storage.setItem(SESSION_KEYS.ranOnce, 'false');
-      // The flag is last, so that another tab that sees it finds the rest.
+      // Sets the flag last, so that another tab that sees the flag also finds the rest.
       storage.setItem(SESSION_KEYS.auth, 'true');
       changed();
     },

@@ -2,7 +2,7 @@ import type { INTENT_CALLS } from '../contract';
 
 export type IntentCall = (typeof INTENT_CALLS)[number];
 
-/** Request of a member without a final reply. It has no secrets. */
+/** Request of a member without a final reply. The stored request contains no secrets. */
 export interface OpenIntent {
   readonly key: string;
   readonly call: IntentCall;
@@ -49,7 +49,7 @@ export function createIntentStore(storage = tabStorage()): IntentStore {
       try {
         storage?.setItem(STORAGE_KEY, JSON.stringify(intents));
       } catch {
-        // A full storage must not stop an intent.
+        // A full storage must not prevent the request.
       }
     },
   };

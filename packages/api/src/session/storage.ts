@@ -1,15 +1,15 @@
 /** Storage keys of the session. Source: the specification, section 3. */
 export const SESSION_KEYS = {
-  /** `'true'` when signed in. */
+  /** Flag: `'true'` when signed in. */
   auth: 'auth',
   token: 'accessToken',
   /** Member as JSON. */
   member: 'user',
   memberId: 'ID',
   memberCode: 'userName',
-  /** `'false'` after signing in. Source: the specification. */
+  /** Preview flag: `'false'` after signing in. Source: the specification. */
   preview: 'preview_id',
-  /** `'false'` after signing in, `'true'` once the work that runs once per session has run. */
+  /** Flag for work that runs once per session: `'false'` after signing in, `'true'` once it has run. */
   ranOnce: 'api_called',
 } as const;
 
@@ -65,7 +65,7 @@ function withMemory(storage: KeyValueStorage): KeyValueStorage {
 /** Returns the browser's storage, or memory if it is missing or blocked. */
 export function browserStorage(): KeyValueStorage {
   try {
-    // Null in an Android WebView without storage.
+    // The storage is null in an Android WebView without storage.
     const storage = window.localStorage as Storage | null;
     return storage ? withMemory(storage) : memoryStorage();
   } catch {

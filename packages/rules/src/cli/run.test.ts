@@ -86,7 +86,7 @@ describe('(A4) the command with --file', () => {
     );
   });
 
-  it('reports the first place of a file that does not start with round 1', () => {
+  it('reports the first place in a file that does not start with round 1', () => {
     const { code, out } = command(['--file', 'r.json'], { 'r.json': rounds.slice(3) });
     expect(code).toBe(0);
     expect(out).toContain('The rounds begin at place 4: the first link is not checked.');
@@ -190,7 +190,7 @@ describe('(A4) the command with --file', () => {
       'The file has rounds of the games 1, 2. Each game has its own chain',
       change(5, { roundNumber: '20261122100020001' }),
     ],
-  ])('explains why the file cannot be verified: %s', (message, content) => {
+  ])('explains why a file cannot be verified: %s', (message, content) => {
     const { code, errors } = command(['--file', 'r.json'], { 'r.json': content });
     expect(code).toBe(1);
     expect(errors).toContain(message);

@@ -65,7 +65,7 @@ export const beaconTime = ({ genesis, period }: BeaconChain, round: number): num
  * @param closesAt epoch ms
  */
 export function beaconRoundFor({ genesis, period }: BeaconChain, closesAt: number): number {
-  // Integer ms keep the division exact when a beacon is due at this very moment.
+  // Integer ms keep the division exact when a beacon is due at exactly this time.
   const sinceGenesis = closesAt + BEACON_AFTER_CLOSE_MS - genesis * 1_000;
   return Math.max(1, Math.ceil(sinceGenesis / (period * 1_000)) + 1);
 }
@@ -103,7 +103,7 @@ export function verifyBeacon(publicKey: string, round: number, signature: string
   try {
     return bls12_381.verifyShortSignature(signed, messageOf(round), pointOf(key), { DST });
   } catch {
-    // Bytes that are not a point of the curve are no valid signature.
+    // Bytes that are not a point of the curve cannot be a valid signature.
     return false;
   }
 }

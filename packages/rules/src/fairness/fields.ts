@@ -45,6 +45,6 @@ export function oneOf<const Choice extends string>(
   return choices.find((choice) => choice === value) ?? wrong(field, choices.join(' or '));
 }
 
-/** Reads a field; null if it is null or missing. */
+/** Reads a field of a row; null if the field is null or missing. */
 export const nullOr = <Value>(row: Row, field: string, read: (field: string) => Value) =>
   row[field] === null || row[field] === undefined ? null : read(field);

@@ -70,7 +70,7 @@ describe('parsePublishedRound', () => {
 });
 
 describe('parseBetReceipt', () => {
-  it('reads the bet from the same row', () => {
+  it('reads the bet from the same row as the receipt', () => {
     expect(parseBetReceipt({ ...bet, amount: '2.50' })).toMatchObject({
       bet: { betId: '1010', betType: 'high', betValue: 'high', amount: '2.5' },
       proof: { index: 2, path: [null, expect.any(String)] },

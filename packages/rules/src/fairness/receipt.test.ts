@@ -41,7 +41,7 @@ describe('(A3) receipts', () => {
     }
   });
 
-  it('no bets need no signature', () => {
+  it('needs no signature without bets', () => {
     expect(signReceipts([], () => expect.fail('Nothing is to be signed.'))).toEqual([]);
   });
 

@@ -152,7 +152,7 @@ describe('the examples of docs/fairness.md', () => {
   const valuesIn = (source: string) => new Set(source.match(/\b[\da-f]{64,}\b/g));
 
   it('contains every value of the vectors and no others', () => {
-    // drand's chain hash is not a value of a vector.
+    // The chain hash of drand is not a value of any vector.
     const shown = [...valuesIn(text)].filter((value) => !value.startsWith('52db9ba7'));
     expect(shown.sort()).toEqual([...valuesIn(json)].sort());
   });

@@ -53,7 +53,7 @@ describe('(A1) a round', () => {
     ['commitment', { serverSeed: 'ab'.repeat(32) }],
     ['commitment', { serverSeed: null }],
     ['close', { closesAt: drawn.closesAt + 60_000 }],
-    // A server that can move the close can choose among the beacons of a minute.
+    // A server that can change the close of betting can choose among the beacons of a minute.
     ['close', { closesAt: drawn.closesAt + 1, beacon: { ...beacon, round: beacon.round + 1 } }],
     ['close', { roundNumber: '20261122100010482' }],
     ['close', { roundNumber: 'any-other-name' }],
@@ -77,7 +77,7 @@ describe('(A1) a round', () => {
   it('is not fair if the previous round is missing', () => {
     expect(failures(drawn, null)).toEqual(['link']);
     expect(failures(drawn, seedLost.link)).toEqual(['link']);
-    // The first round ignores a claimed previous link.
+    // The first round has no previous link, so a claimed one is ignored.
     expect(failures(old, drawn.link)).toEqual([]);
     expect(failures({ ...old, place: 2 }, drawn.link)).toEqual(['link']);
   });

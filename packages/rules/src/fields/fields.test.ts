@@ -17,7 +17,7 @@ describe('password rules', () => {
     ['Abcdefgh', [true, true, false]],
     ['Abcdefg1', [true, true, true]],
     ['Жbcdefg1', [true, true, true]],
-  ])('[REG-03] %s', (password, held) => {
+  ])('[REG-03] checks a password against the rules: %s', (password, held) => {
     expect(PASSWORD_RULES.map((rule) => rule.holds(password))).toEqual(held);
     expect(meetsRules(password)).toBe(!held.includes(false));
   });
@@ -57,7 +57,7 @@ describe('nameProblem', () => {
     '山田太郎',
     'แสงดาว',
     'A'.repeat(40),
-    // Each one is a single grapheme of three code points.
+    // Each 'क्षि' is a single grapheme of three code points.
     'क्षि'.repeat(40),
   ])('accepts the name %s', (name) => {
     expect(nameProblem(name)).toBeUndefined();

@@ -13,7 +13,7 @@ interface ProblemParams {
   invalidTicketName: undefined;
   invalidWalletAddress: undefined;
   lockTooSmall: { readonly minimum: string };
-  /** Request that no form can send. The detail is for developers. */
+  /** Request that no form can send. `detail` is for developers. */
   malformed: { readonly detail: string };
   noEmail: undefined;
   noName: undefined;

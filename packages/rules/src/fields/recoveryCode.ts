@@ -1,7 +1,7 @@
 /** Number of recovery codes in a new set. */
 export const RECOVERY_CODES = 10;
 
-/** Characters of a recovery code, without look-alikes. */
+/** Characters of a recovery code, without similar-looking ones. */
 export const RECOVERY_CODE_ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** Number of characters in a recovery code: 79 bits of entropy. */

@@ -1,2 +1,2 @@
-/** Range that a brand can choose its smallest withdrawal from, in whole USDT. */
+/** Range of the smallest withdrawal that a brand can choose, in whole USDT. */
 export const WITHDRAWAL_MINIMUMS = { least: 10, most: 1000 } as const;

@@ -17,7 +17,7 @@ describe('withdrawals', () => {
     ['-20', { code: 'withdrawalTooSmall', params: { minimum: '10' } }],
     ['10', undefined],
     ['10.000001', undefined],
-  ])('[WD-01] %s USDT', (amount, problem) => {
+  ])('[WD-01] checks a withdrawal of %s USDT', (amount, problem) => {
     expect(withdrawalProblem(parseUsdt(amount))).toEqual(problem);
   });
 
@@ -38,7 +38,7 @@ describe('locks', () => {
     ['2027-08-31T00:00:00.000Z', 2, '2028-02-29T00:00:00.000Z'],
     ['2028-02-29T08:30:00.000Z', 3, '2029-02-28T08:30:00.000Z'],
     ['2026-12-15T08:30:00.000Z', 5, '2030-12-15T08:30:00.000Z'],
-  ] as const)('[LOCK-01] made at %s under plan %i unlock at %s', (lockedAt, plan, expected) => {
+  ] as const)('[LOCK-01] funds locked at %s under plan %i unlock at %s', (lockedAt, plan, expected) => {
     expect(new Date(unlocksAt(Date.parse(lockedAt), plan)).toISOString()).toBe(expected);
   });
 
@@ -46,14 +46,14 @@ describe('locks', () => {
     ['49.999999', { code: 'lockTooSmall', params: { minimum: '50' } }],
     ['-50', { code: 'lockTooSmall', params: { minimum: '50' } }],
     ['50', undefined],
-  ])('[LOCK-02] %s USDT', (amount, problem) => {
+  ])('[LOCK-02] checks a lock of %s USDT', (amount, problem) => {
     expect(lockProblem(parseUsdt(amount))).toEqual(problem);
   });
   it.each([
     ['600', 40_000n, '2'],
     ['50', 20_000n, '0.083333'],
     ['0', 60_000n, '0'],
-  ])('with %s USDT at %i millionths a year pay %s a month', (amount, perYear, expected) => {
+  ])('%s USDT locked at %i millionths a year pay %s a month', (amount, perYear, expected) => {
     expect(lockProfit(parseUsdt(amount), perYear)).toBe(parseUsdt(expected));
   });
 });

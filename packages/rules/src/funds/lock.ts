@@ -43,8 +43,8 @@ export const lockProfit = (amount: MicroUsdt, perYear: bigint): MicroUsdt =>
 export const MINIMUM_LOCK: MicroUsdt = 50n * USDT;
 
 /**
- * Total that a member with two-factor authentication can lock within 24 hours without a code: 1,000
- * USDT. A limit per lock could be bypassed by many small locks.
+ * Total that a member with two-factor authentication can lock within 24 hours without a code: 1,000 USDT.
+ * Many small locks would bypass a limit per lock.
  */
 export const LOCKED_WITHOUT_CODE: MicroUsdt = 1_000n * USDT;
 

@@ -39,5 +39,5 @@ export const nameOf = (game: Game, names: GameNames): string =>
     ? names.wingo({ length: lengthName(game.seconds, names) })
     : names[game.kind];
 
-/** Help for problem gambling. Every brand shows this link next to the statement on gambling. */
+/** Link to help for problem gambling. Every brand shows it next to the statement on gambling. */
 export const GAMBLING_HELP = 'https://www.begambleaware.org/';

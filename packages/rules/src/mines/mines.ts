@@ -25,7 +25,7 @@ export interface MinesRound {
   readonly mines: readonly number[];
   /** Opened cells, in order. */
   readonly opened: readonly number[];
-  /** `lost` after a mine; `cleared` when every cell without a mine is open. */
+  /** State of the round: `lost` after a mine; `cleared` when every cell without a mine is open. */
   readonly state: 'open' | 'lost' | 'cleared';
 }
 
@@ -57,8 +57,8 @@ export const chanceOf = (mines: MineCount, opened: number): Rational =>
   })).reduce(times, { numerator: 1n, denominator: 1n });
 
 /**
- * Returns the multiplier after `opened` cells: 98% divided by the chance of that many. It is 1 if
- * no cell is open.
+ * Returns the multiplier after `opened` cells: 98% divided by the chance to open that many. The multiplier
+ * is 1 if no cell is open.
  *
  * @throws RangeError if the board has fewer safe cells
  */

@@ -13,12 +13,12 @@ export interface Profile extends Member {
   /** True once the member has opened the link in the confirmation mail. */
   readonly emailConfirmed: boolean;
   readonly mobile: string;
-  /** Epoch ms. */
+  /** Time of registration, epoch ms. */
   readonly joinedAt: number;
   readonly rank: string;
   /** Balance of the locker. */
   readonly lockedAmount: MicroUsdt;
-  /** `null` until the member sets one. */
+  /** Wallet address; `null` until the member sets one. */
   readonly walletAddress: string | null;
   /** Role, for display only and never for permissions. */
   readonly role: string;
@@ -58,14 +58,14 @@ export interface MemberSession {
   /** Estimated location; `null` if unknown. */
   readonly place: string | null;
   readonly ipAddress: string;
-  /** Epoch ms. */
+  /** Time of the last use, epoch ms. */
   readonly lastUsedAt: number;
   /** True for the session of this browser. */
   readonly current: boolean;
 }
 
 export interface TwoFactorSecret {
-  /** Base32, for manual entry. */
+  /** Secret in Base32, for manual entry. */
   readonly secret: string;
   /** `otpauth:` URL for a QR code. */
   readonly url: string;
@@ -76,9 +76,9 @@ export interface TwoFactorSecret {
 /** Event in the security log of an account. */
 export interface SecurityEvent {
   readonly id: string;
-  /** Epoch ms. */
+  /** Time of the event, epoch ms. */
   readonly at: number;
-  /** One of `SECURITY_EVENTS`, or an event that only a newer server knows. */
+  /** Kind of the event: one of `SECURITY_EVENTS`, or one that only a newer server knows. */
   readonly event: string;
   /** Origin of the action; `null` if the platform acted. */
   readonly from: Pick<MemberSession, 'browser' | 'platform' | 'place' | 'ipAddress'> | null;

@@ -6,18 +6,18 @@ export interface Deposit {
   readonly hash: string;
   readonly network: Network;
   readonly amount: MicroUsdt;
-  /** Epoch ms. */
+  /** Time of the deposit or withdrawal, epoch ms. */
   readonly madeAt: number;
 }
 
 /** Locked funds. */
 export interface Lock {
   readonly amount: MicroUsdt;
-  /** `null` if unknown. */
+  /** Plan of the lock; `null` if unknown. */
   readonly plan: LockPlan | null;
-  /** Epoch ms. */
+  /** Time of the lock, epoch ms. */
   readonly lockedAt: number;
-  /** Epoch ms; `null` if unknown. */
+  /** Time at which the funds are unlocked, epoch ms; `null` if unknown. */
   readonly unlocksAt: number | null;
 }
 

@@ -29,7 +29,7 @@ export interface SettledBet {
   readonly result?: Digit | undefined;
   /** Reason for voiding the round, if it was voided and the reason is known. */
   readonly voidReason?: VoidReason | undefined;
-  /** Epoch ms, if known. */
+  /** Time of the bet, epoch ms, if known. */
   readonly placedAt?: number | undefined;
 }
 
@@ -47,7 +47,7 @@ export interface BetFigures {
 
 /** Statistics of a member's bets. */
 export interface BetStatistics {
-  /** Totals per game, for games that the member has played. */
+  /** Totals for each game that the member has played. */
   readonly games: readonly (BetFigures & { readonly gameType: GameType })[];
   /** Last 30 UTC days as `YYYY-MM-DD`, oldest first, including today. */
   readonly days: readonly (BetFigures & { readonly day: string })[];
@@ -68,11 +68,11 @@ export interface IncomeEntry {
   readonly amount: MicroUsdt;
   /** English text of the reason, for clients that do not know the code in `reason`. */
   readonly remark: string;
-  /** @default undefined: not sent by the server */
+  /** Reason for the income. @default undefined: not sent by the server */
   readonly reason?: IncomeReason | undefined;
-  /** Epoch ms. */
+  /** Time of the income, epoch ms. */
   readonly receivedAt: number;
-  /** `null` if the income does not come from a bet. */
+  /** Bet that earned the income; `null` if the income does not come from a bet. */
   readonly bet: IncomeBet | null;
 }
 

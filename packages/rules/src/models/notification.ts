@@ -22,14 +22,14 @@ export type NotificationSubject =
   /** Funds were locked or released. */
   | { readonly kind: 'lock'; readonly released: boolean; readonly amount: MicroUsdt }
   | { readonly kind: 'ticket'; readonly state: 'opened' | 'answered' | 'closed' }
-  /** One of `SECURITY_EVENTS`, or an event that only a newer server knows. */
+  /** Kind of the event: one of `SECURITY_EVENTS`, or one that only a newer server knows. */
   | { readonly kind: 'security'; readonly event: string };
 
 /** Notification in the bell's list. */
 export type MemberNotification = NotificationSubject & {
-  /** Increases with time. */
+  /** Id, which increases with time. */
   readonly id: string;
-  /** Epoch ms. */
+  /** Time of the event, epoch ms. */
   readonly at: number;
   readonly unread: boolean;
 };

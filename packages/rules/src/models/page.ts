@@ -6,6 +6,9 @@ export interface HistoryPage<Row> {
   readonly pages: number;
   /** Number of rows on all pages. */
   readonly total: number;
-  /** Time before which rows are archived and on no page. Epoch ms; absent if no row is archived. */
+  /**
+   * Time before which rows are archived, epoch ms. Archived rows are on no page. Absent if no row is
+   * archived.
+   */
   readonly archivedBefore?: number | undefined;
 }

@@ -11,7 +11,7 @@ export interface PublicBet {
   readonly bet: WingoBet;
   /** Stake, before the fee. */
   readonly amount: MicroUsdt;
-  /** Epoch ms. */
+  /** Time of the bet, epoch ms. */
   readonly at: number;
 }
 
@@ -26,7 +26,7 @@ export interface PublicWin {
   readonly staked: MicroUsdt;
   /** Sum of the payouts of the round. */
   readonly received: MicroUsdt;
-  /** Epoch ms. */
+  /** Time of the win, epoch ms. */
   readonly at: number;
 }
 

@@ -7,11 +7,11 @@ export interface Ticket {
   readonly requestNumber: string;
   readonly type: TicketType;
   readonly message: string;
-  /** `null` until support replies. */
+  /** Reply of support; `null` until support replies. */
   readonly solution: string | null;
   readonly state: 'open' | 'closed';
-  /** Epoch ms. */
+  /** Time of the request, epoch ms. */
   readonly requestedAt: number;
-  /** Epoch ms; `null` while the ticket is open. */
+  /** Time of closing, epoch ms; `null` while the ticket is open. */
   readonly closedAt: number | null;
 }

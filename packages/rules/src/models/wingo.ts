@@ -19,7 +19,7 @@ export interface GameResult {
 /** Finished round: drawn or voided. */
 export interface GameRecord {
   readonly roundNumber: string;
-  /** `null` if the round was voided. */
+  /** Result; `null` if the round was voided. */
   readonly result: GameResult | null;
   /** Reason for voiding the round. All stakes were refunded in full. */
   readonly voidReason: VoidReason | null;
@@ -31,7 +31,7 @@ export interface GameRecord {
 }
 
 export interface LatestResult {
-  /** `null` if unknown. */
+  /** Round of the bet; `null` if unknown. */
   readonly roundNumber: string | null;
   readonly number: Digit;
 }
@@ -39,7 +39,7 @@ export interface LatestResult {
 /** Beacon that a round waits for, fixed before the first bet. */
 export interface AwaitedBeacon {
   readonly source: BeaconSource;
-  /** Hex. */
+  /** Public key of the beacon, hex. */
   readonly publicKey: string;
   readonly round: number;
   /** Publication time, epoch ms on the server's clock. */
@@ -59,11 +59,11 @@ export interface WingoRound {
   readonly clockOffset: number;
   /** SHA-256 of the round's seed, hex; `null` if none is published. */
   readonly commitment: string | null;
-  /** `null` for rounds without a beacon. */
+  /** Beacon of the round; `null` for rounds without one. */
   readonly beacon: AwaitedBeacon | null;
 }
 
-/** Bet before it is placed. */
+/** Bet that has not been placed yet. */
 export interface BetIntent {
   readonly bet: WingoBet;
   /** Stake, before the fee. */
@@ -75,7 +75,7 @@ export interface BetIntent {
 /** Outcome of a round for the player. */
 export interface RoundOutcome {
   readonly roundNumber: string;
-  /** `null` if the round was voided. */
+  /** Result; `null` if the round was voided. */
   readonly result: GameResult | null;
   /** Settled bets of the player on the round, oldest first. */
   readonly bets: readonly MyBet[];
@@ -87,11 +87,11 @@ export interface MyBet {
   readonly bet: WingoBet;
   /** Stake, before the fee. */
   readonly amount: MicroUsdt;
-  /** `null` if it is unknown whether the round is over. */
+  /** State of the bet; `null` if the server does not reveal whether the round is over. */
   readonly state: 'open' | BetOutcome | null;
   /** Payout, refund, or 0. */
   readonly received: MicroUsdt;
-  /** `null` until the round is drawn, or if unknown. */
+  /** Result; `null` until the round is drawn, or if unknown. */
   readonly result: GameResult | null;
   /**
    * Reason for voiding the round.
@@ -99,7 +99,7 @@ export interface MyBet {
    */
   readonly voidReason?: VoidReason | null;
   /**
-   * Epoch ms.
+   * Time of the bet, epoch ms.
    * @default null: unknown
    */
   readonly placedAt?: number | null;

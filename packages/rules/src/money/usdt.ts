@@ -32,10 +32,10 @@ function textOf(value: number): string {
 }
 
 /**
- * Parses an amount of USDT: plain digits, at most one decimal point, at most 6 decimals, an
- * optional minus sign. A JSON number is read by its shortest decimal text.
+ * Parses an amount of USDT: plain digits with at most one decimal point, at most 6 decimals, and an
+ * optional minus sign. Reads a JSON number from its shortest decimal text.
  *
- * @throws MoneyError for anything else, so that no digit is dropped silently
+ * @throws MoneyError for any other input, so that no digit is dropped silently
  * @example parseUsdt('0.01') // 10_000n
  */
 export function parseUsdt(value: string | number): MicroUsdt {
@@ -84,7 +84,7 @@ export function toDecimal(amount: MicroUsdt): string {
 }
 
 export interface FormatUsdtOptions {
-  /** Separates thousands with commas. @default false */
+  /** True to separate thousands with commas. @default false */
   readonly grouping?: boolean;
   /** Rounding of the decimals that are not shown. @default 'half-up' */
   readonly rounding?: Rounding;

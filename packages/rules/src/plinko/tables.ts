@@ -6,16 +6,16 @@ export type PlinkoRows = (typeof ROWS)[number];
 export const RISKS = ['low', 'medium', 'high'] as const;
 export type PlinkoRisk = (typeof RISKS)[number];
 
-/** The specification says 12 in one view and 10 in another. */
+/** Default number of rows. The specification says 12 in one view and 10 in another. */
 export const DEFAULT_ROWS: PlinkoRows = 12;
 export const DEFAULT_RISK: PlinkoRisk = 'low';
 
 /**
- * Payouts of the buckets in tenths of the stake, from the edge to the centre. The other half
- * mirrors them.
+ * Payouts of the buckets in tenths of the stake, from the edge to the centre. The other half is a mirror
+ * image.
  *
- * Source: the specification for low risk with 8 rows (5.6 to 0.5) and high risk with 16 rows
- * (1000). The other boards have the published tables of this kind of board.
+ * Source: the specification for low risk with 8 rows (5.6 to 0.5) and high risk with 16 rows (1000). The
+ * other boards have the published tables of this kind of board.
  */
 export const HALF_TABLES: Record<PlinkoRows, Record<PlinkoRisk, readonly number[]>> = {
   8: {

@@ -26,13 +26,13 @@ const DAY_SECONDS = 24 * 60 * 60;
 export const roundsPerDay = (game: GameType): number => DAY_SECONDS / secondsOf(game);
 
 /**
- * Events of a round, in seconds before the countdown's zero. The zero is a multiple of the game's
- * period.
+ * Times of the events of a round, in seconds before the countdown's zero. The zero is a multiple of the
+ * game's period.
  */
 export const SECONDS_BEFORE_ZERO = {
   /** The countdown switches to its danger style. */
   danger: 5,
-  /** The server draws, and returns the next round from here on. */
+  /** The server draws the round. From this time on, it returns the next round. */
   draws: 4,
   /** The result is available, and clients refetch. */
   refetches: 1,
@@ -43,9 +43,9 @@ const REOPENS_EARLIER = 5;
 
 /** Period in which bets are refused, in seconds before the countdown's zero. */
 export interface Closing {
-  /** Bets are refused from here on. */
+  /** Bets are refused from this time on. */
   closes: number;
-  /** After a round change, betting opens if more seconds than this are left. */
+  /** After a change of rounds, betting opens if more seconds than this are left. */
   reopens: number;
 }
 
@@ -59,8 +59,8 @@ export function closingOf(game: GameType): Closing {
 }
 
 /**
- * Returns when clients warn players of the close, in seconds before the countdown's zero: twice the
- * closing time. 30 for the 1-minute game.
+ * Returns the time at which clients warn players of the close, in seconds before the countdown's zero. This
+ * is twice the closing time: 30 for the 1-minute game.
  */
 export const warnsAt = (game: GameType): number => 2 * factsOf(game).closes;
 

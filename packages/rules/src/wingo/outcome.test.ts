@@ -49,7 +49,7 @@ it.each([
   ['19.6', true],
   ['15', false],
   ['0', false],
-])('stakes of 15 that bring %s are a gain: %s', (received, gain) => {
+])('stakes of 15 with payouts of %s are a gain: %s', (received, gain) => {
   const bets = [
     { amount: parseUsdt('10'), received: parseUsdt(received) },
     { amount: parseUsdt('5'), received: 0n },

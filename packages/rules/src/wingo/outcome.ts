@@ -14,7 +14,7 @@ export interface Prospect {
   readonly digit: Digit;
   /** Sum of the payouts. */
   readonly received: MicroUsdt;
-  /** Payouts minus stakes; negative for a loss. */
+  /** Payouts minus stakes, which is negative for a loss. */
   readonly net: MicroUsdt;
 }
 

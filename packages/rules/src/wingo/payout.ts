@@ -72,7 +72,7 @@ export const payout = (bet: WingoBet, stake: MicroUsdt, digit: Digit, endsAt?: n
   multiply(stake, times(afterFee(feeRate(endsAt)), oddsOf(bet, digit)));
 
 /**
- * Returns the remainder of 100 after the fee.
+ * Returns the part of 100 that remains after the fee.
  *
  * @example leftOf100() // 98
  */

@@ -14,7 +14,7 @@ export interface PublishedBeacon {
   readonly publicKey: string;
   /** Beacon round, fixed by the schedule before the first bet. */
   readonly round: number;
-  /** Null if the beacon was late and the round was voided. */
+  /** Signature; null if the beacon was late and the round was voided. */
   readonly signature: string | null;
 }
 
@@ -29,9 +29,9 @@ export interface PublishedRound {
   readonly commitment: string;
   /** Link to all previous rounds: see `linkOf` of `@platform/rules/fairness`. */
   readonly link: string;
-  /** Published after the draw; null if the seed is lost. */
+  /** Server seed, published after the draw; null if the seed is lost. */
   readonly serverSeed: string | null;
-  /** Null for rounds without a beacon, which only their seed decides. */
+  /** Beacon of the round; null for rounds without one, which only their seed decides. */
   readonly beacon: PublishedBeacon | null;
   /** Result; null if the round was voided. */
   readonly digit: Digit | null;

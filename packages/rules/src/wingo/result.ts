@@ -5,7 +5,7 @@ export type Digit = (typeof DIGITS)[number];
 export const COLORS = ['green', 'violet', 'red'] as const;
 export type Color = (typeof COLORS)[number];
 
-/** High: 5 to 9. Low: 0 to 4. */
+/** Size of a digit. High: 5 to 9. Low: 0 to 4. */
 export type Size = 'high' | 'low';
 
 export const isDigit = (value: number): value is Digit =>

@@ -25,7 +25,7 @@ export type StepValue =
   | 'roundNumber'
   | 'serverSeed';
 
-/** Reason for a missing value. The component or command that shows it has the text. */
+/** Reason for a missing value. The component or command that displays the reason has its text. */
 export type NoValue =
   | {
       readonly code:

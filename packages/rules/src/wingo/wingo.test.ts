@@ -304,7 +304,7 @@ describe('round numbers', () => {
   );
 
   it.each(['', '2026', '20261121100090001', 'x20261121100010001'])(
-    'an invalid number contains no game or time: %j',
+    'a number of an invalid format contains no game or time: %j',
     (roundNumber) => {
       expect(gameOf(roundNumber)).toBeUndefined();
       expect(closesAtOf(roundNumber)).toBeUndefined();

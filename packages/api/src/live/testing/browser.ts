@@ -10,7 +10,7 @@ export interface OpenStream {
   readonly from: string | null;
   readonly token: string | null;
   readonly send: (message: LiveReply, id?: string) => void;
-  /** Sends raw bytes. */
+  /** Sends raw text to the client. */
   readonly write: (text: string) => void;
   /** Ends the stream, or breaks it with an error. */
   readonly end: (error?: Error) => void;
