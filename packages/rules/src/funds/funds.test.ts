@@ -38,9 +38,12 @@ describe('locks', () => {
     ['2027-08-31T00:00:00.000Z', 2, '2028-02-29T00:00:00.000Z'],
     ['2028-02-29T08:30:00.000Z', 3, '2029-02-28T08:30:00.000Z'],
     ['2026-12-15T08:30:00.000Z', 5, '2030-12-15T08:30:00.000Z'],
-  ] as const)('[LOCK-01] funds locked at %s under plan %i unlock at %s', (lockedAt, plan, expected) => {
-    expect(new Date(unlocksAt(Date.parse(lockedAt), plan)).toISOString()).toBe(expected);
-  });
+  ] as const)(
+    '[LOCK-01] funds locked at %s under plan %i unlock at %s',
+    (lockedAt, plan, expected) => {
+      expect(new Date(unlocksAt(Date.parse(lockedAt), plan)).toISOString()).toBe(expected);
+    },
+  );
 
   it.each([
     ['49.999999', { code: 'lockTooSmall', params: { minimum: '50' } }],

@@ -24,7 +24,7 @@ const fromUtc = (time: number): string => {
   return time > utcOf(LAST) ? LAST : new Date(time).toISOString().slice(0, 10);
 };
 
-/** Returns true if a text is an existing date, from year 1 to 9999. */
+/** Returns true if a text is a valid date from year 1 to 9999, such as '2026-12-31'. */
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = utcOf(text);

@@ -62,15 +62,15 @@ export interface DateNames {
   /** @example 'Monday, November 23, 2026' */
   full: (date: string) => string;
   day: (date: string) => string;
-  /** Weekdays from Monday, such as 'Monday'. */
+  /** Names of the weekdays, starting with 'Monday'. */
   weekdays: readonly string[];
-  /** Short weekdays from Monday, such as 'Mon'. */
+  /** Short names of the weekdays, starting with 'Mon'. */
   shortWeekdays: readonly string[];
 }
 
 /** Maximum number of letters in a calendar column. */
 const LETTERS_OF_WEEKDAY = 4;
-/** Dates of a week, from Monday. */
+/** Dates of a week that starts on Monday. */
 const WEEK = [0, 1, 2, 3, 4, 5, 6].map((days) => addDays('2026-11-23', days));
 
 export function dateNames(language: string): DateNames {
