@@ -2,7 +2,7 @@ import { divide, formatUnits, type Rational, type Rounding } from '@platform/rul
 import { latinFormat } from '../internal/latinFormat';
 import { useLanguage } from '../theme/Messages';
 
-/** Formatters for the figures of games, with English examples. */
+/** Formatters for game figures, with English examples. */
 export interface GameFigures {
   /** Formats a multiple of the stake, rounded down to six decimals: '4.5x', '1000x'. */
   multiple: (multiple: Rational) => string;
@@ -16,7 +16,7 @@ export interface GameFigures {
   hundredths: (value: number) => string;
 }
 
-/** Formats a fraction as decimal text, which `Intl` parses exactly. */
+/** Converts a fraction to decimal text, which `Intl` formats without rounding errors. */
 const decimal = ({ numerator, denominator }: Rational, decimals: number, rounding: Rounding) =>
   formatUnits(
     divide(numerator * 10n ** BigInt(decimals), denominator, rounding),

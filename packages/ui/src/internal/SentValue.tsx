@@ -1,5 +1,5 @@
 interface SentValueProps {
-  /** Name in the form data. Without a name, the form does not submit the field. */
+  /** Name in the form data. A field without a name is not submitted. */
   name: string | undefined;
   value: string | number | null;
   disabled: boolean | undefined;
@@ -7,7 +7,7 @@ interface SentValueProps {
   form: string | undefined;
 }
 
-/** Hidden input with the submitted value of a field whose visible text differs from its value. */
+/** Hidden input that submits the value of a field whose visible text differs from that value. */
 export const SentValue = ({ name, value, disabled, form }: SentValueProps) =>
   name !== undefined && (
     <input type="hidden" name={name} value={value ?? ''} disabled={disabled} form={form} />

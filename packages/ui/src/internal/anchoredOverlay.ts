@@ -9,7 +9,7 @@ export interface AnchoredOverlayProps {
    */
   side?: 'top' | 'right' | 'bottom' | 'left';
   /**
-   * Aligned edge of the trigger.
+   * Alignment with the trigger: the edge that both share, or the centre.
    * @default 'end'
    */
   align?: 'start' | 'center' | 'end';

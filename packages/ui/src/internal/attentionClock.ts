@@ -2,7 +2,7 @@
 export interface AttentionClock {
   /** Time of the last event, in ms. */
   at: number;
-  /** Remaining time of each open item, in ms, by id. `Infinity` never ends. */
+  /** Remaining time of each open item, in ms, by id. `Infinity` never expires. */
   left: ReadonlyMap<string, number>;
   hovered: string | undefined;
   focused: string | undefined;
@@ -15,7 +15,8 @@ interface Inputs {
   /** Sets the open items, each with its total lifetime in ms. */
   open: { items: ReadonlyMap<string, number> };
   /**
-   * The pointer moves over an item. An item that appears below a resting pointer is not hovered.
+   * Pointer movement over an item. An item that appears below a resting pointer does not count as
+   * hovered.
    */
   hover: { id: string };
   leave: { id: string };
@@ -25,7 +26,7 @@ interface Inputs {
   windowFocus: object;
   tabHide: object;
   tabShow: object;
-  /** Only time passes. */
+  /** Passage of time without any other event. */
   tick: object;
 }
 
@@ -70,7 +71,7 @@ export const newClock = (at: number, isHidden = false): AttentionClock => ({
 const isOpen = ({ left }: AttentionClock, id: string | undefined) =>
   id !== undefined && left.has(id);
 
-/** Returns true while the reader sees the items and interacts with none of them. */
+/** Returns true while the reader can see the items and is not interacting with any of them. */
 export const isRunning = (clock: AttentionClock): boolean =>
   !clock.isAway &&
   !clock.isHidden &&
@@ -78,7 +79,7 @@ export const isRunning = (clock: AttentionClock): boolean =>
   !isOpen(clock, clock.focused);
 
 function passTime(clock: AttentionClock, at: number): AttentionClock {
-  // The system clock may be set back.
+  // Ignores negative durations, because the system clock may be set back.
   const passed = isRunning(clock) ? Math.max(0, at - clock.at) : 0;
   const left = [...clock.left].map(([id, time]) => [id, Math.max(0, time - passed)] as const);
   return { ...clock, at, left: new Map(left) };

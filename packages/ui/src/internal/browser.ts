@@ -1,4 +1,4 @@
-/** Browser features that are missing in test DOMs, which have no layout or scrolling. */
+/** Wrappers for browser features that test DOMs lack, because they have no layout or scrolling. */
 
 /**
  * Calls `onChange` after the first layout of an element and after each change of its size. Returns
@@ -14,16 +14,16 @@ export function observeSize(element: Element, onChange: () => void): () => void 
   return () => observer.disconnect();
 }
 
-/** Scrolls just far enough to show an element. Can be used as a ref. */
+/** Scrolls just far enough to show an element. Works as a ref callback. */
 export function bringIntoView(element: Partial<Element> | null): void {
   element?.scrollIntoView?.({ block: 'nearest' });
 }
 
-/** Returns false for an element that no reader can see, because it or a parent is hidden. */
+/** Returns false for an element that is invisible because it or an ancestor is hidden. */
 export const isVisible = (element: Partial<Element>): boolean =>
   element.checkVisibility?.() ?? true;
 
-/** Returns a media query, or `undefined` without browser support. */
+/** Returns a media query list, or `undefined` without browser support. */
 export const mediaQueryOf = (query: string): MediaQueryList | undefined =>
   typeof matchMedia === 'undefined' ? undefined : matchMedia(query);
 
@@ -35,8 +35,8 @@ export function observeFonts(onArrival: () => void): () => void {
 }
 
 /**
- * Calls `onEnd` after the animation of an element, or immediately without an animation. Returns a
- * function that cancels the call.
+ * Calls `onEnd` after the animation of an element, or immediately if it has none. Returns a function
+ * that cancels the call.
  */
 export function afterAnimation(element: Element, onEnd: () => void): () => void {
   const { animationName }: Partial<CSSStyleDeclaration> = getComputedStyle(element);
@@ -51,12 +51,12 @@ export function afterAnimation(element: Element, onEnd: () => void): () => void 
   return () => element.removeEventListener('animationend', end);
 }
 
-/** Replaces the files of a native file input, as if the reader had selected them. */
+/** Replaces the files of a native file input, as if the reader had selected the new ones. */
 export function setFiles(input: HTMLInputElement, files: readonly File[]): void {
   if (typeof DataTransfer === 'undefined') return;
   const transfer = new DataTransfer();
   files.forEach((file) => transfer.items.add(file));
-  // An empty input lets readers select a rejected or removed file again.
+  // Empties the input, so that readers can select a rejected or removed file again.
   input.value = '';
   input.files = transfer.files;
 }
@@ -65,7 +65,7 @@ export function setFiles(input: HTMLInputElement, files: readonly File[]): void 
 export const canCapturePointer = (element: Partial<Element>): boolean =>
   element.setPointerCapture !== undefined;
 
-/** Defines an inactive `ResizeObserver` for libraries that require one. */
+/** Defines a `ResizeObserver` that does nothing, for libraries that require one. */
 export function standInForResizeObserver(): void {
   if (typeof window === 'undefined' || typeof ResizeObserver !== 'undefined') return;
   window.ResizeObserver = class {

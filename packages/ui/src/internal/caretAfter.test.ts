@@ -9,7 +9,7 @@ import { formatDate, parseDate } from './localDate';
 const LANGUAGES = ['en', 'es', 'tr', 'ar', 'hi'];
 const USDT: AmountKind = { currency: 'USDT', scale: 6, decimals: 6 };
 
-/** Parses a text with `|` at the caret. */
+/** Parses a text in which `|` marks the caret. */
 const at = (marked: string): Edited => ({
   text: marked.replace('|', ''),
   caret: marked.indexOf('|'),
@@ -61,7 +61,7 @@ const field: fc.Arbitrary<Field> = amount.chain((text) =>
     .map(([a, b]) => ({ text, start: Math.min(a, b), end: Math.max(a, b) })),
 );
 
-/** Digits as typed in several languages. */
+/** Digits that keyboards of several languages produce. */
 const keyed = fc
   .tuple(fc.stringMatching(/^\d{1,4}$/), fc.constantFrom('0', '٠', '०'))
   .map(([text, zero]) =>
@@ -90,7 +90,7 @@ test('keeps the digits before the caret after any input into an amount', () => {
       const all = digits(after.text);
       expect(digits(edited).startsWith(all)).toBe(true);
       expect(digits(after.text.slice(0, after.start))).toBe(left.slice(0, all.length));
-      // Formatting must be idempotent.
+      // Formatting the result again must not change it.
       expect(amountText(after.text, USDT)).toBe(after.text);
     }),
     { numRuns: 1000 },

@@ -16,7 +16,8 @@ function digitsBefore({ text, caret }: Edited, formatted: string): number {
   const all = digitsOf(formatted);
   const before = digitsOf(text.slice(0, caret));
   const after = digitsOf(text.slice(caret));
-  // Formatting may add or remove zeros before the caret, and decimals after the caret.
+  // Counts from the other end if formatting added or removed zeros before the caret, or decimals after
+  // it.
   if (!all.startsWith(before) && all.endsWith(after)) return all.length - after.length;
   return Math.min(before.length, all.length);
 }

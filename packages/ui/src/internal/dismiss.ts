@@ -4,8 +4,8 @@ import { isComposing } from './isComposing';
 export const keepsEscape = (keeps: boolean) => ({ 'data-keeps-escape': keeps || undefined });
 
 /**
- * Leaves Escape to a marked element or to the input method. Radix receives the key before the
- * focused element could stop it.
+ * Leaves Escape to a marked element or to the input method: Radix handles the key before the focused
+ * element receives it.
  */
 export function leaveEscape(event: KeyboardEvent): void {
   const { target } = event;

@@ -1,5 +1,5 @@
 /**
- * Functions for days as ISO 8601 texts, `YYYY-MM-DD`. `Date` computes in UTC, where each day has 24
+ * Functions for dates as ISO 8601 texts, `YYYY-MM-DD`. They compute in UTC, where each day has 24
  * hours.
  */
 
@@ -15,7 +15,7 @@ export const utcOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 export const clampDate = (date: string, low: string = FIRST, high: string = LAST): string =>
   date < low ? low : date > high ? high : date;
 
-/** The limits are inclusive. */
+/** Returns true if a date is between two inclusive limits, either of which may be absent. */
 export const isWithin = (date: string, low: string | undefined, high: string | undefined) =>
   (low === undefined || date >= low) && (high === undefined || date <= high);
 
@@ -31,21 +31,23 @@ export function isDate(text: string): boolean {
   return !Number.isNaN(time) && fromUtc(time) === text;
 }
 
-/** Returns the date with these numbers, if it exists. */
+/** Returns the date with this year, month and day, or `undefined` if it does not exist. */
 export function dateOf(year: number, month: number, day: number): string | undefined {
   const date = `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
   return isDate(date) ? date : undefined;
 }
 
-/** @example addDays('2026-12-31', 1) // '2027-01-01' */
+/**
+ * Adds a number of days to a date.
+ * @example addDays('2026-12-31', 1) // '2027-01-01'
+ */
 export const addDays = (date: string, days: number): string => fromUtc(utcOf(date) + days * DAY);
 
 export const startOfMonth = (date: string): string => `${date.slice(0, 8)}01`;
 
 export function daysInMonth(date: string): number {
   const first = startOfMonth(date);
-  // Adding 28 days leads to the same month or to the first day of the next month, so only the 29th
-  // to 31st are counted.
+  // Every month has 28 days, so only the 29th to 31st need a check.
   return (
     [28, 29, 30].filter((days) => addDays(first, days).startsWith(first.slice(0, 8))).length + 28
   );

@@ -12,8 +12,8 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Converts the digits of a text to 0 to 9, and full-width signs to those of ASCII. The length stays
- * the same.
+ * Converts the digits of a text to 0 to 9, and full-width signs to their ASCII equivalents. The length
+ * does not change.
  *
  * @example latinDigits('٢٣/११') // '23/11'
  */

@@ -1,9 +1,8 @@
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * Returns the number format of a language with the digits 0 to 9. Creating a format takes a hundred
- * times as long as using it, so formats are cached.
- *
+ * Returns the number format of a language with the digits 0 to 9. Formats are cached, because creating
+ * one takes a hundred times as long as using it.
  * @param language BCP 47 tag
  */
 export function latinFormat(

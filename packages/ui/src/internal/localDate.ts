@@ -44,7 +44,7 @@ export function parseDate(text: string, language: string): string | undefined {
   const typed = latinDigits(text).trim();
   if (isDate(typed)) return typed;
   const numbers = typed.match(/\d+/g) ?? [];
-  // A text with letters may contain the name of a month, which the parser does not support.
+  // Rejects text with letters, which may be the name of a month: the parser supports only numbers.
   if (numbers.length !== 3 || /\p{L}/u.test(typed)) return undefined;
   const units = numeric(language)
     .formatToParts(0)
@@ -55,11 +55,17 @@ export function parseDate(text: string, language: string): string | undefined {
   return dateOf(Number(numberOf('year')), Number(numberOf('month')), Number(numberOf('day')));
 }
 
-/** Names for a calendar and its screen reader texts. */
+/** Names for a calendar, visible or for screen readers. */
 export interface DateNames {
-  /** @example 'November 2026' */
+  /**
+   * Formats a month.
+   * @example 'November 2026'
+   */
   month: (date: string) => string;
-  /** @example 'Monday, November 23, 2026' */
+  /**
+   * Formats a date in full.
+   * @example 'Monday, November 23, 2026'
+   */
   full: (date: string) => string;
   day: (date: string) => string;
   /** Names of the weekdays, starting with 'Monday'. */
@@ -68,7 +74,7 @@ export interface DateNames {
   shortWeekdays: readonly string[];
 }
 
-/** Maximum number of letters in a calendar column. */
+/** Maximum length of a weekday name that fits a calendar column, in letters. */
 const LETTERS_OF_WEEKDAY = 4;
 /** Dates of a week that starts on Monday. */
 const WEEK = [0, 1, 2, 3, 4, 5, 6].map((days) => addDays('2026-11-23', days));

@@ -36,8 +36,8 @@ function mergeValues(name: string, own: unknown, given: unknown): unknown {
 
 /**
  * Merges a part's own props with the caller's props. Class names and styles are joined; both refs
- * are set. The caller's handlers run first, and `preventDefault` skips the component's handlers.
- * The caller's other props take precedence, unless they are `undefined`.
+ * receive the element. The caller's handlers run first, and `preventDefault` skips the component's
+ * handlers. The caller's other props take precedence, unless they are `undefined`.
  */
 export function mergeProps<Props extends object>(own: Props, given: object | undefined): Props {
   if (!given) return own;

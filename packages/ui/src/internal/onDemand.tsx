@@ -9,14 +9,14 @@ import {
 } from 'react';
 import { yieldToBrowser } from './yieldToBrowser';
 
-/** Delay before a retry, in ms. */
+/** Delay before the next attempt to load, in ms. */
 const AGAIN = 3000;
 
 const neverChanges = () => () => undefined;
 
 /**
- * Returns a component whose code loads on its first render. Unlike React's `lazy`, the component
- * renders nothing until then, and retries a failed load.
+ * Returns a component whose code loads on its first render. Unlike with React's `lazy`, the component
+ * renders nothing until then, and a failed load is retried.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -26,7 +26,7 @@ export function onDemand<Props extends object>(
   const fetchOnce = () =>
     (loading ??= (async () => {
       try {
-        // The component was rendered in the same task.
+        // Waits, because the component was rendered in the same task.
         await yieldToBrowser();
         return (loaded = await load());
       } finally {
@@ -42,7 +42,7 @@ export function onDemand<Props extends object>(
       () => loaded,
       () => undefined,
     );
-    // Prevents a large component from rendering in a single task.
+    // Defers the render, so that a large component does not block a single task.
     const Component = useDeferredValue(present ?? fetched);
     return Component && <Component {...props} />;
   };

@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css';
 import { layers } from '../theme/layers.css';
 import { styleIn } from '../theme/styleIn';
 
-/** Option in the list of a field, which keeps the focus. The active option has `data-active`. */
+/** Option in the list of a field. The field keeps the focus; the active option has `data-active`. */
 export const option = styleIn('primitives', {
   display: 'flex',
   alignItems: 'center',

@@ -11,7 +11,8 @@ export function useProblemTexts(): ProblemTexts {
   const texts = useTexts(problems);
   return (problem) => {
     if (problem === undefined || typeof problem === 'string') return problem;
-    // Only some messages take arguments, which the types cannot express here.
+    // The cast is needed because only some messages take arguments, which the types cannot express
+    // here.
     const text = texts[problem.code] as string | ((params: Problem['params']) => string);
     return typeof text === 'string' ? text : text(problem.params);
   };

@@ -2,12 +2,15 @@
 
 import { useEffect, useState } from 'react';
 
-/** Maximum wait for an idle page, in ms. */
+/** Maximum time to wait for an idle page, in ms. */
 const PATIENCE = 3000;
 
 const USE = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel'] as const;
 
-/** Calls back on the first interaction, or immediately if the page was already used. */
+/**
+ * Calls back on the first interaction, or immediately if the reader has already interacted with the
+ * page.
+ */
 function onceInUse(callback: () => void): () => void {
   const stop = () => USE.forEach((name) => window.removeEventListener(name, begin));
   const begin = () => {
@@ -30,10 +33,7 @@ function onceIdle(callback: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/**
- * Returns true once the page has been used and is idle: a good time to load code that may be
- * needed.
- */
+/** Returns true once the page has been used and is idle: a good moment to load code in advance. */
 export function useAtRest(): boolean {
   const [inUse, setInUse] = useState(false);
   const [atRest, setAtRest] = useState(false);

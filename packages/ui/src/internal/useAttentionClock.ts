@@ -21,11 +21,10 @@ type Input = ClockEvent extends infer Event
   : never;
 
 /**
- * Closes items once the reader has had time to read them. Time stops while the pointer or the focus
- * is on an item, and while the window or the tab is in the background.
- *
- * @param items lifetime of each open item, in ms, by id; `Infinity` never ends
- * @param onOver called once when an item expires
+ * Closes items once the reader has had time to read them. Time stops while the pointer or the focus is
+ * on an item, and while the window or the tab is in the background.
+ * @param items lifetime of each open item, in ms, by id; `Infinity` never expires
+ * @param onOver called once for each item that expires
  * @returns event handlers for the element of an item, by id
  */
 export function useAttentionClock(
@@ -56,7 +55,7 @@ export function useAttentionClock(
 
   useEffect(() => {
     const onBlur = () => {
-      // The window loses the focus even to an iframe inside the page.
+      // Clicking an iframe inside the page also blurs the window, but the document keeps the focus.
       if (!document.hasFocus()) send({ type: 'windowBlur' });
     };
     const onFocus = () => send({ type: 'windowFocus' });

@@ -16,13 +16,13 @@ export interface DraftOptions<Draft extends object> {
   /** Validates the draft before submission. */
   problems: (draft: Draft) => Problems<Draft>;
   /**
-   * Errors from the server for the latest submission, keyed by field. Pass none after resubmission
-   * or success.
+   * Errors from the server for the latest submission, keyed by field. Pass none while the form is
+   * resubmitted and after success.
    * @default {}
    */
   errors?: Problems<Draft> | undefined;
   /**
-   * Text fields to clear after an error from the server, such as a one-time code.
+   * Text fields that are cleared after an error from the server, such as a one-time code.
    * @default []
    */
   once?: readonly (keyof Draft)[];
@@ -40,7 +40,7 @@ export interface DraftOptions<Draft extends object> {
   onSubmit: (draft: Draft) => void;
 }
 
-/** Returns true in the render after a submission ends or the errors change. */
+/** Returns true in the first render after a submission ends or the errors change. */
 export function useNewAnswer(errors: object | undefined, pending: boolean): boolean {
   const answer = JSON.stringify(errors ?? {});
   const [seen, setSeen] = useState({ answer: '{}', pending });
@@ -52,7 +52,7 @@ export function useNewAnswer(errors: object | undefined, pending: boolean): bool
 interface Finding<Draft> {
   problems: Problems<Draft> | undefined;
   by: 'form' | 'server';
-  /** Number of failed submissions. Each failure focuses the first problem once. */
+  /** Number of failed submissions, so that each failure focuses the first problem once. */
   count: number;
 }
 
@@ -88,7 +88,7 @@ export function useDraft<Draft extends object>(options: DraftOptions<Draft>) {
   };
 
   const format = useProblemTexts();
-  // A change to one field may solve the problem of another, such as a repeated password.
+  // Editing one field may solve the problem of another, such as a repeated password.
   const standing = found.by === 'form' && found.problems ? problems(draft) : found.problems;
   const problemOf = (name: keyof Draft) =>
     found.problems?.[name] === undefined ? undefined : format(standing?.[name]);
@@ -108,7 +108,7 @@ export function useDraft<Draft extends object>(options: DraftOptions<Draft>) {
         if (Object.keys(mistakes).length === 0) onSubmit(draft);
       },
     },
-    /** Returns the props of a text field: those of the draft, `own`, and the caller's. */
+    /** Returns the props of a text field: the draft's, `own`, and the caller's. */
     text: <Name extends keyof Draft & string, const Own extends object = object>(
       name: Name,
       own?: Own,
@@ -124,7 +124,7 @@ export function useDraft<Draft extends object>(options: DraftOptions<Draft>) {
         },
         slotProps?.[name],
       ),
-    /** Returns the props of a field that reports a value instead of text, such as an amount. */
+    /** Returns the props of a field that reports a value other than text, such as an amount. */
     control: <Name extends keyof Draft & string, const Own extends object = object>(
       name: Name,
       own?: Own,

@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useRef, useState, type Ref, type RefCallback
 import { useMergedRef } from './useMergedRef';
 
 /**
- * Restores a field after a reset of its form. The browser alone would reset the control to its
- * initial value, even if the caller controls another value.
+ * Restores a field after a reset of its form. The browser would reset the control to its initial value
+ * even if the caller controls its value.
  *
  * @param given the caller's ref to the control
  * @param onReset resets the field's own state
@@ -24,7 +24,7 @@ export function useFormReset<Control extends { form: HTMLFormElement | null }>(
   useEffect(() => {
     const listen = (event: Event) => {
       if (event.target !== control.current?.form) return;
-      // The event fires before the reset, which the page may still prevent.
+      // Waits, because the event fires before the reset, and its handlers may still prevent it.
       setTimeout(() => {
         if (!event.defaultPrevented) reset();
       });

@@ -8,7 +8,7 @@ import { useFormattedInput } from './useFormattedInput';
 
 const onText = vi.fn();
 
-/** Field for digits and a decimal point. `own` transforms the text that the owner stores. */
+/** Field for digits and a decimal point. `own` transforms the text before its owner stores it. */
 function DecimalInput({ first, own = (text) => text }: Props) {
   const [text, setText] = useState(first);
   const input = useFormattedInput({
@@ -30,7 +30,7 @@ interface Props {
   own?: (text: string) => string;
 }
 
-/** Renders the focused field with a selection. */
+/** Renders the field with the focus and a selection. */
 function renderSelected(props: Props, start: number, end = start) {
   const ui = renderUi(<DecimalInput {...props} />);
   const field = ui.getByRole('textbox') as HTMLInputElement;
@@ -40,7 +40,7 @@ function renderSelected(props: Props, start: number, end = start) {
   return { ...ui, field };
 }
 
-/** Returns the text with its selection, '1[23]4', or its caret, '1|234'. */
+/** Returns the text with its selection in brackets, '1[23]4', or with its caret, '1|234'. */
 const shown = ({ value, selectionStart: start, selectionEnd: end }: HTMLInputElement) => {
   const [from, to] = [start ?? 0, end ?? 0];
   const marked = from === to ? '|' : `[${value.slice(from, to)}]`;

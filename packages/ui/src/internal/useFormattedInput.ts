@@ -12,7 +12,7 @@ import {
 import { caretAfter, type Edited } from './caretAfter';
 
 export interface FormattedInputOptions {
-  /** Text of the field according to its owner. */
+  /** Text that the owner of the field has set. */
   text: string;
   /**
    * Returns the text of the field after an edit, or `undefined` to reject the edit. Formatting must
@@ -26,7 +26,7 @@ export interface FormattedInputOptions {
   onText: (text: string) => void;
 }
 
-/** Input types whose inserted text is known before the edit. */
+/** Input types whose inserted text is known before the edit happens. */
 const FORESEEN: readonly string[] = ['insertText', 'insertFromPaste'];
 
 const selectionOf = (field: HTMLInputElement): [start: number, end: number] => {
@@ -35,7 +35,7 @@ const selectionOf = (field: HTMLInputElement): [start: number, end: number] => {
 };
 
 /**
- * Replaces a range of a field's text like a user's edit, so that undo restores the previous text.
+ * Replaces a range of a field's text as a user's edit would, so that undo restores the previous text.
  * Assigning `value` would corrupt the browser's undo history.
  */
 export function replaceRange(
@@ -45,7 +45,7 @@ export function replaceRange(
   to: number,
 ): void {
   field.setSelectionRange(from, to);
-  // `execCommand` is deprecated for documents, but nothing else writes to a field's undo history.
+  // `execCommand` is deprecated for documents, but nothing else adds to a field's undo history.
   const command = text === '' ? 'delete' : 'insertText';
   if (!field.ownerDocument.execCommand?.(command, false, text)) {
     field.setRangeText(text, from, to, 'end');
@@ -64,7 +64,7 @@ function replaceText(field: HTMLInputElement, text: string, [start, end]: [numbe
     while (same < shorter - from && value.at(-1 - same) === text.at(-1 - same)) same += 1;
     replaceRange(field, text.slice(from, text.length - same), from, value.length - same);
   }
-  // The owner may have set another text.
+  // The owner may have set a different text.
   if (field.value === text) field.setSelectionRange(start, end);
 }
 
@@ -130,7 +130,7 @@ export function useFormattedInput({ text, format, onText }: FormattedInputOption
     [see],
   );
 
-  /** Handles an edit that could not be formatted in advance. */
+  /** Handles an edit whose text could not be formatted in advance. */
   const take = (field: HTMLInputElement, inputType: string) => {
     setComposed(undefined);
     const selected = before.current;

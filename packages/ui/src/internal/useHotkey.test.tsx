@@ -10,7 +10,7 @@ function Page({ hotkey, onPress }: { hotkey?: Hotkey; onPress: () => void }) {
 const pressed = (event: KeyboardEventInit, hotkey: Hotkey | undefined = 'mod+k') => {
   const onPress = vi.fn();
   const { getByRole, unmount } = render(<Page {...(hotkey && { hotkey })} onPress={onPress} />);
-  // `dispatchEvent` returns false if a handler prevents the browser's default action.
+  // Returns false if a handler prevented the browser's default action.
   const left = fireEvent.keyDown(getByRole('textbox'), event);
   expect(left).toBe(onPress.mock.calls.length === 0);
   unmount();

@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react';
 import { mediaQueryOf } from './browser';
 
 /**
- * Returns true if a media query matches, and false on a server. Use this hook only for effects
- * beyond CSS.
+ * Returns true if a media query matches, and false on a server. Use this hook only for behaviour that
+ * CSS cannot express.
  */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(

@@ -11,9 +11,7 @@ export function useMergedRef<Element>(
 
 const merged = new WeakMap<object, WeakMap<object, RefCallback<unknown>>>();
 
-/**
- * Merges two refs outside the rules of hooks. The same two refs always produce the same merged ref.
- */
+/** Merges two refs. It is not a hook. The same two refs always produce the same merged ref. */
 export function mergeRefs(own: Ref<unknown>, given: Ref<unknown>): Ref<unknown> {
   if (!own || !given) return own ?? given;
   const withOwn = merged.get(own) ?? new WeakMap<object, RefCallback<unknown>>();

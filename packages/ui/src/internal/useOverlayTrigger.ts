@@ -29,7 +29,7 @@ type EventName = (typeof EVENTS)[number];
 type Handlers = Partial<Record<EventName, (event: SyntheticEvent) => void>>;
 type Attributes = Readonly<Record<string, unknown>>;
 
-/** Events that cancel earlier events. */
+/** Events that cancel earlier ones, by name. */
 const UNDOES: Partial<Record<EventName, readonly EventName[]>> = {
   onPointerLeave: ['onPointerEnter', 'onPointerMove'],
   onBlur: ['onFocus'],
@@ -71,7 +71,7 @@ export function useOverlayTrigger(
   const missed = useRef(new Map<EventName, SyntheticEvent>());
   const hold = useCallback((node: HTMLElement | null) => {
     ref.current = node;
-    // The trigger may render another element, which the overlay then belongs to.
+    // The trigger may render a different element, to which the overlay then belongs.
     if (node) setElement((current) => current && node);
   }, []);
 
@@ -105,7 +105,8 @@ export function useOverlayTrigger(
         catchUp: () => {
           for (const [name, event] of missed.current) {
             const { nativeEvent } = event;
-            // Radix distinguishes keyboard from pointer by events on the document.
+            // Sends the event to the document, where Radix listens to distinguish keyboard from
+            // pointer.
             if (nativeEvent instanceof KeyboardEvent) {
               element.dispatchEvent(new KeyboardEvent('keydown', { key: nativeEvent.key }));
             }

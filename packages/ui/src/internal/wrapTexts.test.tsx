@@ -39,7 +39,7 @@ test('wraps a single text only if it has siblings', () => {
   expect(container.querySelector('p')?.innerHTML).toBe('<span>Play</span>');
 });
 
-/** Children as callers write them between the tags of a component. */
+/** Children of a component as callers write them in JSX. */
 const CALLERS_CHILDREN = (busy: boolean, count: number): ReactNode => (
   <>
     {busy && <i>!</i>}

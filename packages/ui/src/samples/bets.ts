@@ -26,7 +26,7 @@ export const settledBets: readonly SettledBet[] = (
   placedAt: NOW - (11.5 + 173 * index) * 60_000,
 }));
 
-/** Refunded bet: its round was voided. */
+/** Refunded bet on a voided round. */
 export const refundedBet: SettledBet = {
   id: 'B-20421',
   game: 'Wingo 1 Min',
@@ -49,7 +49,7 @@ export const incomes: readonly IncomeEntry[] = settledBets.map((bet, index) => (
   bet,
 }));
 
-/** First bet of the list, with all optional facts. */
+/** First bet of the list, with all optional details. */
 export const detailedBet = {
   id: 'B-20418',
   game: 'Wingo 1 Min',

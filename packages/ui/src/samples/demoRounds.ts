@@ -1,7 +1,7 @@
 import type { DemoRound } from '@platform/rules/models';
 import { parseUsdt } from '@platform/rules/money';
 
-/** Returns sample rounds, every third one lost. */
+/** Returns sample rounds. Every third round is lost. */
 export const demoRounds = (count: number): DemoRound[] =>
   Array.from({ length: count }, (_, index) => {
     const won = index % 3 !== 1;

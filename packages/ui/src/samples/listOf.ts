@@ -1,6 +1,6 @@
 import type { HistoryPage } from '@platform/rules/models';
 
-/** Returns a longer history with these rows on a middle page. */
+/** Returns a longer history, with these rows on a middle page. */
 export const listOf = <Row>(
   rows: readonly Row[],
 ): { page: HistoryPage<Row>; onPageChange: () => void } => ({

@@ -15,7 +15,7 @@ const DRAND_KEY =
 const SEED = '0e7d7593fe087e9550dc3eef7ff53ab232f5cb078e1a8e59b984f4bef47d95a5';
 const OTHER_HASH = '8cf3332419d1eceb0d1a4b64912872e39e0f8e3b6a9bae91a99ab9ca7435ab21';
 
-/** Published round of a server that uses drand. The values have the right format but are not computed. */
+/** Published round of a server that uses drand. The values have the right format but are made up. */
 export const publishedRound: PublishedRound = {
   roundNumber: '20261122100010481',
   place: 481,
@@ -34,7 +34,7 @@ export const publishedRound: PublishedRound = {
   voidReason: null,
 };
 
-/** Published round with a beacon from the server itself. */
+/** Published round whose beacon comes from the server itself. */
 export const localRound: PublishedRound = {
   ...publishedRound,
   beacon: publishedRound.beacon && { ...publishedRound.beacon, source: 'local' },
@@ -48,7 +48,7 @@ export const offRound = (voidReason: VoidReason): PublishedRound => ({
   beacon: publishedRound.beacon && { ...publishedRound.beacon, signature: null },
 });
 
-/** Running round of the board. Tests and stories override the fields they need. */
+/** Running round of the board. Tests and stories override some of its fields. */
 export const runningRound = ({
   gameType = 1,
   endsAt,

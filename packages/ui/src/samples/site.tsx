@@ -18,7 +18,7 @@ import {
   Wallet,
 } from 'lucide-react';
 
-// Addresses and menus of a site. Applications define their own.
+// URLs and menus of a site. Applications define their own.
 
 const dialog = (tab: string) => `?tab=${tab}&modal=auth`;
 

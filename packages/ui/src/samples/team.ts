@@ -14,7 +14,7 @@ const MEMBERS: readonly (readonly [code: string, name: string])[] = [
   ['SOFIA4', 'Sofia Rossi'],
 ];
 
-/** Members on the first page of a history. */
+/** Members on the first page of a list. */
 const ON_A_PAGE = MEMBERS.slice(0, 5);
 
 export const referrals: readonly Referral[] = ON_A_PAGE.map(([username, name], index) => ({

@@ -10,13 +10,13 @@ export interface BrandMatrixProps {
   /** Content, shown once in each brand and scheme. */
   children: ReactNode;
   /**
-   * True to give each cell the height of a small screen, for dialogs and other overlays.
+   * True to make each cell as tall as a small screen, for dialogs and other overlays.
    * @default false
    */
   tall?: boolean;
 }
 
-/** Shows the same components in every brand, dark and light, for a `Matrix` story. */
+/** Shows the same content in every brand and in both colour schemes, for a `Matrix` story. */
 export function BrandMatrix({ children, tall = false }: BrandMatrixProps) {
   return (
     <div className={styles.grid}>

@@ -5,7 +5,7 @@ interface HistoryOfProps<Row> extends Omit<HistoryTableProps<Row>, 'columns'> {
   useColumns: () => HistoryColumn<Row>[];
 }
 
-/** Renders a history whose columns come from a hook: stories cannot call hooks outside a component. */
+/** Renders a history whose columns come from a hook, because stories cannot call hooks themselves. */
 export function HistoryOf<Row>({ useColumns, ...rest }: HistoryOfProps<Row>) {
   return <HistoryTable {...rest} columns={useColumns()} />;
 }

@@ -4,8 +4,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { wingoHrefs } from '../samples/site';
 
 /**
- * Adds a Wingo game for the tests of the current group.
- *
+ * Adds a Wingo game for the duration of the current test group.
  * @param game the entry of the game in `GAMES`
  * @returns the URLs of all games
  */

@@ -1,7 +1,7 @@
 /**
- * Loads the code of all components and all fonts before the first test. Otherwise the server
- * compiles code on demand during a test, which may exceed its time limit. A font that loads later
- * changes measurements.
+ * Loads the code of all components and all fonts before the first test. Otherwise the server would
+ * compile code during a test, which may then time out. A font that loads late would change
+ * measurements.
  */
 const modules = import.meta.glob<unknown>([
   '../**/[A-Z]*.tsx',

@@ -1,8 +1,8 @@
 declare module 'virtual:platform-brands' {
-  // Imports by package name: a module declaration cannot import a relative path.
+  // Imports by package name, because a module declaration cannot import a relative path.
   import type { BrandFacts } from '@platform/ui/theme';
 
-  /** Brands under `tokens/brands`, from the plugin `@platform/tokens/vite`. */
+  /** Brands under `tokens/brands`, provided by the plugin `@platform/tokens/vite`. */
   export const brands: readonly BrandFacts[];
 }
 
@@ -13,10 +13,10 @@ declare module 'virtual:platform-brand-folders' {
 
   /** Contents of the foundation files, by name. */
   export const foundationFiles: Readonly<Record<string, string>>;
-  /** Valid folders under `tokens/brands`: their files in base64, by name. */
+  /** Valid folders under `tokens/brands`, with their files in base64, by name. */
   export const folders: readonly { id: string; files: Readonly<Record<string, string>> }[];
-  /** Invalid folders, with one sentence per problem. */
+  /** Invalid folders, with one sentence for each problem. */
   export const refused: readonly { id: string; problems: readonly string[] }[];
-  /** Pairs of the contrast certificate. */
+  /** Colour pairs of the contrast certificate. */
   export const pairs: readonly ContrastPair[];
 }

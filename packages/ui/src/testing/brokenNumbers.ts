@@ -1,4 +1,4 @@
-/** Returns the numbers within an element that break across lines. */
+/** Returns the numbers in an element that break across lines. */
 export function brokenNumbers(within: Element): string[] {
   const broken = [];
   const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);

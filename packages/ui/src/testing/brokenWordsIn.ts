@@ -2,7 +2,7 @@
  * Finds words and numbers that break across lines because their box is too narrow. Only texts of up
  * to 14 letters or digits count: hashes, addresses and names may break.
  *
- * A page receives only the source of this function, so all helpers are inside the function.
+ * Only the source of this function is sent to a page, so all helpers are inside the function.
  *
  * @param selector the areas to search, such as the cells of a matrix
  * @returns one line for each finding

@@ -7,12 +7,12 @@ type PropsOf<Component> = Component extends (props: infer Props) => unknown ? Pr
 /** Names of the components that the package exports. */
 type ComponentName = { [Name in keyof Ui]: Name extends Capitalize<Name> ? Name : never }[keyof Ui];
 
-/** Names of the components that accept a prop. */
+/** Names of the components that accept a given prop. */
 export type ComponentWith<Prop extends string> = {
   [Name in ComponentName]: Prop extends keyof PropsOf<Ui[Name]> ? Name : never;
 }[ComponentName];
 
-/** Props with a change handler, such as `value` with `onValueChange`. */
+/** Controllable props, which have a change handler, such as `value` with `onValueChange`. */
 type HeldBy<Props> = {
   [Prop in keyof Props]: Prop extends `on${infer Held}Change`
     ? Uncapitalize<Held> extends keyof Props

@@ -15,28 +15,28 @@ interface RootProps {
 export interface Slots {
   /** Parts that exist once. */
   parts?: readonly string[];
-  /** Parts that exist several times, for which `slotProps` takes a function. */
+  /** Parts that exist several times. For these, `slotProps` takes a function. */
   many?: readonly string[];
-  /** Further props that are needed to render all of these parts. */
+  /** Additional props that are needed to render all of these parts. */
   props?: object;
   /** Operates a control that reveals some of the parts. */
   act?: () => Promise<void>;
 }
 
 interface Rendered {
-  /** Renders the component, with these props spread last. */
+  /** Renders the component and spreads these props last. */
   render: (props: RootProps | Record<string, never>) => ReactElement;
   /** Class of the root element, e.g. `HTMLButtonElement`. */
   root: abstract new () => HTMLElement | SVGElement;
 }
 
-/** Conformance of a component. Requires `slots` if the props include `slotProps`. */
+/** Test case of a component. Requires `slots` if the props include `slotProps`. */
 export type Conformance<Name extends string> = Rendered &
   (Name extends ComponentWith<'slotProps'>
     ? { slots: Slots | readonly Slots[] }
     : { slots?: Slots | readonly Slots[] });
 
-/** Tests that every part accepts props and keeps its own classes. */
+/** Tests that every part accepts props and keeps its own class names. */
 export function testSlots(
   { parts = [], many = [], props, act }: Slots,
   { render }: Pick<Rendered, 'render'>,
@@ -68,7 +68,8 @@ export function testSlots(
 /** Runs axe on the page and returns its findings, one line each. */
 export async function axeViolations(): Promise<string[]> {
   const { violations } = await axe.run(document.body, {
-    // Components are tested in isolation. Landmarks of whole pages are tested on the screens.
+    // Disables the landmark rule, because components are tested in isolation. The screens test the
+    // landmarks of whole pages.
     rules: { region: { enabled: false } },
   });
   return violations.map(

@@ -61,7 +61,7 @@ import { renderUi } from './renderUi';
 
 const nothing = () => {};
 
-/** Slip with one bet, whose functions do nothing. */
+/** Bet slip with one bet, whose functions do nothing. */
 const slip: BetSlipControl = {
   bets: [{ bet: parseBet('color', 'green'), amount: 1_000_000n, state: 'ready' }],
   confirmed: undefined,
@@ -75,9 +75,9 @@ const slip: BetSlipControl = {
 };
 
 interface Case {
-  /** Initial value. */
+  /** Initial value, which the test passes first. */
   first: unknown;
-  /** Value after `act`. */
+  /** Value that `act` selects. */
   next: unknown;
   render: (props: object) => ReactElement;
   /**
@@ -87,13 +87,13 @@ interface Case {
   handler?: string;
   /** Changes the value as a user does. */
   act: () => Promise<void>;
-  /** Returns the displayed value. */
+  /** Returns the value that the component displays. */
   shown: () => unknown;
-  /** Displayed values of `first` and `next`, if they differ from them. */
+  /** Displayed forms of `first` and `next`, if they differ from the values. */
   seen?: [first: unknown, next: unknown];
 }
 
-/** Props that only the caller controls: the page of rows that the caller fetched. */
+/** Controllable props that only the caller can change, such as the page of rows that the caller fetched. */
 type LeftToCaller = `${string}.page`;
 
 const get = (selector: string) => {
@@ -564,7 +564,10 @@ const CASES: Record<Exclude<Held, LeftToCaller> | 'Pagination.current', Case> = 
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Controllable props of all components, by component and prop. The types require all of them. */
+/**
+ * Test cases for the controllable props of all components, by component and prop. The types require all
+ * of them.
+ */
 describe.each(Object.entries<Case>(CASES))('%s', (name, each) => {
   const { first, next, render, act, shown } = each;
   const [seenFirst, seenNext] = each.seen ?? [first, next];

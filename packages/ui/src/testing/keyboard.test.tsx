@@ -29,10 +29,10 @@ import { TeamTree, type TreeMember } from '../team/TeamTree/TeamTree';
 import { BalanceSelector } from '../wallet/BalanceSelector/BalanceSelector';
 import { renderUi } from './renderUi';
 
-/** Keys of a pattern in the WAI-ARIA Authoring Practices, with the state after each key. */
+/** Walk through a pattern of the WAI-ARIA Authoring Practices: keys, with the state after each key. */
 interface Walk {
   example: ReactElement;
-  /** Returns the state after the last key, as a screen reader announces it. */
+  /** Returns the state after the last key, as a screen reader would announce it. */
   state: () => string | null | undefined;
   ltr?: readonly (readonly [key: string, state: string | null])[];
   rtl?: readonly (readonly [key: string, state: string | null])[];
@@ -66,7 +66,7 @@ const member = (name: string, children: TreeMember[] = []): TreeMember => ({
 });
 const TREE = member('Asha', [member('Ben', [member('Carl')]), member('Dora')]);
 
-/** Keys that the tests of the components themselves omit: mirrored arrows and rarely used keys. */
+/** Keys that the components' own tests omit: mirrored arrows and rarely used keys. */
 const WALKS: Record<string, Walk> = {
   Accordion: {
     example: <Accordion headingLevel={2} items={items} />,
@@ -485,10 +485,10 @@ const rows = Object.entries(WALKS).flatMap(([name, { example, state, ltr, rtl }]
   ...(rtl ? [{ name, direction: 'rtl', example, state, steps: rtl }] : []),
 ]);
 
-/** ARIA roles whose keys a component has to handle. */
+/** ARIA roles whose components must handle keys. */
 const COMPOSITE =
   'combobox|grid|listbox|menu|menubar|radiogroup|slider|spinbutton|tablist|toolbar|tree|treegrid';
-/** Roles on the page during the tests, such as `Tabs: tablist`. */
+/** Roles that were on the page during the tests, such as `Tabs: tablist`. */
 const walked = new Set<string>();
 const noteRoles = (walk: string) => {
   for (const element of document.querySelectorAll('[role]')) {
@@ -515,7 +515,7 @@ const OF_RADIX: Readonly<Record<string, string>> = {
   slider: 'slider',
   tabs: 'tablist',
 };
-/** Component that renders the roles of a folder with shared code. */
+/** Component that renders the roles of a folder of shared code. */
 const SHOWN_BY: Readonly<Record<string, string>> = { charts: 'LineChart' };
 
 const sources = import.meta.glob<string>(

@@ -4,7 +4,7 @@ import { USUAL_MEDIA, type MediaFeatures } from './usualMedia';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Emulates the given media features and keeps the others. */
+    /** Emulates the given media features and leaves the others unchanged. */
     emulateMedia: (features: MediaFeatures) => Promise<void>;
   }
 }

@@ -3,7 +3,7 @@
  * text. Intended clipping is not reported: an ellipsis, a text for screen readers only, or a region
  * that the keyboard can scroll.
  *
- * A page receives only the source of this function, so all helpers are inside the function.
+ * Only the source of this function is sent to a page, so all helpers are inside the function.
  *
  * @param selector the areas to search, such as the cells of a matrix; texts in different areas are
  *   not compared
@@ -74,7 +74,7 @@ export function overflowsIn(selector: string): string[] {
     (element as HTMLElement).tabIndex >= 0 ||
     element.querySelector('a[href], button, input, select, textarea, [tabindex="0"]') !== null;
 
-  /** A row that clips wrapped lines hides whole items on purpose. */
+  /** A row that clips its wrapped lines hides whole items on purpose. */
   const isInHiddenLine = (boxes: readonly Box[], { flexWrap }: CSSStyleDeclaration, row: DOMRect) =>
     flexWrap === 'wrap' && boxes.every(({ top }) => top >= row.bottom);
 
@@ -101,7 +101,7 @@ export function overflowsIn(selector: string): string[] {
         found.add(`"${words}" ${what} ${nameOf(box)}`);
         return true;
       }
-      // A positioned box, such as a badge on the corner of an icon, may leave its container.
+      // A positioned box, such as a badge on the corner of an icon, may extend beyond its container.
       if (style.position === 'absolute' || style.position === 'fixed') return false;
     }
     return false;

@@ -10,7 +10,7 @@ export function renderUi(ui: ReactElement) {
   const brand = brands.find(({ id }) => id === 'default') ?? defaultBrand;
   if (!brand) throw new Error('There is no default brand under tokens/brands.');
   Object.assign(document.documentElement.dataset, { brand: brand.id, scheme: 'dark' });
-  // A wrapper, so that `rerender()` keeps the provider.
+  // Uses a wrapper, so that `rerender()` keeps the provider.
   return render(ui, {
     wrapper: ({ children }) => <BrandProvider brand={brand}>{children}</BrandProvider>,
   });

@@ -9,8 +9,7 @@ configure({ asyncUtilTimeout: 30_000 });
 
 const [WIDTH, HEIGHT] = [1280, 800];
 
-// All files share one page, so that code loads once. Each test starts with the default window and
-// media.
+// Resets the window and the media. All files share one page, so that code loads only once.
 beforeEach(async () => {
   expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
   document.dir = '';
@@ -32,5 +31,5 @@ afterEach(() => {
 // Every text that a page translator would break fails its test.
 afterEach(() => expect(untranslatable()).toEqual([]));
 
-// `afterEach` hooks run in reverse order, so the checks above also cover the unmount.
+// `afterEach` hooks run in reverse order, so the checks above also cover the unmounting.
 afterEach(cleanup);

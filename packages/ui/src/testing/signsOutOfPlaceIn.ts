@@ -1,8 +1,8 @@
 /**
- * Finds numbers whose sign is not at their left. In right-to-left text the sign changes sides
- * unless the number is isolated.
+ * Finds numbers whose sign is not on the left. In right-to-left text, the sign changes sides unless the
+ * number is isolated.
  *
- * A page receives only the source of this function, so all helpers are inside the function.
+ * Only the source of this function is sent to a page, so all helpers are inside the function.
  *
  * @param selector the areas to search, such as the cells of a matrix
  * @returns one line for each finding

@@ -3,7 +3,7 @@
  * reported. Small targets are not reported either if a circle of 24 px around each meets no other
  * target.
  *
- * A page receives only the source of this function, so all helpers are inside the function.
+ * Only the source of this function is sent to a page, so all helpers are inside the function.
  *
  * @param selector the areas to search, such as the cells of a matrix
  * @returns one line for each finding
@@ -41,7 +41,7 @@ export function smallTargetsIn(selector: string): string[] {
   const isSmall = ({ left, right, top, bottom }: Target) =>
     right - left < SIZE - TOLERANCE || bottom - top < SIZE - TOLERANCE;
 
-  /** The height of a link inside a sentence depends on its line. */
+  /** Excludes links inside a sentence, because their height depends on the line. */
   const isInSentence = ({ element }: Target) => {
     const block = element.closest('p, li, dd, td, figcaption, legend, label');
     if (getComputedStyle(element).display !== 'inline' || !block) return false;
@@ -53,9 +53,7 @@ export function smallTargetsIn(selector: string): string[] {
     y: (top + bottom) / 2,
   });
 
-  /**
-   * Returns true if a circle of 24 px on one target meets the other target, or the other's circle.
-   */
+  /** Returns true if a 24 px circle on one target meets the other target or its circle. */
   const isTooNear = (one: Target, other: Target) => {
     const { x, y } = middleOf(one);
     const beside = {
@@ -73,7 +71,7 @@ export function smallTargetsIn(selector: string): string[] {
       .filter((element) =>
         element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }),
       )
-      // A press on a label activates its control.
+      // A press on a label activates its control, so the label counts as the target.
       .map((element) => boxOf((element.matches('input') && element.closest('label')) || element))
       .filter(({ left, right, top, bottom }) => right - left > 1 && bottom - top > 1);
     for (const target of targets) {

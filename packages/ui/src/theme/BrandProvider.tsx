@@ -4,7 +4,7 @@ import { DirectionProvider } from '@radix-ui/react-direction';
 import { createContext, useCallback, useContext, type ReactNode } from 'react';
 import type { ColorScheme } from './useColorScheme';
 import { useDocumentDirection, type Direction } from './useDocumentDirection';
-// The layers come first: they must be declared before any style uses them.
+// Imports the layers first, because they must be declared before any style that uses them.
 import './layers.css';
 import './fonts.css';
 import './reset.css';
@@ -21,9 +21,9 @@ export interface BrandNotice {
 
 /** Picture in several widths and formats. */
 export interface BrandPicture {
-  /** Fallback for browsers that support none of the sources. */
+  /** URL of the fallback, for browsers that support none of the sources. */
   src: string;
-  /** Size in pixels, which reserves the space while the picture loads. */
+  /** Size in pixels, which reserves space while the picture loads. */
   width: number;
   height: number;
   /** Text alternative in the language of the page; '' for a decorative picture. */
@@ -49,7 +49,7 @@ export interface BrandContent {
   announcement?: BrandNotice | undefined;
   /** Offer on the landing page. */
   banner?: BrandNotice | undefined;
-  /** First entries of the menu, by id. */
+  /** Entries at the start of the menu, by id. */
   menu?: readonly { line: string; name?: string | undefined }[] | undefined;
   /** Initial country of phone numbers, as an ISO 3166 code. */
   phoneCountry?: string | undefined;
@@ -66,19 +66,19 @@ export interface BrandFacts {
   /** Name within a sentence: 'Why Play on Aurora'. */
   name: string;
   title?: string | undefined;
-  /** Default introduction of a `Hero`. */
+  /** Default introduction in a `Hero`. */
   titleDescription?: string | undefined;
   logo?: string | undefined;
-  /** Target of the site name in the `Footer`. */
+  /** URL that the site name in the `Footer` links to. */
   websiteUrl?: string | undefined;
   websiteUrlName?: string | undefined;
   /** Base URL of the API; '' for the origin of the page. */
   api_url?: string | undefined;
-  /** Colour scheme for a first visit. */
+  /** Colour scheme on a first visit. */
   defaultScheme?: ColorScheme | undefined;
-  /** URL of the support page; general advice by default. */
+  /** URL of the support page. By default, general advice is shown instead. */
   supportUrl?: string | undefined;
-  /** URL prefixes of transaction pages, by network. They extend the public explorers. */
+  /** URL prefixes of transaction pages, by network, in addition to the public explorers. */
   explorers?: Readonly<Record<string, string>> | undefined;
   /** Terms that members accept; the platform's terms by default. */
   terms?: readonly { number: number; title: string; paragraphs: readonly string[] }[] | undefined;
@@ -98,15 +98,15 @@ export interface BrandProviderProps {
   /** Facts about the brand, such as those that the server embeds in the page. */
   brand: BrandFacts;
   /**
-   * Direction of arrow keys, sliders and menus, needed only on a server that renders right-to-left
-   * pages.
+   * Direction of arrow keys, sliders and menus. Only a server that renders right-to-left pages needs
+   * it.
    * @default the page's `<html dir>`
    */
   direction?: Direction;
   children: ReactNode;
 }
 
-/** Provides the facts about the brand and the direction of the page. */
+/** Provides the facts about the brand, and the direction of the page, to all components. */
 export function BrandProvider({ brand, direction, children }: BrandProviderProps) {
   const ofDocument = useDocumentDirection();
   return (

@@ -11,7 +11,7 @@ export interface BrandScopeProps {
   children: ReactNode;
 }
 
-/** Shows the children, with their dialogs and tooltips, in another brand than that of the page. */
+/** Shows the children, with their dialogs and tooltips, in a different brand from the page's. */
 export function BrandScope({ brand, scheme, children }: BrandScopeProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   return (

@@ -4,7 +4,7 @@ import { language as builtIn } from '@platform/messages/language';
 import type * as english from '@platform/messages/languages/en';
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** Namespace of texts, as exported by `@platform/messages`. */
+/** Namespace of texts, in the form that `@platform/messages` exports. */
 export interface NamespaceMessages {
   readonly $namespace: string;
 }
@@ -14,7 +14,7 @@ export type TextsOf<Namespace extends NamespaceMessages> = Omit<Namespace, '$nam
 
 type Catalogue = Omit<typeof english, 'language'>;
 
-/** Texts in one language: `@platform/messages/languages/hi`, or some of them. */
+/** Texts in one language: all of `@platform/messages/languages/hi`, or some of them. */
 export type Messages = {
   readonly [Namespace in keyof Catalogue]?: Partial<TextsOf<Catalogue[Namespace]>>;
 } & {

@@ -1,7 +1,7 @@
 import { setNonce } from 'get-nonce';
 
 /**
- * Copies the nonce of the page's style to styles that components insert later, as the content
+ * Copies the nonce of the page's style element to styles that components insert later, as the content
  * security policy requires. Call this function once, before rendering.
  */
 export function adoptPageNonce(page: Document = document): void {

@@ -43,7 +43,7 @@ export const vars = createGlobalThemeContract(
       warning: TONE,
       info: TONE,
       game: { green: GAME_COLOR, red: GAME_COLOR, violet: GAME_COLOR },
-      /** Second colour of the brand, for decoration. */
+      /** Secondary colour of the brand, for decoration. */
       spark: { subtle: null, solid: null, text: null },
     },
     gradient: { hero: null, brand: null },
@@ -59,7 +59,7 @@ export const vars = createGlobalThemeContract(
       xxxl: null,
     },
     size: {
-      /** Minimum touch target: 44 px. */
+      /** Minimum size of a touch target: 44 px. */
       touch: null,
       control: null,
       controlLarge: null,

@@ -12,7 +12,7 @@ const contract = leaves(vars)
   .map((reference) => reference.slice('var('.length, -1))
   .sort();
 
-/** Returns the CSS variables that the brand sets on this page. */
+/** Returns the CSS variables that a brand sets on this page. */
 function variablesOf(brand: string): string[] {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const rule = rules.find(

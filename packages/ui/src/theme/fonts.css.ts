@@ -8,8 +8,8 @@ import sora from '@capsizecss/metrics/sora';
 import { globalFontFace } from '@vanilla-extract/css';
 
 /**
- * Unicode ranges of the font files, as published with the fonts. `latin` is last, because browsers
- * prefer the last of overlapping ranges.
+ * Unicode ranges of the font files, as published with the fonts. `latin` comes last, because browsers
+ * prefer the last of several overlapping ranges.
  */
 const RANGES = {
   arabic:
@@ -29,8 +29,8 @@ const LATIN: readonly Script[] = ['latin-ext', 'latin'];
 const LATIN_AND_CYRILLIC: readonly Script[] = ['cyrillic-ext', 'cyrillic', ...LATIN];
 
 /**
- * Typefaces for brands, hosted by the site itself. Each has a `Fallback`: a local font with
- * adjusted metrics, so that text does not shift when the typeface loads.
+ * Typefaces for brands, hosted by the site itself. Each has a `Fallback`: a local font with adjusted
+ * metrics, so that text does not shift when the typeface loads.
  */
 const FACES = [
   { family: 'Inter', file: 'inter', metrics: inter, scripts: LATIN_AND_CYRILLIC },
@@ -60,7 +60,7 @@ const writeFace = (
   });
 
 for (const { family, file, metrics, scripts } of FACES) {
-  // No fallback has the metrics of these fonts, so a late font would shift the page.
+  // These fonts have no fallback with the same metrics, so a font that loads late would shift the page.
   for (const shared of SHARED) writeFace(family, shared.file, shared.script, 'optional');
   for (const script of scripts) writeFace(family, file, script, 'swap');
   const { fontFaces } = createFontStack([metrics, arial], { fontFaceFormat: 'styleObject' });

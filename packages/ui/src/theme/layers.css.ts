@@ -1,8 +1,8 @@
 import { globalLayer } from '@vanilla-extract/css';
 
 /**
- * Cascade layers in the order of the folders. A later layer may restyle components of an earlier
- * layer by `className`, regardless of the bundle order.
+ * Cascade layers in the order of the folders. A later layer can restyle components of an earlier layer
+ * by `className`, whatever the bundle order.
  */
 export const layers = {
   reset: globalLayer('platform-reset'),

@@ -16,7 +16,7 @@ reset('img, svg, canvas', { display: 'block', maxInlineSize: '100%' });
 reset('a', { color: 'inherit' });
 reset('table', { borderCollapse: 'collapse' });
 
-// Styles an element like a page, because stories show several brands side by side.
+// Applies the page styles to each branded element, because stories show several brands side by side.
 reset('[data-brand]', {
   background: vars.color.canvas,
   color: vars.color.text.default,
@@ -34,7 +34,7 @@ reset(':focus-visible', {
   outline: `${vars.border.thick} solid ${vars.color.focus}`,
   outlineOffset: vars.border.thick,
 });
-// Overrides the brand's focus ring, which is outside layers, so this rule needs `!important`.
+// `!important` is needed to override the brand's focus ring, which is not in a layer.
 reset(':root, [data-brand]', {
   '@media': {
     '(forced-colors: active)': { vars: { [vars.color.focus]: 'CanvasText !important' } },

@@ -19,7 +19,7 @@ function subscribe(onChange: () => void) {
 
 function show(scheme: ColorScheme): void {
   root().dataset['scheme'] = scheme;
-  // Browser toolbars take the colour of the page.
+  // Browser toolbars take on the background colour of the page.
   const { backgroundColor } = getComputedStyle(root());
   for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     bar.content = backgroundColor;

@@ -57,13 +57,13 @@ export interface BetAmountProps extends Omit<
  * **When not to use it:** in the dialog of a Wingo bet; for deposits and withdrawals, use an
  * `AmountField`.
  *
- * **Do:** Pass the balance as `max`, so that no button exceeds it.
+ * **Do:** Pass the balance as `max`, so that no button raises the bet above the balance.
  *
  * **Don't:** Use a native number field: it calculates in floats, and scrolling changes the stake.
  *
  * | Key | Action |
  * | --- | --- |
- * | Tab | goes from the field to its buttons |
+ * | Tab | moves from the field to its buttons |
  * | Enter, Space | on a button: multiplies the bet |
  */
 export function BetAmount({

@@ -23,7 +23,7 @@ export interface BetFeedProps extends Omit<ComponentProps<'div'>, 'children'> {
    * @default 10
    */
   rows?: number;
-  /** Action for an empty list. */
+  /** Action shown if the list is empty. */
   emptyAction?: ReactNode;
   /**
    * Custom texts.

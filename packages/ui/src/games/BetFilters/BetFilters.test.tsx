@@ -104,7 +104,7 @@ test.each([
   const bottoms = [getByRole('combobox'), getByRole('radiogroup'), ...dates]
     .map((control) => control.getBoundingClientRect().bottom)
     .sort((one, other) => one - other);
-  // A control with a frame is one border width lower than the others.
+  // A bordered control ends one border width lower than the others.
   const steps = bottoms.filter((bottom, n) => bottom - (bottoms[n - 1] ?? -Infinity) > 4);
   expect(steps, String(bottoms)).toHaveLength(rows);
 });

@@ -26,7 +26,7 @@ export interface BetChoice {
   game: string | null;
   /** Outcome; `null` for all outcomes. */
   outcome: BetOutcome | null;
-  /** Range of days on which the bets were placed. */
+  /** Range of days in which the bets were placed. */
   dates: DateRange;
 }
 
@@ -43,7 +43,7 @@ export const isFiltered = ({ game, outcome, dates }: BetChoice): boolean =>
 export interface BetFiltersSlots {
   game?: PartProps<SelectProps<string>> | undefined;
   outcome?: PartProps<SegmentedControlProps<string>> | undefined;
-  /** Range of days on which bets were placed. */
+  /** Date range of the bets. */
   dates?: PartProps<DateRangePickerProps> | undefined;
   /** Button that resets all filters. */
   clear?: SlotProps<'button'> | undefined;

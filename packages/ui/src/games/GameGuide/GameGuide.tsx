@@ -26,7 +26,7 @@ export interface GameGuideProps extends Omit<ComponentProps<'section'>, 'title' 
   /** URL of the game. */
   href: string;
   /**
-   * True if the game is a demo that does not change a balance.
+   * True if the game is a demo, which does not change a balance.
    * @default false
    */
   demo?: boolean;

@@ -44,7 +44,7 @@ export const title = styleIn('features', { minInlineSize: 0, overflowWrap: 'anyw
 
 export const link = styleIn('features', {
   minInlineSize: 0,
-  // The link covers the whole tile, so the root shows its focus ring.
+  // The link covers the whole tile, so the focus ring is on the root.
   outline: 'none',
   '::after': { content: '', position: 'absolute', inset: 0 },
 });

@@ -44,7 +44,7 @@ export interface GameTileProps extends Omit<ComponentProps<'div'>, 'title' | 'ch
 }
 
 /**
- * Tile with the picture and the name of a game. The whole tile is the link.
+ * Tile with the artwork and the name of a game. The whole tile is the link.
  *
  * **Do:** Name the link by the game.
  *

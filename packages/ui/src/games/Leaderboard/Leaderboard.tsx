@@ -23,7 +23,7 @@ export interface LeaderboardEntry {
 }
 
 export interface LeaderboardProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Accessible name. */
+  /** Accessible name of the list. */
   label: string;
   /** Entries, highest gain first; `undefined` while they load. */
   entries: readonly LeaderboardEntry[] | undefined;
@@ -32,7 +32,7 @@ export interface LeaderboardProps extends Omit<ComponentProps<'div'>, 'children'
    * @default 10
    */
   rows?: number;
-  /** Action for an empty list. */
+  /** Action shown if the list is empty. */
   emptyAction?: ReactNode;
   /**
    * Custom texts.

@@ -29,7 +29,7 @@ export const FirstBet: Story = { args: { lastGame: null, today: 0n } };
 
 export const Behind: Story = { args: { today: parseUsdt('-42.5') } };
 
-/** The server has no statistics. */
+/** Statistics are not available from the server. */
 export const NotKnown: Story = { args: { today: null } };
 
 export const Loading: Story = {

@@ -52,7 +52,7 @@ export interface PlayPanelProps extends Omit<ComponentProps<'section'>, 'childre
 }
 
 /**
- * Panel with links to the games, the last one first, with the balances and today's result.
+ * Panel with links to the games, the last played game first, and with the balances and today's result.
  *
  * **When not to use it:** on a board, use `GameNav`.
  *

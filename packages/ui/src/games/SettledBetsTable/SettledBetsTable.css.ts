@@ -12,7 +12,7 @@ export const outcome = styleIn('features', {
   flexShrink: 0,
   '@container': {
     [NARROWEST]: {
-      // The sign and the colour of the profit show the outcome instead of the icon.
+      // Hides the icon visually: on a phone, the sign and the colour of the profit show the outcome.
       position: 'absolute',
       inlineSize: 1,
       blockSize: 1,
@@ -61,7 +61,7 @@ export const spare = styleIn('features', { '@container': { [PHONE]: { display: '
 
 export const unseen = styleIn('features', { '@container': { [PHONE]: { fontSize: 0 } } });
 
-/** Keeps the header of the result column on one line, although the balls below are narrower. */
+/** Keeps the header of the result column on one line, although the balls in its cells are narrower. */
 export const whole = styleIn('features', {
   overflowWrap: 'break-word',
   '@container': { [NARROWEST]: { paddingInline: vars.space.xxs } },

@@ -32,7 +32,7 @@ export interface SettledBetsTableProps extends Omit<
   HistoryTableProps<SettledBet>,
   'columns' | 'rowKey' | 'phone'
 > {
-  /** Shows the details of a bet. Without this function, the details column is hidden. */
+  /** Called to show the details of a bet. Without this function, the details column is hidden. */
   onDetails?: ((bet: SettledBet) => void) | undefined;
   /** URL of a voided round, if linked. */
   roundHref?: HrefOf | undefined;
@@ -47,7 +47,7 @@ const ICONS = { won: 'success', lost: 'failed', refunded: 'void' } as const;
 
 const NOT_KNOWN = <span aria-hidden>-</span>;
 
-/** Renders a value, and a detail below in smaller type. */
+/** Renders two lines: a value, and a detail in smaller type. */
 const lines = (first: ReactNode, second: ReactNode) => (
   <span className={styles.lines}>
     <span>{first}</span>

@@ -18,7 +18,7 @@ export const volume = styleIn('features', {
 
 export const attempt = styleIn('features', { justifySelf: 'start' });
 
-/** Fixed width that keeps the slider in place. */
+/** Fixed width, so that a longer percentage does not resize the slider. */
 export const percent = styleIn('features', {
   minInlineSize: '4ch',
   textAlign: 'end',

@@ -19,7 +19,7 @@ export interface SoundFieldsSlots {
   /** Switch that turns sounds on or off. */
   sound?: PartProps<SwitchProps> | undefined;
   volume?: PartProps<SliderProps> | undefined;
-  /** Button that plays a sample. */
+  /** Button that plays a sample sound. */
   try?: SlotProps<'button'> | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface SoundFieldsProps extends Omit<ComponentProps<'div'>, 'children'
    * @default { volume: 60, muted: false }
    */
   defaultSound?: SoundChoice | undefined;
-  /** Called on every change, so that the app can store the settings. */
+  /** Called on every change of the settings, so that the app can store them. */
   onSoundChange?: ((sound: SoundChoice) => void) | undefined;
   /**
    * Set of sounds. For `none`, omit the fields.
@@ -39,7 +39,7 @@ export interface SoundFieldsProps extends Omit<ComponentProps<'div'>, 'children'
    */
   soundSet?: SoundSet;
   /**
-   * Plays a sample.
+   * Plays a sample sound.
    * @default the sound of a gain
    */
   onTry?: (volume: number, soundSet: SoundSet) => void;

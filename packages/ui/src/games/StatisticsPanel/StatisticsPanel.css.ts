@@ -12,7 +12,7 @@ export const figures = styleIn('features', {
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: vars.space.m,
-  // The numbers of columns divide the six figures, so every row is full.
+  // Each column count divides six, so the six figures fill every row.
   '@container': {
     '(max-width: 20rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     '(20rem < width < 31rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

@@ -66,7 +66,8 @@ const CASES: readonly Case[] = [
   {
     game: '[PLINKO-02] Plinko',
     Game: Plinko,
-    // The ball always bounces left, into 5.6, or alternates between left and right, into 0.5.
+    // The ball either always bounces left, into bucket 5.6, or alternates between left and right, into
+    // 0.5.
     draws: { won: () => 0, lost: leftAndRight() },
     playOn: () => {},
     after: { won: '1,046.0000', lost: '995.0000' },
@@ -74,7 +75,7 @@ const CASES: readonly Case[] = [
   {
     game: '[MINES-01] Mines',
     Game: MinesGame,
-    // This random source puts the mines into the first cells.
+    // The random source puts the mines into the first cells.
     draws: { won: () => 0, lost: () => 0 },
     playOn: async (ui, won) => {
       await press(ui, won ? 'Row 3, column 3: closed' : 'Row 1, column 1: closed');

@@ -9,7 +9,7 @@ export interface DemoPlayProps<Namespace extends NamespaceMessages> extends Omit
   'children' | 'title'
 > {
   /**
-   * Name of the game, as the page heading.
+   * Title of the game, shown as the page heading.
    * @default undefined (none)
    */
   title?: ReactNode;
@@ -24,12 +24,12 @@ export interface DemoPlayProps<Namespace extends NamespaceMessages> extends Omit
    */
   defaultStake?: MicroUsdt;
   /**
-   * Random source of the outcomes, stable between renders.
+   * Random source for the outcomes, stable between renders.
    * @default the browser's randomness
    */
   random?: Random;
   /**
-   * Clock of the rounds and of the history, stable between renders.
+   * Clock for the rounds and the history, stable between renders.
    * @default the browser's clock
    */
   now?: Clock;

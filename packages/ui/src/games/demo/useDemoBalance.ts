@@ -14,7 +14,7 @@ export function useDemoBalance(start: MicroUsdt) {
       write(read() - stake);
       return true;
     },
-    /** A round may end seconds after it began. */
+    /** Reads the current balance, because a round may end seconds after the bet. */
     pay: useCallback((payout: MicroUsdt) => write(read() + payout), [read, write]),
     refill: () => write(start),
   };

@@ -18,7 +18,7 @@ export function useDemoRounds(
 ) {
   const [rounds, setRounds] = useState(() => earlier.slice(0, MOST_ROUNDS));
   const count = useRef(earlier[0]?.number ?? 0);
-  // A round may end seconds after it began, so the ref provides the latest listener.
+  // Calls the latest listener: a round may end seconds after the bet, when `onResult` has changed.
   const listener = useRef(onResult);
   useEffect(() => {
     listener.current = onResult;

@@ -22,6 +22,6 @@ export function useElapsed(now: Clock, start: number, settled: number, running: 
     return () => cancelAnimationFrame(frame);
   }, [now, smooth, start]);
 
-  // Limits the time, so that a frame of the previous round never shows.
+  // Clamps the time, so that a new round never shows the last frame of the previous round.
   return smooth ? Math.min(Math.max(elapsed, settled), settled + 1_000) : settled;
 }

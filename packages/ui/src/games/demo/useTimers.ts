@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Returns a function that sets a timer: `after(300, () => open(cell))`. Timers are cleared on
+ * Returns a function that starts a timer: `after(300, () => open(cell))`. Timers are cleared on
  * unmount.
  */
 export function useTimers() {

@@ -5,7 +5,7 @@ import { plainDecimal } from '../../internal/latinDigits';
 import { useFormattedInput } from '../../internal/useFormattedInput';
 
 export interface TypedNumberOptions {
-  /** Number in the format of the game. */
+  /** Text of the number, as the game formats it. */
   text: string;
   /** Returns true if the field accepts a plain decimal text, such as '3.5'. */
   accepts: (text: string) => boolean;

@@ -5,14 +5,14 @@ import { divide, toDecimal, type Rational } from '@platform/rules/money';
 export const decimalText = ({ numerator, denominator }: Rational): string =>
   toDecimal(divide(numerator * 10_000n, denominator, 'half-up') * 100n);
 
-/** Formats a number on the scale for a field, with two decimals: '63.20'. */
+/** Formats hundredths for a field, with two decimals: '63.20'. */
 export const hundredthsText = (value: Hundredths): string => (value / 100).toFixed(2);
 
 const HUNDREDTHS = /^\d{0,3}(\.\d{0,2})?$/;
 
 /**
- * Parses a number from 0 to 100 with at most 2 decimals. Returns `undefined` for a text that the
- * field must refuse.
+ * Parses a number from 0 to 100 with at most 2 decimals. Returns `undefined` for any other text, which
+ * the field refuses.
  */
 export function parseHundredths(text: string): Hundredths | 'empty' | undefined {
   if (!HUNDREDTHS.test(text)) return undefined;

@@ -4,7 +4,7 @@ import { times } from '@platform/rules/money';
 import type { TextsOf } from '../../theme/Messages';
 import { gameFigures } from '../gameFigures';
 
-/** Examples: number of mines and of opened cells. */
+/** Examples: a number of mines, and a number of opened cells. */
 const EXAMPLES: readonly (readonly [mines: MineCount, gems: number])[] = [
   [1, 1],
   [3, 1],

@@ -9,7 +9,7 @@ import {
 import type { TextsOf } from '../../theme/Messages';
 import { gameFigures, type GameFigures } from '../gameFigures';
 
-/** Formats the return of each risk with its highest multiplier. */
+/** Formats the return for each risk level with its highest multiplier. */
 const cellsOf = (rows: PlinkoRows, { multiple, percent }: GameFigures): string[] =>
   RISKS.map((risk) => {
     const most = multipliersOf(rows, risk).slice(0, 1).map(multiple).join();

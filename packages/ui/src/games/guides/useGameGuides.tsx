@@ -19,7 +19,7 @@ export interface GuideOfGame extends Pick<
   GameGuideProps,
   'title' | 'art' | 'intro' | 'steps' | 'odds' | 'note' | 'demo'
 > {
-  /** Key of the game in the `games` of a brand. */
+  /** Key of the game in a brand's `games`. */
   readonly game: 'wingo' | 'aviator' | 'plinko' | 'dice' | 'mines';
 }
 

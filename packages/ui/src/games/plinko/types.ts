@@ -8,6 +8,6 @@ export interface PlinkoSettings {
 export interface PlinkoBall {
   id: number;
   path: PlinkoPath;
-  /** Time of the drop, on the clock of the board. */
+  /** Time of the drop on the animation clock. */
   startedAt: number;
 }

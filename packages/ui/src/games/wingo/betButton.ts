@@ -3,11 +3,11 @@ import { vars } from '../../theme/contract.css';
 
 /** Maximum width of a narrow board. */
 export const NARROW = '(max-width: 29.99rem)';
-/** Minimum size of a window with taller buttons. */
+/** Minimum size of a window for taller buttons. */
 export const TALL = '(min-width: 48rem) and (min-height: 50rem)';
 /** Maximum width of a board on the narrowest phones. */
 export const NARROWEST = '(max-width: 20.5rem)';
-/** Smaller padding and type for the names on a narrow board. */
+/** Styles with smaller padding and type, so that the names fit on a narrow board. */
 const narrow = {
   [NARROW]: { paddingInline: vars.space.xxs, fontSize: vars.font.size.s },
   [NARROWEST]: { paddingInline: 0, fontSize: vars.font.size.xs },

@@ -1,7 +1,7 @@
 import type { Color } from '@platform/rules/wingo';
 import type { ReactNode } from 'react';
 
-/** Shapes that distinguish the colours without hue, in a viewBox of 16 by 16. */
+/** Shapes that distinguish the colours without hue, in a 16 by 16 viewBox. */
 export const COLOR_SHAPES: Readonly<Record<Color, ReactNode>> = {
   green: <circle cx="8" cy="8" r="6.5" />,
   violet: <path d="M8 1.5 15 14H1z" />,

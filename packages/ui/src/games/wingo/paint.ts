@@ -1,7 +1,7 @@
 import type { Color } from '@platform/rules/wingo';
 import { vars } from '../../theme/contract.css';
 
-/** Lightest and darkest colours of the brand in either scheme. */
+/** Lightest and darkest colours of the brand, the same in both colour schemes. */
 const PAPER = `light-dark(${vars.color.surface}, ${vars.color.text.default})`;
 const INK = `light-dark(${vars.color.text.default}, ${vars.color.canvas})`;
 
@@ -9,7 +9,7 @@ export const paint = { paper: PAPER, ink: INK };
 
 const solid = (color: Color) => vars.color.game[color].solid;
 
-/** Highlight at the upper left of a ball, and shade at its lower edge. */
+/** Highlight at the upper left of a ball, and shading at its lower edge. */
 const SHEEN = `radial-gradient(circle at 32% 22%, color-mix(in oklab, ${PAPER} 55%, transparent), transparent 42%)`;
 const SHADE = `radial-gradient(circle at 40% 30%, transparent 52%, color-mix(in oklab, ${INK} 42%, transparent))`;
 

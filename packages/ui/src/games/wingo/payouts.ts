@@ -1,7 +1,7 @@
 import type { Rational } from '@platform/rules/money';
 import { DIGITS, oddsOf, type Digit, type WingoBet } from '@platform/rules/wingo';
 
-/** Numbers on which a bet pays the same multiple of the stake, after the fee. */
+/** Numbers for which a bet pays the same multiple of the stake, after the fee. */
 export interface Payout {
   digits: readonly Digit[];
   multiple: Rational;

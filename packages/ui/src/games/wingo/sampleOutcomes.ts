@@ -17,7 +17,7 @@ const settled = (id: string, bet: WingoBet, amount: string, received: string): M
   result,
 });
 
-/** Round with a gain: green wins on 7, and the return is 5.6 USDT above the stakes. */
+/** Round with a gain: green wins on 7, and the payout exceeds the stakes by 5.6 USDT. */
 export const wonRound: RoundOutcome = {
   roundNumber,
   result,
@@ -27,7 +27,7 @@ export const wonRound: RoundOutcome = {
   ],
 };
 
-/** Round with a loss: High wins on 7, but the return is below the stakes. */
+/** Round with a net loss: High wins on 7, but the payout is below the stakes. */
 export const lostRound: RoundOutcome = {
   roundNumber,
   result,

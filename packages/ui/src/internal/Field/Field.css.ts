@@ -14,7 +14,7 @@ export const label = styleIn('primitives', {
   fontWeight: vars.font.weight.medium,
   overflowWrap: 'anywhere',
   selectors: {
-    // Takes a hidden label out of the grid, so that no gap remains.
+    // Takes a hidden label out of the grid, so that it leaves no gap.
     '&[data-hidden]': {
       position: 'absolute',
       inlineSize: 1,
@@ -30,7 +30,7 @@ export const mark = styleIn('primitives', {
   color: vars.color.danger.text,
 });
 
-/** `data-state` is `valid` or `invalid`. */
+/** Frame of the control. Its `data-state` is `valid` or `invalid`. */
 export const frame = styleIn('primitives', {
   display: 'flex',
   alignItems: 'center',
@@ -44,7 +44,7 @@ export const frame = styleIn('primitives', {
     '&[data-state="invalid"]': { borderColor: vars.color.danger.text },
     // Limits the corner radius of a text area, so that its text does not touch the curve.
     '&:has(textarea)': { borderRadius: `min(${vars.radius.control}, ${vars.radius.card})` },
-    // A disabled field changes only its border, so that its affixes stay readable.
+    // A disabled field is shown by its border only, so that its affixes stay readable.
     '&:has(:is(input, textarea):disabled)': { borderColor: vars.color.border.default },
     // Shows the focus ring of the input around the frame.
     '&:has(:is(input, textarea):focus-visible)': {
@@ -72,7 +72,7 @@ export const control = styleIn('primitives', {
     '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
     '&:focus-visible': { outline: 'none' },
     '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
-    // Only an inset shadow can cover the browser's autofill colour.
+    // Covers the browser's autofill colour, which only an inset shadow can do.
     '&:autofill': {
       boxShadow: `inset 0 0 0 100vmax ${vars.color.raised}`,
       WebkitTextFillColor: vars.color.text.default,
@@ -86,7 +86,7 @@ export const affix = styleIn('primitives', {
   display: 'inline-flex',
   flexShrink: 0,
   alignItems: 'center',
-  // A button in an affix is already as tall as the field.
+  // Absorbs the height of a button, which is already as tall as the field.
   marginBlock: `calc(-1 * ${vars.border.thin})`,
   color: vars.color.text.muted,
   selectors: {

@@ -15,7 +15,7 @@ export interface Labelled extends Messages {
 
 /** Props for the parts around a control. The component's other props go to the control. */
 export interface ControlSlots extends MessageSlots {
-  /** Root with label, control and messages. */
+  /** Root element with the label, the control and the messages. */
   field?: SlotProps<'div'> | undefined;
   /** Label of the control. */
   label?: SlotProps<'label'> | undefined;

@@ -7,7 +7,7 @@ import * as styles from './FieldMessages.css';
 export interface Messages {
   /** Help text, such as the expected format. */
   hint?: ReactNode;
-  /** Problem and its fix, announced immediately. */
+  /** Problem and how to fix it, announced immediately. */
   error?: ReactNode;
 }
 
@@ -25,7 +25,8 @@ export interface FieldMessagesProps extends Messages {
   slotProps?: MessageSlots | undefined;
 }
 
-// Does not use `mergeProps`: nothing needs merging, and most controls do not load that function.
+// Spreads the props instead of calling `mergeProps`: nothing needs merging, and most controls do not
+// load that function.
 export function FieldMessages({ id, hint, error, className, slotProps }: FieldMessagesProps) {
   return (
     <>

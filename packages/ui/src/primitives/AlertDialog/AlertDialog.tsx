@@ -19,13 +19,16 @@ export interface AlertDialogProps extends Omit<
   DialogProps,
   'description' | 'footer' | 'initialFocus' | 'loading' | 'role' | 'slotProps'
 > {
-  /** Consequence of the action, which screen readers announce with the title. */
+  /** Consequence of the action, announced with the title. */
   description: ReactNode;
   /** Label of the confirm button: the verb of the title, never 'OK'. */
   confirmLabel: ReactNode;
-  /** Called when the reader confirms. Close the dialog after the action. */
+  /** Called when the reader confirms. Close the dialog once the action is done. */
   onConfirm: () => void;
-  /** @default 'Cancel' */
+  /**
+   * Label of the cancel button.
+   * @default 'Cancel'
+   */
   cancelLabel?: ReactNode;
   /**
    * `danger` for actions that cannot be undone.

@@ -9,10 +9,10 @@ import { initials, toneOf } from './initials';
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Name of the person. */
   name: string;
-  /** URL of a picture, which replaces the initials. */
+  /** URL of a picture, shown instead of the initials. */
   src?: string | undefined;
   /**
-   * Text for screen readers, unless the name is beside the avatar.
+   * Text for screen readers. Omit it if the name is beside the avatar.
    * @default undefined
    */
   label?: string;

@@ -8,7 +8,7 @@ export function initials(name: string): string {
     .toUpperCase();
 }
 
-/** Colours of avatars, except the colour of errors. */
+/** Colours of avatars: all tones except the colour of errors. */
 export const AVATAR_TONES = ['accent', 'info', 'success', 'warning', 'violet'] as const;
 
 /** Returns the colour of a name. Names are spread evenly over the colours. */

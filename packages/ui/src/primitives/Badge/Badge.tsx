@@ -9,7 +9,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
 }
 
 /**
- * Label of one or two words for the content beside it: SOON, a status, a rank.
+ * Label of one or two words for adjacent content: SOON, a status, a rank.
  *
  * **When not to use it:** for a control, use a `Button` or a `Link`.
  *

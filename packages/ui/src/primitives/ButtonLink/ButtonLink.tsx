@@ -16,7 +16,7 @@ export interface ButtonLinkProps extends Omit<LinkProps, 'look'> {
   /** @default 'medium' */
   size?: 'medium' | 'large';
   /**
-   * Fills the available width.
+   * True if the button fills the available width.
    * @default false
    */
   wide?: boolean;

@@ -36,13 +36,13 @@ export const box = styleIn('primitives', {
   margin: 0,
   background: vars.color.raised,
   border: `${vars.border.thin} solid ${vars.color.border.control}`,
-  // A round checkbox would look like a radio button.
+  // Limits the corner radius, because a round checkbox would look like a radio button.
   borderRadius: `min(${vars.radius.small}, 0.375rem)`,
   cursor: 'inherit',
   transition: `background-color ${vars.duration.fast} ${vars.easing.standard}`,
   selectors: {
     '&:hover': { borderColor: vars.color.text.muted },
-    // The border contrasts with every background; the fill may not.
+    // Draws a border, because the fill does not contrast with every background.
     '&:is(:checked, :indeterminate)': {
       background: vars.color.accent.solid,
       borderColor: vars.color.accent.text,

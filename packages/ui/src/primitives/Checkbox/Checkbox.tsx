@@ -16,7 +16,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './Checkbox.css';
 
 export interface CheckboxProps extends Messages, Omit<ComponentProps<'input'>, 'type' | 'size'> {
-  /** Statement that the reader accepts. */
+  /** Statement that the reader agrees to. */
   label: ReactNode;
   /**
    * Hides the label visually, as in a table row.
@@ -24,7 +24,7 @@ export interface CheckboxProps extends Messages, Omit<ComponentProps<'input'>, '
    */
   labelHidden?: boolean;
   /**
-   * Shows a dash: only some of the represented items are checked.
+   * Shows a dash instead of a check mark, if only some of the represented items are checked.
    * @default false
    */
   indeterminate?: boolean;
@@ -45,7 +45,7 @@ export interface CheckboxProps extends Messages, Omit<ComponentProps<'input'>, '
  *
  * **Do:** Write a statement that is true when the box is checked.
  *
- * **Don't:** Use a double negation, or check the box in advance.
+ * **Don't:** Use a double negative, or check the box in advance.
  *
  * | Key | Action |
  * | --- | --- |

@@ -16,7 +16,7 @@ export const close = styleIn('primitives', {
 export const list = styleIn('primitives', {
   gridArea: 'body',
   position: 'relative',
-  // A constant height keeps the search field in place.
+  // Constant height, so that the search field does not move when the results change.
   blockSize: 'min(24rem, 60dvb)',
   overflowY: 'auto',
   overflowWrap: 'anywhere',

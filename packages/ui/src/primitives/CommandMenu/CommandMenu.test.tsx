@@ -25,7 +25,7 @@ const menu = (props: Partial<CommandMenuProps> = {}) => (
   </>
 );
 
-/** Returns the label of the command that Enter runs. */
+/** Returns the label of the command that Enter would run. */
 const marked = () => {
   const id = document.querySelector('[role="combobox"]')?.getAttribute('aria-activedescendant');
   return id ? document.getElementById(id)?.textContent : null;

@@ -33,7 +33,7 @@ export interface CommandMenuProps extends Omit<CommandDialogProps, 'open' | 'onC
  *
  * **Do:** Offer all pages and actions, and display the hotkey.
  *
- * **Don't:** Make the command menu the only access to an action.
+ * **Don't:** Make the command menu the only way to reach an action.
  *
  * | Key | Action |
  * | --- | --- |

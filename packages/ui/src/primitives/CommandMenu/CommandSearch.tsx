@@ -20,12 +20,12 @@ import * as styles from './CommandMenu.css';
 import { listCommands, type Command, type CommandGroup } from './listCommands';
 
 export interface CommandMenuSlots {
-  /** Overlay behind the menu. */
+  /** Overlay behind the dialog of the menu. */
   overlay?: SlotProps<'div'> | undefined;
   search?: SlotProps<'input'> | undefined;
   close?: SlotProps<'button'> | undefined;
   list?: SlotProps<'div'> | undefined;
-  /** Command, by id. */
+  /** Command with the given id. */
   option?: ((id: string) => SlotProps<'button'> | undefined) | undefined;
 }
 
@@ -71,7 +71,7 @@ export function CommandSearch({
   const listed = listCommands({ query, groups, recent, recentLabel: text.recent, filter });
   const all = listed.flatMap(({ commands }) => commands);
   const enabled = all.filter(({ disabled = false }) => !disabled);
-  // By default, Enter runs the first command.
+  // The first command is active by default.
   const active = enabled.find((command) => command.id === activeId) ?? enabled[0];
   const optionId = (command: Command) => `${id}-option-${command.id}`;
 

@@ -4,17 +4,17 @@ import { filterOptions } from '../../internal/filterOptions';
 export interface Command {
   /** Unique id, used by `recent`. */
   id: string;
-  /** Name, which the search matches. */
+  /** Name of the command. The search matches it. */
   label: string;
   /** Additional search terms: 'cash out' for 'Withdraw'. */
   keywords?: readonly string[];
-  /** Icon before the label, `aria-hidden`. */
+  /** Icon before the label, with `aria-hidden`. */
   icon?: ReactNode;
-  /** Displayed shortcut of the command outside the menu: `['Ctrl', 'D']`. */
+  /** Shortcut that runs the command outside the menu, shown as keys: `['Ctrl', 'D']`. */
   shortcut?: readonly string[];
   /** @default false */
   disabled?: boolean;
-  /** Runs the command while the menu closes. */
+  /** Runs the command. The menu closes at the same time. */
   onSelect: () => void;
 }
 
@@ -34,8 +34,7 @@ export interface ListedCommands {
 }
 
 /**
- * Returns the groups with commands to display.
- *
+ * Returns the groups and commands to show.
  * @throws Error if two commands have the same id
  */
 export function listCommands({

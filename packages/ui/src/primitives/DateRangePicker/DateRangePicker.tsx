@@ -29,9 +29,9 @@ export type DateSlot = Partial<
 export interface DateRangePickerSlots extends GroupSlots {
   /** Container of both fields. */
   dates?: SlotProps<'div'> | undefined;
-  /** Field for the first day. */
+  /** Field for the first day of the range. */
   from?: DateSlot | undefined;
-  /** Field for the last day. */
+  /** Field for the last day of the range. */
   to?: DateSlot | undefined;
 }
 
@@ -50,7 +50,7 @@ export interface DateRangePickerProps
   min?: string | undefined;
   /** Latest date, as `YYYY-MM-DD`. */
   max?: string | undefined;
-  /** Prefix of the form data names, which end in `From` and `To`. */
+  /** Prefix of the names in the form data. The two names end in `From` and `To`. */
   name?: string;
   /** @default false */
   disabled?: boolean;
@@ -79,8 +79,8 @@ export interface DateRangePickerProps
 const NONE: DateRange = { from: null, to: null };
 
 /**
- * Returns a function that sets one or both dates. Both dates may change before the next render, so
- * the function reads the latest range.
+ * Returns a function that sets one or both dates. It reads the latest range, because both dates may
+ * change before the next render.
  */
 function useTake(value: DateRange, change: (value: DateRange) => void) {
   const latest = useRef(value);
@@ -89,7 +89,7 @@ function useTake(value: DateRange, change: (value: DateRange) => void) {
   });
   return (date: Partial<DateRange>) => {
     const { from, to } = { ...latest.current, ...date };
-    // Removes the end of a range if it precedes the start.
+    // Removes the last day if it precedes the first day.
     latest.current = { from, to: from && to && to < from ? null : to };
     change(latest.current);
   };

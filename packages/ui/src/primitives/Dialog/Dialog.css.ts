@@ -39,7 +39,7 @@ export const root = styleIn('primitives', {
   blockSize: 'fit-content',
   maxBlockSize: `calc(100% - 2 * ${vars.space.xl})`,
   margin: 'auto',
-  // Lets arrow keys scroll the dialog from every focused element inside.
+  // Makes the dialog itself scroll, so that the arrow keys scroll it whichever element has the focus.
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollPaddingBlock: vars.size.header,
@@ -56,9 +56,9 @@ export const root = styleIn('primitives', {
       inlineSize: `min(1.6 * ${vars.size.dialog}, 100% - 2 * ${vars.space.xl})`,
     },
     '&[data-state="closed"]': { animation: closing(vanish) },
-    // Hides the loading dialog, which already has the focus.
+    // Hides the dialog while it loads; it already has the focus.
     '&[data-unseen]': { opacity: 0, clipPath: 'inset(100%)', animation: 'none' },
-    // The dialog itself has the focus only while loading.
+    // The dialog itself has the focus only while it loads.
     '&:focus-visible': { outline: 'none' },
   },
   '@media': {
@@ -128,7 +128,7 @@ export const loader = styleIn('primitives', {
   display: 'grid',
   placeItems: 'center',
   color: vars.color.accent.text,
-  // An animation without movement times the loader with the token.
+  // An animation without movement shows the loader for the duration of the token.
   animation: `${wait} ${vars.duration.loader}`,
 });
 

@@ -73,7 +73,7 @@ export const Small: Story = { args: { size: 'small' } };
 
 export const Large: Story = { args: { size: 'large' } };
 
-/** Dialog with the full height of a phone. */
+/** Dialog that fills the height of a phone. */
 export const Tall: Story = { args: { tall: true } };
 
 export const Long: Story = {

@@ -305,7 +305,7 @@ describe('keeps the draft', () => {
     await userEvent.type(getByRole('textbox'), 'draft');
     return { getByRole, dialog: getByRole('dialog'), text: getByRole('textbox') };
   };
-  /** Presses the mouse on one point, moves it, and releases it on another. */
+  /** Presses the mouse at one point, moves it, and releases it at another. */
   const drag = (from: Element, to: Element, at: { x: number; y: number }) =>
     userEvent.dragAndDrop(from, to, { sourcePosition: at, targetPosition: { x: 5, y: 5 } });
 
@@ -400,7 +400,7 @@ test('keeps its position on a phone while content grows, if tall', async () => {
   expect(box().height).toBeLessThan(700);
 });
 
-/** Opens a dialog with a loader, and pauses the animation in the same task. */
+/** Opens a dialog with a loader and pauses its animation in the same task. */
 function openLoading() {
   const ui = renderUi(<Example loading />);
   const opener = ui.getByRole('button', { name: 'Open' });
@@ -430,7 +430,7 @@ test("[MODAL-06] shows the loader for the brand's duration", () => {
   expect(openLoading().clock?.effect?.getComputedTiming().duration).toBe(400);
 });
 
-/** Dialog whose field is rendered later. */
+/** Dialog whose field is rendered later than the dialog. */
 const late = (there: boolean) => (
   <Dialog open onClose={() => {}} title="Withdraw" busy={!there}>
     {there ? <input aria-label="Amount" /> : 'Loading'}
@@ -493,7 +493,7 @@ describe('with motion', () => {
   test('[MODAL-04] opens and closes in 300 ms each, with a visible closing animation', async () => {
     const { dialog, queryByRole } = await openExample();
     expect(getComputedStyle(dialog).animationDuration).toBe('0.3s');
-    // Awaits the event, because polling on a busy machine may be too late.
+    // Awaits the event: on a busy machine, polling may miss it.
     const closing = new Promise<number>((resolve) => {
       dialog.addEventListener('animationend', ({ target, elapsedTime }) => {
         if (target === dialog && dialog.dataset['state'] === 'closed') resolve(elapsedTime);

@@ -37,12 +37,12 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   onOpenChange?: (open: boolean) => void;
   /** Called when the reader closes the dialog. */
   onClose?: (() => void) | undefined;
-  /** Accessible name. */
+  /** Title of the dialog, and its accessible name. */
   title: ReactNode;
   /** Sentence below the title. */
   description?: ReactNode;
   /**
-   * Maximum width.
+   * Maximum width of the dialog.
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large';
@@ -55,7 +55,7 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   footer?: ReactNode;
   /**
    * Element that receives the initial focus.
-   * @default the first field or button inside
+   * @default the first field or button in the dialog
    */
   initialFocus?: RefObject<HTMLElement | null>;
   /**
@@ -94,7 +94,7 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
  *
  * **Do:** Name the task in the title.
  *
- * **Don't:** Interrupt the game with news: use a `Toast`.
+ * **Don't:** Interrupt a game with a message: use a `Toast`.
  *
  * | Key | Action |
  * | --- | --- |
@@ -147,7 +147,8 @@ export function Dialog({
         event.preventDefault();
         first.focus();
       }}
-      // Radix returns the focus only to its own trigger. A dialog that opens by URL has no trigger.
+      // Returns the focus here: Radix returns it only to its own trigger, but a dialog opened by URL
+      // has no trigger.
       onCloseAutoFocus={(event) => {
         event.preventDefault();
         returnFocus(event.currentTarget as HTMLElement);
@@ -173,8 +174,9 @@ export function Dialog({
       {footer !== undefined && (
         <div {...mergeProps({ className: styles.footer }, slotProps?.footer)}>{footer}</div>
       )}
-      {/* Last in the DOM, so that the first field precedes the close button in the focus order.
-         CSS places the button beside the title. */}
+      {/* The close button is last in the DOM, so that the first field precedes it in the focus order.
+          CSS places the button beside the title.
+                   CSS places the button beside the title. */}
       <div className={styles.close}>
         <ModalClose asChild>
           <CloseButton {...slotProps?.close} label={text.close} />

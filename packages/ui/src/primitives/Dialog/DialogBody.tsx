@@ -33,7 +33,7 @@ export function DialogBody({ loading, busy, unseen, loadingLabel, children }: Di
 
   const waiting = busy || unseen || !ready;
   const hidden = unseen || !ready;
-  // Moves the focus only if the dialog still has the focus.
+  // Moves the focus only if it is still on the dialog itself.
   useLayoutEffect(() => {
     const body = ref.current;
     const dialog = body?.closest('[role$="dialog"]');

@@ -9,14 +9,15 @@ export const overlay = styleIn('primitives', {
   display: 'grid',
   placeItems: 'center',
   background: vars.color.scrim,
-  // Catches presses even while another library disables them on the page.
+  // Receives presses even while another library disables pointer events on the page.
   pointerEvents: 'auto',
 });
 
-// Enables presses on the panel as Radix does, but without disabling them on the page first.
+// Enables pointer events on the panel as Radix does, but without first disabling them on the page.
 export const panel = styleIn('primitives', { pointerEvents: 'auto' });
 
-// Radix disables presses on the body, which would restyle the whole page on opening and closing.
+// Undoes Radix's style on the body, which disables pointer events and would restyle the whole page on
+// opening and closing.
 globalStyle('html[data-scroll-lock] > body', {
   '@layer': { [layers.primitives]: { pointerEvents: 'auto !important' as 'auto' } },
 });

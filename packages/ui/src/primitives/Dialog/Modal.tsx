@@ -22,8 +22,8 @@ export type ModalProps = ComponentProps<typeof Radix.Content> & {
 };
 
 /**
- * Keeps the layer open when the reader presses a toast, or an element that a browser extension added
- * to the page. Only a click on the overlay closes the layer: a press that begins and ends there.
+ * Keeps the layer open when the reader presses a toast, or an element that a browser extension has
+ * added to the page. Only a click on the overlay closes the layer: a press that begins and ends there.
  */
 const leaveOpen = (event: Event) => event.preventDefault();
 
@@ -31,7 +31,7 @@ const leaveOpen = (event: Event) => event.preventDefault();
  * Base of all modal layers: an overlay, and a panel that traps the focus. The rest of the page does
  * not scroll. Except for live regions, such as toasts, screen readers and the focus cannot reach it.
  *
- * Radix's overlay includes a scroll lock as large as all the other code, so it is not used.
+ * Radix's own overlay is not used: it includes a scroll lock as large as all the other code.
  */
 export function Modal({
   open,

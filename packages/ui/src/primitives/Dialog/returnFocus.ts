@@ -5,12 +5,12 @@ const openers = new WeakMap<Element, HTMLElement[]>();
 
 const FOCUSABLE = 'a, button, input, select, textarea, [tabindex="0"]';
 
-/** Part of the page within which another control can replace the opener. */
+/** Part of the page in which another control can replace the opener. */
 const PART = '[role$="dialog"], main, header, nav, aside, footer';
 
 /**
  * Records the focused element before the dialog takes the focus, or the trigger of the menu that
- * contains it. The controls after and before it in the same part of the page follow.
+ * contains that element. Nearby controls in the same part of the page are recorded as fallbacks.
  */
 export function rememberFocus(dialog: Element): void {
   const active = document.activeElement as HTMLElement;
@@ -22,8 +22,8 @@ export function rememberFocus(dialog: Element): void {
 
 /**
  * Returns the focus when a dialog closes: to the opener, such as the trigger of a menu, or to the
- * nearest element that remains. If another dialog replaced this one, that dialog returns the focus
- * later. If all of these elements are gone, the main content receives the focus.
+ * nearest remaining control. If another dialog replaced this one, that dialog returns the focus later.
+ * If no candidate remains, the main content receives the focus.
  */
 export function returnFocus(dialog: Element): void {
   const chain = openers.get(dialog) ?? [];
@@ -37,7 +37,7 @@ export function returnFocus(dialog: Element): void {
   ].at(-1);
   if (successor && !successor.contains(target ?? null)) {
     openers.set(successor, (openers.get(successor) ?? []).concat(chain));
-    // The opener of the other dialog may have been inside this dialog, and be gone.
+    // The opener of the other dialog may have been inside this dialog and no longer exist.
     if (!successor.contains(document.activeElement)) successor.focus();
   } else if (target) {
     target.focus();

@@ -5,8 +5,8 @@ import { useLayoutEffect } from 'react';
 let holders = 0;
 
 /**
- * Prevents the page from scrolling while a layer covers it. The space of the scroll bar stays
- * reserved, so that nothing shifts. Modal.css contains the styles.
+ * Prevents the page from scrolling while a layer covers it. The space of the scroll bar stays reserved,
+ * so that the content does not shift. Modal.css contains the styles.
  */
 export function useScrollLock(): void {
   useLayoutEffect(() => {

@@ -18,7 +18,7 @@ export const zone = styleIn('primitives', {
     '&:hover:not(:has(:disabled))': { borderColor: vars.color.text.muted },
     '&[data-state="invalid"]': { borderColor: vars.color.danger.text },
     '&[data-dragging]': { background: vars.color.accent.subtle, borderStyle: 'solid' },
-    // A lower opacity would make the text of a disabled field hard to read.
+    // Changes only the border: a lower opacity would make the text of a disabled field hard to read.
     '&:has(:disabled)': { borderColor: vars.color.border.default, color: vars.color.text.muted },
     '&:has(:focus-visible)': {
       outline: `${vars.border.thick} solid ${vars.color.focus}`,
@@ -27,7 +27,7 @@ export const zone = styleIn('primitives', {
   },
 });
 
-/** Native file input, invisible, covering the whole zone. */
+/** Native file input, transparent and as large as the whole zone. */
 export const input = styleIn('primitives', {
   position: 'absolute',
   inset: 0,
@@ -79,7 +79,7 @@ export const file = styleIn('primitives', {
   paddingInlineStart: vars.space.l,
   background: vars.color.raised,
   border: `${vars.border.thin} solid ${vars.color.border.subtle}`,
-  // The text of a file name with two lines must not touch the rounded corners.
+  // Limits the corner radius, so that a file name of two lines does not touch the corners.
   borderRadius: `min(${vars.radius.control}, ${vars.radius.card})`,
 });
 

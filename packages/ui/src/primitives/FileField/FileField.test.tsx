@@ -69,7 +69,7 @@ test('does not submit a rejected file, with or without another file', async () =
 
 test('keeps the files after the reader cancels the file dialog', () => {
   const { field, names } = renderField({ value: [file('kept.pdf')] });
-  // Some browsers clear the control when the reader cancels.
+  // Imitates browsers that clear the control when the reader cancels.
   field.value = '';
   fireEvent.change(field);
   expect(names()).toHaveLength(1);

@@ -28,7 +28,7 @@ import * as styles from './FileField.css';
 export interface FileFieldSlots extends FieldSlots {
   /** List of the selected files. */
   list?: SlotProps<'ul'> | undefined;
-  /** Button that removes a file. */
+  /** Button that removes a file from the selection. */
   remove?: ((file: File) => SlotProps<'button'> | undefined) | undefined;
 }
 
@@ -43,7 +43,7 @@ export interface FileFieldProps
    * @default []
    */
   defaultValue?: readonly File[];
-  /** Called with all files after a change. */
+  /** Called with all selected files after a change. */
   onValueChange?: (files: readonly File[]) => void;
   /**
    * Accepted extensions or media types: '.pdf,image/*'. The server must still check each file.
@@ -52,7 +52,7 @@ export interface FileFieldProps
   accept?: string;
   /** Maximum size of a file, in bytes. */
   maxSize?: number;
-  /** Maximum number of files, with `multiple`. */
+  /** Maximum number of files, if `multiple` is set. */
   maxFiles?: number;
   /**
    * Custom texts.

@@ -16,7 +16,7 @@ export function isAccepted(file: File, accept: string): boolean {
   return patterns.length === 0 || patterns.some((pattern) => matches(file, pattern));
 }
 
-/** Names of whole media categories. Other types are named by their extension. */
+/** Names of media categories, such as images. Other types are named by their extension. */
 export type TypeNames = Readonly<Record<'images' | 'videos' | 'audio', string>>;
 
 /**

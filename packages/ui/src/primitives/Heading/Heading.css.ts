@@ -14,7 +14,7 @@ export const root = styleIn('primitives', {
     '&[data-size="l"]': { fontSize: vars.font.size.l },
     '&[data-size="xl"]': { fontSize: vars.font.size.xl },
     '&[data-size="xxl"]': { fontSize: vars.font.size.xxl },
-    // Shrinks the heading of a hero on narrow screens to the next smaller size.
+    // Reduces the heading of a hero to the next smaller size on narrow screens.
     '&[data-size="display"]': {
       fontSize: `clamp(${vars.font.size.xxl}, 9vw, ${vars.font.size.display})`,
     },

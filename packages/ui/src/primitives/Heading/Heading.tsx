@@ -6,11 +6,11 @@ import * as styles from './Heading.css';
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
 export interface HeadingProps extends ComponentProps<'h2'> {
-  /** Level in the outline of the page: one `1` per page, no level skipped. */
+  /** Level in the outline of the page: one level 1 per page, and no level skipped. */
   level: HeadingLevel;
   /**
    * Size of the text.
-   * @default by its level: 'xxl', 'xl', 'l', 'm'
+   * @default depends on the level: 'xxl', 'xl', 'l', 'm'
    */
   size?: 's' | 'm' | 'l' | 'xl' | 'xxl' | 'display';
 }

@@ -13,7 +13,7 @@ import * as panel from '../Popover/Popover.css';
 export interface HoverCardOverlayProps
   extends Omit<AnchoredOverlayProps, 'align'>, ComponentProps<'div'> {
   /**
-   * Aligned edge of the trigger.
+   * Alignment with the trigger: the edge that both share, or the centre.
    * @default 'start'
    */
   align?: AnchoredOverlayProps['align'];
@@ -54,7 +54,7 @@ export function HoverCardOverlay({
         asChild
         aria-describedby={open ? id : undefined}
         onFocus={(event) => {
-          // A press or a touch also moves the focus, but only keyboard focus opens a preview.
+          // A press or a touch also focuses the trigger, but only keyboard focus should open a preview.
           if (!link.element.matches(':focus-visible')) event.preventDefault();
         }}
       >

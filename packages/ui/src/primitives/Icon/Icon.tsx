@@ -6,7 +6,7 @@ export interface IconProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** One `<svg>`, such as an icon from lucide-react. */
   children: ReactElement;
   /**
-   * Text for screen readers, unless a visible text says the same.
+   * Text for screen readers. Omit it if visible text says the same.
    * @default undefined
    */
   label?: string;
@@ -18,7 +18,7 @@ export interface IconProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** @default 'inherit' */
   tone?: 'inherit' | 'muted' | 'accent' | 'success' | 'danger' | 'warning' | 'info';
   /**
-   * Mirrors the icon on right-to-left pages.
+   * True if the icon is mirrored on right-to-left pages.
    * @default false
    */
   directional?: boolean;

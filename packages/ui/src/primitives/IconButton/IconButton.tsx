@@ -6,9 +6,9 @@ import { Tooltip } from '../Tooltip/Tooltip';
 import * as styles from './IconButton.css';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** Action in one or two words, for screen readers and as the tooltip. */
+  /** Action in one or two words: the accessible name, and the text of the tooltip. */
   label: string;
-  /** One icon, `aria-hidden`. */
+  /** One icon, with `aria-hidden`. */
   children: ReactNode;
   /** @default 'quiet' */
   tone?: 'quiet' | 'neutral' | 'accent';

@@ -4,10 +4,10 @@ import { createElement } from 'react';
 import { isExternal } from './isExternal';
 import { useLinkComponent, type LinkComponentProps } from './LinkProvider';
 
-/** Router link inside the app, otherwise a plain anchor. */
+/** Renders a link of the router inside the app, otherwise a plain anchor. */
 export function Anchor(props: LinkComponentProps) {
   const component = useLinkComponent();
-  // Hides this window and the referrer from external sites.
+  // Prevents external sites from seeing this window and the referrer.
   if (isExternal(props.href)) return createElement('a', { rel: 'noopener noreferrer', ...props });
   return createElement(component, props);
 }

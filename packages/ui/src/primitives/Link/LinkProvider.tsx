@@ -10,13 +10,13 @@ import {
 
 export type LinkComponentProps = ComponentProps<'a'> & { href: string };
 
-/** Component of a link, which must render an `<a>` with all its props. */
+/** Component that renders a link: an `<a>` with all the props. */
 export type LinkComponent = ComponentType<LinkComponentProps>;
 
 const LinkContext = createContext<LinkComponent | 'a'>('a');
 
 export interface LinkProviderProps {
-  /** Link component of the router, defined outside of components. */
+  /** Link component of the router. Define it outside other components. */
   component: LinkComponent;
   children: ReactNode;
 }
@@ -32,7 +32,7 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** Returns the link component of the router, or `a` without a provider. */
+/** Returns the link component of the router, or 'a' without a provider. */
 export function useLinkComponent(): LinkComponent | 'a' {
   return useContext(LinkContext);
 }

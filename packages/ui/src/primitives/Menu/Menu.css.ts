@@ -26,7 +26,7 @@ export const item = styleIn('primitives', {
   cursor: 'pointer',
   userSelect: 'none',
   selectors: {
-    // Radix moves the focus with the pointer, so hover and focus share one highlight.
+    // Radix focuses the item below the pointer, so hover and focus share one highlight.
     '&[data-highlighted]': { background: vars.color.hover, outline: 'none' },
     '&[data-tone="danger"]': { color: vars.color.danger.text },
     '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },

@@ -51,7 +51,7 @@ export const Open: Story = {
   tags: ['pictured-hover'],
 };
 
-/** Item highlighted by a script. */
+/** Menu whose item is highlighted by a script. */
 export const Highlighted: Story = {
   args: { defaultOpen: true },
   play: async () => {

@@ -7,7 +7,7 @@ import type { MenuOverlayProps } from './MenuOverlay';
 
 const MenuOverlay = onDemand(async () => (await import('./MenuOverlay')).MenuOverlay);
 
-/** Attributes of the trigger before the menu has loaded. */
+/** Attributes of the trigger until the menu has loaded. */
 const AT_REST = { 'aria-haspopup': 'menu', 'aria-expanded': false, 'data-state': 'closed' };
 
 export interface MenuProps extends Omit<MenuOverlayProps, 'link'> {

@@ -12,7 +12,7 @@ export interface MenuItemProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
   href?: string;
   /** Called when the reader selects the item. */
   onSelect?: () => void;
-  /** Icon before the text, `aria-hidden`. */
+  /** Icon before the text, with `aria-hidden`. */
   icon?: ReactNode;
   /**
    * `danger` for actions such as signing out.
@@ -62,7 +62,7 @@ export function MenuSeparator({ className, ...rest }: ComponentProps<'div'>) {
 }
 
 export interface MenuGroupProps extends ComponentProps<'div'> {
-  /** Label above the items. */
+  /** Label of the group, above its items. */
   label: string;
 }
 

@@ -34,7 +34,7 @@ export function MenuOverlay({
   const container = usePortalContainer();
   useCatchUp(link);
   return (
-    // A modal menu would block scrolling and presses outside.
+    // The menu is not modal: a modal menu would block scrolling and presses outside.
     <Radix.Root
       modal={false}
       defaultOpen={defaultOpen}
@@ -56,8 +56,7 @@ export function MenuOverlay({
             onKeyDownCapture={(event) => {
               onKeyDownCapture?.(event);
               if (event.key !== 'Tab') return;
-              // Radix ignores Tab. This handler focuses the trigger, from which the browser moves
-              // on.
+              // Handles Tab, which Radix ignores: focuses the trigger, from which the browser moves on.
               event.stopPropagation();
               link.element.focus();
             }}

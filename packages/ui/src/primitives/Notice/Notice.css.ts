@@ -27,7 +27,7 @@ export const root = styleIn('primitives', {
   },
 });
 
-/** Line box that gives the icon the baseline of the text. */
+/** Line box that aligns the icon with the baseline of the text. */
 export const line = styleIn('primitives', {
   display: 'inline-flex',
   flexShrink: 0,
@@ -39,7 +39,7 @@ export const line = styleIn('primitives', {
 export const icon = styleIn('primitives', {
   inlineSize: vars.size.icon,
   blockSize: vars.size.icon,
-  // Prevents the icon from increasing the height of the line.
+  // Negative margins prevent the icon from making the line taller.
   marginBlock: '-1em',
 });
 

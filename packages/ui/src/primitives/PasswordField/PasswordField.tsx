@@ -10,7 +10,7 @@ import { TextField, type TextFieldProps } from '../TextField/TextField';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 
 export interface PasswordFieldSlots extends FieldSlots {
-  /** Button that shows or hides the secret. */
+  /** Button that shows or hides the password. */
   toggle?: SlotProps<'button'> | undefined;
 }
 

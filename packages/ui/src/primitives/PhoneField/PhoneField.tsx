@@ -14,7 +14,7 @@ import { callingCodeOf, countriesIn, type PhoneNumber } from './callingCodes';
 import * as styles from './PhoneField.css';
 
 export interface PhoneFieldSlots extends FieldSlots {
-  /** Select for the country. */
+  /** Native select for the country. */
   country?: SlotProps<'select'> | undefined;
 }
 
@@ -22,10 +22,10 @@ export interface PhoneFieldProps extends Omit<
   TextFieldProps,
   'type' | 'prefix' | 'value' | 'defaultValue' | 'onChange' | 'onValueChange' | 'slotProps'
 > {
-  /** Typed number. Makes the field controlled. */
+  /** Country and typed number. Makes the field controlled. */
   value?: PhoneNumber | undefined;
   /**
-   * Initial number.
+   * Initial country and number.
    * @default { country: 'IN', number: '' }
    */
   defaultValue?: PhoneNumber;
@@ -69,10 +69,12 @@ export function PhoneField({
   const [value, change, reset] = useControlled(given, defaultValue, onValueChange);
   const text = useTexts(phoneField, texts);
   const language = useLanguage();
-  // Node and browsers name and sort some countries differently.
+  // Node and browsers name and sort some countries differently, so the list is rendered after
+  // hydration.
   const hydrated = useHydrated();
   const countries = useMemo(() => (hydrated ? countriesIn(language) : []), [language, hydrated]);
-  // Forms do not submit a disabled select, so a read-only select offers only the current country.
+  // Forms do not submit a disabled select, so a read-only field offers only the current country
+  // instead.
   const offered = rest.readOnly ? countries.filter(({ id }) => id === value.country) : countries;
   return (
     <TextField
@@ -90,7 +92,7 @@ export function PhoneField({
             <bdi dir="ltr">{`+${callingCodeOf(value.country)}`}</bdi>
             <ChevronDown className={styles.chevron} />
           </span>
-          {/* Invisible native select over the visible chip, which opens the system's list. */}
+          {/* Transparent native select over the visible chip. It opens the system's list. */}
           <select
             {...mergeProps(
               {

@@ -37,18 +37,18 @@ export interface PhoneNumber {
   number: string;
 }
 
-/** Countries in which a leading zero belongs to the number. */
+/** Countries in which the leading zero is part of the international number. */
 const KEEPS_ZERO: ReadonlySet<string> = new Set(['CG', 'CI', 'IT', 'SM']);
 
 /** Returns the international number: '+919876543210', or '' for an empty number. */
 export function toInternational({ country, number }: PhoneNumber): string {
-  // In most countries, callers dial 00 instead of the plus sign.
+  // Replaces 00, the usual international prefix, with a plus sign.
   const typed = latinDigits(number)
     .replace(/[^\d+]/g, '')
     .replace(/^00/, '+');
   const digits = typed.replaceAll('+', '');
   if (digits === '') return '';
-  // A number with a plus sign already includes a calling code.
+  // A number with a plus sign already contains a calling code.
   if (typed.startsWith('+')) return `+${digits}`;
   const national = KEEPS_ZERO.has(country) ? digits : digits.replace(/^0+/, '');
   return `+${callingCodeOf(country)}${national}`;

@@ -40,7 +40,7 @@ export const bar = styleIn('primitives', {
     '(prefers-reduced-motion: reduce)': {
       transition: 'none',
       selectors: {
-        // A static bar in the middle of the track replaces the motion.
+        // With reduced motion, a static bar in the middle of the track replaces the animation.
         [`${root}[data-state="indeterminate"] > &`]: { insetInlineStart: '30%', animation: 'none' },
       },
     },

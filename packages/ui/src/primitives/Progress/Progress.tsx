@@ -26,9 +26,9 @@ export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
  *
  * **When not to use it:** in a small space, use a `Spinner`; for loading content, a `Skeleton`.
  *
- * **Do:** Show the subject of the progress beside the bar.
+ * **Do:** Name the task beside the bar.
  *
- * **Don't:** Show a state such as a level.
+ * **Don't:** Use a progress bar for a measurement, such as a level.
  */
 export function Progress({
   label,

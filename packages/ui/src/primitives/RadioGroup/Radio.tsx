@@ -13,7 +13,7 @@ export interface RadioProps extends Omit<ComponentProps<'input'>, 'type' | 'id' 
   slotProps: { option: SlotProps<'label'> | undefined; input: SlotProps<'input'> | undefined };
 }
 
-/** Native radio button, whose arrow keys the browser handles. */
+/** Native radio button. The browser handles its arrow keys. */
 export function Radio({ id, label, detail, icon, onChoose, slotProps, ...rest }: RadioProps) {
   return (
     <label {...mergeProps({ htmlFor: id, className: styles.option }, slotProps.option)}>

@@ -33,7 +33,7 @@ export const option = styleIn('primitives', {
     '&:has(:disabled)': { opacity: 0.5, cursor: 'not-allowed' },
     '[data-look="list"] &': { justifySelf: 'start' },
     '[data-look="cards"] &': {
-      // A single card in the last row fills that row.
+      // Lets a single card in the last row fill that row.
       flex: '1 1 9.5rem',
       flexDirection: 'row-reverse',
       justifyContent: 'space-between',
@@ -86,7 +86,7 @@ export const dot = styleIn('primitives', {
       visibility: 'hidden',
     },
     '&:hover': { borderColor: vars.color.text.muted },
-    // The border contrasts with every background; the fill may not.
+    // Draws a border, because the fill does not contrast with every background.
     '&:checked': { background: vars.color.accent.solid, borderColor: vars.color.accent.text },
     '&:checked::before': { visibility: 'visible' },
     '[aria-invalid] &': { borderColor: vars.color.danger.text },

@@ -16,7 +16,7 @@ export interface RadioOption<Value extends string> {
   label: ReactNode;
   /** Short text below the label. */
   detail?: ReactNode;
-  /** Icon before the label, `aria-hidden`. */
+  /** Icon before the label, with `aria-hidden`. */
   icon?: ReactNode;
   /** @default false */
   disabled?: boolean;
@@ -34,7 +34,7 @@ export interface RadioGroupSlots<Value extends string> extends GroupSlots {
 export interface RadioGroupProps<Value extends string>
   extends Labelled, Omit<ComponentProps<'div'>, 'defaultValue' | 'children' | 'role'> {
   options: readonly RadioOption<Value>[];
-  /** Controlled value; `null` for none. */
+  /** Controlled value; `null` if no option is selected. */
   value?: Value | null;
   /**
    * Initially selected value.
@@ -44,11 +44,11 @@ export interface RadioGroupProps<Value extends string>
   onValueChange?: (value: Value) => void;
   /**
    * Name in the form data.
-   * @default a generated one
+   * @default a generated name
    */
   name?: string;
   /**
-   * `cards` places the options side by side if they fit.
+   * Layout; `cards` places the options side by side if they fit.
    * @default 'list'
    */
   look?: 'list' | 'cards';

@@ -22,7 +22,7 @@ export const track = styleIn('primitives', {
   gridTemplateColumns: `repeat(var(${count}), minmax(0, 1fr))`,
   background: vars.color.raised,
   border: `${vars.border.thin} solid ${vars.color.border.control}`,
-  // The text of a label with two lines must not touch the rounded corners.
+  // Limits the corner radius, so that a label of two lines does not touch the corners.
   borderRadius: `min(${vars.radius.control}, 1.4375rem)`,
   selectors: { '[aria-invalid] > &': { borderColor: vars.color.danger.text } },
 });
@@ -47,7 +47,7 @@ export const indicator = styleIn('primitives', {
   },
 });
 
-/** Compact label for narrow segments. */
+/** Style of compact labels for narrow segments. */
 const dense = { paddingInline: 0, fontSize: vars.font.size.xs };
 
 export const segment = styleIn('primitives', {
@@ -95,7 +95,7 @@ globalStyle(`${segment} > svg`, {
   },
 });
 
-/** Native radio button, invisible, covering its segment. */
+/** Native radio button, transparent and as large as its segment. */
 export const radio = styleIn('primitives', {
   position: 'absolute',
   inset: 0,

@@ -14,7 +14,7 @@ export interface Segment<Value extends string> {
   /** Value, unique among the segments. */
   value: Value;
   label: ReactNode;
-  /** Icon before the label, `aria-hidden`. */
+  /** Icon before the label, with `aria-hidden`. */
   icon?: ReactNode;
   /** @default false */
   disabled?: boolean;
@@ -25,14 +25,14 @@ export interface SegmentedControlSlots<Value extends string> extends GroupSlots 
   options?: SlotProps<'div'> | undefined;
   /** Segment with its label. */
   option?: ((option: Segment<Value>) => SlotProps<'label'>) | undefined;
-  /** Native `<input>` of an option. */
+  /** Native `<input>` of a segment. */
   input?: ((option: Segment<Value>) => SlotProps<'input'>) | undefined;
 }
 
 export interface SegmentedControlProps<Value extends string>
   extends Labelled, Omit<ComponentProps<'div'>, 'defaultValue' | 'children' | 'role'> {
   options: readonly Segment<Value>[];
-  /** Controlled value; `null` for none. */
+  /** Controlled value; `null` if no segment is selected. */
   value?: Value | null;
   /**
    * Initially selected value.
@@ -42,7 +42,7 @@ export interface SegmentedControlProps<Value extends string>
   onValueChange?: (value: Value) => void;
   /**
    * Name in the form data.
-   * @default a generated one
+   * @default a generated name
    */
   name?: string;
   /**

@@ -49,6 +49,6 @@ export const icon = styleIn('primitives', {
   blockSize: vars.size.icon,
   translate: '0 -50%',
   color: vars.color.text.muted,
-  // Lets presses on the arrow reach the field.
+  // Lets presses pass through the arrow to the select element.
   pointerEvents: 'none',
 });

@@ -33,8 +33,8 @@ export interface SelectProps<Value extends string>
 }
 
 /**
- * Field to choose one of up to a few dozen named options from the native list. Other props go to
- * the `<select>`.
+ * Field that opens the native list of up to a few dozen named options. Other props go to the
+ * `<select>`.
  *
  * **When not to use it:** for a list with a search, use a `Combobox`.
  *

@@ -4,8 +4,8 @@ import * as styles from './Skeleton.css';
 
 export interface SkeletonProps extends ComponentProps<'span'> {
   /**
-   * `text` is as tall as a line of text, `control` as tall as a button. `block` and `circle` need a
-   * size.
+   * Shape of the content: `text` is as tall as a line of text, `control` as tall as a button. `block`
+   * and `circle` need a size.
    * @default 'text'
    */
   shape?: 'text' | 'control' | 'block' | 'circle';
@@ -18,7 +18,7 @@ export interface SkeletonProps extends ComponentProps<'span'> {
  *
  * **Do:** Match the size of the content.
  *
- * **Don't:** Replace a table by a single line.
+ * **Don't:** Replace a whole table with a single line.
  */
 export function Skeleton({ shape = 'text', className, ...rest }: SkeletonProps) {
   return (

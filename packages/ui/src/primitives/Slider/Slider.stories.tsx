@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 };
 
-/** Losing range before the thumb, winning range after it. */
+/** Slider whose track shows the losing range before the thumb and the winning range after it. */
 export const Split: Story = { args: { label: 'Roll over', tone: 'split', defaultValue: 50 } };
 
 export const AtTheEnds: Story = {

@@ -12,7 +12,7 @@ import * as styles from './Slider.css';
 // Radix uses a `ResizeObserver` to measure the thumb.
 standInForResizeObserver();
 
-/** Prevents Radix from handling a pointer if the browser cannot capture pointers. */
+/** Keeps an event from Radix if the browser cannot capture pointers. */
 function ignore(event: PointerEvent) {
   if (!canCapturePointer(event.currentTarget)) event.preventDefault();
 }
@@ -45,17 +45,17 @@ export interface SliderProps extends Omit<
   /** @default 100 */
   max?: number;
   /**
-   * Distance between two steps. The `value` prop may lie between steps.
+   * Distance between two steps. `value` itself may lie between steps.
    * @default 1
    */
   step?: number;
   /**
-   * Value for screen readers.
+   * Text of the value for screen readers.
    * @default the number
    */
   valueText?: string;
   /**
-   * `split` colours the losing and the winning range instead of the track.
+   * Colours of the track; `split` colours the losing and the winning range.
    * @default 'accent'
    */
   tone?: 'accent' | 'split';
@@ -103,8 +103,8 @@ export function Slider({
   return (
     <Radix.Root
       {...mergeProps({ onPointerDown: ignore, onPointerMove: ignore, onPointerUp: ignore }, rest)}
-      // The id matches no form. In a form, Radix reacts to a reset: it changes the caller's value
-      // and takes the focus.
+      // Id that matches no form, so that the slider has none: in a form, Radix reacts to a reset by
+      // changing the caller's value and taking the focus.
       form={useId()}
       value={[value]}
       onValueChange={([next = min]) => change(next)}

@@ -23,7 +23,7 @@ export const icon = styleIn('primitives', {
   strokeLinecap: 'round',
   animation: `${turn} 1s linear infinite`,
   '@media': {
-    // A pulsing ring would flash, so the ring is static.
+    // With reduced motion, the ring is static, because a pulsing ring would flash.
     '(prefers-reduced-motion: reduce)': { animation: 'none' },
   },
 });

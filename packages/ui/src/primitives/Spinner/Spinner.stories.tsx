@@ -19,7 +19,7 @@ export const Small: Story = { args: { size: 'small' } };
 
 export const Large: Story = { args: { size: 'large' } };
 
-/** Inline spinner, as tall as the text. */
+/** Spinner in a line of text, as tall as the text. */
 export const Stress: Story = {
   parameters: { frame: 'narrow' },
   render: (args) => (

@@ -4,7 +4,7 @@ import * as styles from './Spinner.css';
 
 export interface SpinnerProps extends ComponentProps<'span'> {
   /**
-   * Text for screen readers, unless a visible text says the same.
+   * Text for screen readers. Omit it if visible text says the same.
    * @default undefined
    */
   label?: string;
@@ -32,7 +32,7 @@ export function Spinner({ label, size = 'medium', className, ...rest }: SpinnerP
       data-size={size}
       className={classNames(styles.root, className)}
     >
-      {/* Drawn inline, because the icon library is larger than a whole button. */}
+      {/* Draws the icon inline, because the icon library is larger than a whole button. */}
       <svg viewBox="0 0 24 24" aria-hidden className={styles.icon}>
         <path d="M21 12a9 9 0 1 1-6.219-8.56" />
       </svg>

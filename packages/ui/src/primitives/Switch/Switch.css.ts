@@ -45,7 +45,7 @@ export const control = styleIn('primitives', {
       transition: `inset-inline-start ${vars.duration.fast} ${vars.easing.standard}`,
     },
     '&:hover': { borderColor: vars.color.text.muted },
-    // The border contrasts with every background; the fill may not.
+    // Draws a border, because the fill does not contrast with every background.
     '&:checked': { background: vars.color.accent.solid, borderColor: vars.color.accent.text },
     '&:checked::before': {
       insetInlineStart: `calc(${WIDTH} - ${THUMB} - ${INSET} - ${vars.border.thin})`,

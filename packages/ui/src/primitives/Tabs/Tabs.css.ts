@@ -7,7 +7,7 @@ export const list = styleIn('primitives', {
   display: 'flex',
   gap: vars.space.xs,
   overflowX: 'auto',
-  // A border would end at the edge of the scrolled row.
+  // Draws the line as a shadow: a border would end at the edge of the scrolled row.
   boxShadow: `inset 0 calc(-1 * ${vars.border.thin}) ${vars.color.border.subtle}`,
   overscrollBehaviorInline: 'contain',
   scrollbarWidth: 'none',
@@ -34,14 +34,14 @@ export const tab = styleIn('primitives', {
       fontWeight: vars.font.weight.strong,
     },
     '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
-    // The scrolling row would clip an outer focus ring.
+    // Draws the focus ring inside, because the scrolling row would clip an outer ring.
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.thick})` },
   },
   '@media': {
     '(prefers-reduced-motion: reduce)': { transition: 'none' },
     '(forced-colors: active)': {
-      // Forced colours would show the transparent borders of all tabs, but only the active tab may
-      // have a border.
+      // Forced colours would show the transparent borders of all tabs, but only the active tab should
+      // have one.
       borderBlockEndColor: 'Canvas',
       selectors: { '&[data-state="active"]': { borderBlockEndColor: 'Highlight' } },
     },

@@ -44,7 +44,7 @@ export interface TabsProps extends Omit<
   slotProps?: TabsSlots | undefined;
 }
 
-/** Scrolls the row of tabs without scrolling the page. */
+/** Scrolls the row of tabs to show a tab, without scrolling the page. */
 function showInRow(tab: HTMLElement | null): void {
   const list = tab?.parentElement;
   if (!list) return;
@@ -53,8 +53,8 @@ function showInRow(tab: HTMLElement | null): void {
 }
 
 /**
- * Views of one subject, one visible at a time. On a narrow screen, the row of tabs scrolls
- * sideways.
+ * Tabs for several views of one subject, one visible at a time. On a narrow screen, the row of tabs
+ * scrolls sideways.
  *
  * **When not to use it:** for pages of different subjects, use links.
  *

@@ -5,7 +5,7 @@ import * as styles from './Text.css';
 
 export interface TextProps extends ComponentProps<'p'> {
   /**
-   * Element: `p` for a paragraph, `span` inside one, `div` for blocks.
+   * Element: `p` for a paragraph, `span` within a paragraph, `div` for blocks.
    * @default 'p'
    */
   as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'dt' | 'dd' | 'li' | 'figcaption' | 'output';
@@ -32,7 +32,7 @@ export interface TextProps extends ComponentProps<'p'> {
  *
  * **Do:** Mute supporting texts.
  *
- * **Don't:** Write facts in red.
+ * **Don't:** Write neutral facts in red.
  */
 export function Text({
   as = 'p',
@@ -44,7 +44,7 @@ export function Text({
   children,
   ...rest
 }: TextProps) {
-  // All these elements accept the same attributes, so the type of one element suffices.
+  // All these elements accept the same attributes, so the cast to one of them is safe.
   const Element = as as 'p';
   return (
     <Element

@@ -33,7 +33,7 @@ export interface TextAreaProps
  *
  * **Do:** Match the height to the expected text.
  *
- * **Don't:** Use a text area to submit on Enter, which starts a new line.
+ * **Don't:** Submit the form on Enter, which starts a new line here.
  *
  * | Key | Action |
  * | --- | --- |

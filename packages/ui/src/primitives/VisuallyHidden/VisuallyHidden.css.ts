@@ -1,6 +1,6 @@
 import { styleIn } from '../../theme/styleIn';
 
-/** `display: none` would also hide the text from screen readers. */
+/** Clips the text, because `display: none` would also hide it from screen readers. */
 export const root = styleIn('primitives', {
   position: 'absolute',
   inlineSize: 1,

@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** A long text takes no space. */
+/** Long hidden text, which takes no space. */
 export const Stress: Story = {
   args: { children: ' Donaudampfschifffahrtsgesellschaftskapitänsmütze'.repeat(4) },
   parameters: { frame: 'narrow' },

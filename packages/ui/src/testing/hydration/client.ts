@@ -12,7 +12,7 @@ const isInAct = (value: boolean) => Object.assign(globalThis, { IS_REACT_ACT_ENV
 let leave: () => Promise<void> = () => Promise.resolve();
 
 /**
- * Replaces the previous story with the HTML of a server, hydrates the HTML, and opens the story.
+ * Replaces the previous story with HTML from the server, hydrates the HTML, and opens the story.
  * Returns the differences between the HTML and the browser's first render.
  */
 async function hydrate(file: string, html: string): Promise<string[]> {

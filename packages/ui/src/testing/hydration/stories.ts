@@ -27,7 +27,7 @@ const modules = import.meta.glob<Module>('./{src,screens}/**/*.stories.tsx', {
   eager: true,
 });
 
-/** Composes the element of a story as Storybook does. */
+/** Composes the element of a story the way Storybook does. */
 function elementOf(meta: Meta, story: Story): ReactNode {
   const args = { ...meta.args, ...story.args };
   const context = { args, globals: {}, parameters: {}, loaded: {}, viewMode: 'story' };
@@ -42,7 +42,7 @@ function elementOf(meta: Meta, story: Story): ReactNode {
   return brand && createElement(BrandProvider, { brand, children: createElement(Decorated) });
 }
 
-/** Returns `Default`, or the first story of a file without it. */
+/** Returns `Default`, or the first story of a file without one. */
 function firstStory({ default: _, Default, ...others }: Module): Story {
   return Default ?? Object.values(others)[0] ?? {};
 }

@@ -3,7 +3,7 @@ import { vars } from '../../../theme/contract.css';
 import { styleIn } from '../../../theme/styleIn';
 import { boardRoom } from '../../demo/boardRoom';
 
-/** Custom properties with a position in percent of the chart. */
+/** Custom properties with positions on the chart, in percent. */
 export const left = '--crash-left';
 export const top = '--crash-top';
 
@@ -112,7 +112,7 @@ export const readout = styleIn('features', {
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space.xs,
-  // Keeps the readout where the curve is lowest.
+  // Keeps the readout at the side where the curve is lowest.
   maxInlineSize: '70%',
 });
 

@@ -23,7 +23,7 @@ export interface CrashBoardProps extends Omit<ComponentProps<'div'>, 'children'>
    */
   secondsLeft?: number | undefined;
   /**
-   * Text after a cash-out, while the multiplier still rises.
+   * Text shown after a cash-out while the multiplier still rises.
    * @default undefined
    */
   cashedOut?: string | undefined;

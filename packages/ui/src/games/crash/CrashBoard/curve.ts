@@ -1,6 +1,6 @@
 import { START, timeOf, type Hundredths } from '@platform/rules/crash';
 
-/** Size of the SVG, in user units. */
+/** Size of the chart's viewBox, in user units. */
 export const WIDTH = 100;
 export const HEIGHT = 60;
 
@@ -8,7 +8,7 @@ export const HEIGHT = 60;
 const LEAST_TIME = 6_000;
 const LEAST_RISE: Hundredths = 100;
 
-/** Share of the height below the tip of the curve. */
+/** Height of the curve's tip as a share of the chart. The rest is headroom. */
 const HEADROOM = 0.86;
 
 /** Scale of the logarithmic time axis, in ms. */

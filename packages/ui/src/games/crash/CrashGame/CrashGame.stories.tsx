@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { BrandMatrix } from '../../../testing/BrandMatrix';
 import { CrashGame } from './CrashGame';
 
-/** Creates a clock that returns these times in order and repeats the last one. */
+/** Creates a clock that returns the given times in order and then repeats the last one. */
 const clockOf = (...moments: number[]) => {
   let next = 0;
   return () => moments[Math.min(next++, moments.length - 1)] ?? 0;
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The clock stands still before the first round. */
+/** The clock is frozen before the first round. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bet' }));
@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** The clock stops twelve seconds into a round. */
+/** The clock is frozen twelve seconds into a round. */
 export const Rising: Story = {
   render: (args) => <CrashGame {...args} now={clockOf(0, 5_000, 17_000)} />,
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const Rising: Story = {
   },
 };
 
-/** The clock stops after the crash. */
+/** The clock is frozen after the crash. */
 export const Crashed: Story = {
   render: (args) => <CrashGame {...args} random={() => 0.2} now={clockOf(0, 5_000, 16_000)} />,
   play: async ({ canvas }) => {

@@ -63,7 +63,7 @@ export function CrashGame({
   const text = useTexts(crashGame, texts);
   const figures = useGameFigures();
   const words = crashWords(text, figures);
-  // The game keeps the stake, because the history tab unmounts the panel.
+  // The game owns the stake, because the history tab unmounts the panel.
   const [stake, setStake] = useState(defaultStake);
   const [rounds, record] = useDemoRounds(now, onResult, earlierRounds);
   const { play, bet, takeBack, cashOut, refill } = useCrash({

@@ -6,7 +6,7 @@ const words = {
   crashedAt: (at: number) => `crashed ${at}`,
   cashedOutAt: (at: number) => `out ${at}`,
 };
-/** Uses the random value 0.2: the crash point is 2.10, reached after 11 s. */
+/** Plays with the random value 0.2: the crash point is 2.10, reached after 11 s. */
 const run = (play: CrashPlay, now: number) => advance(play, now, () => 0.2, words);
 const table = openTable(0, 1_000n * USDT);
 

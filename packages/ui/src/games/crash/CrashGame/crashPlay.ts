@@ -21,7 +21,7 @@ export type CrashBet =
 /** State of the game at a point in time, which the functions below do not modify. */
 export interface CrashPlay {
   phase: CrashPhase;
-  /** Start of the phase, epoch ms. */
+  /** Start of the phase, in epoch ms. */
   since: number;
   /** Duration of the phase at the last tick, in ms. */
   elapsed: number;
@@ -78,7 +78,7 @@ export function advance(
   }
   const multiplier = multiplierAt(elapsed);
   if (multiplier < play.crashPoint) return { play: { ...play, elapsed, multiplier } };
-  // Uses the time of the crash instead of the tick, because the tab may have been suspended.
+  // Uses the time of the crash instead of the tick: in a suspended tab, the tick may be late.
   const since = Math.max(play.since + timeOf(play.crashPoint), now - RESTART_DELAY);
   const crashed: CrashPlay = {
     ...play,

@@ -16,7 +16,7 @@ import {
   type CrashWords,
 } from './crashPlay';
 
-/** Interval between ticks, in ms: half a multiplier step. */
+/** Interval between ticks, in ms: half the time of a multiplier step. */
 const TICK = 100;
 
 export interface CrashOptions {

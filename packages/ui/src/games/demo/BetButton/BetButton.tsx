@@ -13,7 +13,7 @@ export interface BetButtonProps extends ButtonProps {
 }
 
 /**
- * Button that plays a game: Bet, Cash out.
+ * Button for the main action of a game, such as Bet or Cash out.
  *
  * **When not to use it:** outside a game's bet panel, use a `Button`; for an unavailable action,
  * `disabled`.

@@ -18,13 +18,13 @@ const DemoHistoryTable = onDemand(
 
 export interface DemoGameProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /**
-   * Name of the game, as the page heading.
+   * Title of the game, shown as the page heading.
    * @default undefined (none)
    */
   title?: ReactNode;
   /** Accessible name of the game. */
   label: string;
-  /** Name of the tab with the board. */
+  /** Label of the tab that contains the board. */
   gameTab: string;
   board: ReactNode;
   /** Bet field and buttons. */

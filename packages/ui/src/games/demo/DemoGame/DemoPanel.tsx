@@ -22,7 +22,7 @@ export interface DemoPanelProps {
   balance: MicroUsdt;
   onRefill: () => void;
   /**
-   * Locks the field.
+   * True while a bet is placed: the field is locked.
    * @default false
    */
   placed?: boolean;
@@ -31,7 +31,7 @@ export interface DemoPanelProps {
    * @default []
    */
   facts?: FactListProps['facts'];
-  /** Renders the button that plays; `tooMuch` means that the bet exceeds the balance. */
+  /** Renders the main button; `tooMuch` is true if the bet exceeds the balance. */
   action: (tooMuch: boolean) => ReactNode;
   /** Further fields below the bet. */
   children?: ReactNode;
@@ -68,7 +68,7 @@ export function DemoPanel(props: DemoPanelProps) {
           tone="neutral"
           wide
           onClick={({ currentTarget: { previousElementSibling: play } }) => {
-            // The pressed button disappears, so the focus moves to the preceding button that plays.
+            // The pressed button disappears, so the focus moves to the main button before it.
             if (play instanceof HTMLElement) play.focus();
             onRefill();
           }}

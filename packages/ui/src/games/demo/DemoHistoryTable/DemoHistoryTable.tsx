@@ -13,7 +13,7 @@ import {
 import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { useGameFigures, type GameFigures } from '../../gameFigures';
 
-/** The specification requires page controls for more than 5 rows. */
+/** The specification requires pagination for more than 5 rows. */
 const PAGE_SIZE = 5;
 
 export interface DemoHistoryTableProps extends Omit<

@@ -3,7 +3,7 @@ import { vars } from '../../../theme/contract.css';
 import { styleIn } from '../../../theme/styleIn';
 import { boardRoom } from '../../demo/boardRoom';
 
-/** Custom property with the position of the roll, from 0% to 100%. */
+/** Custom property with the position of the roll on the scale, from 0% to 100%. */
 export const place = '--dice-place';
 
 /** Half the width of the slider thumb. */

@@ -22,7 +22,7 @@ export interface DiceResult {
 }
 
 export interface DiceBoardSlots extends DiceFieldsSlots {
-  /** Slider of the target. */
+  /** Slider for the target. */
   slider?: PartProps<SliderProps> | undefined;
 }
 
@@ -36,7 +36,7 @@ export interface DiceBoardProps extends Omit<ComponentProps<'div'>, 'children'> 
   defaultTarget?: Hundredths | undefined;
   /** Called when the player moves the slider or types into a field. */
   onTargetChange?: ((target: Hundredths) => void) | undefined;
-  /** Last roll, if shown. */
+  /** Result of the last roll; omit it to hide the roll. */
   result?: DiceResult | undefined;
   /**
    * Custom texts.
@@ -51,7 +51,7 @@ export interface DiceBoardProps extends Omit<ComponentProps<'div'>, 'children'> 
 }
 
 /**
- * Scale from 0 to 100 with the slider of the target, and the last roll.
+ * Scale from 0 to 100 with a slider for the target and a marker for the last roll.
  *
  * **When not to use it:** to play, use a `DiceGame`, which rolls.
  *

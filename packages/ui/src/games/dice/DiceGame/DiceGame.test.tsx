@@ -27,7 +27,7 @@ test.each([
   [0.5, 'You won the bet!', '0.96'],
   [0.4999, 'Oops, you lost this time!', '-1'],
 ])('[DICE-01] [DICE-02] settles a draw of %d: %s', async (draw, text, profit) => {
-  // Keeps the result visible until the clock advances.
+  // Fakes the timers, so that the result stays visible until the clock advances.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const onResult = vi.fn();
   const { getByRole } = renderUi(<DiceGame random={() => draw} onResult={onResult} />);

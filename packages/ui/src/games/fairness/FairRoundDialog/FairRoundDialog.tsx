@@ -24,12 +24,12 @@ export interface FairRoundDialogProps extends Omit<
   texts?: Partial<TextsOf<typeof fairRoundDialog>>;
 }
 
-/** Returns the seconds from the close of betting to the beacon. */
+/** Returns the seconds between the close of betting and the beacon. */
 const delayOf = ({ closesAt }: WingoRound, { at }: AwaitedBeacon): number =>
   Math.round((at - closesAt) / 1000);
 
 /**
- * Fixed facts of the running round: the commitment to its seed, and the beacon round of the draw.
+ * Committed values of the running round: the commitment to its seed, and the beacon round of the draw.
  *
  * **When not to use it:** once the round is over, use a `VerifyDialog`.
  *

@@ -1,7 +1,7 @@
 import { vars } from '../../../theme/contract.css';
 import { styleIn } from '../../../theme/styleIn';
 
-/** Maximum width of figures and keys, at which readers can still follow a row. */
+/** Maximum width of the figures and keys: wider rows are hard to follow. */
 const CLOSE = '52rem';
 
 /** Maximum line length for comfortable reading. */

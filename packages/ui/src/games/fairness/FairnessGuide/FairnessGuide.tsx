@@ -76,13 +76,13 @@ function Keys({ keys, error, onRetry, text }: KeysProps) {
 }
 
 /**
- * Guide to the fairness of draws, and to their verification without the site.
+ * Guide to the fairness of draws, and how to verify them without the site.
  *
  * **When not to use it:** for one round, use a `VerifyDialog`.
  *
  * **Do:** Explain the order of events in simple words.
  *
- * **Don't:** Show seals and certificates, which ask for trust.
+ * **Don't:** Show seals and certificates: they ask for trust instead of giving proof.
  */
 export function FairnessGuide({
   keys,

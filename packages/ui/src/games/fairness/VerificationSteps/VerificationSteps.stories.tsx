@@ -23,7 +23,7 @@ export const Opened: Story = {
   },
 };
 
-/** The first failed step is expanded. */
+/** Verification whose failed step is expanded. */
 export const Differs: Story = {
   args: { steps: verdictOn(localRound, { wrong: ['commitment', 'result'] }).steps },
 };

@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** The server runs the beacon itself. The dialog says that this proves less. */
+/** The server runs the beacon itself. The dialog says that such a beacon is weaker proof. */
 export const LocalBeacon: Story = { args: { round: localRound } };
 
 export const BeforeBeacons: Story = {
@@ -73,7 +73,7 @@ export const NotFair: Story = {
   args: { verify: answer(verdictOn(publishedRound, { wrong: ['commitment', 'result'] })) },
 };
 
-/** The previous round is still running, so its link is verified later. */
+/** The previous round is still running, so the link to it cannot be verified yet. */
 export const LinkPending: Story = {
   args: {
     linkPending: true,

@@ -24,14 +24,16 @@ export interface VerifyDialogProps extends Omit<
 > {
   /** Published round; `undefined` while it loads. */
   round: PublishedRound | undefined;
-  /** Error message, shown instead of the verification. */
+  /** Error message, shown instead of the result. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** Recomputes the round from public values. The dialog shows the message of an `Error`. */
+  /**
+   * Recomputes the round from public values. If the promise rejects, the dialog shows the message of
+   * the `Error`.
+   */
   verify: (round: PublishedRound) => Promise<Verdict>;
   /**
-   * True while the previous round is still running, so that the link to that round cannot be
-   * verified.
+   * True while the previous round is still running: the link to that round cannot be verified yet.
    * @default false
    */
   linkPending?: boolean;
@@ -61,7 +63,7 @@ function factsOf(round: PublishedRound, text: Texts): FactItem[] {
   ];
 }
 
-/** Returns the tone of a successful verification. A beacon from the server itself is no proof. */
+/** Returns the tone of a successful verification. A beacon that the server runs itself is no proof. */
 const toneOf = ({ beacon, voidReason }: PublishedRound, linkPending: boolean) =>
   !linkPending && voidReason === null && beacon?.source === 'drand' ? 'success' : 'info';
 

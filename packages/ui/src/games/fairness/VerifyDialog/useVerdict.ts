@@ -4,14 +4,14 @@ import type { PublishedRound, Verdict } from '@platform/rules/wingo';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 
 export interface Verification {
-  /** Result of the verification; `undefined` while it is computed, or if the computation failed. */
+  /** Result of the verification; `undefined` while it is computed or if the computation failed. */
   verdict: Verdict | undefined;
   error: string | undefined;
   retry: () => void;
 }
 
 interface Outcome {
-  /** New object for each computation. */
+  /** Identity of a computation, so that late results of an earlier one are ignored. */
   request: object;
   verdict?: Verdict;
   error?: string;

@@ -9,7 +9,10 @@ export const offText = ({ voidReason }: PublishedRound, text: Texts): string => 
   return { 'no-beacon': text.offNoBeacon, 'seed-lost': text.offSeedLost }[voidReason];
 };
 
-/** @example 'Round 1000 of drand, run by the League of Entropy' */
+/**
+ * Names the source of the beacon.
+ * @example 'Round 1000 of drand, run by the League of Entropy'
+ */
 export const beaconText = ({ beacon }: PublishedRound, text: Texts): string =>
   beacon === null ? text.noBeaconYet : text[beacon.source]({ round: String(beacon.round) });
 

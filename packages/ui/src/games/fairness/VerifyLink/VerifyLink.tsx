@@ -25,12 +25,11 @@ export interface VerifyLinkProps extends Omit<LinkProps, 'look' | 'children'> {
 /**
  * Link from a row of a history to the `VerifyDialog` of a finished round.
  *
- * **When not to use it:** on a board, use its own button.
+ * **When not to use it:** on a board, use the board's own button.
  *
  * **Do:** Put the link in every row of a finished round.
  *
- * **Don't:** Put the link beside a running round, which has no seed to check: use a
- * `FairRoundDialog`.
+ * **Don't:** Put the link beside a running round, whose seed is still secret: use a `FairRoundDialog`.
  *
  * | Key | Action |
  * | --- | --- |

@@ -7,7 +7,7 @@ export const board = styleIn('features', {
   minInlineSize: 0,
 });
 
-/** Message above the grid, with two reserved lines. */
+/** Message above the grid, with space reserved for two lines. */
 export const message = styleIn('features', {
   display: 'grid',
   placeItems: 'center',

@@ -19,7 +19,7 @@ export interface MinesPlay {
   round: MinesRound;
   mines: MineCount;
   stake: MicroUsdt;
-  /** Pressed cells that are about to open. */
+  /** Pressed cells whose opening animation is still running. */
   opening: readonly number[];
   state: 'playing' | 'lost' | 'cashed-out';
 }
@@ -41,7 +41,7 @@ function resultOf(play: MinesPlay, outcome: OutcomeText): DemoResult {
   };
 }
 
-/** Rounds of Mines; `play` is `undefined` before the first round. */
+/** Manages the rounds of Mines; `play` is `undefined` before the first round. */
 export function useMines(
   random: Random,
   outcome: OutcomeText,
@@ -83,7 +83,7 @@ export function useMines(
 
   const cashOut = () => {
     const now = read();
-    // A cash-out must not cancel a cell that is opening.
+    // Cells that are opening must settle before a cash-out.
     if (now?.state === 'playing' && now.opening.length === 0) end({ ...now, state: 'cashed-out' });
   };
 

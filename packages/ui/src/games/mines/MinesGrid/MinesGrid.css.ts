@@ -11,7 +11,7 @@ const wait = keyframes({ '50%': { scale: '0.92' } });
 const reveal = keyframes({ from: { scale: '0.6', opacity: 0 } });
 
 const GAP = `clamp(${vars.space.xs}, 0.6dvb, ${vars.space.s})`;
-/** Width of the smallest grid whose cells have the minimum touch size. */
+/** Width of the smallest grid whose cells still have the minimum touch size. */
 const LEAST = `calc(${SIDE} * ${vars.size.touch} + ${SIDE - 1} * ${GAP})`;
 
 export const root = styleIn('features', {

@@ -3,7 +3,7 @@ import { CELLS, isMine, type MinesRound } from '@platform/rules/mines';
 /** State of a cell. After the round, the hidden states reveal the unopened cells. */
 export type MineCellState = 'closed' | 'opening' | 'gem' | 'mine' | 'hidden-gem' | 'hidden-mine';
 
-/** `ended` reveals all cells. */
+/** Returns the state of each cell; `ended` reveals all cells. */
 export function cellStates(
   round: MinesRound | undefined,
   opening: readonly number[],

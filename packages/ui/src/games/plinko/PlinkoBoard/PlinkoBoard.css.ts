@@ -27,16 +27,16 @@ export const root = styleIn('features', {
 export const board = styleIn('features', {
   position: 'relative',
   display: 'grid',
-  // The path of a ball consists of left and right in every language.
+  // Left and right are the same in every script: the path of a ball must not be mirrored.
   direction: 'ltr',
 });
 
-/** In a low window, the rows are closer together. */
+/** Canvas with the rows of pegs. In a low window, the rows are closer together. */
 export const canvas = styleIn('features', {
   inlineSize: '100%',
   maxBlockSize: `max(10rem, ${boardRoom} - ${BUCKETS})`,
   '@container': {
-    // On a phone, the fields of the bet take a second line below the board.
+    // On a phone, the bet's fields wrap to a second line below the board and reduce its height.
     [NARROW]: { maxBlockSize: `max(9rem, ${boardRoom} - ${BUCKETS} - 4.5rem)` },
   },
 });
@@ -57,7 +57,7 @@ const INKS = {
 
 for (const [ink, color] of Object.entries(INKS)) {
   globalStyle(`${inks} > [data-ink="${ink}"]`, {
-    // The `transitionend` event of this invisible transition reports a change of the colour.
+    // Invisible transition whose `transitionend` event reports a change of the colour.
     '@layer': { [layers.features]: { color, transition: 'color 1ms' } },
   });
 }
@@ -74,7 +74,7 @@ export const bucket = styleIn('features', {
   placeItems: 'center',
   minBlockSize: '2.25rem',
   minInlineSize: 0,
-  // A gap would move the buckets away from their columns of pegs.
+  // Margins instead of a gap: a gap would move the buckets away from their columns of pegs.
   marginInline: '1.5px',
   borderRadius: `min(${vars.radius.small}, 20%)`,
   background: vars.color.raised,
@@ -123,7 +123,7 @@ export const payout = styleIn('features', {
   },
 });
 
-/** Last six results, in the upper corners, where the board has no pegs. */
+/** Last six results, in the upper corner, where the board has no pegs. */
 export const last = styleIn('features', {
   position: 'absolute',
   insetBlockStart: 0,

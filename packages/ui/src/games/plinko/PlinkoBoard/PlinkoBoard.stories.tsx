@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Nine balls at the same time, with a stopped clock. */
+/** Nine balls at the same time, with the clock frozen. */
 export const Falling: Story = { args: { risk: 'medium', balls, last, flashing: [5] } };
 
 export const EightRows: Story = { args: { rows: 8, risk: 'low' } };

@@ -13,7 +13,7 @@ import { boardWidth, MARGIN } from './geometry';
 import { PlinkoCanvas } from './PlinkoCanvas';
 import * as styles from './PlinkoBoard.css';
 
-/** Minimum number of rows with vertical numbers on a phone. */
+/** Minimum number of rows at which a phone shows the multipliers vertically. */
 const DENSE = 10;
 
 export interface PlinkoLanding {
@@ -23,12 +23,12 @@ export interface PlinkoLanding {
 
 export interface PlinkoBoardProps extends PlinkoSettings, Omit<ComponentProps<'div'>, 'children'> {
   balls: readonly PlinkoBall[];
-  /** Indexes of the glowing buckets, from 0 on the left. */
+  /** Indexes of the flashing buckets, from 0 on the left. */
   flashing: readonly number[];
   /** Last landings, newest first. */
   last: readonly PlinkoLanding[];
   /**
-   * Clock of the balls, stable between renders.
+   * Clock for the animation of the balls, stable between renders.
    * @default the browser's clock
    */
   now?: Clock;
@@ -39,7 +39,7 @@ export interface PlinkoBoardProps extends PlinkoSettings, Omit<ComponentProps<'d
   texts?: Partial<TextsOf<typeof plinkoBoard>>;
 }
 
-/** Classifies a multiplier: below the stake, up to twice the stake, up to ten times, or more. */
+/** Classifies a multiplier: less than the stake, up to twice the stake, up to ten times, or more. */
 function heatOf({ numerator, denominator }: Rational): 'cold' | 'even' | 'warm' | 'hot' {
   if (numerator < denominator) return 'cold';
   if (numerator < 2n * denominator) return 'even';

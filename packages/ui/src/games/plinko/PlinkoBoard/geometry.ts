@@ -1,9 +1,9 @@
 import type { PlinkoPath, PlinkoRows } from '@platform/rules/plinko';
 
-/** Duration of a fall between two rows, in ms. */
+/** Time that a ball takes from one row to the next, in ms. */
 const ROW_DURATION = 140;
 
-/** Returns the duration of a fall to the bucket, in ms. */
+/** Returns the time that a ball takes to reach its bucket, in ms. */
 export const fallDuration = (rows: PlinkoRows): number => (rows + 1) * ROW_DURATION;
 
 export interface Place {
@@ -26,7 +26,7 @@ export const MARGIN = 0.2;
 /** Space above the first row. */
 const HEADROOM = 0.85;
 
-/** Returns the width of the board: one bucket more than the rows, and the margins. */
+/** Returns the width of the board: one bucket more than there are rows, and the margins. */
 export const boardWidth = (rows: PlinkoRows): number => rows + 1 + 2 * MARGIN;
 
 export const boardHeight = (rows: PlinkoRows): number => rows + 1 + HEADROOM;
@@ -41,12 +41,12 @@ export function pegsOf(rows: PlinkoRows): Place[] {
   ).flat();
 }
 
-/** Returns the horizontal distance of a ball from the middle after a number of bounces. */
+/** Returns the horizontal distance of a ball from the centre after a number of bounces. */
 const drift = (path: PlinkoPath, bounces: number): number =>
   path.slice(0, bounces).reduce((sum, bounce) => sum + (bounce === 'right' ? 0.5 : -0.5), 0);
 
 /**
- * Returns the place of a ball after an elapsed time, in ms.
+ * Returns the position of a ball at an elapsed time, in ms.
  *
  * @param flat horizontal scale divided by vertical scale
  */

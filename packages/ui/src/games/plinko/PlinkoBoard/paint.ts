@@ -30,7 +30,7 @@ function disc(
 export interface Scene {
   rows: PlinkoRows;
   balls: readonly PlinkoBall[];
-  /** Current time on the clock of the balls. */
+  /** Current time of the animation clock. */
   now: number;
 }
 

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** This random source sends every ball left, into the bucket of 5.6. */
+/** The random source sends every ball left, into bucket 5.6. */
 function play(props?: Partial<PlinkoGameProps>) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const onResult = vi.fn<(round: DemoRound) => void>();
@@ -119,7 +119,7 @@ test('[PLINKO-02] drops a ball, which lands, flashes for 1 s and is announced', 
 
 test('[PLINKO-02] drops many balls at the same time and shows the last 6 results, newest first', async () => {
   withMotion();
-  // Each ball bounces right once more than the previous ball.
+  // Each ball bounces right once more often than the previous ball.
   const draws = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((rights) => [
     ...Array<number>(rights).fill(0.9),
     ...Array<number>(8 - rights).fill(0),
@@ -147,7 +147,7 @@ test('lands a ball while the history is shown', async () => {
   await userEvent.click(getByRole('tab', { name: 'My History' }));
   pass(9 * 140);
   expect(onResult).toHaveBeenCalledOnce();
-  // The code of the table may still be loading.
+  // The history table loads on demand.
   await expect
     .poll(() => queryByRole('table', { name: 'My History' })?.textContent)
     .toContain('8 rows, low');

@@ -123,7 +123,8 @@ export function PlinkoGame({
       board={
         <>
           <VisuallyHidden role="status">
-            {/* The key makes screen readers announce two landings in the same bucket twice. */}
+            {/* A new key for each landing, so that screen readers announce two landings in the same
+                bucket. */}
             {newest && (
               <span key={newest.id}>
                 {text.landed({ multiplier: figures.multiple(newest.multiplier) })}

@@ -10,7 +10,7 @@ import { useTimers } from '../../demo/useTimers';
 import { fallDuration } from '../PlinkoBoard/geometry';
 import type { PlinkoBall, PlinkoSettings } from '../types';
 
-/** Duration of a bucket's glow, in ms, as specified. */
+/** Duration of a bucket's flash, in ms, as specified. */
 export const FLASH_DURATION = 1_000;
 
 const LAST_RESULTS = 6;
@@ -26,7 +26,7 @@ export interface PlinkoDrop {
 
 interface PlinkoPlay {
   balls: readonly PlinkoBall[];
-  /** Glowing landings, one for each ball, so that every landing glows for a full second. */
+  /** Landings whose bucket flashes: one per ball, so that each landing flashes for a full second. */
   flashes: readonly PlinkoDrop[];
   /** Last landings, newest first. */
   last: readonly PlinkoDrop[];
@@ -38,12 +38,12 @@ export interface PlinkoOptions {
   onLand: (drop: PlinkoDrop) => void;
 }
 
-/** Drops balls and lands them, even while the board is not mounted. */
+/** Drops balls and records their landings, even while the board is not mounted. */
 export function usePlinko({ random, now, onLand }: PlinkoOptions) {
   const [play, write, read] = useLiveState<PlinkoPlay>({ balls: [], flashes: [], last: [] });
   const after = useTimers();
   const count = useRef(0);
-  // With reduced motion, a ball lands in its bucket immediately.
+  // With reduced motion, a ball appears in its bucket immediately.
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
 
   const land = (drop: PlinkoDrop) => {

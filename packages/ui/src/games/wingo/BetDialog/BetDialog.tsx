@@ -18,7 +18,7 @@ export interface BetDialogProps extends Omit<
   DialogProps,
   'open' | 'title' | 'children' | 'footer' | 'onClose' | 'texts' | 'slotProps'
 > {
-  /** Bet to place, which opens the dialog. */
+  /** Bet to place. The dialog is open while a bet is passed. */
   bet: WingoBet | undefined;
   /**
    * Initial stake, in micro-USDT.
@@ -27,9 +27,9 @@ export interface BetDialogProps extends Omit<
   stake?: MicroUsdt | undefined;
   /** Balance, which limits the stake; `undefined` while it loads. */
   balance?: MicroUsdt | undefined;
-  /** Called to close the dialog, also after a bet is placed. */
+  /** Called when the dialog should close, also after a bet is placed. */
   onClose: () => void;
-  /** Places the bet. The dialog shows the message of an `Error`. */
+  /** Places the bet. If the promise rejects, the dialog shows the message of the `Error`. */
   onConfirm: (bet: WingoBet, amount: MicroUsdt) => Promise<unknown>;
   /**
    * Custom texts.

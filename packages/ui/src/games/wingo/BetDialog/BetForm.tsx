@@ -60,13 +60,13 @@ interface BetDraft {
 const stakeOf = ({ amount, quantity, factor }: BetDraft): MicroUsdt =>
   finalAmount(BigInt(amount), quantity, Number(factor));
 
-/** Splits a stake into the fields: one of the amounts, or a multiple of 1 USDT. */
+/** Splits a stake into the fields: a preset amount with a multiplier, or a multiple of 1 USDT. */
 const draftOf = (stake: MicroUsdt): BetDraft =>
   AMOUNT_CHOICES.includes(stake)
     ? { amount: String(stake), quantity: '1', factor: '1' }
     : { amount: String(USDT), quantity: toDecimal(stake), factor: '1' };
 
-/** Content of the bet dialog, mounted with fresh values on each opening. */
+/** Content of the bet dialog. Each opening mounts a new form with fresh values. */
 export function BetForm({
   bet,
   stake: first,
@@ -81,7 +81,7 @@ export function BetForm({
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
 
-  /** Returns the reason to refuse a stake, or `undefined`. */
+  /** Returns the reason why a stake is invalid, or `undefined`. */
   const problemOf = (stake: MicroUsdt): Problem | string | undefined => {
     if (balance === undefined || stake <= balance) return stakeProblem(stake);
     // Rounds down, so that the text never exceeds the balance.
@@ -93,7 +93,7 @@ export function BetForm({
     setFailure(undefined);
     try {
       await onConfirm(stake);
-      // If the dialog was closed in the meantime, the dialog of another bet must stay open.
+      // If the player closed the dialog in the meantime, the dialog of another bet must stay open.
       if (form.ref.current) onCancel();
     } catch (error) {
       setFailure((error instanceof Error && error.message) || texts.failed);
@@ -113,7 +113,7 @@ export function BetForm({
   });
   const stake = stakeOf(draft);
   const problemText = useProblemTexts();
-  // A pending bet is already validated, and its stake may already be deducted from the balance.
+  // Skips validation while a bet is pending: its stake may already be deducted from the balance.
   const problem = pending ? undefined : problemText(problemOf(stake));
 
   /** Sets a field, and removes the server error about the previous bet. */

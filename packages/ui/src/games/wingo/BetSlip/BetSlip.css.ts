@@ -4,7 +4,7 @@ import { styleIn } from '../../../theme/styleIn';
 /** Maximum container width at which labels do not fit beside their controls. */
 const NARROW = '(max-width: 18.5rem)';
 
-/** Height of the line of bets, reserved before the first bet. */
+/** Height of the line of bets, which is reserved before the first bet. */
 const LINE = '1.875rem';
 
 export const root = styleIn('features', {
@@ -102,7 +102,7 @@ export const submit = styleIn('features', {
 
 export const total = styleIn('features', { fontSize: vars.font.size.xs });
 
-/** Messages of the slip, with one reserved line. */
+/** Messages of the slip, with space reserved for one line. */
 export const messages = styleIn('features', {
   minBlockSize: `calc(${vars.font.size.xs} * ${vars.font.lineHeight.tight})`,
   fontSize: vars.font.size.xs,

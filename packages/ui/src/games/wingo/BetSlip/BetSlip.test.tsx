@@ -173,7 +173,7 @@ test('does not restore a bet that is placed just before another press is handled
   const first = new Promise<void>((resolve) => (answer = resolve));
   renderUi(<Slip send={({ bet }) => (bet === GREEN ? first : Promise.resolve())} />);
   act(() => void slip.place([stake(GREEN, '1')]));
-  // `act` prevents a render until the end of the block.
+  // `act` delays the render until the end of the block.
   await act(async () => {
     answer();
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();

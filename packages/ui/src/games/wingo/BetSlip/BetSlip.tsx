@@ -71,11 +71,11 @@ export interface BetSlipProps extends Omit<ComponentProps<'form'>, 'children' | 
    */
   previous?: readonly Stake[] | undefined;
   /**
-   * Prevents placing the bets.
+   * True if bets cannot be placed.
    * @default false
    */
   blocked?: boolean;
-  /** Controlled switch: a press on the board places a bet immediately. */
+  /** Controlled state of the one-tap switch: if true, a press on the board places a bet immediately. */
   oneTap?: boolean | undefined;
   /**
    * Initial state of the one-tap switch.
@@ -98,7 +98,7 @@ export interface BetSlipProps extends Omit<ComponentProps<'form'>, 'children' | 
 }
 
 /**
- * Collects the bets of a player, and sets the stake of the next bet.
+ * Bet slip: lists the bets that a player collects, and sets the stake of the next bet.
  *
  * **When not to use it:** for a single bet, use a `BetDialog`; for placed bets, `RoundStakes`.
  *
@@ -108,7 +108,7 @@ export interface BetSlipProps extends Omit<ComponentProps<'form'>, 'children' | 
  *
  * | Key | Action |
  * | --- | --- |
- * | Tab | goes from bet to bet, to the stake and to the buttons |
+ * | Tab | moves from bet to bet, to the stake and to the buttons |
  * | Enter | in the stake: places all bets |
  */
 export function BetSlip({
@@ -248,7 +248,7 @@ export function BetSlip({
             {
               label: text.oneTap,
               checked: oneTap,
-              // One tap requires an empty slip, so that a press has only one meaning.
+              // One-tap mode requires an empty slip, so that a press has only one meaning.
               disabled: !oneTap && bets.length > 0,
               onCheckedChange: setOneTap,
             },

@@ -13,7 +13,7 @@ export const selectionOf = ({ betType, betValue }: WingoBet): string => `${betTy
 export const sameSelection = (one: WingoBet, other: WingoBet): boolean =>
   selectionOf(one) === selectionOf(other);
 
-/** Adds up stakes on the same bet. */
+/** Merges stakes on the same bet into one by adding them up. */
 export function addedUp(stakes: readonly Stake[]): Stake[] {
   const sums = new Map<string, Stake>();
   for (const { bet, amount } of stakes) {

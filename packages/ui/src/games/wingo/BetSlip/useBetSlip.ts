@@ -4,7 +4,7 @@ import type { Stake, WingoBet } from '@platform/rules/wingo';
 import { useState } from 'react';
 import { doubled, onTheirWay, sameSelection, waiting, withStakes, type SlipBet } from './slip';
 
-/** Number of bets sent together, and of placed bets among them. */
+/** Number of bets sent together, and how many of them were placed. */
 export interface Placed {
   readonly placed: number;
   readonly count: number;
@@ -32,7 +32,7 @@ export interface BetSlipControl extends Pick<State, 'bets'> {
   readonly undo: () => void;
   /** Sends each bet in its own request. Refused bets stay with their reason. */
   readonly place: (stakes: readonly Stake[]) => Promise<void>;
-  /** Sends one bet, which stays in the slip until it is placed. Rejects if the bet is refused. */
+  /** Sends a single bet, which stays in the slip until it is placed. Rejects if the bet is refused. */
   readonly placeAlone: (stake: Stake) => Promise<void>;
 }
 
@@ -46,8 +46,8 @@ const isOnItsWay = (bets: readonly SlipBet[], bet: WingoBet) =>
  * State of a bet slip.
  *
  * @param send places a bet; rejects with an `Error` whose message is the reason
- * @param failed reason for a rejection without a message
- * @param round number of the round that bets are sent for
+ * @param failed reason shown for a rejection without a message
+ * @param round number of the round that the bets are for
  */
 export function useBetSlip(
   send: (stake: Stake) => Promise<unknown>,
@@ -75,9 +75,9 @@ export function useBetSlip(
         : without(state.bets, bet),
     }));
 
-  /** Sends each bet in its own request. Rejects after all responses if a bet was refused. */
+  /** Sends each bet in its own request. If any bet was refused, rejects once all responses have arrived. */
   const deliver = async (stakes: readonly Stake[]) => {
-    // Another response may have arrived since the last render.
+    // Uses the updater form: another response may have arrived since the last render.
     setState((state) => ({
       bets: [
         ...stakes.reduce((rest, { bet }) => without(rest, bet), state.bets),
@@ -119,7 +119,7 @@ export function useBetSlip(
     undo: () =>
       setState((state) => {
         const before = state.past.at(-1) ?? state.bets;
-        // Undo keeps bets that were sent since then and are pending or refused.
+        // Undo keeps pending and refused bets that were sent in the meantime.
         const sent = state.bets.filter(
           (item) =>
             item.state === 'sending' || (item.state === 'refused' && isOnItsWay(before, item.bet)),

@@ -59,7 +59,7 @@ export const choice = styleIn('features', {
   },
 });
 
-/** Native radio button, invisible over the whole chip. */
+/** Native radio button, transparent and as large as the chip. */
 export const input = styleIn('features', {
   position: 'absolute',
   inset: 0,

@@ -16,7 +16,7 @@ export interface Choice {
 export interface ChoiceChipsSlots {
   /** Legend of the group. */
   legend?: SlotProps<'legend'> | undefined;
-  /** Label of a choice. It covers the whole chip. */
+  /** Label of a choice, which covers the whole chip. */
   option?: ((choice: Choice) => SlotProps<'label'> | undefined) | undefined;
   /** Native `<input>` of a choice. */
   input?: ((choice: Choice) => SlotProps<'input'> | undefined) | undefined;
@@ -33,7 +33,7 @@ export interface ChoiceChipsProps extends Omit<
   value?: string | undefined;
   /**
    * Id of the initially selected choice.
-   * @default that of the first choice
+   * @default the id of the first choice
    */
   defaultValue?: string | undefined;
   onValueChange?: ((id: string) => void) | undefined;
@@ -49,7 +49,7 @@ export interface ChoiceChipsProps extends Omit<
  *
  * **When not to use it:** to select several values, use checkboxes.
  *
- * **Do:** Show a few values to compare.
+ * **Do:** Offer a few values that players compare.
  *
  * **Don't:** Show many long values: use a `Select` or a `Combobox`.
  *
@@ -88,8 +88,8 @@ export function ChoiceChips({
               {...mergeProps<ComponentProps<'input'>>(
                 {
                   ref: index === 0 ? first : undefined,
-                  // The browser's default, made explicit for dialogs, which find their initial
-                  // focus by this attribute.
+                  // Sets the browser's default explicitly: dialogs look for this attribute to place the
+                  // initial focus.
                   tabIndex: choice.id === value ? 0 : -1,
                   onChange: () => change(choice.id),
                   className: styles.input,

@@ -26,7 +26,7 @@ export interface ColorButtonsProps extends Omit<ComponentProps<'div'>, 'children
   /** Called to bet on a colour. */
   onPick: (color: Color) => void;
   /**
-   * Replaces the buttons by skeletons of the same size and name.
+   * True while betting is closed: skeletons with the same size and name replace the buttons.
    * @default false
    */
   blocked?: boolean;
@@ -53,7 +53,7 @@ export interface ColorButtonsProps extends Omit<ComponentProps<'div'>, 'children
  *
  * | Key | Action |
  * | --- | --- |
- * | Tab | goes from colour to colour |
+ * | Tab | moves from colour to colour |
  * | Enter, Space | bets on the colour |
  */
 export function ColorButtons({

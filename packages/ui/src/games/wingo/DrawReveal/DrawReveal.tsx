@@ -12,7 +12,7 @@ export interface DrawRevealProps extends Omit<ComponentProps<'div'>, 'children'>
   result: LatestResult;
 }
 
-/** Returns the balls of the reel, ending with the drawn number. */
+/** Returns the balls of the reel. The last ball has the drawn number. */
 const reelTo = (number: number) =>
   [...DIGITS, ...DIGITS].slice(number + 1, number + DIGITS.length + 1);
 

@@ -36,7 +36,7 @@ export interface GameHistoryTableProps extends Omit<
 const drawn = (cell: (result: GameResult) => ReactNode) => (record: GameRecord) =>
   record.result ? cell(record.result) : <CalledOff reason={record.voidReason} />;
 
-/** Returns the period column. On a narrow phone, the period is the link to the verification. */
+/** Returns the column with the period. On a narrow phone, the period links to the verification. */
 const periodColumn = (header: string, hrefOf: HrefOf | undefined): HistoryColumn<GameRecord> => ({
   id: 'period',
   header,

@@ -42,7 +42,7 @@ export interface GameNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
  *
  * | Key | Action |
  * | --- | --- |
- * | Tab | goes from game to game |
+ * | Tab | moves from game to game |
  * | Enter | opens the game |
  */
 export function GameNav({ current, hrefs, texts, slotProps, className, ...rest }: GameNavProps) {

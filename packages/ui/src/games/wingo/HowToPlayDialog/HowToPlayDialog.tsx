@@ -42,7 +42,10 @@ const BETS: WingoBet[] = [
   { betType: 'low', betValue: 'low' },
 ];
 
-/** @example '45 seconds', '2 min 45 s' */
+/**
+ * Formats a duration.
+ * @example '45 seconds', '2 min 45 s'
+ */
 function durationText(seconds: number, texts: TextsOf<typeof howToPlayDialog>): string {
   const minutes = Math.floor(seconds / 60);
   return minutes === 0
@@ -51,7 +54,7 @@ function durationText(seconds: number, texts: TextsOf<typeof howToPlayDialog>): 
 }
 
 /**
- * Betting times, payouts and the long-term return of Wingo.
+ * Dialog with the betting times, the payouts and the long-term return of Wingo.
  *
  * **Do:** Show the long-term return beside the payouts.
  *

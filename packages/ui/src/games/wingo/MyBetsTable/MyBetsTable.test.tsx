@@ -18,7 +18,7 @@ const bet = (id: string, rest: Partial<MyBet>): MyBet => ({
   ...rest,
 });
 
-/** Text shown instead of a result. */
+/** Text in place of a result. */
 const OFF = 'Called off, stakes returned';
 
 const drawn = { roundNumber: '20240131100010042', number: 7 } as const;

@@ -38,7 +38,7 @@ const TONES = { open: 'info', lost: 'neutral' } as const;
 const NOTHING_YET = <span aria-hidden>-</span>;
 
 function outcomeOf({ state, received }: MyBet, text: Texts) {
-  // The result column shows that the stake was refunded.
+  // Omits the net: the result column already shows that the stake was refunded.
   if (state === null || state === 'refunded') return NOTHING_YET;
   if (state === 'won') return <Amount value={received} decimals={3} signed />;
   return <Badge tone={TONES[state]}>{text[state]}</Badge>;

@@ -10,7 +10,7 @@ import * as styles from './NumberBall.css';
 export interface NumberBallProps extends Omit<ComponentProps<'span'>, 'children'> {
   number: Digit;
   /**
-   * `fill` uses the width of the container.
+   * Size of the ball; `fill` takes the width of the container.
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large' | 'fill';
@@ -21,7 +21,10 @@ export interface NumberBallProps extends Omit<ComponentProps<'span'>, 'children'
   texts?: Partial<TextsOf<typeof numberBall>>;
 }
 
-/** @example '5, green and violet' */
+/**
+ * Returns the accessible name of a ball.
+ * @example '5, green and violet'
+ */
 function labelOf(number: Digit, texts: TextsOf<typeof numberBall>): string {
   const [color, second] = colorsOf(number);
   if (color === 'red') return second ? texts.redAndViolet({ number }) : texts.red({ number });

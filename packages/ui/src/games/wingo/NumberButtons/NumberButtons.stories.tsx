@@ -35,7 +35,7 @@ export const Matrix: Story = {
   parameters: { frame: 'bare' },
   render: (args) => (
     <BrandMatrix>
-      {/* The badge disappears before the screenshot, but reviewers can watch its animation. */}
+      {/* The badge disappears before the screenshot, but reviewers can watch its animation live. */}
       <NumberButtons {...args} drawn={{ roundNumber: '20240131100010041', number: 7 }} />
       <NumberButtons {...args} disabled />
     </BrandMatrix>

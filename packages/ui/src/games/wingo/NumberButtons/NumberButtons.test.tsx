@@ -47,7 +47,7 @@ test('[WINGO-11] shows the net return below each number, after the fee and all s
   const height = () => getByRole('group').getBoundingClientRect().height;
   const without = height();
   rerender(<NumberButtons onPick={() => {}} prospects={prospects} />);
-  // Green returns 24.5, or 18.375 on 5; the number returns 8.82.
+  // Green returns 24.5 in total, or 18.375 on 5; the number returns 8.82.
   const brings = (name: string) => getByRole('button', { name });
   expect(brings('2, red')).toHaveAccessibleDescription('Net if drawn -13.500');
   expect(brings('1, green')).toHaveAccessibleDescription('Net if drawn +11.000');

@@ -23,14 +23,14 @@ export interface NumberButtonsProps extends Omit<ComponentProps<'div'>, 'childre
   /** Called to bet on a number. */
   onPick: (number: Digit) => void;
   /**
-   * True while betting is blocked.
+   * True while betting is closed.
    * @default false
    */
   disabled?: boolean;
   /** Draw whose number is marked, once per draw. */
   drawn?: LatestResult | undefined;
   /**
-   * Net return of each number after all stakes.
+   * Net return of all stakes for each number.
    * @default []
    */
   prospects?: readonly Prospect[] | undefined;
@@ -57,7 +57,7 @@ export interface NumberButtonsProps extends Omit<ComponentProps<'div'>, 'childre
  *
  * | Key | Action |
  * | --- | --- |
- * | Tab | goes from number to number |
+ * | Tab | moves from number to number |
  * | Enter, Space | bets on the number |
  */
 export function NumberButtons({

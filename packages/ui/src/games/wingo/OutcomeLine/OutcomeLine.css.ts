@@ -6,7 +6,7 @@ export const root = styleIn('features', {
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s,
-  // Reserves two lines, the height of an outcome on a phone.
+  // Reserves two lines, because an outcome wraps to two lines on a phone.
   minBlockSize: `max(1.75rem, 2 * ${vars.font.size.xs} * ${vars.font.lineHeight.tight})`,
   lineHeight: vars.font.lineHeight.tight,
   minInlineSize: 0,

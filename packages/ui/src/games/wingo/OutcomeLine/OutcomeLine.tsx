@@ -26,7 +26,7 @@ export interface OutcomeLineProps extends Omit<ComponentProps<'p'>, 'children'> 
  *
  * **When not to use it:** to celebrate a win, use a `WinDialog`.
  *
- * **Do:** Report a loss in the same way, with the net.
+ * **Do:** Report a loss like a gain, with the net result.
  *
  * **Don't:** Celebrate a return below the stakes.
  */

@@ -18,7 +18,7 @@ export interface PeriodNumberProps extends Omit<ComponentProps<'div'>, 'children
 }
 
 /**
- * Full number of the round that bets are placed on.
+ * Full number of the round that is open for bets.
  *
  * **Do:** Show the number in full on the board.
  *

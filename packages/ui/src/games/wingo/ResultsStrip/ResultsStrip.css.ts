@@ -23,7 +23,7 @@ export const list = styleIn('features', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.xs,
-  // Shows one line of balls with their shadows, and clips the wrapped balls.
+  // Height of one line of balls with their shadows. Wrapped balls are clipped.
   blockSize: `calc(${BALL} + 2 * ${vars.space.xs})`,
   padding: vars.space.xs,
   margin: `calc(-1 * ${vars.space.xs})`,
@@ -31,7 +31,7 @@ export const list = styleIn('features', {
 });
 
 export const item = styleIn('features', {
-  // Keeps wrapped balls below the padding of the list, where they are clipped.
+  // Pushes wrapped balls below the padding of the list, so that they are clipped.
   marginBlockEnd: vars.space.s,
   selectors: {
     '&:first-child': { animation: `${drop} ${vars.duration.dialog} ${vars.easing.standard}` },

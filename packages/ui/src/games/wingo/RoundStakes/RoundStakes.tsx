@@ -24,13 +24,13 @@ export interface RoundStakesProps extends Omit<ComponentProps<'section'>, 'child
 }
 
 /**
- * Stakes of the player on the running round in one line.
+ * One line with the player's stakes on the running round.
  *
  * **When not to use it:** for a finished round, use a `WinDialog` or `OutcomeLine`.
  *
  * **Do:** Show the total of the stakes.
  *
- * **Don't:** Show the best case without the stakes.
+ * **Don't:** Show the highest payout without the stakes.
  */
 export function RoundStakes({ stakes = [], texts, className, ...rest }: RoundStakesProps) {
   const text = useTexts(roundStakes, texts);

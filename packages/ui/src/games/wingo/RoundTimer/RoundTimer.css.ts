@@ -83,7 +83,7 @@ export const bar = styleIn('features', {
     content: '',
     display: 'block',
     blockSize: '100%',
-    // Moving the bar instead of changing its width avoids a layout in every frame.
+    // Moves the bar instead of changing its width, which would cause a layout in every frame.
     translate: `calc((var(${share}) - 1) * 100%)`,
     background: vars.color.accent.solid,
     borderRadius: 'inherit',

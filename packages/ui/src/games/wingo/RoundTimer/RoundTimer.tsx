@@ -20,8 +20,8 @@ export interface RoundTimerProps extends Omit<ComponentProps<'div'>, 'children'>
   /** Duration of the round, in seconds. */
   total: number;
   /**
-   * Remaining seconds at which the close of betting is announced.
-   * @default that of the 1-minute game
+   * Remaining seconds at which screen readers are warned that betting closes soon.
+   * @default the value of the 1-minute game
    */
   soon?: number | undefined;
   /**

@@ -10,7 +10,7 @@ export const root = styleIn('features', {
   inlineSize: '100%',
 });
 
-/** High and Low look the same, so that neither seems better. */
+/** High and Low look the same, so that neither seems the better bet. */
 export const button = styleIn('features', {
   ...betButton,
   border: `${vars.border.thin} solid ${vars.color.accent.border}`,

@@ -32,7 +32,7 @@ export interface SizeButtonsProps extends Omit<ComponentProps<'div'>, 'children'
   /** Called to bet on High or Low. */
   onPick: (size: Size) => void;
   /**
-   * Replaces the buttons by skeletons of the same size and name.
+   * True while betting is closed: skeletons with the same size and name replace the buttons.
    * @default false
    */
   blocked?: boolean;
@@ -59,7 +59,7 @@ export interface SizeButtonsProps extends Omit<ComponentProps<'div'>, 'children'
  *
  * | Key | Action |
  * | --- | --- |
- * | Tab | goes from High to Low |
+ * | Tab | moves from High to Low |
  * | Enter, Space | bets on High or Low |
  */
 export function SizeButtons({

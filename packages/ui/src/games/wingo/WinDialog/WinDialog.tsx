@@ -18,15 +18,15 @@ import { BetChip } from '../BetChip/BetChip';
 import { NumberBall } from '../NumberBall/NumberBall';
 import * as styles from './WinDialog.css';
 
-/** Time until the dialog closes, in ms. */
+/** Time until the dialog closes by itself, in ms. */
 const SHOWN_MS = 10_000;
 
 export interface WinDialogProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Outcome of the round, which opens the dialog. */
+  /** Outcome of the round. The dialog is open while an outcome is passed. */
   outcome: RoundOutcome | undefined;
-  /** Called when the dialog closes or times out. Remove the outcome then. */
+  /** Called when the dialog closes or times out. Set `outcome` to `undefined` then. */
   onClose?: (() => void) | undefined;
-  /** URL that verifies a bet on a round, if linked. */
+  /** URL of the verification of a bet, if linked. */
   verifyHref?: ((roundNumber: string, bet: string) => string) | undefined;
   /**
    * Custom texts.
@@ -41,8 +41,8 @@ function stateOf(outcome: RoundOutcome) {
 }
 
 /**
- * Outcome of a round for the player. The dialog is not modal: it stays in its container and does
- * not take the focus. It closes after 10 s, except during interaction or in the background.
+ * Dialog with the outcome of a round for the player. The dialog is not modal: it stays in its container
+ * and does not take the focus. It closes after 10 s, except during interaction or in the background.
  *
  * **When not to use it:** for a round without a gain, use an `OutcomeLine`.
  *
@@ -52,8 +52,8 @@ function stateOf(outcome: RoundOutcome) {
  *
  * | Key | Action |
  * | --- | --- |
- * | Tab | goes to its link and its button |
- * | Escape | inside: closes the dialog and returns the focus |
+ * | Tab | moves to the link and the button |
+ * | Escape | in the dialog: closes it and returns the focus |
  */
 export function WinDialog({ outcome, texts, ...rest }: WinDialogProps) {
   const text = useTexts(winDialog, texts);

@@ -22,7 +22,7 @@ export interface BoardDialogsProps {
   guideHref: string | undefined;
   /** True once the board is idle, so that the code of closed dialogs may load. */
   atRest: boolean;
-  /** Tool dialog that is open. */
+  /** Open dialog of a tool, if any. */
   dialog: ToolDialog | undefined;
   onClose: () => void;
   /** Bet that the player edits. */
@@ -30,7 +30,7 @@ export interface BoardDialogsProps {
   /** Stake of the edited bet in the slip. */
   stake: MicroUsdt | undefined;
   balance: MicroUsdt | undefined;
-  /** Name of the game and number of the round that the bet is for. */
+  /** Name of the game and number of the round of the bet. */
   betAbout: string | undefined;
   onBetClose: () => void;
   onBetConfirm: (bet: WingoBet, amount: MicroUsdt) => Promise<unknown>;

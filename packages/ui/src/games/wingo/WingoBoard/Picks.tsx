@@ -9,7 +9,7 @@ import * as styles from './WingoBoard.css';
 
 export interface PicksProps {
   blocked: boolean;
-  /** Draw whose winning bets are marked. */
+  /** Draw whose winning bets get a badge. */
   drawn: LatestResult | undefined;
   /** Stakes on the round, for the net returns below the numbers. */
   stakes: readonly Stake[] | undefined;

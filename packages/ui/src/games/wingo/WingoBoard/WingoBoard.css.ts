@@ -9,8 +9,8 @@ export const root = styleIn('features', {
   inlineSize: '100%',
   minInlineSize: 0,
   containerType: 'inline-size',
-  // The board has the focus from the start, so it highlights its keys button instead of a focus
-  // ring.
+  // The board has the focus from the start. Its keys button is highlighted instead of a focus ring
+  // around the board.
   outline: 'none',
 });
 
@@ -52,7 +52,7 @@ export const stage = styleIn('features', {
 /** Countdown, and the positioned container of the draw animation. */
 export const timer = styleIn('features', { position: 'relative', display: 'grid' });
 
-/** Returns the position of the dialog inside the stage, and limits the width to the stage. */
+/** Returns styles that place the dialog at an edge of the stage and limit its width to the stage. */
 const inside = (edge: string) => ({
   inset: edge,
   insetBlockStart: 0,
@@ -84,7 +84,7 @@ export const name = styleIn('features', {
   '@container': { [NARROWEST]: { display: 'contents' } },
 });
 
-/** On the narrowest phones, the 17 digits of the period take a line below the tools. */
+/** Period: on the narrowest phones, its 17 digits wrap to a line below the tools. */
 export const period = styleIn('features', {
   '@container': { [NARROWEST]: { gridColumn: '1 / -1', paddingBlockEnd: vars.space.xxs } },
 });
@@ -92,7 +92,7 @@ export const period = styleIn('features', {
 export const tools = styleIn('features', {
   display: 'flex',
   '@container': { [NARROWEST]: { gridArea: '1 / 2' } },
-  // Aligns the icons instead of their touch targets with the content below.
+  // Aligns the icons, not their larger touch targets, with the content below.
   marginInlineEnd: `calc((${vars.size.icon} - ${vars.size.touch}) / 2)`,
 });
 
@@ -129,7 +129,7 @@ export const numbers = styleIn('features', {
   paddingBlockStart: vars.space.xs,
 });
 
-/** Reserves the height of a page for the histories, whose code loads last. */
+/** Reserves the height of one page for the histories, whose code loads last. */
 export const history = styleIn('features', {
   minBlockSize: '30rem',
   padding: vars.space.m,

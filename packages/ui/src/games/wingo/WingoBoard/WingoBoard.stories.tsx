@@ -172,7 +172,7 @@ export const CalledOff: Story = {
   },
 };
 
-/** The dialog is centred within the stage. */
+/** The dialog is centred in the stage. */
 export const Won: Story = {
   args: { outcome: wonRound },
   play: async ({ canvas }) => {
@@ -188,7 +188,7 @@ export const WonOnAPhone: Story = {
   parameters: { frame: 'narrow' },
   play: async ({ canvas }) => {
     const dialog = await canvas.findByRole('dialog');
-    // The font changes the layout, so the story waits for the font.
+    // Waits for the font, because it changes the layout.
     await waitFor(() => expect(dialog.scrollHeight).toBe(dialog.clientHeight));
   },
 };

@@ -16,7 +16,7 @@ const NEXT = runningRound({ roundNumber: '20240131100011003', endsAt: ENDS_AT + 
 let time = 0;
 const board = (props: Partial<WingoBoardProps> = {}) => sampleBoard({ now: () => time, ...props });
 
-/** Runs the countdown second by second, until this many seconds are left in the first round. */
+/** Advances the countdown second by second until the first round has this many seconds left. */
 function runTo(seconds: number) {
   while (time < ENDS_AT - seconds * 1000) {
     time += 1000;
@@ -397,7 +397,7 @@ test('keeps only the stake, the sound and the focus when the game changes', asyn
   rerender(board({ gameType: 2, round, results: latest }));
   expect(queryByRole('button', { name: /^In the slip/ })).toBeNull();
   expect(document.querySelector('[data-state="shown"]')).toBeNull();
-  // The new game has had no draw, so it shows no reveal and no badges.
+  // The new game has no draw yet, so it shows no reveal and no badges.
   expect(document.querySelector('[data-won]')).toBeNull();
   expect(getByRole('textbox', { name: 'Stake, USDT' })).toHaveValue('10');
   expect(getByRole('button', { name: 'Sound: off' })).toBeVisible();
@@ -492,7 +492,7 @@ describe('a draw', () => {
     rerender(board({ onSound, soundSet: 'none', outcome: lostRound }));
     expect(onSound).not.toHaveBeenCalled();
     expect(queryByRole('button', { name: /^Sound/ })).toBeNull();
-    // The next tool has the Tab stop instead.
+    // The Tab stop has moved to the next tool.
     expect(getByRole('button', { name: 'Fairness of this round' })).toHaveProperty('tabIndex', 0);
   });
 

@@ -75,17 +75,17 @@ export interface WingoBoardProps extends Omit<ComponentProps<'section'>, 'childr
   myBets: HistoryList<MyBet>;
   /** Main balance in micro-USDT; `undefined` while it loads. */
   balance: MicroUsdt | undefined;
-  /** Places a bet. The board shows the message of an `Error`. */
+  /** Places a bet. If the promise rejects, the board shows the message of the `Error`. */
   onPlaceBet: (intent: BetIntent) => Promise<unknown>;
-  /** Called once per round, 1 s before its end. Refetch all data then. */
+  /** Called once per round, 1 s before its end, when all data should be refetched. */
   onRefetch?: (() => void) | undefined;
-  /** URL that verifies a finished round or a bet on that round, if linked. */
+  /** URL of the verification of a finished round, or of a bet on it, if linked. */
   verifyHref?: ((roundNumber: string, bet?: string) => string) | undefined;
   /** URL of the guide to draws, if linked. */
   guideHref?: string | undefined;
   /** Stakes on the running round, oldest first; `undefined` while they load. */
   stakes?: readonly Stake[] | undefined;
-  /** Stakes on the previous round with bets, to repeat. */
+  /** Stakes on the last round with bets, which the player can repeat. */
   previousStakes?: readonly Stake[] | undefined;
   /**
    * Initial stake of a press on the board, in micro-USDT.
@@ -94,7 +94,7 @@ export interface WingoBoardProps extends Omit<ComponentProps<'section'>, 'childr
   defaultStake?: MicroUsdt | undefined;
   /** Called with every stake that the player selects, so that the app can store it. */
   onStakeChange?: ((stake: MicroUsdt) => void) | undefined;
-  /** Outcome of a round, shown in a line, and in a dialog after a gain. */
+  /** Outcome of the last round, shown in a line and, after a gain, in a dialog. */
   outcome?: RoundOutcome | undefined;
   /** Called when the dialog of a gain closes or times out. */
   onOutcomeClose?: (() => void) | undefined;
@@ -128,7 +128,7 @@ export interface WingoBoardProps extends Omit<ComponentProps<'section'>, 'childr
 
 const nothing = () => {};
 
-/** Loads on the first sound, and stays silent if loading fails. */
+/** Loads the sounds on first use. Stays silent if loading fails. */
 const play = (sound: BoardSound, volume: number, set: SoundSet) =>
   void import('../sounds/playSound').then(
     ({ playSound }) => playSound(sound, volume, set),
@@ -143,7 +143,7 @@ interface BoardProps extends Omit<
   setStake: (stake: MicroUsdt) => void;
   sound: SoundChoice;
   setSound: (sound: SoundChoice) => void;
-  /** True while the focus is on the board, even when the game changes. */
+  /** True while the focus is on the board, even across a change of the game. */
   hasFocus: RefObject<boolean>;
 }
 
@@ -199,7 +199,7 @@ function Board({
     onRefetch,
   });
   const blocked = phase !== 'open';
-  // Closes the dialog of a bet when betting closes. The dialog does not reopen in the next round.
+  // Closes the bet dialog when betting closes, and does not reopen it in the next round.
   if (blocked && bet) setBet(undefined);
   const name = gameName(gameType, names);
 
@@ -212,7 +212,7 @@ function Board({
   const pick = (chosen: WingoBet) => {
     const tooMuch = oneTap && balance !== undefined && stake > balance;
     if (tooMuch || stakeProblem(stake)) {
-      // The slip shows the problem of the stake.
+      // The slip shows the error of the stake.
       stakeField.current?.select();
       stakeField.current?.focus();
       return;
@@ -347,11 +347,11 @@ function Board({
 /**
  * Board of a Wingo game. The caller provides the data and places the bets.
  *
- * **When not to use it:** for a single component, such as the results.
+ * **When not to use it:** to show a single part, such as the results, use its own component.
  *
- * **Do:** Use the board as a whole: it tracks the betting phase.
+ * **Do:** Use the whole board, which tracks the betting phase.
  *
- * **Don't:** Combine the buttons without the phases: the server refuses late bets.
+ * **Don't:** Assemble the buttons without the betting phase: the server refuses late bets.
  *
  * | Key | Action |
  * | --- | --- |
@@ -379,7 +379,7 @@ export function WingoBoard({
   const [sound, setSound] = useControlled(givenSound, defaultSound, onSoundChange);
   const hasFocus = useRef(false);
   return (
-    // A new key resets the state of the previous game: its bets, draw and outcome.
+    // A new key resets the state of the previous game, such as its bets, draw and outcome.
     <Board
       {...rest}
       key={rest.gameType}

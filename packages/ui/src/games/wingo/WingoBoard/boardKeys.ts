@@ -34,7 +34,7 @@ const COMMANDS: Record<string, BoardCommand> = {
   m: 'mute',
 };
 
-/** Selector of fields, which handle every key themselves. */
+/** Selector of text fields, which handle every key themselves. */
 const TYPED_IN = 'input:not([type="checkbox"]), textarea, select, [contenteditable]';
 /** Selector of elements that handle Enter themselves. */
 const PRESSED = 'button, a, input';

@@ -97,13 +97,13 @@ test.each([
   expect(queryByRole('button', { name: /^In the slip/ })).toBeNull();
   expect(stake).toHaveFocus();
   expect(stake).toHaveAccessibleDescription('Minimum Bet is 0.01 USDT!');
-  // Typing replaces the selected stake.
+  // The stake is selected, so typing replaces it.
   await userEvent.keyboard('2');
   expect(stake).toHaveValue('2');
   expect(stake).not.toHaveAccessibleDescription();
   await press();
   expect(getByRole('button', { name: 'In the slip: Green 2.000' })).toBeVisible();
-  // One tap also refuses a stake above the balance.
+  // One-tap mode also refuses a stake above the balance.
   await userEvent.click(getByRole('button', { name: 'Clear the slip' }));
   await userEvent.click(getByRole('switch', { name: 'One tap' }));
   await userEvent.fill(stake, '6');

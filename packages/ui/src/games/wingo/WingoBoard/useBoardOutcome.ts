@@ -5,11 +5,11 @@ import { isGain } from '@platform/rules/wingo';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BoardSound } from '../sounds/playSound';
 
-/** Outcome of a round, after the draw is revealed. */
+/** Outcomes that the board shows after the draw is revealed. */
 interface BoardOutcome {
-  /** Outcome in the line, which stays after the dialog has closed. */
+  /** Outcome shown in the line, also after the dialog has closed. */
   readonly shown: RoundOutcome | undefined;
-  /** Outcome in the dialog, only for a gain. */
+  /** Outcome shown in the dialog, only if it is a gain. */
   readonly gain: RoundOutcome | undefined;
 }
 
@@ -29,7 +29,7 @@ export function useBoardOutcome(
   const playOutcome = useEffectEvent((over: RoundOutcome) => {
     if (over.result) play(isGain(over) ? 'win' : 'loss');
   });
-  // An outcome that existed before the board opened plays no sound.
+  // Outcomes from before the board opened play no sound.
   const heard = useRef(shown);
   useEffect(() => {
     if (shown && shown !== heard.current) playOutcome(shown);

@@ -31,7 +31,7 @@ export function useDraw(results: readonly LatestResult[] | undefined): DrawOnBoa
   const isNew =
     latest !== undefined && !known?.some(({ roundNumber }) => roundNumber === latest.roundNumber);
   if (isNew) setKnown(results);
-  // Set during the render, so that an outcome of the same render does not appear first.
+  // Sets the state during the render, so that the outcome of the same render waits for the reveal.
   const drawn = isNew && known ? latest : before;
   if (drawn !== before) setDrawn(drawn);
   const isMarked = useIsFresh(drawn, REEL_MS + MARKED_MS);

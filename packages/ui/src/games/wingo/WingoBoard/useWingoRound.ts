@@ -18,7 +18,7 @@ interface Moments {
  * Returns the phase of the running round, `blocked` until the round has loaded. Renders only when
  * the phase may change.
  *
- * @param closing remaining seconds at which the game closes and reopens betting
+ * @param closing remaining seconds at which betting closes and reopens
  */
 export function useWingoRound(
   closing: Closing,

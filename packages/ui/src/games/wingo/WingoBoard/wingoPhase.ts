@@ -4,10 +4,10 @@ import { SECONDS_BEFORE_ZERO, type Closing } from '@platform/rules/wingo';
 export type WingoPhase = 'open' | 'blocked' | 'danger';
 
 /**
- * Returns the phase of a round with `seconds` left. Betting reopens at a higher threshold than it
- * closes, so that a late round does not flicker between phases.
+ * Returns the phase of a round with `seconds` left. The threshold to reopen is higher than the
+ * threshold to close, so that a late round does not flicker between phases.
  *
- * @param previous phase of the last call; `open` at first
+ * @param previous phase that the last call returned, initially `open`
  */
 export function wingoPhase(
   { closes, reopens }: Closing,

@@ -2,7 +2,7 @@ import { vars } from '../../../theme/contract.css';
 import { styleIn } from '../../../theme/styleIn';
 
 export const digits = styleIn('features', {
-  // Numbers grow to the right in every language.
+  // Numbers increase to the right in every language.
   direction: 'ltr',
   position: 'relative',
   display: 'grid',
@@ -11,7 +11,7 @@ export const digits = styleIn('features', {
   justifyItems: 'center',
   inlineSize: '100%',
   minInlineSize: '10rem',
-  // The digits are as tall as the row, so that the lines of two rows meet.
+  // The digits are as tall as the row, so that the line segments of adjacent rows meet.
   blockSize: vars.size.controlLarge,
   marginBlock: `calc(-1 * ${vars.space.xs})`,
 });

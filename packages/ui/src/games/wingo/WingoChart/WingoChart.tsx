@@ -25,12 +25,12 @@ export interface WingoChartProps extends Omit<
   texts?: Partial<TextsOf<typeof wingoChart>>;
 }
 
-/** Round with the drawn number of the row below. */
+/** Round, with the drawn number of the row below. */
 interface Point extends GameRecord {
   next: Digit | undefined;
 }
 
-/** Digits of a round, and the line to the next row. */
+/** Digits of a round, and the line segment to the next row. */
 function Digits({ result, voidReason, next }: Point) {
   const text = useTexts(calledOff);
   if (!result) return <span className={styles.off}>{voidText(voidReason, text)}</span>;
@@ -38,8 +38,7 @@ function Digits({ result, voidReason, next }: Point) {
   return (
     <span className={styles.digits}>
       {next !== undefined && (
-        // One unit is a digit horizontally, and a row vertically. The line ends in the middle of
-        // the next row.
+        // The viewBox is ten digits wide and one row tall. The line ends in the middle of the next row.
         <svg aria-hidden viewBox="0 0 10 1" preserveAspectRatio="none" className={styles.line}>
           <line className={styles.segment} x1={number + 0.5} y1={0.5} x2={next + 0.5} y2={1.5} />
         </svg>

@@ -3,7 +3,7 @@ export type BoardSound = 'closing' | 'win' | 'loss';
 /** Set of sounds of a brand; `none` is silent. */
 export type SoundSet = 'classic' | 'soft' | 'arcade' | 'none';
 
-/** Tone with its pitch in Hz, and its start and length in seconds. */
+/** Tone: pitch in Hz, start and length in seconds. */
 interface Tone {
   pitch: number;
   at: number;
@@ -72,7 +72,7 @@ const ARCADE: Voice['tones'] = {
   ],
 };
 
-/** Synthesised voices, which need no audio files and licences. */
+/** Synthesised voices, which need no audio files or licences. */
 const VOICES: Record<Exclude<SoundSet, 'none'>, Voice> = {
   classic: { wave: 'triangle', loudness: 0.16, tones: CLASSIC },
   soft: { wave: 'sine', loudness: 0.2, tones: SOFT },
@@ -80,7 +80,8 @@ const VOICES: Record<Exclude<SoundSet, 'none'>, Voice> = {
 };
 
 /**
- * Plays a sound, after the first press on the page: browsers block earlier sound and log a warning.
+ * Plays a sound, but only after the first press on the page: before that, browsers block sound and log
+ * a warning.
  *
  * @param volume from 0 to 100
  */
@@ -88,14 +89,14 @@ export function playSound(sound: BoardSound, volume: number, set: SoundSet = 'cl
   if (set === 'none' || volume <= 0 || !navigator.userActivation?.hasBeenActive) return;
   const audio = new AudioContext();
   const { wave, loudness: full, tones: all } = VOICES[set];
-  // Perceived loudness is not proportional to amplitude.
+  // Squares the volume, because perceived loudness is not proportional to amplitude.
   const loudness = full * (volume / 100) ** 2;
   const tones = all[sound];
   for (const [index, { pitch, at, length }] of tones.entries()) {
     const start = audio.currentTime + at;
     const tone = new OscillatorNode(audio, { type: wave, frequency: pitch });
     const gain = new GainNode(audio, { gain: 0 });
-    // Fades in and out, because a tone that is cut off clicks.
+    // Fades in and out, because an abrupt start or end clicks.
     gain.gain.setValueAtTime(0, start);
     gain.gain.linearRampToValueAtTime(loudness, start + 0.01);
     gain.gain.exponentialRampToValueAtTime(loudness / 1000, start + length);
