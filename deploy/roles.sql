@@ -1,11 +1,11 @@
 -- Creates the database roles, and one login per purpose for the servers. Makes the owner's login the owner
--- of the database. Run it once as a superuser, before the first server starts:
+-- of the database. Run this script once as a superuser, before the first server starts:
 --
 --   createdb --locale=C --encoding=UTF8 --template=template0 platform
 --   OWNER_PASSWORD=... APP_PASSWORD=... DRAW_PASSWORD=... psql -d platform -f deploy/roles.sql
 --
--- Run it again to change the passwords. With the servers stopped, it also takes over a database that a
--- superuser owns. Passwords become parts of connection strings: use only letters and digits.
+-- Run the script again to change the passwords. With the servers stopped, the script also takes over a
+-- database that a superuser owns. Passwords become parts of connection strings: use only letters and digits.
 \set ON_ERROR_STOP on
 \getenv owner_password OWNER_PASSWORD
 \getenv app_password APP_PASSWORD
@@ -39,7 +39,7 @@ grant platform_app to server_app;
 grant platform_draw to server_draw;
 alter database :"DBNAME" owner to server_owner;
 
--- Objects that a superuser created. A new database has none.
+-- Transfers objects that a superuser created. A new database has none.
 do $$
 declare
   made text;

@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 interface Link {
   text: string;
-  /** Path from the root. */
+  /** Path of the file from the root. */
   file: string;
   /** Anchor of a heading in the file; empty for the whole file. */
   heading: string;
@@ -34,7 +34,7 @@ const anchorsOf = (file: string): string[] =>
   );
 
 test('every link of a document leads to a file and to a heading in the file', () => {
-  // The documentation has its own link checks.
+  // Skips the documentation, which has its own link checks.
   const documents = trackedFiles(root).filter(
     (file) => file.endsWith('.md') && !file.startsWith('apps/docs/content/'),
   );
@@ -72,7 +72,7 @@ test.each([
   ['ARCHITECTURE.md', 2_000],
   ['CONTRIBUTING.md', 1_500],
 ])('%s has at most %i words', (document, limit) => {
-  // Counts like `wc -w`, including code, tables and link targets.
+  // Counts words like `wc -w`, including code, tables and link targets.
   const words = read(document).trim().split(/\s+/);
   expect(words.length).toBeGreaterThan(limit / 10);
   expect(words.length).toBeLessThanOrEqual(limit);
@@ -113,7 +113,7 @@ describe('the steps of a bet in docs/bet.md', () => {
   const steps = read('docs/bet.md')
     .split(/\n(?=\d+\. )/)
     .slice(1);
-  /** Tests of a step: a link to the file, followed by the title. */
+  /** Quoted tests of a step: a link to the file, followed by the title. */
   const proofs = steps.map((step) =>
     [...step.matchAll(/^ +- (\[.*\)) '(.+)'$/gm)].map(([, link = '', title = '']) => ({
       files: linksOf('docs/bet.md', link).map(({ file }) => file),
@@ -133,7 +133,7 @@ describe('the steps of a bet in docs/bet.md', () => {
     },
   );
 
-  test('are all found', () => {
+  test('are all recognised', () => {
     expect(steps.length).toBeGreaterThan(10);
   });
 });

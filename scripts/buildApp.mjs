@@ -21,7 +21,7 @@ async function run(command, args, options = {}) {
 }
 
 /**
- * Builds the web app in a language. Needs tsx, because the configuration imports the rules, which are
+ * Builds the web app in a language with tsx, because the configuration imports the rules, which are
  * TypeScript.
  */
 const buildWeb = (language, config) =>

@@ -41,7 +41,7 @@ const quickGames = GAMES.map((game) =>
   game.id === QUICK_GAME.id ? { ...game, ...QUICK_GAME } : game,
 );
 
-test('the build for production contains the table of games as it is', async () => {
+test('the production build contains the unchanged table of games', async () => {
   expect(await gamesOfServer(server)).toEqual(GAMES);
   expect(await gamesOfWeb(web)).toEqual(GAMES);
 });

@@ -13,7 +13,9 @@ import { reachOf, type GraphModule } from './reach.ts';
 import { printSummary, runSuites } from './runSuites.ts';
 import { PROJECTS, root, SOURCES, typesOf, vitestSuite, type Suite } from './suites.ts';
 
-/** Most test files that run without `--all`. They take about half a minute on two processors. */
+/**
+ * Maximum number of test files that run without `--all`. They take about half a minute on two processors.
+ */
 const NEAREST = 24;
 const GRAPH = '.cache/imports.json';
 const DEPCRUISE = ['depcruise', '--config', '.dependency-cruiser.mjs', '-T', 'json', '-f', GRAPH];
@@ -34,7 +36,9 @@ function changedFiles(base = git('merge-base', 'HEAD', 'main').trim()): string[]
 
 const inGroup = (suite: Omit<Suite, 'group'>): Suite => ({ ...suite, group: 'check' });
 
-/** Returns the suites that check the changed files themselves, and the one that writes the import graph. */
+/**
+ * Returns the suites that check the changed files themselves, and the suite that writes the import graph.
+ */
 function ownSuites(files: readonly string[]): Suite[] {
   const scripts = files.filter((path) => /\.(tsx?|mjs)$/.test(path));
   const linters = [

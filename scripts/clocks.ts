@@ -1,6 +1,6 @@
 /**
  * Runs tests that depend on time with other clocks and time zones: the end of a month, the end of a year,
- * and a change to summer time. A number as argument runs one of them. Needs Debian's `faketime`.
+ * and a change to summer time. A number as argument runs only one of them. Requires Debian's `faketime`.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -108,7 +108,7 @@ const titles = (own: readonly Test[]) => {
   const sorted = own.toSorted((one, other) => Number(isJourney(other)) - Number(isJourney(one)));
   return [...new Set(sorted.map(({ title }) => cell(withoutIds(title))))];
 };
-/** Most titles in a row of the table. The command prints all of them. */
+/** Maximum number of titles in a row of the table. The command prints all of them. */
 const SHOWN = 3;
 const shown = (own: readonly Test[]) => {
   const all = titles(own);

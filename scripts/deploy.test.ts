@@ -8,7 +8,7 @@ import { Metrics } from '../apps/server/src/http/metrics.ts';
 const read = (file: string) => readFileSync(new URL(`../deploy/${file}`, import.meta.url), 'utf8');
 const names = new Set([...Object.keys(SETTINGS), 'NODE_OPTIONS']);
 
-/** Returns the names of a server's metrics. A histogram has three. */
+/** Returns the names of a server's metrics. A histogram has three names. */
 async function metricsOfServer(): Promise<Set<string>> {
   const metrics = new Metrics({
     pool: () => ({ open: 0, idle: 0, waiting: 0 }),
@@ -104,7 +104,7 @@ describe('the files in deploy', () => {
     for (const [login, address = ''] of Object.entries(logins)) {
       const { hostname, pathname, username, password } = new URL(address);
       expect([hostname, pathname, username]).toEqual(['database', `/${POSTGRES_DB}`, login]);
-      // The database reads the same variable.
+      // The database container reads the password from the same variable.
       expect(passwords[password]).toMatch(`\${${password}:?`);
       expect(password).not.toBe('POSTGRES_PASSWORD');
     }

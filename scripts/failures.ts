@@ -4,15 +4,15 @@ import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/te
 import type { JsonTestResults } from 'vitest/node';
 
 export interface Failure {
-  /** File, relative to the root. */
+  /** File of the test, relative to the root. */
   file: string;
-  /** Full name; empty if the file could not be loaded. */
+  /** Full name of the test; empty if the file could not be loaded. */
   name: string;
-  /** First lines of the output. */
+  /** First lines of the test's output. */
   cause: string;
 }
 
-/** Most lines of a test's output to show. */
+/** Maximum number of lines of a test's output to show. */
 const CAUSE_LINES = 12;
 
 /** Returns the first lines that are not empty, without colours. */
@@ -25,8 +25,8 @@ export const causeIn = (output: string): string =>
     .join('\n');
 
 /**
- * Names a timeout. For a test or hook that took too long, Vitest's report has only a placeholder and a
- * position.
+ * Names a time-out in a message. For a test or hook that took too long, Vitest's report has only a
+ * placeholder and a position.
  */
 const named = (message: string): string =>
   message.replace(/^Error: STACK_TRACE_ERROR/, 'It took too long.');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { removeLeftovers } from './memoryFolder.ts';
 
-/** Exceeds any process id in Linux. */
+/** Process id above the limit of Linux. */
 const NO_PROCESS = 2 ** 22 + 1;
 
 test('removes the folders of killed runs and keeps those of running runs and other programs', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** Folder that Linux keeps in memory. */
 const MEMORY = '/dev/shm';
-/** Type of such a file system, by `statfs`. */
+/** Type of a file system in memory, as `statfs` reports it. */
 const TMPFS = 0x01021994;
 /** Free bytes that the folder and the memory must have. The suites need almost 2 GB. */
 const ENOUGH = 8 * 1024 ** 3;
@@ -26,9 +26,9 @@ export function removeLeftovers(folder: string): void {
 }
 
 /**
- * Keeps temporary files of this process and its children in memory, if there is enough and TMPDIR is not
- * set. A suite creates some 200 databases of 650 files each. Creating and dropping one takes seconds on a
- * busy ext4, and a third of a second in memory.
+ * Keeps temporary files of this process and its children in memory, if there is enough memory and TMPDIR is
+ * not set. A suite creates some 200 databases of 650 files each. Creating and dropping one takes seconds on
+ * a busy ext4, and a third of a second in memory.
  */
 export function keepTemporaryFilesInMemory(): void {
   if (process.env['TMPDIR'] !== undefined || !hasRoom()) return;

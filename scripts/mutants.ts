@@ -18,13 +18,13 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const PACKAGES: Readonly<Record<string, { folder: string; files: readonly string[] }>> = {
   api: { folder: 'packages/api', files: ['src/domain/**/*.ts', '!src/domain/testing/**'] },
   rules: { folder: 'packages/rules', files: ['src/**/*.ts', '!src/cli/**'] },
-  // Excluded, because Vite reads the arguments of `import.meta.glob` at build time.
+  // Excludes files with `import.meta.glob`, because Vite reads its arguments at build time.
   web: { folder: 'apps/web', files: ['src/**/*.ts', 'src/**/*.tsx', '!src/app/loading/page.tsx'] },
 };
 
-/** Sample: code that decides who wins, and how much. */
+/** Sample of the code that decides who wins, and how much. */
 const SAMPLE = ['outcome', 'payout', 'result', 'stake'].map((name) => `src/wingo/${name}.ts`);
-/** Least share of the sample's changes that the tests must notice, in percent. */
+/** Minimum share of the sample's mutants that the tests must notice, in percent. */
 const LEAST_NOTICED = 90;
 
 await runCommand(async () => {

@@ -22,7 +22,7 @@ test('counts processes that outlive their command, and no others', async () => {
   const child = spawn(process.execPath, ['-e', LEAVING], { env: { ...process.env, ...tree.env } });
   await once(child, 'close');
   let seconds = 0;
-  // A busy machine needs longer.
+  // A busy machine needs more time.
   for (const last = Date.now() + 60_000; seconds < 1 && Date.now() < last;) {
     await delay(250);
     seconds = tree.seconds();

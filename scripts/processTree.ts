@@ -11,7 +11,7 @@ interface Stat {
   pid: number;
   parent: number;
   own: number;
-  /** Time of ended children that the process has waited for, and of their children. */
+  /** Time of ended children that the process has waited for, and of their descendants. */
   waitedFor: number;
 }
 
@@ -90,7 +90,7 @@ export class ProcessTree {
     }
     /**
      * Returns the time of a process and its children. A process waits for most of its children, so its own
-     * count of them includes most of what was read.
+     * count includes most of the time that was read for them.
      */
     const ticksOf = ({ pid, own, waitedFor }: Stat): number => {
       const seen = (childrenOf.get(pid) ?? []).reduce((sum, child) => sum + ticksOf(child), 0);

@@ -2,11 +2,11 @@ import type { Inputs } from './proofsLock.ts';
 import { JOURNEYS, PACKAGES, STORYBOOK, storySuite, vitestSuite, type Suite } from './suites.ts';
 
 /**
- * Suite that takes too long for every change, or needs more of the machine. `npm run proofs` runs it. It is
- * due if one of its inputs has changed since it last passed.
+ * Suite that takes too long for every change, or uses more of the machine than other suites. `npm run
+ * proofs` runs it. A proof is due if one of its inputs has changed since it last passed.
  */
 export interface Proof extends Suite, Inputs {
-  /** Debian packages that the proof needs beyond Chromium. @default [] */
+  /** Debian packages that the proof needs in addition to Chromium. @default [] */
   packages?: readonly string[];
 }
 
@@ -64,13 +64,13 @@ export const PROOF_SUITES: readonly Proof[] = [
   ...[1, 2, 3].map(clocksProof),
   {
     ...vitestProof('damaged files', 'vitest.config.ts', '--project=server', 'hostileFiles'),
-    // Test of `npm test`, with more inputs.
+    // A test of `npm test`, run with more inputs.
     env: { FUZZ_INPUTS: '2000' },
     inputs: ['apps/server/src/pictures', 'apps/server/src/testing/hostileFiles.ts', 'tokens'],
     tests: ['apps/server/src/pictures/hostileFiles.test.ts'],
   },
   {
-    // Tests of servers that are killed, upgraded, or lose their database.
+    // Tests in which servers are killed, upgraded, or lose their database.
     ...vitestProof(
       ...(['server', 'vitest.config.ts', '--project=server'] as const),
       '--exclude=**/proofs/{drill,cluster}.*',

@@ -1,6 +1,6 @@
 /**
- * Runs proofs: suites that take too long for every change. `proofs.lock` has the last run of each that
- * passed, with the hash of its inputs and the version of Chromium. A proof is due if one of them differs.
+ * Runs proofs: suites that take too long for every change. `proofs.lock` has the last run of each proof
+ * that passed, with the hash of its inputs and the version of Chromium. A proof is due if one of them differs.
  *
  *   npm run proofs                 runs all of them, whether due or not
  *   npm run proofs -- NAME         runs those whose names begin with NAME
@@ -41,7 +41,7 @@ const majorOf = (version: string) => /\d+/.exec(version)?.[0] ?? version;
 
 const browser = majorOf(printed(chromium.executablePath, '--version', '--no-sandbox'));
 
-/** Longest duration of the proofs in CI, in seconds, according to the lock. */
+/** Maximum duration of the proofs in CI, in seconds, according to the lock. */
 const VERIFY_SECONDS = 1800;
 
 /** Hashes at the start. A file that changes while proofs run makes them due again. */

@@ -10,7 +10,7 @@ export interface Passed {
   inputs: string;
   /** Major version of Chromium in that run. */
   chromium: string;
-  /** Checked-out commit, for information. Only the inputs decide whether a proof is due. */
+  /** Checked-out commit, for information only. The inputs alone decide whether a proof is due. */
   commit: string;
   /** Day of the run, `YYYY-MM-DD`. */
   date: string;
@@ -69,7 +69,7 @@ const DOCUMENT = /\.mdx$|(README|CHANGELOG)\.md$/;
 export interface Inputs {
   /** Files whose code decides the outcome, except tests. */
   inputs: readonly string[];
-  /** Tests that run. @default [] */
+  /** Tests that the proof runs. @default [] */
   tests?: readonly string[];
   /** Inputs whose docstrings and types also decide the outcome. @default [] */
   texts?: readonly string[];
@@ -77,7 +77,7 @@ export interface Inputs {
 
 /**
  * Returns a function that hashes the inputs of a proof: the code of tracked files, and versions of
- * programs. The function reads each file once, so call `hashes` again after a change.
+ * programs. The function reads each file only once, so call `hashes` again after a change.
  *
  * @param versions versions by program
  */

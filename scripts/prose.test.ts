@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..');
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trimEnd();
 
-/** Last commit before subjects had a limit. */
+/** Last commit before the length limit on subjects. */
 const BEFORE_LIMIT = '3e2897a8ba64';
 
 const LONGEST_SUBJECT = 72;

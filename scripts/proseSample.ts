@@ -16,16 +16,16 @@ import { trackedFiles } from './trackedFiles.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [seed = '1'] = process.argv.slice(2);
 
-/** A text and its place, such as `scripts/stories.ts:12`. */
+/** Text with its place, such as `scripts/stories.ts:12`. */
 interface Text {
   place: string;
   text: string;
 }
 
-/** Comments that a program reads. */
+/** Pattern of comments that a program reads. */
 const DIRECTIVE = /^(eslint|@ts-|@vitest|v8 |c8 |language=|@jsx|#__)/;
 
-/** A rule that reports each text instead of problems. */
+/** Creates a rule that reports texts instead of problems. */
 const reports = (texts: (context: Rule.RuleContext) => Rule.RuleListener): Rule.RuleModule => ({
   create: texts,
 });
@@ -75,7 +75,7 @@ const paragraphsIn = (path: string): Text[] =>
 const wordsIn = (texts: readonly Text[]) =>
   texts.reduce((sum, { text }) => sum + (text.match(/\p{L}[\p{L}\p{N}’'-]*/gu)?.length ?? 0), 0);
 
-/** Returns texts in an order that the seed decides. */
+/** Shuffles texts in an order that depends only on the seed. */
 const shuffled = (texts: readonly Text[]): Text[] =>
   texts
     .map((text) => ({

@@ -309,7 +309,7 @@ interface Room {
 // A dynamic import, because the table has no types.
 const { rooms } = (await import(join(root, 'rooms.mjs'))) as { rooms: readonly Room[] };
 
-/** Longest allowed chain of rooms from the server's entry down, including the entry. */
+/** Maximum length of a chain of rooms from the server's entry down, including the entry. */
 const MOST_FLOORS = 8;
 
 /** Returns the longest import chain of rooms, from the lowest to this one. */

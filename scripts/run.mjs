@@ -38,8 +38,8 @@ function install() {
 }
 
 /**
- * Installs Debian's headless Chromium for the browser suites, if it is missing. It uses a fifth less of the
- * processor than the whole browser. CHROMIUM is the path of another one.
+ * Installs Debian's headless Chromium for the browser suites, if it is missing. The headless build uses a
+ * fifth less processor time than the whole browser. The variable CHROMIUM can name another binary.
  */
 function ensureChromium() {
   const settings = readJson('packages/testing/src/chromium.json');

@@ -11,7 +11,7 @@ export interface Result extends Count {
   name: string;
   /** Duration in seconds. */
   seconds: number;
-  /** User and system time of all its processes, in seconds. */
+  /** User and system time of all processes of the suite, in seconds. */
   processorSeconds: number;
 }
 
@@ -25,7 +25,7 @@ interface Run {
 const PROGRESS_MS = 30_000;
 /** Prefix that runs a command with the lowest priority. */
 const LOWEST_PRIORITY = ['nice', '-n', '19'];
-/** Most characters of a running suite's last line to show. */
+/** Maximum number of characters of a running suite's last line to show. */
 const LAST_LINE = 90;
 
 /** Formats a duration in seconds as `m:ss`. */
@@ -157,7 +157,7 @@ export const readResults = (): Result[] =>
     ? (JSON.parse(readFileSync(RESULTS, 'utf8')) as Result[])
     : [oneResult('npm test', 'It did not come to its end.')];
 
-/** Returns the suites, with the builds that they test before them. */
+/** Returns the suites, each preceded by the build that it tests. */
 export function withBuilds<One extends Suite>(suites: readonly One[]): (One | Suite)[] {
   const names = new Set(suites.map(({ name }) => name));
   const needed = new Set(suites.map(({ needs }) => needs as string | undefined));
@@ -206,8 +206,8 @@ export async function runSuites(
   const run = (suite: Suite) => runSuite(suite, progress, onEnd);
   const results: Result[] = [];
   for (const group of grouped(suites)) {
-    // One more suite runs if some have a low priority. They use all processors once the suite beside them
-    // has ended.
+    // One more suite runs if some have a low priority. Low-priority suites use all processors once the
+    // suite beside them has ended.
     const spare = group.some(({ lowPriority }) => lowPriority) ? 1 : 0;
     results.push(...(await runGroup(group, availableParallelism() + spare, run)));
   }

@@ -33,18 +33,19 @@ export interface Suite {
   folder?: string;
   /**
    * Group of consecutive suites that run in parallel, as many as there are processors. If some have a low
-   * priority, one more runs. Each leaves processors idle, and none writes what another reads.
-   * @default it runs alone
+   * priority, one more suite runs. Each suite leaves processors idle, and none writes files that another
+   * reads.
+   * @default the suite runs alone
    */
   group?: 'check' | 'journeys' | 'packages' | 'stories';
   /**
-   * Variables of its environment.
+   * Environment variables of the suite.
    * @default {}
    */
   env?: Readonly<Record<string, string>>;
   /**
-   * Lowers the priority of a suite that only computes, in favour of parallel suites that wait for the
-   * clock.
+   * True to lower the priority of a suite that only computes, in favour of parallel suites that wait for
+   * the clock.
    * @default false
    */
   lowPriority?: boolean;
@@ -53,7 +54,7 @@ export interface Suite {
    * @default nothing
    */
   needs?: typeof APP | typeof STORYBOOK | typeof PACKAGES;
-  /** Counts tests from the suite's report. A suite without it counts as a single check. */
+  /** Counts tests from the suite's report. A suite without this function counts as a single check. */
   count?: (report: never) => Count;
   /**
    * Returns the arguments that run only failed tests.
@@ -92,12 +93,15 @@ export const PROJECTS = trackedFiles(root)
   .filter((path) => /(^|\/)tsconfig\.json$/.test(path) && !path.includes('/consumers/'))
   .map((path) => dirname(path));
 
-/** TypeScript 7, which takes half the time of 6. Published packages are also checked with 5. */
+/**
+ * Path of TypeScript 7, which takes half the time of version 6. Published packages are also checked with
+ * version 5.
+ */
 const TSC = '../typescript-7/bin/tsc';
 
 /**
- * Returns the suite that checks a project's types. It uses one thread, because as many suites as processors
- * run in parallel.
+ * Returns the suite that checks a project's types. The check uses one thread, because as many suites as
+ * processors run in parallel.
  */
 export const typesOf = (project: string): Suite => ({
   name: `types ${project}`,

@@ -38,7 +38,7 @@ if (onlyFailed && chosen.length === 0) {
   console.log(`${said}\n\n0 passed, 0 failed`);
   process.exit(hasResults() ? 0 : 1);
 }
-// Repeated journeys record a trace.
+// Journeys record a trace when they are repeated.
 if (onlyFailed) process.env['TRACE'] = '1';
 if (chosen.length === 0) {
   console.error(

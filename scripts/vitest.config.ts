@@ -7,7 +7,7 @@ export default defineProject({
     name: 'repository',
     include: ['**/*.test.ts'],
     ...testDefaults,
-    // Suites of their own, which need more builds.
+    // Excludes folders that have their own suites, which need more builds.
     exclude: [...testDefaults.exclude, 'hydration/**', 'packages/**'],
   },
 });

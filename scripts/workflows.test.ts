@@ -35,7 +35,7 @@ test('the visual review caches its pictures by commit', () => {
     if: expect.stringContaining("github.event_name == 'push'") as string,
     with: { name: 'visual-pictures-${{ github.sha }}' },
   });
-  // The command stores its pictures in the cached folder.
+  // The command stores its pictures in the folder that the workflow caches.
   const command = readFileSync(join(ROOT, 'packages/visual-review/src/main.ts'), 'utf8');
   expect(command).toContain("join(root, '.cache/visual')");
   expect(command).toContain("join(cache, 'pictures')");
@@ -84,11 +84,11 @@ describe('the status of the visual review', () => {
     return { status, failed, body };
   }
 
-  test('is green without open decisions', async () => {
+  test('is green if no decisions are open', async () => {
     expect(await tell('0', VERDICT)).toMatchObject({ status: 'success', failed: undefined });
   });
 
-  test('is red with open decisions, and the job fails only if it cannot write a status', async () => {
+  test('is red if decisions are open, and the job fails only if it cannot write a status', async () => {
     const told = await tell('1', `  Button: 2 open pictures\n${VERDICT}`);
     expect(told).toMatchObject({ status: 'failure', failed: undefined });
     expect(told.body).toContain('- Button: 2 open pictures');
@@ -100,7 +100,7 @@ describe('the status of the visual review', () => {
     ['it never began', '', undefined],
     ['it crashed after the verdict', '3', VERDICT],
     ['its arguments are wrong', '2', ''],
-  ])('%s: both are red', async (_, code, log) => {
+  ])('%s: the status and the job fail', async (_, code, log) => {
     const { status, failed, body } = await tell(code, log);
     expect(status).toBe('error');
     expect(failed).toBe('The review broke off: see its log.');

@@ -15,8 +15,8 @@ const language = process.env['PLATFORM_LANGUAGE'] ?? 'en';
 const below = language === 'en' ? '' : `${language}/`;
 
 /**
- * Pure calls at the top level, whose unused results the bundler can remove. Radix uses `__name`,
- * and the router creates contexts that this app does not use.
+ * Functions that are pure at the top level, so that the bundler can remove calls with unused results. Radix
+ * uses `__name`, and the router creates contexts that this app does not use.
  */
 const WITHOUT_EFFECT = ['__name', 'createContext', 'forwardRef', 'memo'].flatMap((name) => [
   name,

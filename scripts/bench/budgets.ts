@@ -14,10 +14,10 @@ const LANDING = { js: 115_000, css: 14_000 };
 const TOTAL_JS = 147_300;
 /** Limit of the member's header and sidebar, which every member page needs. */
 const SHELL_JS = 60_000;
-/** Limit of a game. Phones load it on the first press. */
+/** Limit of a game. Phones load the game on the first press. */
 const GAME_JS = 20_000;
 const GAMES = ['Wingo', 'Dice', 'Mines', 'Plinko', 'Crash'];
-/** Most files that the shell, a page or a dialog may add. Browsers fetch six at a time. */
+/** Maximum number of files that the shell, a page or a dialog may add. Browsers fetch six at a time. */
 const FILES = 20;
 
 /** Returns the pages and dialogs above their budget in a language. */

@@ -12,8 +12,8 @@ import { chromium } from '../../packages/testing/src/chromium.ts';
 const PAGES = [
   { name: 'Landing', path: '/', member: false },
   { name: 'Dashboard', path: '/dashboard', member: true },
-  // Lighthouse observes for 40 s. In shorter rounds, betting closes meanwhile, and Lighthouse reports a
-  // late paint.
+  // Lighthouse observes for 40 s. In shorter rounds, betting would close meanwhile, and Lighthouse would
+  // report a late paint.
   { name: 'Wingo', path: '/wingo10Minute', member: true },
 ];
 const FOR_ALL = ['performance', 'accessibility', 'best-practices'];
@@ -73,7 +73,7 @@ export async function benchLighthouse(): Promise<void> {
       ...chromium,
       args: [...chromium.args, `--remote-debugging-port=${port}`],
     });
-    // Reuses the existing tab. Lighthouse opens its own in front of it.
+    // Reuses the existing tab, because Lighthouse opens its own tab in front of it.
     const page = context.pages()[0] ?? (await context.newPage());
     const session = await context.newCDPSession(page);
     console.log(`\nLighthouse, mobile profile, ${BRAND}: the median of ${RUNS} runs`);

@@ -17,19 +17,19 @@ export interface Weight {
 }
 
 export interface SiteWeights {
-  /** First paint of the landing page, for a visitor. */
+  /** Files of the landing page before its first paint, for a visitor. */
   landing: Weight;
   /** Header and sidebar, which every member page loads in addition. */
   shell: Weight;
   /** Pages, in addition to the landing page and, for members, to the shell. */
   pages: Weight[];
-  /** Dialogs, in addition to the same files. */
+  /** Dialogs, in addition to the same files as the pages. */
   modals: Weight[];
 }
 
 /**
  * Pages and dialogs of visitors, who have not loaded the shell. VerifyModal also opens for visitors, from a
- * shared link. It is measured for members, who open it from a board.
+ * shared link. The benchmark measures it for members, who open it from a board.
  */
 const PUBLIC =
   /\/(Guides|Fairness|NotFound|LoginModal|RegisterModal|ForgotPasswordModal|ResetPasswordModal)\.tsx$/;

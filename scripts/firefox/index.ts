@@ -20,7 +20,7 @@ const FIREFOX = process.env['FIREFOX'] ?? '/usr/bin/firefox-esr';
 /** Story without focusable elements. */
 const NEUTRAL = 'layout-divider--default';
 
-/** Time limit for a story, in ms. Some wait for an animation of several seconds. */
+/** Time limit for a story, in ms. Some stories wait for an animation of several seconds. */
 const PATIENCE = 60_000;
 
 /** Pause before keys are pressed, in ms. Firefox loses earlier keys. */
@@ -47,7 +47,7 @@ async function show(page: Page, id: string): Promise<string> {
         };
         const finished = (argument: unknown) => {
           const { storyId: of, status } = argument as { storyId: string; status: string };
-          // The previous story may end only now.
+          // The play function of the previous story may end only now.
           if (of === storyId) end(status === 'success' ? '' : status);
         };
         const listeners: [string, (argument: unknown) => void][] = [
@@ -125,7 +125,7 @@ await runCommand(async () => {
     });
     page.on('pageerror', (error) => complaints.push(String(error)));
     const open = async (id: string) => {
-      // A blank page comes between, because a history change of the previous page can end `goto` early.
+      // Opens a blank page first, because a history change of the previous page can end `goto` early.
       await page.goto('about:blank');
       await page.goto(`${site.url}/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`);
     };

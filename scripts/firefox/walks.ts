@@ -1,4 +1,6 @@
-/** Key (`Alt+ArrowDown` for a combination) or '' for none, and an expression that must then be true. */
+/**
+ * Key to press (`Alt+ArrowDown` for a combination; '' for none), and an expression that must then be true.
+ */
 export type Step = readonly [key: string, expectation: string];
 
 const focused = (text: string) => `active.textContent.includes('${text}')`;

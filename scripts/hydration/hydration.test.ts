@@ -103,7 +103,7 @@ afterAll(async () => {
   site.close();
 });
 
-/** Returns the accessibility tree of the page once it matches, or after a timeout. */
+/** Returns the accessibility tree of the page once the tree matches, or after a time-out. */
 async function treeOnceSettled(expected: string | undefined): Promise<string> {
   const deadline = performance.now() + (expected === undefined ? 500 : 30_000);
   for (;;) {

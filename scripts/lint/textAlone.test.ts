@@ -17,12 +17,12 @@ const beside = (count: number) => Array.from({ length: count }, () => ({ message
 
 tester.run('text-alone', textAlone, {
   valid: [
-    // The text is the only child of its element.
+    // In this example, the text is the only child of its element.
     '<p>{text.lead}</p>',
     '<p>{open ? text.lead : text.closed}</p>',
     '<p>{open && <b />}<span>{text.lead}</span></p>',
     '<p>{`${count} bets`}</p>',
-    // Neither the text nor its siblings change.
+    // In this example, neither the text nor its siblings change.
     '<p>Read <a href="/rules">the rules</a> first.</p>',
     '<><b /> Read the rules</>',
     // Translators do not replace spaces.
@@ -31,7 +31,7 @@ tester.run('text-alone', textAlone, {
     // These components wrap their texts.
     '<Button>{busy && <Spinner />} Save</Button>',
     '<Text>{count} bets{open && <> · {text.lead}</>}</Text>',
-    // These expressions are not texts.
+    // In these examples, the expressions are not texts.
     '<p>{rich(text.sent, { email })}{open && <b />}</p>',
     '<ul>{first}{rows.slice(0, 5).map((row) => <li />)}</ul>',
   ],

@@ -9,8 +9,8 @@ import { classNames } from './classNames.ts';
 const STRIKING = 'outline:9px solid red;letter-spacing:9px;animation-duration:99s;';
 
 /**
- * Builds `Button` of another version with its sheet. Its rules are changed so that they are visible on
- * every element that they match.
+ * Builds `Button` of another version with its sheet. The rules of the sheet are changed so that they are
+ * visible on every element that they match.
  */
 export async function buildOtherVersion(folder: string): Promise<void> {
   await build({
@@ -35,7 +35,7 @@ interface Look {
   styles: Record<string, string>;
 }
 
-/** Elements that the browser does not draw, or draws by itself. */
+/** Elements that the browser does not draw, or draws natively. */
 const NOT_DRAWN = 'option, script, style';
 
 /** Opens the page of `consumers/beside`. Returns the computed styles of all elements that match. */

@@ -51,7 +51,7 @@ export async function buildPackage(name: string, extra: PackageBuild = {}): Prom
     entry: modules.map((module) => join(folder, 'src', module)),
     outDir: dist,
     tsconfig: join(folder, 'tsconfig.json'),
-    // An import of an unlisted package fails here, not in the build of an application.
+    // An import of an unlisted package fails here instead of in the build of an application.
     skipNodeModulesBundle: true,
     noExternal: [/\.vanilla\.css\?/],
     esbuildPlugins: [keepModules, ...(extra.plugins ?? [])],

@@ -18,7 +18,7 @@ const declare = (layers: readonly string[]): string => `@layer ${layers.join(','
 /** Start of every sheet, so that the order of files does not matter. */
 const ORDER = declare(LAYERS);
 
-/** Order beside Tailwind CSS: its reset comes before the components, its utilities after. */
+/** Order of the layers beside Tailwind CSS: its reset comes before the components, its utilities after. */
 const TAILWIND_ORDER = declare(['theme', 'base', ...LAYERS, 'components', 'utilities']);
 
 /** Marker of a module's styles, as esbuild and vanilla-extract name it. */
@@ -83,7 +83,7 @@ function mergeLayers(css: string): string {
   return sheet.toString();
 }
 
-/** Builds the styles of all modules and finds those that each entry uses. */
+/** Builds the styles of all modules, and determines which styles each entry uses. */
 async function bundle(entries: Entries, vanilla: Plugin): Promise<Built> {
   const { outputFiles, metafile } = await build({
     entryPoints: ['styles', ...entries.keys()].map((name) => ({ in: `entry:${name}`, out: name })),
@@ -168,8 +168,8 @@ export function writeBrands(
 }
 
 /**
- * Writes the styles of the whole package and of each entry. Each rule is in one sheet only. Entries import
- * their sheets: `Button.css` for style sheets, and `styles/Button.js` for modules.
+ * Writes the styles of the whole package and of each entry. Each rule is in exactly one sheet. Entries
+ * import their sheets: `Button.css` for style sheets, and `styles/Button.js` for modules.
  *
  * @returns entries for `exports`
  */

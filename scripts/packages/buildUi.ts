@@ -13,8 +13,8 @@ import { rewriteFiles } from './rewriteFiles.ts';
 const source = join(root, 'packages/ui/src');
 
 /**
- * Removes the styles of single modules, so that the modules only have class names. Removes their source
- * maps, which point to code that vanilla-extract generated.
+ * Removes the styles of single modules, so that the modules have only class names. Also removes their
+ * source maps, which point to code that vanilla-extract generated.
  */
 function dropModuleStyles(dist: string): void {
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
@@ -32,7 +32,7 @@ async function finish(dist: string, names: EsbuildPlugin): Promise<Manifest['exp
   importSingleIcons(dist);
   const entries = readEntries(source);
   writeEntries(dist, entries);
-  // `theme` is excluded, because it also has exports that connect an application.
+  // Excludes `theme`, because it also has exports that connect an application.
   const components = entries.filter(({ name }) => name !== 'theme');
   const styles = await buildStyles(
     dist,

@@ -8,7 +8,7 @@ import { publishedModules, type EsbuildPlugin } from './modules.ts';
 /** Prefix of every class name. A name with an underscore and no hyphen is never a utility of Tailwind CSS. */
 const PREFIX = 'pf_';
 
-/** Number of hashes with four characters. */
+/** Number of possible hashes with four characters. */
 const HASHES = 36 ** 4;
 
 /** Published style files, as vanilla-extract names them. */

@@ -30,7 +30,7 @@ export function installConsumer(
 ): Consumer {
   mkdirSync(folder, { recursive: true });
   for (const [from, to] of templates) cpSync(from, join(folder, to), { recursive: true });
-  // Otherwise, npm would keep an installed tarball of the same version.
+  // Without this removal, npm would keep an installed tarball of the same version.
   rmSync(join(folder, 'node_modules/@platform'), { recursive: true, force: true });
   const args = ['install', '--no-audit', '--no-fund', '--no-package-lock', '--prefer-offline'];
   const { status, stderr } = spawnSync('npm', [...args, ...tarballs], {

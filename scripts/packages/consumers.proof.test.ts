@@ -240,7 +240,7 @@ describe('components beside other styles', () => {
           looksOf(page, `${url}/?${query}`, `[data-part="${part}"] *`);
         const alone = await looks(`theme&${part}`);
         expect(differences(alone, await looks('theme&own&other'))).toEqual([]);
-        // The other version's rules would be visible.
+        // The rules of the other version would be visible.
         const changed = alone.filter(({ styles }) => styles['outline-width'] === '9px');
         expect(changed.length > 0).toBe(part === 'other');
       }
@@ -307,7 +307,7 @@ test.concurrent.each([
   ['react-19.1', '19.1.10', '@platform/ui/Button'],
   ['react-19.1', '19.1.10', '@platform/ui/theme'],
   ['react-19.1', '19.1.10', '@platform/api/react'],
-])('an app with %s is told to update React when it imports %s', async (react, version, entry) => {
+])('an app with %s is asked to update React when it imports %s', async (react, version, entry) => {
   const name = entry.split('/').slice(0, 2).join('/');
   expect(await run('oldReact.mjs', react, entry)).toBe(
     `Error: ${name} needs React 19.2 or newer, not ${version}. Update React: npm install react@latest react-dom@latest\n`,
@@ -371,7 +371,7 @@ describe.concurrent("an import from the index is as small as from the component'
         ? await nextSizes()
         : (JSON.parse(await run('sizes.mjs', bundler)) as Sizes);
     for (const [name, { index, own }] of Object.entries(sizes)) {
-      // Other names in the code change the compressed size by some bytes.
+      // Different names in the code change the compressed size by some bytes.
       expect(index, name).toBeLessThanOrEqual(own + 20);
     }
   });

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Entry, Exported } from '@platform/component-index';
 
-/** Returns a re-export for a module in `entries/`. */
+/** Returns the code that re-exports a module in `entries/`. */
 const reExport = ({ module, names, types }: Exported): string => {
   const from = module.startsWith('.') ? `.${module}.js` : module;
   return `export ${types ? 'type ' : ''}{ ${names.join(', ')} } from '${from}';\n`;

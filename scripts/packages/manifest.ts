@@ -66,7 +66,7 @@ export function publicManifest(
   root: string,
   manifest: Manifest,
   exports: Manifest['exports'],
-  // Web addresses of the project. Every package gets them from the root's manifest.
+  // URLs of the project, which every package gets from the root's manifest.
   { homepage, repository, bugs }: Readonly<Record<string, unknown>> = readManifest(root),
 ): Manifest {
   const { scripts, devDependencies, publishConfig, dependencies, bin, ...kept } = manifest;

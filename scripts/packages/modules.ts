@@ -5,7 +5,7 @@ import { rewriteFiles } from './rewriteFiles.ts';
 
 export type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
 
-/** Unpublished modules: tests, stories, and modules that only write styles. */
+/** Pattern of unpublished modules: tests, stories, and modules that only write styles. */
 const NOT_PUBLISHED =
   /\.(test|stories|bench)\.tsx?$|\.d\.ts$|^(testing|samples)\/|\/testing\/|\/styleIn\.ts$/;
 
@@ -16,7 +16,7 @@ export const publishedModules = (source: string): string[] =>
     .filter((path) => /\.tsx?$/.test(path) && !NOT_PUBLISHED.test(path))
     .sort();
 
-/** Adds the file extension, which sources omit and browsers and Node require. */
+/** Adds the file extension, which sources omit but browsers and Node require. */
 function withEnding(path: string, exists: (path: string) => boolean): string | undefined {
   if (exists(path)) return `${path}.js`;
   return exists(`${path}/index`) ? `${path}/index.js` : undefined;

@@ -90,7 +90,7 @@ test.each(['rules', 'api', 'ui'])(
   '@platform/%s has a source map with the source of every module',
   (name) => {
     const modules = readdirSync(distOf(name), { recursive: true, encoding: 'utf8' }).filter(
-      // Class names, import lists and the React check have no source. Type modules have no code.
+      // Class names, import lists and the React check have no source file. Type modules have no code.
       (file) =>
         file.endsWith('.js') &&
         !/\.css\.js$|^(entries|styles)\/|^(index|reactVersion)\.js$/.test(file) &&

@@ -21,7 +21,7 @@ if (major < ${major} || (major === ${major} && minor < ${minor})) {
 }
 
 /**
- * Makes every module that uses React check its version first, against the package's peer dependency. An
+ * Makes every module that uses React first check React's version against the package's peer dependency. An
  * older React lacks functions that the modules import, so the page would stay blank.
  */
 export function requireReact(dist: string, { name, peerDependencies }: Manifest): void {
@@ -31,7 +31,8 @@ export function requireReact(dist: string, { name, peerDependencies }: Manifest)
     if (!/ from "react(\/jsx-runtime)?";/.test(code)) return code;
     const check = relative(dirname(file), CHECK);
     const line = `import "${check.startsWith('.') ? check : `./${check}`}";\n`;
-    // Added at the end, so that the source maps stay correct. Imports run first wherever they are.
+    // Adds the import at the end, so that the source maps stay correct. Imports run first regardless of
+    // their position.
     return code.replace(/(?=\/\/# sourceMappingURL)/, line);
   });
   writeFileSync(join(dist, CHECK), checkOf(name, range));

@@ -31,7 +31,7 @@ export async function serveNext(folder: string): Promise<{ url: string; close: (
     await answers();
   };
   await Promise.race([answers(), ended]);
-  // From now on, the server is expected to end.
+  // From this point on, the server is expected to end.
   ended.catch(() => {});
   return { url, close: () => void server.kill() };
 }

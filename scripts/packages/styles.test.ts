@@ -57,7 +57,7 @@ describe('the style sheets', () => {
     expect(repeated).toEqual([]);
   });
 
-  test('for single components together have every rule of the complete sheet', () => {
+  test('together contain every rule of the complete sheet if they are for single components', () => {
     const apart = sheets
       .filter((file) => file.startsWith('css/'))
       .flatMap((file) => rulesOf(read(file)));
@@ -72,7 +72,7 @@ describe('the style sheets', () => {
     expect(new Set(blocks).size).toBe(blocks.length);
   });
 
-  test('for a component are the same as a module and as a file', () => {
+  test('are the same as a module and as a file for a component', () => {
     const modules = files.filter((file) => /^styles\/.*\.js$/.test(file));
     expect(modules.length).toBeGreaterThan(150);
     for (const file of modules) {
@@ -81,7 +81,7 @@ describe('the style sheets', () => {
     }
   });
 
-  test('for a component have every class of its modules, including modules loaded on demand', () => {
+  test('contain every class of a component's modules, including modules loaded on demand', () => {
     const classes = (css: string) => new Set(css.match(/pf_\w+/g));
     const all = classes(read('css/styles.css'));
     const modules = (file: string, seen = new Set<string>()): Set<string> => {
@@ -116,14 +116,14 @@ describe('the names', () => {
     // Two variables have fixed names. The elements that read these variables set them or have a
     // default.
     ['generated variables', /(?<=[{;])--((?!platform-|sign:|demo-board-room:)[\w-]+):/g, 1],
-  ])('for %s are those of one build', (_, pattern, least) => {
+  ])('belong to one build: %s', (_, pattern, least) => {
     const names = new Set([...css.matchAll(pattern)].map(([, name = '']) => name));
     expect(names.size).toBeGreaterThan(least);
     expect([...names].filter((name) => !own.test(name))).toEqual([]);
     expect(new Set([...names].map((name) => own.exec(name)?.[0])).size).toBe(1);
   });
 
-  test('for containers and view transitions are not global', () => {
+  test('are not global for containers and view transitions', () => {
     expect(css.match(/(container-name|view-transition-name|timeline-name|@property)[^;}]*/g)).toBe(
       null,
     );
@@ -140,7 +140,7 @@ describe('the fonts', () => {
   const SHARED = ['noto-sans-arabic', 'noto-sans-devanagari'];
 
   test.each(Object.entries(FACES))(
-    'for %s are loaded by its CSS, without other fonts',
+    'are loaded by the CSS of %s, without other fonts',
     (brand, faces) => {
       const css = closureOf(`brands/${brand}.css`).map(read).join('');
       const fonts = [...css.matchAll(/url\(["']?\.\/([^"')]+)/g)].map(([, file = '']) => file);
@@ -151,7 +151,7 @@ describe('the fonts', () => {
     },
   );
 
-  test('that a brand adds are loaded by its CSS', async () => {
+  test('are loaded by the CSS of a brand that adds them', async () => {
     const dir = mkdtempSync(join(tmpdir(), 'styles-'));
     const [brand] = await loadBrands(join(root, 'tokens'));
     const file = { name: 'acme.woff2', range: 'U+0-FF', version: '1', bytes: new Uint8Array(9) };

@@ -23,7 +23,7 @@ const switchScheme = (page: Page) =>
 
 /** Checks the page with axe in both colour schemes. */
 async function look(page: Page, at: string): Promise<void> {
-  // A Wingo board is busy for the 15 s in which betting is closed.
+  // A Wingo board is marked busy during the 15 s in which betting is closed.
   await expect(page.locator('h1'), at).toBeAttached();
   await expect(page.locator('[aria-busy="true"]'), at).toHaveCount(0, { timeout: 30_000 });
   expect.soft(await violationsOn(page), at).toEqual([]);

@@ -12,7 +12,7 @@ async function openBoard(page: Page, path: string): Promise<void> {
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-/** Returns a member's bets by round, each as text: 'green 1000000'. */
+/** Returns a member's bets by round, each bet as text: 'green 1000000'. */
 async function placedBy({ query }: Platform, { id }: Member): Promise<string[][]> {
   const rounds = await query<{ bets: string[] }>(
     `select array_agg(bet_value || ' ' || stake order by bet_value desc) as bets
@@ -73,7 +73,7 @@ test(
       await press(page, 'Undo');
     });
 
-    await test.step('one click places the slip', async () => {
+    await test.step('one click places every bet in the slip', async () => {
       await place('Place 2 bets 2.000').click();
       await expect(slip.getByText('Placed: 2 of 2.')).toBeVisible();
       const bets = ['green 1000000', '7 1000000'];

@@ -8,7 +8,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const HASH = /^[\da-f]{64}$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-/** Exports the displayed history. Returns each row as a map from header to cell. */
+/** Exports the displayed history. Returns a map from header to cell for each row. */
 async function exported(page: Page, name: string): Promise<Record<string, string>[]> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();

@@ -7,7 +7,7 @@ import { totp } from './totp.ts';
 
 const ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7';
 
-/** Stubs a call with a success status and this reply, which the reference server never sends. */
+/** Stubs a call with a success status and a reply that the reference server never sends. */
 const answering = (page: Page, path: string, reply: object) =>
   page.route(`**/api/${path}`, (route) => route.fulfill({ json: { status: 'success', ...reply } }));
 
@@ -18,7 +18,7 @@ test(
     await setWalletAddress(call, member, ADDRESS);
     const secret = await enableTwoFactor(call, member);
 
-    await test.step('a lock fails', async () => {
+    await test.step('a rejected lock shows the error', async () => {
       await answering(page, 'fund/Activatenow', { data: { message: 'Activation failed' } });
       await page.goto('/transactions?tab=activate&modal=auth');
       const dialog = page.getByRole('dialog', { name: 'Lock funds' });
@@ -28,7 +28,7 @@ test(
       await expect(page).toHaveURL(/\/dashboard$/);
     });
 
-    await test.step('a withdrawal fails', async () => {
+    await test.step('a rejected withdrawal shows the error', async () => {
       await answering(page, 'fund/Withdrawalnow', {
         message: 'The payment did not go out.',
         data: { status: 'Withdrawal Failed' },
@@ -43,7 +43,7 @@ test(
       await expectBalances(page, { wallet: '1,000.0000', locker: '0.0000' });
     });
 
-    await test.step('a ticket fails and keeps its text', async () => {
+    await test.step('a rejected ticket shows the error and keeps its text', async () => {
       await answering(page, 'support/createticket', { message: 'Request failed' });
       await page.goto('/support?tab=generateticket&modal=auth');
       const dialog = page.getByRole('dialog', { name: 'Generate Ticket' });
@@ -95,9 +95,7 @@ test(
       await page.unroute(tree);
       await expect(shown).toBeVisible();
     };
-    /**
-     * Recovers with a click, because the app does not retry automatically after a successful call.
-     */
+    /** Clicks the retry button, because the app does not retry automatically after a successful call. */
     const recoversWhenAsked = async (shown: Locator) => {
       await page.unroute(tree);
       await again.click();

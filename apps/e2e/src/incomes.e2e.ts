@@ -8,7 +8,7 @@ test(
   { tag: '@desktop' },
   async ({ page, member, newMember, call, server }) => {
     const referred = await newMember({ sponsor: member.code });
-    // Bonus of 1% a year on 600 and on 300, paid monthly. One month has passed.
+    // Each lock has a bonus of 1% a year, paid monthly. One month has passed.
     await lockFunds(call, referred, 600, 3);
     await lockFunds(call, referred, 300, 1);
     const begun = () =>

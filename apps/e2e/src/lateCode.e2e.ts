@@ -15,7 +15,7 @@ test(
     await page.getByRole('link', { name: 'Read our guides' }).click();
     const failure = page.getByRole('alert').getByText('This page could not be shown');
 
-    await test.step('the page shows a loader until then', async () => {
+    await test.step('the page shows a loader for 120 s', async () => {
       await page.clock.runFor(1_000);
       await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeAttached();
       await page.clock.runFor(118_000);

@@ -85,7 +85,7 @@ for (const [address, text] of PLACES) {
       await withoutStream(page);
       await page.goto(address);
       await expect(page.getByText(text).first()).toBeVisible();
-      // The last notice to appear on every page.
+      // This notice is the last one to appear on every page.
       await expect(page.getByText('Confirm your email.')).toBeAttached();
       await rest(page);
       await expectStill(page);
@@ -108,7 +108,7 @@ for (const tab of ['wallet', 'activate', 'withdraw']) {
       });
       await page.goto(`/my-bets?tab=${tab}&modal=auth`);
       const dialog = page.getByRole('dialog');
-      // Finds elements by tag name, because elements behind an open dialog have no accessible role.
+      // Elements behind an open dialog have no accessible role, so find them by tag name.
       for (const place of [page.locator('header'), dialog]) {
         await expect(place.getByText('≈').first()).toBeAttached();
       }

@@ -92,7 +92,7 @@ test(
 );
 
 test(
-  'a session that ends elsewhere also ends in this tab without a request',
+  'a session that ends elsewhere also ends in this tab, without a request',
   { tag: ['@phone', '@proof'] },
   async ({ page, context, member, call, provokes }) => {
     provokes(401);

@@ -209,6 +209,6 @@ export async function answerMinimally(page: Page, past: Partial<State> = {}): Pr
     if (answer) await route.fulfill({ json: answer(state, bodyOf(request)) });
     else await route.fulfill({ status: 404, json: { status: 'error', message: `No ${path}` } });
   });
-  // Acts like a 404 for the stream, but without a console error.
+  // The stub acts like a 404 for the stream, but without a console error.
   await withoutStream(page);
 }

@@ -8,7 +8,7 @@ export { drawnRounds } from '../../../packages/testing/src/drawnRounds.ts';
 export const GAME = `Wingo ${QUICK_GAME.seconds} Sec`;
 export const BOARD = `/${QUICK_GAME.id}`;
 
-/** Duration of its rounds, in ms. */
+/** Duration of a round of this game, in ms. */
 export const ROUND_MS = QUICK_GAME.seconds * 1_000;
 
 /** Remaining time of a round in which a bet is placed even on a slow machine, in ms. */

@@ -11,10 +11,10 @@ function base32(text: string): Buffer {
 }
 
 /**
- * Returns the code of an authenticator app (RFC 6238). A code is valid once. For a second code
- * within 30 s, use the next code, which servers accept because phone clocks may be ahead.
+ * Returns the code of an authenticator app (RFC 6238). A code is valid once. For a second code within 30 s,
+ * use the next code, which servers accept because phone clocks may be ahead.
  *
- * @param secret base32
+ * @param secret secret in base32
  * @param ahead number of periods by which the phone's clock is ahead
  */
 export function totp(secret: string, ahead = 0): string {

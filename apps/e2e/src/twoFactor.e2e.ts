@@ -77,14 +77,14 @@ test(
       await expect(page.getByText('10 codes left.')).toBeVisible();
     });
 
-    await test.step('a URL that would turn two-factor authentication on again says that it is on', async () => {
+    await test.step('a URL that would turn on two-factor authentication again says that it is already on', async () => {
       await page.goto('/twofactor?tab=authmodal&modal=auth&type=Enable');
       await expect(dialog.getByText('Two-factor authentication is already on.')).toBeVisible();
       await expect(dialog.getByRole('textbox')).toHaveCount(0);
       await dialog.getByRole('button', { name: 'Close' }).click();
     });
 
-    await test.step('the same code does not turn two-factor authentication off, but the next one does', async () => {
+    await test.step('the same code does not turn two-factor authentication off, but the next code does', async () => {
       await page.getByRole('link', { name: 'Disable 2FA' }).click();
       expect(await answerTo(page, 'twofactor/authotp', () => send(code))).toMatchObject({
         status: 'error',

@@ -131,10 +131,10 @@ describe('a font that cannot be served is refused before anything is written', (
   afterEach(() => rmSync(made, { recursive: true }));
 
   test.each([
-    [0, /does not state its licence\. Say with --licence/],
-    [0x0002, /may not be embedded\. Where its licence differs: Say with --licence/],
-    [0x0100, /may not be divided into files by script\. Where .* Say with --licence/],
-  ])('a font of unknown licence, bits %d: who brings it has to say', async (bits, message) => {
+    [0, /does not state its licence\. State it with --licence/],
+    [0x0002, /may not be embedded\. Does its licence allow this\? State it with --licence/],
+    [0x0100, /may not be divided into files by script\. Does .* State it with --licence/],
+  ])('requires the licence of a font that does not allow serving it, bits %d', async (bits, message) => {
     const path = await withoutLicence(bits);
     const unsaid = { path, family: 'Acme Sans', licence: undefined };
     await expect(makeFont(unsaid, TWO)).rejects.toThrow(message);

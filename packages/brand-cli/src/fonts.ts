@@ -63,12 +63,12 @@ const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 /** Returns the operator's licence or, by default, the font's own. */
 function licenceOf(font: Font, given: string | undefined): string {
   if (given !== undefined) return onOneLine(given);
-  const ask = "Say with --licence 'SIL Open Font License 1.1' what allows it to be served.";
+  const ask = "State it with --licence, for example --licence 'SIL Open Font License 1.1'.";
   const { noEmbedding, noSubsetting } = font['OS/2'].fsType;
   if (noEmbedding || noSubsetting) {
     const what = noEmbedding ? 'embedded' : 'divided into files by script';
     throw new InputError(
-      `The font says that it may not be ${what}. Where its licence differs: ${ask}`,
+      `The font says that it may not be ${what}. Does its licence allow this? ${ask}`,
     );
   }
   const own = onOneLine(font.getName('licenseURL') ?? font.getName('license') ?? '');

@@ -1,9 +1,11 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
-/** Type of an argument: number for plurals, string for selects, either for insertions. */
+/** Type of an argument: number for plurals, string for selects, either type for insertions. */
 export type ArgumentKind = 'number' | 'string' | 'string | number';
 
-/** Argument of a message, with its plural forms; no forms if it is not a plural. */
+/**
+ * Argument of a message, with its plural forms. The list of forms is empty if the argument is not a plural.
+ */
 export interface Argument {
   readonly kind: ArgumentKind;
   readonly forms: ReadonlySet<string>;

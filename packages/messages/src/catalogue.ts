@@ -7,7 +7,7 @@ export type NamespaceSource = Readonly<Record<string, string>>;
 /** Texts of a language, by namespace. */
 export type CatalogueSource = Readonly<Record<string, NamespaceSource>>;
 
-/** A language of the platform. */
+/** Language of the platform. */
 export interface Language {
   /** Name in the language itself: 'Türkçe'. */
   readonly name: string;
@@ -18,7 +18,7 @@ const folder = join(import.meta.dirname, '../catalogue');
 const read = (file: string): unknown =>
   JSON.parse(readFileSync(join(folder, `${file}.json`), 'utf8'));
 
-/** Returns the languages by BCP 47 tag. The first is the source language. */
+/** Returns the languages by BCP 47 tag. The first language is the source language. */
 export const readLanguages = () => read('languages') as Readonly<Record<string, Language>>;
 
 /** Returns the texts of a language, as translators write them. */

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 
-/** Installs a Debian package as root after `prepare`, or throws an error with the message `howTo`. */
+/**
+ * Installs a Debian package as root after `prepare`. On failure, throws an error with the message `howTo`.
+ */
 export async function installPackage(
   name: string,
   howTo: string,

@@ -1,6 +1,9 @@
 import type { Platform } from './platformServer.ts';
 
-/** Inserts drawn rounds that are much older than the server's own. The public history lists them last. */
+/**
+ * Inserts drawn rounds that are much older than the server's own rounds. The public history lists them
+ * last.
+ */
 export async function drawnRounds({ query }: Platform, game: number, count: number) {
   await query(
     `insert into wingo_round (game, number, opens_at, closes_at, draws_at, ends_at, seed, commitment)
@@ -12,8 +15,8 @@ export async function drawnRounds({ query }: Platform, game: number, count: numb
      on conflict do nothing`,
     [game, count],
   );
-  // Draws these rounds by their seed alone, as an earlier version of the server did. The server may
-  // draw them concurrently.
+  // Draws these rounds by their seed alone, as an earlier version of the server did. The server may draw
+  // the rounds concurrently.
   const ofThePast = `game = $1 and number like '20250101%'`;
   await query(`update wingo_round set state = 'closed' where ${ofThePast} and state = 'open'`, [
     game,

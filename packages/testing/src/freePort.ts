@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Ports below the ephemeral range, from which an outgoing connection could take a free port. */
+/** Range of ports below the ephemeral range, in which outgoing connections could occupy a free port. */
 const PORTS = { first: 10_240, last: 32_767 };
 
 export async function freePort(): Promise<number> {

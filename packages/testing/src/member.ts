@@ -23,7 +23,9 @@ const PASSWORD = 'Sunrise-2026';
 const inLetters = (text: string) =>
   text.replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '');
 
-/** Registers a member. Digits of the name become letters, and the email address is derived from it. */
+/**
+ * Registers a member. Digits of the name become letters, and the email address is derived from the name.
+ */
 export async function signUp(origin: string, wanted: NewMember): Promise<Member> {
   const { sponsor = '' } = wanted;
   const name = inLetters(wanted.name);

@@ -1,4 +1,7 @@
-/** Time in ms after which a test counts as hanging. The longest take minutes, more on a busy machine. */
+/**
+ * Time in ms after which a test counts as hanging. The longest tests take minutes, and more on a busy
+ * machine.
+ */
 export const HANGS_MS = 1_200_000;
 
 export const patience = {

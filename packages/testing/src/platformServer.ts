@@ -67,7 +67,7 @@ interface Running {
   end: () => Promise<void>;
 }
 
-/** Runs the server of a build. If it does not start, throws an error with its output. */
+/** Runs the server of a build. Throws an error with the server's output if the start fails. */
 async function run(
   build: Build,
   port: number,
@@ -82,7 +82,7 @@ async function run(
       DATA_DIR: dataDir,
       CHECK_REPLIES: '1',
       FORM_RATE: '0',
-      // Answers can be slow on a busy machine.
+      // Responses can be slow on a busy machine.
       ANSWER_SECONDS: '60',
       ...settings,
     },
@@ -122,8 +122,8 @@ async function databaseUrl(home: string): Promise<string> {
 const ATTEMPTS = 30;
 
 /**
- * Transfers an embedded database from its superuser to the login role `server_owner`, as operators
- * do: a second server refuses to connect as a superuser.
+ * Transfers an embedded database from its superuser to the login role `server_owner`, as operators do,
+ * because a second server refuses to connect as a superuser.
  */
 async function deployRoles(url: string): Promise<void> {
   const database = new pg.Client({ connectionString: url });
@@ -219,7 +219,7 @@ export const platformAt = ({ port, dataDir, home }: Place): Platform => ({
   brandsToken: async () => (await kept(dataDir, 'operator')).brandsToken,
 });
 
-/** Starts a server with its own database. If it does not start, throws an error with its output. */
+/** Starts a server with its own database. Throws an error with the server's output if the start fails. */
 export async function startPlatformServer(
   settings: Settings = {},
   build: Build = 'dist',

@@ -95,10 +95,12 @@ function claimsOf(authorization = ''): Pick<Pushed, 'claims' | 'key'> {
   return { claims: claimsIn(claims), key };
 }
 
-/** Local push service without TLS. It decrypts messages as browsers would. */
+/** Local push service without TLS. The service decrypts messages as browsers would. */
 export class FakePushService {
   readonly pushed: Pushed[] = [];
-  /** Answer to requests: a status, optionally with `Retry-After` in seconds, or `hang` for none. */
+  /**
+   * Response to requests: a status, optionally with `Retry-After` in seconds, or `hang` for no response.
+   */
   answer: { status: number; retryAfter?: number } | 'hang' = { status: 201 };
   /** Statuses for single browsers, by path. They override `answer`. */
   readonly answers = new Map<string, number>();

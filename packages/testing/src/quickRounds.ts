@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const TABLE = fileURLToPath(new URL('../../rules/src/games/table.ts', import.meta.url));
 const QUICK_TABLE = fileURLToPath(new URL('quickGames.ts', import.meta.url));
 
-/** Returns the path of the quick table if a module of the rules imports the real one. */
+/** Returns the path of the quick table if a module of the rules imports the real table. */
 const quickTableFor = (imported: string, importer = ''): string | undefined =>
   join(importer, '..', `${imported}.ts`) === TABLE ? QUICK_TABLE : undefined;
 

@@ -5,10 +5,10 @@ import sirv from 'sirv';
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
- * Serves a folder on a free port of this machine until `close` is called. Without `first`, browsers
- * cache each file: the folder does not change.
+ * Serves a folder on a free port of this machine until `close` is called. Without `first`, the folder must
+ * not change, because browsers cache each file.
  *
- * @param first handles every request; `next` serves the folder, whose files may change
+ * @param first handles every request; `next` serves the folder, whose files may then change
  */
 export async function serveFolder(
   folder: string,

@@ -4,7 +4,10 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, CDPSession, Locator, Page } from 'playwright';
 import { serveFolder } from '../../../packages/testing/src/serveFolder.ts';
 
-/** Measures in the order of the table, with the highest allowed ratio of our figure to the best peer's. */
+/**
+ * Measures in the order of the table, with the highest allowed ratio of our figure to that of the best
+ * peer.
+ */
 export const MEASURES = {
   bytes: { title: 'all files, kB', goal: 0.85 },
   firstRender: { title: 'first render, ms', goal: 0.85 },
@@ -21,7 +24,7 @@ export const MEASURES = {
 export type Measure = keyof typeof MEASURES;
 export type Figures = Record<Measure, number>;
 
-/** Slowdown of the processor that imitates a phone, for loading and toasts. */
+/** Slowdown factor of the processor, which simulates a phone, for loading and toasts. */
 const PHONE = 4;
 /** Longest time that a screen may take for an action, including animations, in ms. */
 const REST_MS = { load: 2_500, action: 1_200, toasts: 2_500 };
@@ -91,7 +94,7 @@ export async function measureScreen(
 
     await slowDown(PHONE);
     await page.goto(server.url);
-    // Does not query the page meanwhile, because its thread would work on the answer.
+    // Does not query the page meanwhile, because responding would occupy its thread.
     await page.waitForTimeout(REST_MS.load);
     const load = await workOf(session);
     await expectShown(page, library, 'last row', 1, 'text="P-00100"');
@@ -103,7 +106,7 @@ export async function measureScreen(
     const { usedSize } = await session.send('Runtime.getHeapUsage');
     const elements = await page.locator('*').count();
 
-    // Presses a text, so that code that loads on the first use is not counted for a button.
+    // Presses a text first, so that code that loads on the first press is not attributed to a button.
     const firstPress = await press('firstPress', page.getByText('Brand', { exact: true }).first());
     const brand = await press('brand', button('Switch brand'));
     const flip = await press('page', button('Next'));

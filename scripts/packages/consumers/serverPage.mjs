@@ -1,9 +1,9 @@
 /**
  * Writes the page `next/app/every`, a server component with an example of every component. Prints the names
- * of those that a server component cannot render by itself.
+ * of the components that a server component cannot render by itself.
  *
  * A server component cannot pass a function to a browser component. The page therefore uses the first
- * example that has functions only in optional props, and leaves these out. Without such an example, the
+ * example that has functions only in optional props, and omits these props. Without such an example, the
  * example is a browser component, as in an application.
  */
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ const required = JSON.parse(readFileSync('types/required.json', 'utf8'));
 const components = readdirSync(EXAMPLES).filter((name) => /^[A-Z]/.test(name));
 const files = components.map((component) => ({
   component,
-  // `Default` comes first, because most applications write it.
+  // `Default` comes first, because most applications use it.
   stories: readdirSync(`${EXAMPLES}/${component}`)
     .map((file) => file.replace('.tsx', ''))
     .sort((a, b) => (b === 'Default') - (a === 'Default')),
@@ -45,7 +45,7 @@ await build({
   ],
 });
 
-/** Tells whether a value has a function that is not an optional prop of a component of the package. */
+/** Returns true if a value has a function that is not an optional prop of a component of the package. */
 function needsBrowser(value, component, prop) {
   if (typeof value === 'function') return required[component]?.includes(prop) ?? true;
   if (typeof value !== 'object' || value === null) return false;

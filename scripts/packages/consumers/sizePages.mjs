@@ -1,6 +1,6 @@
 /**
  * Writes the pages `next/app/sizes/NAME-index` and `NAME-own`: a component from the index and from its own
- * entry. `server` is a server component, whose page loads the code that runs in the browser.
+ * entry. `server` is a server component, whose page loads only the code that runs in the browser.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 

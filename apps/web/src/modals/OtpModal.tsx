@@ -31,7 +31,7 @@ export function OtpModal({ open, onClose }: ModalProps) {
   const guards = useMemberGuards();
   const [sent, setSent] = useState(false);
   const on = guards.data?.twoFactor;
-  // A change that this dialog has made does not count.
+  // Ignores a change that this dialog itself has made.
   const done =
     !sent && ((action === 'Enable' && on === true) || (action === 'Disable' && on === false));
   const secret = useShownTwoFactorSecret(open && !done && action === 'Enable');

@@ -95,7 +95,7 @@ function Board({ gameType }: BoardProps) {
           }}
           balance={balances.data?.main}
           verifyHref={
-            // Without published rounds, there is nothing to verify.
+            // A round without a commitment cannot be verified.
             round.data?.commitment === null
               ? undefined
               : (round, bet) => verifyHref(gameType, round, bet)

@@ -7,5 +7,5 @@ configure({ asyncUtilTimeout: 30_000 });
 // Test files share a worker, so mocks and modules of other files would stay.
 vi.resetModules();
 
-// Without Vitest's globals, Testing Library does not register this by itself.
+// Testing Library registers this cleanup only with Vitest's globals.
 afterEach(cleanup);

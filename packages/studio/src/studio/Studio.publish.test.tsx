@@ -229,13 +229,13 @@ describe('any version', () => {
       await userEvent.keyboard('{Escape}');
       await expect.poll(() => dialog.elements()).toEqual([]);
     };
-    await compare('Compare version 1 with what is served');
+    await compare('Compare version 1 with the served version');
     await expect
       .element(dialog)
       .toHaveTextContent('From its folder, which is served, to version 1.');
     await expect.element(dialog).toHaveTextContent('There are no differences.');
     await close();
-    for (const name of ['Compare version 2 with what is served', 'Show differences']) {
+    for (const name of ['Compare version 2 with the served version', 'Show differences']) {
       await compare(name);
       await expect
         .element(dialog.getByRole('region', { name: 'Tokens' }))

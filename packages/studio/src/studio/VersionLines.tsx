@@ -38,7 +38,7 @@ export function VersionLines({
         <Button
           tone="neutral"
           disabled={disabled}
-          aria-label={`Compare version ${number} with what is served`}
+          aria-label={`Compare version ${number} with the served version`}
           onClick={() => onCompare(number)}
         >
           Compare

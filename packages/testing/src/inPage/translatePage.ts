@@ -1,9 +1,9 @@
 /**
- * Simulates a page translator: replaces each text node, also those added later, by
- * `<font><font>text</font></font>`. A framework that keeps a reference to a text node then fails to
- * remove it or to insert before it. Later texts of that node do not show.
+ * Simulates a page translator: replaces each text node, including nodes added later, by
+ * `<font><font>text</font></font>`. A framework that keeps a reference to a text node then fails to remove
+ * the node or to insert before it. Later texts of that node do not show.
  *
- * Self-contained, so that it can be serialized and run in a page.
+ * The function is self-contained, so that it can be serialized and run in a page.
  *
  * @returns function that stops the translation of added nodes
  */

@@ -1,4 +1,7 @@
-/** Lists the texts that are not the only child of their element: React may fail if they are translated. */
+/**
+ * Lists the texts that are not the only child of their element. React may fail if such texts are
+ * translated.
+ */
 export function textsThatReactKeeps(root: Node): string[] {
   const kept: string[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -13,15 +16,14 @@ export function textsThatReactKeeps(root: Node): string[] {
 }
 
 /**
- * Lists DOM changes by React since the last call that would fail on a translated page
- * (`translatePage`):
+ * Lists DOM changes by React since the last call that would fail on a translated page (`translatePage`):
  *
  * - removed a text node from an element that stays: `removeChild` would throw;
  * - inserted before a text node: `insertBefore` would throw;
  * - changed a text node: the page would keep the old text.
  *
- * The page itself need not be translated. The first call starts the observation. Self-contained, so
- * that it can be serialized and run in a page.
+ * The page itself need not be translated. The first call starts the observation. The function is
+ * self-contained, so that it can be serialized and run in a page.
  */
 export function untranslatable(): string[] {
   const page = globalThis as { takeUntranslatable?: () => string[] };

@@ -1,6 +1,6 @@
 /**
- * Shows components with the sheets that the address names, in their order: `?theme&own&other`. `dialog`
- * opens a dialog over them. The elements are the same with all sheets.
+ * Shows components with the sheets that the URL names, in their order: `?theme&own&other`. `dialog` opens a
+ * dialog over them. The elements are the same with all sheets.
  */
 import {
   Button,

@@ -5,7 +5,7 @@ import { useTexts } from '@platform/ui/theme';
 import { modalHref, paths } from '../../paths';
 import { PlayNow } from '../wingo/PlayNow';
 
-/** Actions that earn each kind of income. */
+/** Actions that earn each kind of income: playing, locking funds or referring. */
 const SOURCES: Readonly<Record<IncomeKind | BonusType, 'play' | 'lock' | 'refer'>> = {
   direct: 'refer',
   level: 'refer',

@@ -22,7 +22,7 @@ export const refusalOf = (action: Promise<unknown>): Promise<ApiError | undefine
 
 const failureOf = ({ message }: ApiError): Outcome => ({ succeeded: false, message });
 
-/** URLs to open after the action. Without a URL, the reader stays on the page. */
+/** URLs to open after the action. Without a URL, the page stays open. */
 export interface Ways {
   success?: string;
   failure?: string;

@@ -29,8 +29,8 @@ export function usePage(parameter = 'page'): [page: number, setPage: SetPage] {
 }
 
 /**
- * Returns the row of a dialog. The row stays during the dialog's fade-out, and after newer rows
- * have moved the row to the next page.
+ * Returns the row of a dialog. The row stays during the dialog's fade-out, and even if newer rows push it
+ * to the next page.
  *
  * @param rows rows of the page; `undefined` until they have loaded
  * @param id id in the URL; `null` if there is none

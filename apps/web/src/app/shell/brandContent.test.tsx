@@ -79,8 +79,8 @@ function given(name: string, element: ReactElement, content?: Props): Props | un
 
 const modal = { open: true, onClose: () => undefined, sponsor: '' };
 
-describe('content.json sets', () => {
-  test('the country of phone numbers in the registration dialog', () => {
+describe('content.json', () => {
+  test('sets the country of phone numbers in the registration dialog', () => {
     const register = <RegisterModal {...modal} />;
     expect(given('RegisterForm', register, { phoneCountry: 'AE' })).toMatchObject({
       country: 'AE',
@@ -88,7 +88,7 @@ describe('content.json sets', () => {
     expect(given('RegisterForm', register)).not.toHaveProperty('country');
   });
 
-  test('the smallest withdrawal in the withdrawal dialog', () => {
+  test('sets the smallest withdrawal in the withdrawal dialog', () => {
     const withdraw = <WithdrawModal {...modal} />;
     expect(given('WithdrawForm', withdraw, { minimumWithdrawal: 25 })).toMatchObject({
       minimum: 25n * USDT,
@@ -96,11 +96,11 @@ describe('content.json sets', () => {
     expect(given('WithdrawForm', withdraw)).not.toHaveProperty('minimum');
   });
 
-  test('the sounds of a board', () => {
+  test('sets the sounds of a board', () => {
     expect(given('WingoBoard', <Wingo />, { sounds: 'soft' })).toMatchObject({ soundSet: 'soft' });
   });
 
-  test('the sounds in the settings, which are missing for a silent brand', () => {
+  test('sets the sounds in the settings, which hide them for a silent brand', () => {
     expect(given('SoundFields', <Sound />, { sounds: 'soft' })).toMatchObject({
       soundSet: 'soft',
     });

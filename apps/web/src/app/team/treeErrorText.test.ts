@@ -50,7 +50,7 @@ test.each([
   },
 );
 
-test('a tree that is loading or still shown has no error', () => {
+test('a tree that is still loading or already shown has no error', () => {
   expect(treeErrorText({ data: undefined, error: undefined }, false, teamTreePage)).toBeUndefined();
   expect(treeErrorText({ data: asha, error: refused }, false, teamTreePage)).toBeUndefined();
 });

@@ -3,8 +3,7 @@ import { DisplayCurrencyProvider } from '@platform/ui';
 import type { ReactNode } from 'react';
 
 /**
- * Shows nested amounts also in the member's display currency. Only member pages load this
- * component.
+ * Also shows the nested amounts in the member's display currency. Only member pages load this component.
  */
 export function InDisplayCurrency({ children }: { children: ReactNode }) {
   return <DisplayCurrencyProvider value={useDisplayRate()}>{children}</DisplayCurrencyProvider>;

@@ -11,7 +11,7 @@ import { betDetailsHref, verifyHref } from '../../paths';
 export interface SettledBetsProps {
   /** Table caption for screen readers. */
   caption: string;
-  /** @default all */
+  /** Filter of the bets. @default all bets */
   filter?: BetFilter;
   emptyAction: ReactNode;
 }

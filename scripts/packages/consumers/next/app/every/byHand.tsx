@@ -8,7 +8,7 @@ import { PlinkoGame as Plinko } from '@platform/ui/PlinkoGame';
 import { SearchField as Search } from '@platform/ui/SearchField';
 import { TermsBox as Terms } from '@platform/ui/TermsBox';
 
-// Components whose examples all have state, which server components cannot have.
+// Components whose examples all have state. Server components cannot have state.
 export const AmountField = () => <Amount label="Amount" />;
 export const BetAmount = () => <Bet />;
 export const Combobox = () => <Box label="Country" options={[]} />;
