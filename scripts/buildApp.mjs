@@ -1,6 +1,6 @@
 /**
  * Builds the server and the web app, once per language. Imports only Node modules, because scripts/run.mjs
- * uses it before the packages are installed. With `journeys`, it builds them for journeys, in folders
+ * uses this script before the packages are installed. With `journeys`, builds both for journeys, in folders
  * `dist-journeys`: rounds of the 1-minute game then take seconds.
  *
  *   node scripts/buildApp.mjs [journeys]

@@ -1,6 +1,6 @@
 /**
- * Makes small changes to the code of a package, one at a time, and lists those that no test of the package
- * notices.
+ * Makes small changes (mutants) to the code of a package, one at a time, and lists the mutants that no test
+ * of the package detects.
  *
  *   npm run mutants -- api                          a package: api, rules or web
  *   npm run mutants -- rules src/wingo/payout.ts    some of its files

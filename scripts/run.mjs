@@ -1,6 +1,6 @@
 /**
- * Installs missing parts, then runs the task, so that one command works in a fresh clone. Needs only Node
- * and npm, and imports only Node modules.
+ * Installs missing parts, then runs the task, so that one command works in a fresh clone. Requires only
+ * Node and npm, and imports only Node modules.
  *
  *   node scripts/run.mjs TASK [arguments]
  */

@@ -1,7 +1,7 @@
 /**
- * Opens every story in Firefox. Each must render, pass its play function and write nothing to the console.
- * Then tests the components with their own keys by keyboard. Needs Debian's `firefox-esr` and a built
- * Storybook.
+ * Opens every story in Firefox. Each story must render, pass its play function and write nothing to the
+ * console. Then tests the keyboard operation of components that handle keys. Requires Debian's `firefox-esr`
+ * and a built Storybook.
  *
  *   tsx scripts/firefox/index.ts [substrings of ids of stories]
  */

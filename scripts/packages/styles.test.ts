@@ -81,7 +81,7 @@ describe('the style sheets', () => {
     }
   });
 
-  test('contain every class of a component's modules, including modules loaded on demand', () => {
+  test('contain every class of a component’s modules, including modules loaded on demand', () => {
     const classes = (css: string) => new Set(css.match(/pf_\w+/g));
     const all = classes(read('css/styles.css'));
     const modules = (file: string, seen = new Set<string>()): Set<string> => {

@@ -134,13 +134,16 @@ describe('a font that cannot be served is refused before anything is written', (
     [0, /does not state its licence\. State it with --licence/],
     [0x0002, /may not be embedded\. Does its licence allow this\? State it with --licence/],
     [0x0100, /may not be divided into files by script\. Does .* State it with --licence/],
-  ])('requires the licence of a font that does not allow serving it, bits %d', async (bits, message) => {
-    const path = await withoutLicence(bits);
-    const unsaid = { path, family: 'Acme Sans', licence: undefined };
-    await expect(makeFont(unsaid, TWO)).rejects.toThrow(message);
-    const { face } = await makeFont({ ...unsaid, licence: 'Bought  in 2026' }, TWO);
-    expect(face.licence).toBe('Bought in 2026');
-  });
+  ])(
+    'requires the licence of a font that does not allow serving it, bits %d',
+    async (bits, message) => {
+      const path = await withoutLicence(bits);
+      const unsaid = { path, family: 'Acme Sans', licence: undefined };
+      await expect(makeFont(unsaid, TWO)).rejects.toThrow(message);
+      const { face } = await makeFont({ ...unsaid, licence: 'Bought  in 2026' }, TWO);
+      expect(face.licence).toBe('Bought in 2026');
+    },
+  );
 
   test('a font of no script on offer', async () => {
     const none = makeFont(acme, [{ name: 'thai', range: 'U+E00-E7F', sample: 'ก' }]);
