@@ -1,10 +1,10 @@
 /**
- * The size budgets of the package, gzipped, without React. scripts/packages tests that no component
- * is above 25.7 kB.
+ * Size budgets of the package, gzipped, without React. A test in scripts/packages limits every
+ * component to 25.7 kB.
  */
 const BESIDE_REACT = ['react', 'react-dom', 'react/jsx-runtime'];
 
-/** Code that a component loads on demand does not count: a tooltip, when its button is hovered. */
+/** Code that a component loads on demand does not count, such as the tooltip of a hovered button. */
 const onDemand = {
   name: 'on-demand',
   setup: ({ onResolve }) =>

@@ -9,7 +9,7 @@ import { USUAL_MEDIA, type MediaFeatures } from './src/testing/usualMedia.ts';
 import { platformBrands } from '../../tokens/src/vite.ts';
 import { testDefaults } from '../testing/src/testDefaults.ts';
 
-/** Dependencies of the components and their tests, for pre-bundling. */
+/** Packages that the components and their tests load, for pre-bundling. */
 export const COMPONENT_DEPENDENCIES = [
   'react',
   'react-dom',
@@ -36,14 +36,14 @@ export const COMPONENT_DEPENDENCIES = [
 ];
 
 /**
- * Uses Playwright's session, because a second debugging session would reset what the first one set.
+ * Uses Playwright's debugging session: a second session would reset the media features set by the
+ * first.
  */
 const emulateMedia: BrowserCommand<[MediaFeatures]> = ({ page }, features) =>
   page.emulateMedia(features);
 
 /**
- * Project for component tests. They run in a real browser for real focus, layout and forced
- * colours.
+ * Project for component tests. They run in a real browser, for real focus, layout and forced colours.
  *
  * @param dependencies all packages that the tests load; the page reloads if Vite discovers one
  *   during a run

@@ -40,7 +40,7 @@ export const Default: Story = {};
 
 export const Sent: Story = { args: { modal: forgotten({ sent: true }) } };
 
-/** Target of the link in the password reset e-mail. */
+/** Dialog that the link in the password reset email opens. */
 export const NewPassword: Story = {
   args: {
     modal: (
@@ -55,7 +55,7 @@ export const NewPassword: Story = {
   },
 };
 
-/** Target of the link in an e-mail about a change, for members who did not make the change. */
+/** Dialog that the link in an email about a change opens, for members who did not make that change. */
 export const StopWithdrawals: Story = {
   args: {
     modal: (

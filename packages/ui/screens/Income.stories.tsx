@@ -12,9 +12,12 @@ import { MemberScreen } from './MemberScreen';
 
 interface IncomeProps {
   title: string;
-  /** Shows the bets that earned the income, as on the page /income/{type}. */
+  /** True to show the bets that earned the income, as on the page /income/{type}. */
   withBets?: boolean;
-  /** @default false */
+  /**
+   * True to show an empty history.
+   * @default false
+   */
   empty?: boolean;
 }
 

@@ -22,7 +22,7 @@ const SECURITY = '/settings/security';
 
 interface SettingsProps {
   tab: 'general' | 'security';
-  /** Shows a member without a TXN password or a wallet address. */
+  /** True for a member without a TXN password or a wallet address. */
   fresh?: boolean;
 }
 

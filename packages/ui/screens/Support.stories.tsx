@@ -11,11 +11,11 @@ import { tickets } from '../src/samples/support';
 import { MemberScreen } from './MemberScreen';
 
 interface SupportProps {
-  /** Opens the dialog with the form. */
+  /** True to open the dialog with the form. */
   asking?: boolean;
 }
 
-/** Tickets of the member and the form for a new one. */
+/** Support page with the member's tickets and the form for a new ticket. */
 function Support({ asking = false }: SupportProps) {
   return (
     <MemberScreen

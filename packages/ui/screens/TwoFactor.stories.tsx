@@ -9,11 +9,11 @@ import { MemberScreen } from './MemberScreen';
 
 interface TwoFactorProps {
   enabled: boolean;
-  /** Opens the dialog that asks for a code. */
+  /** True to open the dialog that asks for a code. */
   asking?: boolean;
 }
 
-/** Page with two-factor authentication and the dialog that turns it on or off. */
+/** Settings page with two-factor authentication and the dialog that turns it on or off. */
 function TwoFactor({ enabled, asking = false }: TwoFactorProps) {
   const action = enabled ? 'Disable' : 'Enable';
   return (

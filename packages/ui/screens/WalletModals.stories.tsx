@@ -22,7 +22,7 @@ interface WalletModalProps {
   children: ReactNode;
 }
 
-/** Dialog of the wallet over the dashboard. */
+/** Wallet dialog over the dashboard. */
 function WalletModal({ title, children }: WalletModalProps) {
   return (
     <MemberScreen
@@ -38,7 +38,7 @@ function WalletModal({ title, children }: WalletModalProps) {
   );
 }
 
-/** Withdrawal form with the minimum of the brand. */
+/** Withdrawal form with the brand's minimum amount. */
 function Withdrawal() {
   const minimum = useBrand().content?.minimumWithdrawal;
   return (

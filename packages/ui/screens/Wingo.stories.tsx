@@ -31,7 +31,7 @@ const bets: readonly MyBet[] = (['open', 'won', 'lost'] as const).map((state, in
 }));
 
 interface WingoProps {
-  /** Time left in the round, in seconds. */
+  /** Seconds left in the round. */
   seconds: number;
 }
 

@@ -20,13 +20,13 @@ const MEMBERS_ADDRESS = `0x${'a'.repeat(40)}`;
 
 interface FormCase {
   component: ReactElement;
-  /** Name of the submit button. */
+  /** Accessible name of the submit button. */
   submit: string;
-  /** Input before the first submit, by the `name` of its field. */
+  /** Input before the first submission, keyed by the `name` of its field. */
   typed?: Readonly<Record<string, string>>;
   /** Invalid fields in order, each with the input that corrects it. */
   corrections: Readonly<Record<string, string>>;
-  /** Fields whose problem disappears when another field is corrected, with that field. */
+  /** Fields whose problem disappears when another field is corrected, each with that other field. */
   correctedBy?: Readonly<Record<string, string>>;
 }
 

@@ -1,4 +1,4 @@
-// Public components in alphabetical order. Everything else is internal.
+// Exports the public components, in alphabetical order. Everything else is internal.
 export type {
   AwaitedBeacon,
   BetIntent,

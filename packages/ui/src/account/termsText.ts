@@ -8,8 +8,8 @@ export interface TermsClause {
 }
 
 /**
- * Terms shown on registration. Their figures come from the specification and are legal text only:
- * no code may read them from here.
+ * Terms shown on registration. Their figures come from the specification and are legal text only: no
+ * code may read them.
  */
 export const termsClauses = (texts: TextsOf<typeof terms>): readonly TermsClause[] => [
   { number: 24, title: texts.s24title, paragraphs: [texts.s24p1, texts.s24p2] },

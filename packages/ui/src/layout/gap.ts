@@ -13,7 +13,7 @@ const STEPS: Record<Gap, string> = {
   xxxl: vars.space.xxxl,
 };
 
-/** Selectors that map `data-gap` to a gap. */
+/** Selectors that set the gap for each value of `data-gap`. */
 export const gapSelectors: Record<string, { gap: string }> = Object.fromEntries(
   Object.entries(STEPS).map(([step, gap]) => [`&[data-gap="${step}"]`, { gap }]),
 );

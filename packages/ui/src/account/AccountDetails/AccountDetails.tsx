@@ -29,7 +29,7 @@ export interface AccountDetailsProps extends Omit<CardProps, 'as' | 'padding' | 
  *
  * **Do:** Show the details as text that members can select and copy.
  *
- * **Don't:** Show a disabled field: its text is hard to read.
+ * **Don't:** Show disabled fields: their text is hard to read.
  */
 export function AccountDetails({ owner, note, texts, className, ...rest }: AccountDetailsProps) {
   const text = useTexts(accountDetails, texts);

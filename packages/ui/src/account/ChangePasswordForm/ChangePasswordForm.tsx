@@ -51,7 +51,7 @@ const findProblems = (
 });
 
 /**
- * Changes the password of a member who knows the current password.
+ * Form to change a password, for a member who knows the current one.
  *
  * **When not to use it:** for the TXN password, use a `TxnPasswordForm`.
  *

@@ -16,7 +16,7 @@ export interface EmailConfirmationProps extends Omit<ComponentProps<'div'>, 'chi
    * @default false
    */
   pending?: boolean;
-  /** Reason for a failed confirmation. */
+  /** Reason why the confirmation failed. */
   error?: string | undefined;
   /**
    * Custom texts.
@@ -26,11 +26,12 @@ export interface EmailConfirmationProps extends Omit<ComponentProps<'div'>, 'chi
 }
 
 /**
- * Target of the link in the confirmation email, for a `Dialog` titled 'Confirm your email'.
+ * Confirms an email address, in a `Dialog` titled 'Confirm your email' that the link in the email
+ * opens.
  *
  * **When not to use it:** to ask members for a confirmation, use an `EmailNotice`.
  *
- * **Do:** Let the reader confirm by a press.
+ * **Do:** Let the reader confirm with a button.
  *
  * **Don't:** Confirm as soon as the link is opened: email scanners also open links.
  */

@@ -10,14 +10,14 @@ import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './EmailNotice.css';
 
 export interface EmailNoticeProps extends Omit<NoticeProps, 'children' | 'tone'> {
-  /** Email address to confirm, shown if there is space. */
+  /** Email address to confirm. Narrow notices hide it. */
   email: string;
-  /** Called when the reader requests the link again. */
+  /** Called when the reader asks for another email with the link. */
   onSendAgain: () => void;
   /** Called when the reader dismisses the notice. Without this function, the notice stays. */
   onDismiss?: (() => void) | undefined;
   /**
-   * True while the link is being sent.
+   * True while the email is being sent.
    * @default false
    */
   pending?: boolean;
@@ -35,7 +35,7 @@ export interface EmailNoticeProps extends Omit<NoticeProps, 'children' | 'tone'>
  *
  * **Do:** Name the address, which may be mistyped, and say why to confirm it.
  *
- * **Don't:** Block the page with a dialog: players came for something else.
+ * **Don't:** Block the page with a dialog: players came to play.
  */
 export function EmailNotice({
   email,

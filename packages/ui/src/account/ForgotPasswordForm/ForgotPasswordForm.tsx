@@ -34,14 +34,14 @@ export interface ForgotPasswordFormProps extends DraftFormProps<
    * @default false
    */
   sent?: boolean;
-  /** Called when the reader wants to use another address. Set `sent` to `false`. */
+  /** Called when the reader wants to use another address. The caller then sets `sent` to `false`. */
   onAnotherAddress: () => void;
   /**
    * Initial value of the address field.
    * @default ''
    */
   defaultEmail?: string;
-  /** URL of the sign-in dialog, unless a member is signed in. */
+  /** URL of the sign-in dialog. Omit it for a member who is signed in. */
   signInHref?: string | undefined;
   /**
    * Custom texts.
@@ -54,7 +54,7 @@ const findProblems = ({ email }: ForgottenPassword): Problems<ForgottenPassword>
   EMAIL_SHAPE.test(email.trim()) ? {} : { email: { code: 'invalidEmail' } };
 
 /**
- * Requests a link to set a new password, in a `Dialog` titled 'Forgot Password'.
+ * Form that requests a link to set a new password, in a `Dialog` titled 'Forgot Password'.
  *
  * **When not to use it:** for a signed-in member who knows the password, use a
  * `ChangePasswordForm`.

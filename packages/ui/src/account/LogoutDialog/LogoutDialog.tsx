@@ -25,7 +25,7 @@ export interface LogoutDialogProps extends Omit<
 }
 
 /**
- * Asks for confirmation before signing a member out.
+ * Dialog that asks for confirmation before signing a member out.
  *
  * **When not to use it:** after the server has ended the session, show a toast.
  *

@@ -40,7 +40,7 @@ export const Default: Story = {
 
 export const Disable: Story = { args: { action: 'Disable', secret: '' } };
 
-/** Members without their app enter a recovery code. */
+/** Members without access to their app enter a recovery code. */
 export const RecoveryCode: Story = {
   args: { action: 'Disable', secret: '' },
   play: async ({ args, canvasElement }) => {

@@ -23,7 +23,7 @@ export interface OtpDialogProps extends Omit<
    */
   action: string;
   /**
-   * Secret key to enable.
+   * Secret key of the authenticator app to enable.
    * @default ''
    */
   secret?: string;
@@ -47,11 +47,11 @@ export interface OtpDialogProps extends Omit<
    */
   problems?: (draft: OtpDraft) => Problems<OtpDraft>;
   /**
-   * True if the action is already done.
+   * True if the action has succeeded.
    * @default false
    */
   done?: boolean;
-  /** URL of the support page, for a member without the device. */
+  /** URL of the support page, for a member who has lost the device. */
   supportHref: string;
   /**
    * Custom texts.
@@ -92,13 +92,13 @@ const purposeOf = (action: OtpAction, texts: TextsOf<typeof otpDialog>) => {
 };
 
 /**
- * Asks for the password and a code before a change to the account's protection.
+ * Dialog that asks for the password and a code before the account's protection changes.
  *
  * **When not to use it:** for a code sent by email or text message.
  *
  * **Do:** Name the purpose of the code in the title.
  *
- * **Don't:** Ask for a code without a purpose, as fraudsters do on the phone.
+ * **Don't:** Ask for a code without giving a purpose, as fraudsters do on the phone.
  *
  * | Key | Action |
  * | --- | --- |

@@ -19,7 +19,7 @@ import { takesRecoveryCode, type OtpAction, type OtpDraft } from './otp';
 export interface OtpFormSlots extends FormSlots {
   /** Password, required for every change to the account's protection. */
   password?: PartProps<PasswordFieldProps> | undefined;
-  /** Field for the code. The label and the hint apply to codes from the app. */
+  /** Field for the code. Its label and hint apply to codes from the app. */
   otp?: CodeFieldSlot | undefined;
 }
 
@@ -37,7 +37,7 @@ interface OtpFormProps {
   slotProps: OtpFormSlots | undefined;
 }
 
-/** Form of the dialog, mounted empty on each opening. */
+/** Form of the dialog. Each opening mounts an empty form. */
 export function OtpForm({
   action,
   secret,
@@ -51,7 +51,7 @@ export function OtpForm({
   texts,
   slotProps,
 }: OtpFormProps) {
-  // Only the password and the code are state, because the purpose and the secret may change.
+  // Keeps only the password and the code in the state, because the purpose and the secret may change.
   const [recovery, setRecovery] = useState(false);
   const { form, problemOf, text, control } = useDraft<OtpDraft>({
     initial: { otp: '', action, secret, password: '' },

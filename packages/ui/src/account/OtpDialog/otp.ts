@@ -6,11 +6,11 @@ export type OtpAction = 'Enable' | 'Disable' | 'Renew';
 
 export interface OtpDraft {
   otp: string;
-  /** Purpose, an `OtpAction`. Any other value, such as from a URL, is a problem. */
+  /** Purpose of the code, an `OtpAction`. Any other value, such as one from a URL, is a problem. */
   action: string;
-  /** Secret key to enable; otherwise empty. */
+  /** Secret key of the authenticator app to enable; otherwise empty. */
   secret: string;
-  /** Protects the account from someone with an open session. */
+  /** Password, required because an intruder may use an open session. */
   password: string;
 }
 

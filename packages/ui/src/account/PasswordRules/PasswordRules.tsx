@@ -25,7 +25,7 @@ export interface PasswordRulesProps extends Omit<ComponentProps<'div'>, 'childre
 }
 
 /**
- * Checks off password rules while the reader types.
+ * List of password rules that checks off each rule while the reader types.
  *
  * **When not to use it:** on sign-in, where the rules would help attackers to guess.
  *

@@ -38,7 +38,7 @@ export const nameRow = styleIn('features', {
 });
 
 export const heading = styleIn('features', {
-  // A loading heading has no text to set its width.
+  // Gives a loading heading the remaining width, because it has no text yet.
   selectors: { '[data-state="loading"] &': { flex: 1 } },
 });
 

@@ -43,11 +43,11 @@ function breakable(email: string): ReactNode {
 }
 
 /**
- * Overview of the member's data, on the dashboard.
+ * Overview of the member's data on the dashboard.
  *
  * **When not to use it:** to change data, use the settings.
  *
- * **Do:** Show members that they are signed in to the right account.
+ * **Do:** Let members check that they are signed in to the right account.
  *
  * **Don't:** Add fields to the card: changes belong in the settings.
  */

@@ -26,9 +26,9 @@ export interface RecoveryCodesSlots {
 }
 
 export interface RecoveryCodesProps extends Omit<CardProps, 'as' | 'padding' | 'children'> {
-  /** Codes as members type them. */
+  /** Codes in the form in which members type them. */
   codes: readonly string[];
-  /** Called once the reader has saved the codes. */
+  /** Called once the reader has confirmed that the codes are saved. */
   onDone: () => void;
   /**
    * Name of the downloaded file.
@@ -48,11 +48,11 @@ export interface RecoveryCodesProps extends Omit<CardProps, 'as' | 'padding' | '
 }
 
 /**
- * Shows new recovery codes once, to copy or download.
+ * List of new recovery codes, shown once, to copy or download.
  *
  * **When not to use it:** to show the number of unused codes, use a `TwoFactorPanel`.
  *
- * **Do:** Keep the codes on the page until the reader confirms that they are saved.
+ * **Do:** Keep the codes on the page until the reader confirms having saved them.
  *
  * **Don't:** Send the codes by email, which an intruder may read.
  */

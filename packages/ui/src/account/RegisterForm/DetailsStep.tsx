@@ -16,13 +16,13 @@ import * as styles from './RegisterForm.css';
 type TextName = Exclude<keyof Details, 'phone'>;
 
 export interface DetailsStepProps {
-  /** Returns the props for a text field: `text` of `useDraft`. */
+  /** Returns the props for a text field: the function `text` of `useDraft`. */
   field: (
     name: TextName,
     own: TextFieldProps & PasswordFieldProps,
   ) => TextFieldProps & PasswordFieldProps;
   phone: PhoneFieldProps;
-  /** Password as typed so far, to check off the rules. */
+  /** Password as typed so far, against which the rules are checked. */
   password: string;
   rules: readonly PasswordRule[];
   texts: TextsOf<typeof registerForm>;

@@ -14,7 +14,7 @@ export const arrow = styleIn('features', {
 export const title = styleIn('features', {
   flex: 1,
   minInlineSize: 0,
-  // The title receives the focus only to be announced.
+  // The title receives the focus only so that screen readers announce it; it needs no focus ring.
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
 

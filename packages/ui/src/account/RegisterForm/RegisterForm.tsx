@@ -38,12 +38,12 @@ export interface RegisterFormSlots extends FormSlots {
   password?: PartProps<PasswordFieldProps> | undefined;
   confirmation?: PartProps<PasswordFieldProps> | undefined;
   phone?: PartProps<PhoneFieldProps> | undefined;
-  /** Terms, in the second step. */
+  /** Terms in the second step. */
   terms?: PartProps<TermsProps> | undefined;
 }
 
 export interface RegisterFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
-  /** Called once the member accepts the terms. */
+  /** Called with the registration once the member has accepted the terms. */
   onSubmit: (registration: Registration) => void;
   /**
    * Sponsor code from the invitation.
@@ -92,7 +92,7 @@ export interface RegisterFormProps extends Omit<ComponentProps<'form'>, 'onSubmi
 const NONE: RegistrationErrors = {};
 
 /**
- * Registers a member in two steps: details, then terms. Show the form in a `Dialog`.
+ * Form that registers a member in two steps: details, then terms. Show the form in a `Dialog`.
  *
  * **When not to use it:** to change the details of a member, use the settings.
  *
@@ -123,10 +123,10 @@ export function RegisterForm({
   const [accepted, setAccepted] = useState(false);
   const [insist, setInsist] = useState(false);
 
-  // New problems from the server are shown at the fields of step 1.
+  // Returns to step 1, because its fields show the new problems from the server.
   if (useNewAnswer(errors, pending) && Object.values(errors).some(Boolean)) setStep(1);
 
-  // A new step focuses its heading. A problem focuses its field.
+  // Heading of the step: a new step focuses its heading, but a problem focuses its field.
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step);
   useEffect(() => {

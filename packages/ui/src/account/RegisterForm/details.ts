@@ -12,7 +12,7 @@ export type RegistrationField = keyof Registration;
 
 export type RegistrationErrors = Partial<Record<RegistrationField, Problem | string>>;
 
-/** Draft of step 1, with the phone number in two parts. */
+/** Draft of step 1. The phone number has two parts. */
 export type Details = Omit<Registration, 'phone'> & { phone: PhoneNumber };
 
 export const emptyDetails = (sponsor: string, country: string): Details => ({

@@ -29,11 +29,11 @@ export interface ResetPasswordFormProps extends DraftFormProps<
   /** Token from the link in the email. */
   token: string;
   /**
-   * True if the link has expired. The form then offers a new link.
+   * True if the link has expired. The form then offers to send a new link.
    * @default false
    */
   expired?: boolean;
-  /** URL of the form to request a new link. */
+  /** URL of the form that requests a new link. */
   forgotPasswordHref: string;
   /**
    * Rules of the password.
@@ -48,7 +48,7 @@ export interface ResetPasswordFormProps extends DraftFormProps<
 }
 
 /**
- * Sets a new password for a member who opened the link in the email.
+ * Form to set a new password, for a member who has opened the link in the email.
  *
  * **When not to use it:** for a member who knows the password, use a `ChangePasswordForm`.
  *

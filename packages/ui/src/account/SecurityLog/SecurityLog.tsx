@@ -31,7 +31,7 @@ export interface SecurityLogProps
  *
  * **When not to use it:** for the member's current sessions, use a `SessionsList`.
  *
- * **Do:** Let members recognise an intruder by the event, the time and the origin.
+ * **Do:** Show the event, the time and the origin, so that members can recognise an intruder.
  *
  * **Don't:** Print event codes and network addresses.
  *

@@ -22,9 +22,9 @@ export interface SessionsListProps extends Omit<ComponentProps<'div'>, 'children
   /** Error message, shown with a retry button instead of the sessions. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** Called once the member confirms ending a session. */
+  /** Called with the id of a session once the member has confirmed ending it. */
   onRevoke: (id: string) => void;
-  /** Id of the session that is ending. */
+  /** Id of the session that is being ended. */
   revoking?: string | undefined;
   /**
    * Custom texts.
@@ -36,9 +36,9 @@ export interface SessionsListProps extends Omit<ComponentProps<'div'>, 'children
 const SKELETONS = ['first', 'second', 'third'];
 
 /**
- * List of the browsers in which the member is signed in. The member can end the other sessions.
+ * List of the browsers in which the member is signed in. The other sessions can be ended.
  *
- * **When not to use it:** to show the actions in those sessions, use a `SecurityLog`.
+ * **When not to use it:** to show what happened in those sessions, use a `SecurityLog`.
  *
  * **Do:** Mark the current browser, so that members do not end the wrong session.
  *
@@ -61,7 +61,7 @@ export function SessionsList({
 }: SessionsListProps) {
   const text = useTexts(sessionsList, texts);
   const [asked, setAsked] = useState<string | null>(null);
-  // The confirmation dialog closes once its session is no longer in the list.
+  // Closes the confirmation dialog once its session is no longer in the list.
   const candidate = sessions?.find(({ id }) => id === asked);
   const [ends, setEnds] = useState(0);
   if (asked !== null && sessions !== undefined && !candidate) {
@@ -71,7 +71,7 @@ export function SessionsList({
   const failed = error !== undefined;
   const busy = !failed && !sessions;
 
-  // The focused button disappears with the session, so the focus moves to the list.
+  // Receives the focus when the focused button disappears with its session.
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (ends > 0) list.current?.focus();

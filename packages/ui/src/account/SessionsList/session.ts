@@ -1,6 +1,9 @@
 import type { MemberSession } from '@platform/rules/models';
 
-/** @example nameOf(session) // 'Chrome · Android' */
+/**
+ * Returns the name of a session.
+ * @example nameOf(session) // 'Chrome · Android'
+ */
 export const nameOf = ({ browser, platform }: MemberSession): string => `${browser} · ${platform}`;
 
 export const deviceOf = (platform: string): 'phone' | 'tablet' | 'computer' => {

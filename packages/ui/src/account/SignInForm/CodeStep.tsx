@@ -13,7 +13,7 @@ import { codeProblem } from '../codeField/codeProblem';
 import * as styles from './SignInForm.css';
 
 export interface CodeStepSlots extends FormSlots {
-  /** Field for the code. The label and the hint apply to codes from the app. */
+  /** Field for the code. Its label and hint apply to codes from the app. */
   otp?: CodeFieldSlot | undefined;
 }
 

@@ -10,7 +10,7 @@ import type { TextsOf } from '../../theme/Messages';
 import * as styles from './SignInForm.css';
 
 interface CredentialsStepProps extends FormProps {
-  /** Returns the props for a text field: `text` of `useDraft`. */
+  /** Returns the props for a text field: the function `text` of `useDraft`. */
   field: (
     name: 'code' | 'password',
     own: TextFieldProps & PasswordFieldProps,
@@ -20,7 +20,7 @@ interface CredentialsStepProps extends FormProps {
   texts: TextsOf<typeof signInForm>;
 }
 
-/** Step for user name and password. The server also checks empty fields. */
+/** First step, with user name and password. The server also checks empty fields. */
 export function CredentialsStep({
   field,
   forgotPasswordHref,

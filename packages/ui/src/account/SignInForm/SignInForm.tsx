@@ -21,25 +21,25 @@ export interface SignInFormSlots extends CodeStepSlots {
 
 export interface SignInFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
   /**
-   * Called with the draft, even if empty, because the server validates it. In the second step, the
-   * draft includes a code from the authenticator app, or a recovery code.
+   * Called with the draft, even if it is empty, because the server validates it. In the second step,
+   * the draft includes a code from the authenticator app, or a recovery code.
    */
   onSubmit: (credentials: Credentials) => void;
   /**
-   * True if the second step asks for a code of two-factor authentication.
+   * True if the second step asks for a two-factor authentication code.
    * @default false
    */
   asksForCode?: boolean;
-  /** Called when the reader returns to the first step, which keeps the input. */
+  /** Called when the reader returns to the first step, which keeps the typed values. */
   onBack?: () => void;
   /**
    * True while the credentials are being submitted. The button then ignores presses.
    * @default false
    */
   pending?: boolean;
-  /** Error message from the server, shown at the code in the second step. */
+  /** Error message from the server. The second step shows it at the code. */
   error?: string | undefined;
-  /** URL of the link to reset the password, if any. */
+  /** URL of the form to reset the password. Without it, there is no link. */
   forgotPasswordHref?: string;
   registerHref: string;
   /**
@@ -55,8 +55,8 @@ export interface SignInFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'
 }
 
 /**
- * Signs a member in, with a second step for two-factor authentication, in a `Dialog` titled 'Sign
- * In'.
+ * Form that signs a member in, in a `Dialog` titled 'Sign In'. Two-factor authentication adds a second
+ * step.
  *
  * **When not to use it:** to confirm an action of a signed-in member, use an `OtpDialog`.
  *
@@ -95,7 +95,7 @@ export function SignInForm({
   });
   const root = useMergedRef(form.ref, ref);
 
-  // A new step focuses its first field, because the previously focused field is gone.
+  // Focuses the first field of a new step, because the previously focused field is gone.
   const shown = useRef(asksForCode);
   useEffect(() => {
     if (shown.current === asksForCode) return;

@@ -18,7 +18,7 @@ export interface WithdrawalStop {
 /**
  * State of the form:
  *
- * - `asking`: asks for a confirmation
+ * - `asking`: the form asks for confirmation
  * - `stopped`: withdrawals are stopped
  * - `expired`: the link has expired
  */
@@ -29,7 +29,7 @@ export interface StopWithdrawalsFormProps extends DraftFormProps<WithdrawalStop,
   token: string;
   /** @default 'asking' */
   state?: WithdrawalStopState;
-  /** URL of the form to request a new password. */
+  /** URL of the form that requests a new password. */
   forgotPasswordHref: string;
   /**
    * Custom texts.
@@ -39,13 +39,14 @@ export interface StopWithdrawalsFormProps extends DraftFormProps<WithdrawalStop,
 }
 
 /**
- * Stops withdrawals after a change that someone else made, in a `Dialog` titled 'Stop withdrawals'.
+ * Form that stops withdrawals after an intruder has changed the account, in a `Dialog` titled 'Stop
+ * withdrawals'.
  *
  * **When not to use it:** to end a single session, use a `SessionsList`.
  *
  * **Do:** Offer a single button that works without signing in: the member may be locked out.
  *
- * **Don't:** Ask for a reason or a password, which an intruder may have changed.
+ * **Don't:** Ask for a reason, or for a password, which an intruder may have changed.
  *
  * | Key | Action |
  * | --- | --- |

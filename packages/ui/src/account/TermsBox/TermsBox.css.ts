@@ -12,7 +12,7 @@ export const box = styleIn('features', {
   display: 'grid',
   alignContent: 'start',
   gap: vars.space.l,
-  // Keeps the button below the terms visible on every screen.
+  // Limits the height of the terms, so that the button below stays visible on every screen.
   maxBlockSize: 'min(20rem, 40dvb)',
   padding: vars.space.l,
   overflowY: 'auto',

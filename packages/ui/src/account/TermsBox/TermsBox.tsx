@@ -30,14 +30,14 @@ export interface TermsBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
    * @default those of the platform
    */
   clauses?: readonly TermsClause[];
-  /** Controlled read state. */
+  /** Controlled state: true if the reader has read the terms. */
   read?: boolean | undefined;
   /**
-   * Initial read state.
+   * Initial value of `read`.
    * @default false
    */
   defaultRead?: boolean;
-  /** Called once the reader has scrolled to the end. */
+  /** Called once the reader has scrolled to the end of the terms. */
   onRead?: () => void;
   /** Controlled state of the checkbox. */
   accepted?: boolean | undefined;
@@ -48,7 +48,7 @@ export interface TermsBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
   defaultAccepted?: boolean;
   onAcceptedChange?: (accepted: boolean) => void;
   /**
-   * Shows the missing step to a reader who tried to continue without accepting.
+   * True to show which step is missing, after the reader tried to continue without accepting.
    * @default false
    */
   insist?: boolean;
@@ -76,11 +76,11 @@ export interface TermsBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
  *
  * **Do:** Show the whole text, and enable the checkbox once the reader reaches the end.
  *
- * **Don't:** Check the box in advance, which is not consent.
+ * **Don't:** Check the box in advance: that is not consent.
  *
  * | Key | Action |
  * | --- | --- |
- * | Tab | goes to the text, then to the checkbox |
+ * | Tab | moves to the text, then to the checkbox |
  * | Down, Page Down, End | scrolls the text |
  * | Space | on the checkbox: accepts the terms |
  */
@@ -108,7 +108,7 @@ export function TermsBox({
     onAcceptedChange,
   );
   const [refused, setRefused] = useState(false);
-  // A form reset keeps the read state.
+  // Resets only the checkbox: after a form reset, the terms still count as read.
   const checkbox = useFormReset<HTMLInputElement>(undefined, () => {
     reset();
     setRefused(false);
@@ -120,7 +120,7 @@ export function TermsBox({
     setReadRef.current = setRead;
   });
 
-  // Runs after the first layout and after each resize, because the terms may then fit without
+  // Checks again after the first layout and each resize, because the terms may then fit without
   // scrolling.
   useEffect(() => {
     const element = box.current;
@@ -143,7 +143,7 @@ export function TermsBox({
           {
             role: 'group',
             'aria-label': text.region,
-            // Makes the scroll container reachable with the keyboard.
+            // Makes the scroll container focusable with the keyboard.
             tabIndex: 0,
             className: styles.box,
             onScroll: (event) => {
@@ -173,7 +173,7 @@ export function TermsBox({
             ref: checkbox,
             label: text.accept,
             checked: accepted,
-            // `disabled` would prevent a premature press from showing the missing step.
+            // Not `disabled`: a premature press must reveal the missing step.
             'aria-disabled': !read || undefined,
             error: wrong ? missing : undefined,
             hint: !wrong && !read ? text.unread : undefined,

@@ -99,7 +99,7 @@ export const secret = styleIn('features', {
   gap: vars.space.xl,
   marginBlockStart: vars.space.m,
   '@container': {
-    // On a phone, the QR code also uses the column of the step numbers.
+    // Extends the QR code into the column of the step numbers on a phone.
     [NARROW]: { marginInlineStart: `calc(-1 * (${NUMBER} + ${vars.space.m}))` },
   },
 });

@@ -20,16 +20,16 @@ export interface TwoFactorPanelProps extends Omit<CardProps, 'as' | 'padding' | 
   enabled: boolean | undefined;
   /** Secret key for the setup; `undefined` while loading. */
   secret?: TwoFactorSecret | undefined;
-  /** Error message, shown with a retry button instead of the panel content. */
+  /** Error message, shown with a retry button in place of the content. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** URL of the dialog that turns two-factor authentication on. */
+  /** URL of the dialog that turns on two-factor authentication. */
   enableHref: string;
-  /** URL of the dialog that turns two-factor authentication off. */
+  /** URL of the dialog that turns off two-factor authentication. */
   disableHref: string;
-  /** Number of unused recovery codes; `null` if the server provides none. */
+  /** Number of unused recovery codes; `null` if the server does not provide it. */
   recoveryCodesLeft?: number | null | undefined;
-  /** URL of the link to new recovery codes, if any. */
+  /** URL of the dialog that creates new recovery codes. Without it, there is no link. */
   renewHref?: string | undefined;
   /**
    * Custom texts.
@@ -39,7 +39,8 @@ export interface TwoFactorPanelProps extends Omit<CardProps, 'as' | 'padding' | 
 }
 
 /**
- * Panel for two-factor authentication: the setup steps, or the number of unused recovery codes.
+ * Panel for two-factor authentication. It shows the setup steps or, once enabled, the number of unused
+ * recovery codes.
  *
  * **When not to use it:** to ask for a code, use an `OtpDialog`.
  *

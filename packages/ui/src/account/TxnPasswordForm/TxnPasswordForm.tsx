@@ -20,7 +20,7 @@ import {
 import { NewPasswordFields } from '../newPassword/NewPasswordFields';
 
 export interface TxnPasswordChange extends NewPassword {
-  /** Current TXN password; empty if there is none yet. */
+  /** Current TXN password; empty if the member has none. */
   current: string;
 }
 
@@ -32,7 +32,7 @@ export interface TxnPasswordFormProps extends DraftFormProps<
   TxnPasswordChange,
   TxnPasswordFormSlots
 > {
-  /** True if the member already has a TXN password, which the form then asks for. */
+  /** True if the member already has a TXN password. The form then asks for it. */
   exists: boolean;
   /**
    * Rules of the password.
@@ -56,7 +56,7 @@ const findProblems = (
 });
 
 /**
- * Sets or changes the member's TXN password. Change the `key` of the form after success to empty
+ * Form to set or change the member's TXN password. Change the `key` of the form after success to empty
  * its fields.
  *
  * **When not to use it:** for the sign-in password, use a `ChangePasswordForm`.

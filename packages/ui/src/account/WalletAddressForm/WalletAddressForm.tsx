@@ -38,14 +38,14 @@ export interface WalletAddressFormProps extends DraftFormProps<
 > {
   /** Current address; `null` if the member has not set one yet. */
   currentAddress: string | null;
-  /** True if the member has a TXN password, which every change requires. */
+  /** True if the member has a TXN password. Every change requires it. */
   hasTxnPassword: boolean;
   /**
    * True if the change requires a code from the authenticator app.
    * @default false
    */
   twoFactor?: boolean;
-  /** URL of the form to set a TXN password. */
+  /** URL of the form that sets a TXN password. */
   txnPasswordHref: string;
   /**
    * Custom texts.
@@ -64,7 +64,7 @@ const problemsOf = (
 });
 
 /**
- * Shows and changes the member's wallet address. Change the `key` of the form after success to
+ * Form to see and change the member's wallet address. Change the `key` of the form after success to
  * empty its fields.
  *
  * **When not to use it:** for the deposit address, which belongs to the platform.

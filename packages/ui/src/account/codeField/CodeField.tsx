@@ -15,7 +15,7 @@ export type CodeFieldSlot = PartProps<CodeProps>;
 interface CodeFieldProps extends CodeProps {
   onValueChange: (value: string) => void;
   recovery: boolean;
-  /** Called when the reader switches between the two kinds of code, if both are accepted. */
+  /** Called when the reader switches to the other kind of code. Omit it if only one kind is accepted. */
   onRecoveryChange?: ((recovery: boolean) => void) | undefined;
 }
 

@@ -17,6 +17,6 @@ export const icon = styleIn('features', {
 });
 
 export const title = styleIn('features', {
-  // The title receives the focus only to be announced.
+  // The title receives the focus only so that screen readers announce it; it needs no focus ring.
   selectors: { '&:focus-visible': { outline: 'none' } },
 });

@@ -8,12 +8,12 @@ import * as styles from './FormOutcome.css';
 export interface FormOutcomeProps {
   icon: LucideIcon;
   title: string;
-  /** Ref returned by `useOutcomeFocus`. */
+  /** Ref from `useOutcomeFocus`. */
   titleRef: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
-/** Outcome that replaces the fields of a form after success. */
+/** Message that replaces the fields of a form after success. */
 export function FormOutcome({ icon: Icon, title, titleRef, children }: FormOutcomeProps) {
   return (
     <div className={styles.root}>
@@ -26,7 +26,7 @@ export function FormOutcome({ icon: Icon, title, titleRef, children }: FormOutco
   );
 }
 
-/** Focuses the title of an outcome that replaces the fields. */
+/** Returns a ref that focuses the title of an outcome when it replaces the fields. */
 export function useOutcomeFocus<Title extends HTMLElement = HTMLHeadingElement>(
   shown: boolean,
 ): Ref<Title> {

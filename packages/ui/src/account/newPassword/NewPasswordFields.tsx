@@ -8,7 +8,7 @@ import { PasswordRules } from '../PasswordRules/PasswordRules';
 import type { NewPassword } from './newPassword';
 
 interface NewPasswordFieldsProps {
-  /** Returns the props for a field: `text` of `useDraft`. */
+  /** Returns the props for a field: the function `text` of `useDraft`. */
   field: (
     name: keyof NewPassword,
     own: PasswordFieldProps,

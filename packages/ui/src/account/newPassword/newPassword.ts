@@ -9,7 +9,7 @@ import type { Problems } from '../../internal/useDraft';
 import type { FormSlots } from '../../layout/Form/Form';
 import type { PasswordFieldProps } from '../../primitives/PasswordField/PasswordField';
 
-/** New password, typed twice to catch typos. */
+/** New password, entered twice to catch typos. */
 export interface NewPassword {
   password: string;
   confirmation: string;

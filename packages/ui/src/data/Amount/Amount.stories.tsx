@@ -17,7 +17,7 @@ export const Default: Story = {};
 
 export const Balance: Story = { args: { decimals: 4, unit: true } };
 
-/** Amount in cents, the stored unit of other currencies. */
+/** Amount in euro cents, with a scale of 2. */
 export const OtherCurrency: Story = {
   args: { value: 123_456n, currency: 'EUR', scale: 2, unit: true },
 };

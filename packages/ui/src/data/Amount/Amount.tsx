@@ -25,12 +25,12 @@ export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'> {
    */
   decimals?: ShownDecimals;
   /**
-   * Shows the currency after the number.
+   * True to show the currency after the number.
    * @default false
    */
   unit?: boolean;
   /**
-   * Marks gains and losses by sign and colour.
+   * True to mark gains and losses by sign and colour.
    * @default false
    */
   signed?: boolean;
@@ -39,8 +39,8 @@ export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'> {
 const signOf = (value: bigint) => (value > 0n ? 'gain' : value < 0n ? 'loss' : 'even');
 
 /**
- * Amount of money, in USDT by default. In a narrow container, the unit wraps and the number
- * shrinks.
+ * Amount of money, in USDT by default. In a narrow container, the unit wraps and the number shrinks to
+ * fit.
  *
  * **When not to use it:** for a number that is not money; for a field, use an `AmountField`.
  *
@@ -63,9 +63,10 @@ export function Amount({
   const number = (signed && value > 0n ? '+' : '') + format(value, decimals, scale);
   return (
     <span
-      // Keeps sign and unit in place on right-to-left pages.
+      // Keeps the sign and the unit in place on right-to-left pages.
       dir="ltr"
-      // Page translators would change the digits and translate the unit.
+      // Protects the amount from page translators, which would change the digits and translate the
+      // unit.
       translate="no"
       {...rest}
       data-sign={signed ? signOf(value) : undefined}

@@ -191,7 +191,7 @@ test.each([320, 390])(
     await expect.element(page.getByRole('button', { name })).toBeVisible();
     const selector = getByTestId('frame').firstElementChild as HTMLElement;
     expect(brokenNumbers(getByTestId('frame'))).toEqual([]);
-    // `offsetWidth` includes the border, which the button overlaps.
+    // `offsetWidth` includes the border, over which the button extends.
     expect(selector.scrollWidth).toBeLessThanOrEqual(selector.offsetWidth);
   },
 );

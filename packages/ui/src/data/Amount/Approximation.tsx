@@ -10,7 +10,7 @@ import * as styles from './Amount.css';
 import { approximationText } from './approximationText';
 import { useDisplayCurrency } from './DisplayCurrencyProvider';
 
-/** Stand-in while the rate loads: amounts in rupees have two more digits than in USDT. */
+/** Rate assumed while the real one loads: amounts in rupees have two digits more than in USDT. */
 const ROUGH_RATE = { numerator: 100n, denominator: 1n };
 
 export interface ApproximationProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -22,14 +22,14 @@ export interface ApproximationProps extends Omit<ComponentProps<'span'>, 'childr
    */
   scale?: number | undefined;
   /**
-   * Omits the decimals of amounts of 1,000 or more.
+   * True to omit the decimals of amounts of 1,000 or more.
    * @default false
    */
   rough?: boolean;
 }
 
 /**
- * Approximate value in the reader's currency, such as '≈ ₹1,108.75', inside a
+ * Approximate value in the reader's currency, such as '≈ ₹1,108.75'. It requires a
  * `DisplayCurrencyProvider`.
  *
  * **When not to use it:** in table rows, where the exact amount is enough.

@@ -6,13 +6,13 @@ import { createContext, useContext, type ReactNode } from 'react';
 const DisplayRateContext = createContext<AwaitedRate | undefined>(undefined);
 
 export interface DisplayCurrencyProviderProps {
-  /** Display currency with its current rate; `undefined` for USDT only. */
+  /** Display currency with its current rate; `undefined` to show USDT only. */
   value: AwaitedRate | undefined;
   children: ReactNode;
 }
 
 /**
- * Provides the reader's display currency to important amounts.
+ * Provides the reader's display currency to `ConvertedAmount` and `Approximation`.
  *
  * @example
  * <DisplayCurrencyProvider value={{ currency: 'INR', rate: parseRate('88.70') }}>

@@ -37,9 +37,7 @@ const event = {
 } as const;
 const column = amountColumn<bigint>('amount', 'Amount', (value) => value);
 
-/**
- * Components with amounts in their props, and the expected texts in micro-USDT and in euro cents.
- */
+/** Components that take amounts as props, with the expected texts in micro-USDT and in euro cents. */
 const PARTS: Record<string, [ui: ReactElement, inUsdt: string, inEuro: string]> = {
   WalletPanel: [
     <WalletPanel {...walletPanel} wallet={VALUE} locker={undefined} address="0x1" />,

@@ -5,8 +5,7 @@ import { useLanguage } from '../../theme/Messages';
 export type ShownDecimals = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 /**
- * Formats an amount for a language: '1,234.50', '1.234,50', '1,00,000.00'.
- *
+ * Formats an amount in a language: '1,234.50', '1.234,50', '1,00,000.00'.
  * @param language a BCP 47 tag
  * @param scale number of decimals in the unit of `value`
  */
@@ -16,13 +15,13 @@ export const formatAmount = (
   language: string,
   scale = USDT_DECIMALS,
 ): string =>
-  // `Intl` formats a text exactly. The amount may have more digits than a number can represent.
+  // Passes text to `Intl`, because the amount may have more digits than a number can represent.
   latinFormat(language, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   }).format(formatUnits(value, scale, decimals) as `${number}`);
 
-/** Returns a function that formats amounts for the reader's language. */
+/** Returns a function that formats amounts in the reader's language. */
 export function useAmountFormat(): (
   value: bigint,
   decimals?: ShownDecimals,

@@ -2,7 +2,10 @@ import { convert, type DisplayRate } from '@platform/rules/currencies';
 import type { MicroUsdt } from '@platform/rules/money';
 import { latinFormat } from '../../internal/latinFormat';
 
-/** @param decimals `undefined` for the usual decimals of the currency */
+/**
+ * Returns the number format of a currency.
+ * @param decimals `undefined` for the usual decimals of the currency
+ */
 const formatFor = (language: string, currency: string, decimals?: number): Intl.NumberFormat =>
   latinFormat(language, {
     style: 'currency',
@@ -11,14 +14,14 @@ const formatFor = (language: string, currency: string, decimals?: number): Intl.
     maximumFractionDigits: decimals,
   });
 
-/** Number of integer digits from which a rough approximation has no decimals. */
+/** Minimum number of integer digits at which a rough approximation has no decimals. */
 const ROUGH_FROM_DIGITS = 4;
 
 /**
  * Converts an amount to another currency and formats the result: '₹1,108.75', '1.108,75 ₹'.
  *
  * @param language a BCP 47 tag
- * @param rough omits the decimals from 1,000 on. @default false
+ * @param rough omits the decimals of amounts of 1,000 or more. @default false
  */
 export function approximationText(
   value: MicroUsdt,
@@ -29,7 +32,7 @@ export function approximationText(
   const format = formatFor(language, currency);
   const { maximumFractionDigits = 2 } = format.resolvedOptions();
   const whole = convert(value, rate, 0);
-  // `Intl` formats a text exactly. The amount may have more digits than a number can represent.
+  // Passes text to `Intl`, because the amount may have more digits than a number can represent.
   if (rough && whole.replace('-', '').length >= ROUGH_FROM_DIGITS) {
     return formatFor(language, currency, 0).format(whole as `${number}`);
   }

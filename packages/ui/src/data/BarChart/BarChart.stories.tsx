@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-/** Four series, distinguishable without colours. */
+/** Chart with four series, distinguishable without colours. */
 export const FourSeries: Story = {
   args: {
     series: ['2023', '2024', '2025', '2026'].map((name, year) => ({

@@ -18,7 +18,7 @@ const FILLS = [
  * Chart that compares values by category or date: stakes by game, deposits by day. A button
  * switches to a table.
  *
- * **When not to use it:** for the parts of one whole, use a `FigureTable`.
+ * **When not to use it:** for the parts of a whole, use a `FigureTable`.
  *
  * **Do:** Compare a few values, the largest first.
  *

@@ -5,7 +5,7 @@ import { describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
 import { CopyButton } from './CopyButton';
 
-/** Pauses the clock, so that the confirmation stays. */
+/** Stops the clock, so that the confirmation stays visible. */
 const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 
 afterEach(() => {

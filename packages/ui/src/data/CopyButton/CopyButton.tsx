@@ -36,9 +36,9 @@ export interface CopyButtonProps extends Omit<IconButtonProps, 'label' | 'childr
  *
  * **When not to use it:** for text that is not on the screen.
  *
- * **Do:** Put the button directly after the text.
+ * **Do:** Put the button directly after the text that it copies.
  *
- * **Don't:** Show the button without the text.
+ * **Don't:** Hide the text that the button copies.
  *
  * | Key | Action |
  * | --- | --- |

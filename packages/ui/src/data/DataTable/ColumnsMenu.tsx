@@ -7,7 +7,7 @@ import { Popover } from '../../primitives/Popover/Popover';
 import type { NamedColumn } from '../HistoryTable/types';
 
 export interface ColumnsMenuProps {
-  /** Text of the button. */
+  /** Label of the button that opens the menu. */
   label: string;
   /** Columns that can be hidden. */
   columns: readonly NamedColumn[];
@@ -15,7 +15,7 @@ export interface ColumnsMenuProps {
   onHiddenChange: (hidden: readonly string[]) => void;
 }
 
-/** Menu of columns, which stays open for several choices. */
+/** Menu of columns. It stays open, so that several columns can be toggled. */
 export function ColumnsMenu({ label, columns, hidden, onHiddenChange }: ColumnsMenuProps) {
   return (
     <Popover

@@ -36,7 +36,7 @@ export const box = styleIn('data', {
   maxBlockSize: 'min(44rem, 80dvb)',
   overflowY: 'auto',
   selectors: {
-    // Layout takes five times as long with the scroll container as the query container.
+    // Turns off the query container: with one on the scroll container, layout takes five times as long.
     '&&': { containerType: 'normal' },
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.thick})` },
   },
@@ -44,7 +44,7 @@ export const box = styleIn('data', {
 
 const CARDS = `${table.root}[data-phone="cards"] > table >`;
 
-/** On a phone, headers with buttons stay visible above the cards. */
+/** Table head: on a phone, headers that contain buttons stay visible above the cards. */
 export const head = styleIn('data', {
   ...asCards(`${CARDS} &`, {
     position: 'static',
@@ -85,7 +85,7 @@ export const sticky = styleIn('data', {
   insetBlockStart: 0,
   zIndex: 1,
   background: vars.color.surface,
-  // A shadow, because the border of a cell does not move with a sticky row.
+  // Draws the line as a shadow, because the border of a cell does not move with a sticky row.
   boxShadow: `inset 0 calc(-1 * ${vars.border.thin}) ${vars.color.border.default}`,
 });
 

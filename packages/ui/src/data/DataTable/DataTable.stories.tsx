@@ -42,7 +42,7 @@ const columns: DataColumn<Withdrawal>[] = [
     header: 'USDT',
     cell: ({ amount }) => <Amount value={amount} decimals={3} />,
     align: 'end',
-    // The difference of two bigints may exceed a number.
+    // Compares without subtraction, because the difference of two bigints may exceed a number.
     compare: (a, b) => (a.amount < b.amount ? -1 : a.amount > b.amount ? 1 : 0),
   },
 ];
@@ -134,7 +134,7 @@ export const RowMenu: Story = {
   },
 };
 
-/** Buttons instead of a menu, for a single row action. */
+/** Row with a button instead of a menu, for a single action. */
 export const RowButtons: Story = {
   render: () => (
     <DataTable
@@ -159,7 +159,7 @@ export const RowButtons: Story = {
   ),
 };
 
-/** 10,000 rows, of which only the visible ones are rendered. */
+/** Table with 10,000 rows, of which only the visible ones are rendered. */
 export const ManyRows: Story = {
   args: {
     page: { ...pageOf(rowsOf(10_000)), pages: 1, total: 10_000 },
@@ -184,7 +184,7 @@ function Filtered(args: DataTableProps<Withdrawal>) {
   );
 }
 
-/** Rows between two dates, filtered by the caller or the server. */
+/** Rows between two dates. The caller or the server filters them. */
 export const FilteredByDays: Story = { render: (args) => <Filtered {...args} /> };
 
 /** On a phone, each row is a card below the sortable headers. */

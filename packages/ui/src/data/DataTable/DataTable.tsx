@@ -22,7 +22,7 @@ import * as styles from './DataTable.css';
 
 export type { DataColumn, Sort };
 
-/** Number of rows above which only the visible rows are rendered. */
+/** Maximum number of rows that are all rendered. Longer tables render only the visible rows. */
 const MOST_ROWS_DRAWN = 200;
 /** Number of rows rendered until the code for long tables has loaded. */
 const ROWS_DRAWN_FIRST = 50;
@@ -32,7 +32,7 @@ const loadManyRows = () => import('./ManyRows');
 
 export interface DataTableProps<Row> extends Omit<HistoryTableProps<Row>, 'columns'> {
   columns: readonly DataColumn<Row>[];
-  /** Controlled sort order; `null` for none. */
+  /** Controlled sort order; `null` for the order of `rows`. */
   sort?: Sort | null;
   /**
    * Initial sort order.
@@ -49,12 +49,12 @@ export interface DataTableProps<Row> extends Omit<HistoryTableProps<Row>, 'colum
    */
   defaultSelected?: readonly string[];
   onSelectedChange?: (selected: readonly string[]) => void;
-  /** `Button`s for the selected rows. */
+  /** Returns `Button`s for the selected rows. */
   selectionActions?: (selected: readonly string[]) => ReactNode;
-  /** `MenuItem`s of a menu at the end of each row. */
+  /** Returns `MenuItem`s for a menu at the end of each row. */
   rowActions?: (row: Row) => ReactNode;
   /**
-   * Name of a row in the labels of its controls.
+   * Returns the name of a row for the labels of its controls.
    * @default the key of the row
    */
   rowName?: (row: Row) => string;
@@ -70,7 +70,7 @@ export interface DataTableProps<Row> extends Omit<HistoryTableProps<Row>, 'colum
   defaultHiddenColumns?: readonly string[];
   onHiddenColumnsChange?: (hidden: readonly string[]) => void;
   /**
-   * Keeps the headers visible while the page scrolls. If the page has a sticky header, set
+   * True to keep the headers visible while the page scrolls. If the page has a sticky header, set
    * `slotProps.head.style.insetBlockStart` to its height. Always true with more than 200 rows.
    * @default false
    */
@@ -90,7 +90,7 @@ export interface DataTableProps<Row> extends Omit<HistoryTableProps<Row>, 'colum
  *
  * **Do:** Offer bulk actions as soon as rows are selected.
  *
- * **Don't:** Put four buttons into every row: use the row menu.
+ * **Don't:** Put four buttons in every row: use the row menu.
  *
  * | Key | Action |
  * | --- | --- |

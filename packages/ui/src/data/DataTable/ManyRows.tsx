@@ -7,7 +7,7 @@ import { mergeProps } from '../../internal/mergeProps';
 import { HistoryRow } from '../HistoryTable/HistoryRow';
 import type { HistoryColumn, HistoryTableSlots } from '../HistoryTable/types';
 
-/** Assumed height of a row before the first measurement, in px. */
+/** Estimated height of a row before the first measurement, in px. */
 const ROW_HEIGHT = 50;
 /** Number of rows rendered beyond each end of the visible range. */
 const OUTSIDE = 8;
@@ -26,7 +26,7 @@ const Row = memo(HistoryRow) as typeof HistoryRow;
 
 /**
  * Fixes the column widths to those of the first rows. They are measured again when the container is
- * resized, or a font loads before scrolling.
+ * resized, or when a font loads before the reader scrolls.
  */
 function useKeptWidths(
   box: RefObject<HTMLElement | null>,
@@ -54,11 +54,11 @@ function useKeptWidths(
       });
       table.style.tableLayout = 'fixed';
     };
-    // The rows may scroll before the observer runs.
+    // Measures now, because the rows may scroll before the observer runs.
     keep();
     const endOfSizes = observeSize(element, keep);
     const keepInFont = () => {
-      // A font that loads after scrolling started must not shift the columns.
+      // Ignores a font that loads after scrolling has started: it must not shift the columns.
       if (element.scrollTop > 0) return;
       known = 0;
       keep();
@@ -75,11 +75,11 @@ function useKeptWidths(
 interface Sizes {
   /** Mean height of the rendered rows, in px. */
   height: number;
-  /** Gap between rows, in px, which only cards have. */
+  /** Gap between rows, in px. Only cards have a gap. */
   gap: number;
 }
 
-/** Returns the row height and gap, which change when rows become cards. */
+/** Returns the row height and the gap. Both change when rows become cards. */
 function useSizes(box: RefObject<HTMLElement | null>): Sizes {
   const [sizes, setSizes] = useState<Sizes>({ height: ROW_HEIGHT, gap: 0 });
   useLayoutEffect(() => {
@@ -101,7 +101,7 @@ function useSizes(box: RefObject<HTMLElement | null>): Sizes {
   return sizes;
 }
 
-/** Returns the index of the focused row, which stays rendered to keep the focus. */
+/** Returns the index of the focused row. That row stays rendered, so that it keeps the focus. */
 function useFocusedRow(box: RefObject<HTMLElement | null>): number {
   const [focused, setFocused] = useState(-1);
   useEffect(() => {
@@ -142,7 +142,7 @@ export function ManyRows<Item>({ rows, rowKey, columns, slotProps, box }: ManyRo
   const items = virtual.getVirtualItems();
   useKeptWidths(box, columns.map(({ id }) => id).join(), items.length > 0);
 
-  // Heights measured for table rows are wrong for cards.
+  // Measures again when rows become cards, because the known heights are then wrong.
   useLayoutEffect(() => virtual.measure(), [virtual, height]);
 
   const slots = useMemo<HistoryTableSlots<Item>>(

@@ -15,7 +15,7 @@ interface RowMenuProps<Row> {
   actions: (row: Row) => ReactNode;
 }
 
-/** Component of its own, so that closed menus create no items. */
+/** Separate component, so that a closed menu creates no items. */
 function Items<Row>({ row, actions }: Pick<RowMenuProps<Row>, 'row' | 'actions'>) {
   return actions(row);
 }

@@ -7,12 +7,15 @@ export interface Sort {
 
 export interface DataColumn<Row> extends HistoryColumn<Row> {
   /**
-   * Makes the header a sort button. Without `compare`, the caller sorts the rows.
-   * @default false, true with `compare`
+   * True to make the header a sort button. Without `compare`, the caller sorts the rows.
+   * @default false, or true with `compare`
    */
   sortable?: boolean;
   /** Compares two rows in ascending order. */
   compare?: ((a: Row, b: Row) => number) | undefined;
-  /** @default true, false for the row header */
+  /**
+   * True if readers can hide the column.
+   * @default true, or false for the row header
+   */
   hideable?: boolean;
 }

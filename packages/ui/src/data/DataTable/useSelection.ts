@@ -16,9 +16,7 @@ export interface Selection {
   selected: readonly string[];
   has: (key: string) => boolean;
   shown: 'none' | 'some' | 'all';
-  /**
-   * Selects or deselects a row. With `range`, includes all rows up to the previously toggled row.
-   */
+  /** Selects or deselects a row. With `range`, it includes all rows up to the previously toggled row. */
   toggle: (key: string, on: boolean, range: boolean) => void;
   toggleAll: (on: boolean) => void;
   clear: () => void;
@@ -26,7 +24,7 @@ export interface Selection {
 
 const NONE: readonly string[] = [];
 
-/** State of the row selection. Rows on other pages stay selected. */
+/** Manages the row selection. Rows on other pages stay selected. */
 export function useSelection(options: SelectionOptions): Selection {
   const { keys } = options;
   const [selected, select] = useControlled(
@@ -35,7 +33,7 @@ export function useSelection(options: SelectionOptions): Selection {
     options.onSelectedChange,
   );
   const chosen = useMemo(() => new Set(selected), [selected]);
-  /** Start of a range. */
+  /** Key of the last toggled row, where a range starts. */
   const last = useRef<string>(undefined);
 
   const set = (changed: readonly string[], on: boolean) => {

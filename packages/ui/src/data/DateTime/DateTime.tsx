@@ -30,7 +30,7 @@ export interface DateTimeProps extends Omit<ComponentProps<'time'>, 'children' |
  *
  * **Do:** Use this component for every date, so that all dates have the same format.
  *
- * **Don't:** Write the month as a number: 05/01 may be January or May.
+ * **Don't:** Write the month as a number: 05/01 may be in January or May.
  */
 export function DateTime({ value, timeZone, texts, className, ...rest }: DateTimeProps) {
   const words = useTexts(dateTime, texts);
@@ -39,7 +39,7 @@ export function DateTime({ value, timeZone, texts, className, ...rest }: DateTim
   const text = formatDateTime(value, timeZone ?? zoneHere, language);
   return (
     <time
-      // Prevents text of the opposite direction from reordering the parts of the date.
+      // Isolates the date, so that text of the opposite direction does not reorder its parts.
       dir="auto"
       {...rest}
       dateTime={text && new Date(epochOf(value)).toISOString()}

@@ -7,7 +7,7 @@ const TimeZoneContext = createContext<string | undefined>('UTC');
 export interface TimeZoneProviderProps {
   /**
    * IANA name of the time zone: 'Asia/Kolkata'.
-   * @default the device's own
+   * @default the time zone of the device
    */
   timeZone?: string | undefined;
   children: ReactNode;
@@ -22,7 +22,7 @@ export function TimeZoneProvider({ timeZone, children }: TimeZoneProviderProps) 
   return <TimeZoneContext value={timeZone}>{children}</TimeZoneContext>;
 }
 
-/** Returns the time zone of dates and times; `undefined` for the time zone of the device. */
+/** Returns the time zone for dates and times; `undefined` for the time zone of the device. */
 export function useTimeZone(): string | undefined {
   return useContext(TimeZoneContext);
 }

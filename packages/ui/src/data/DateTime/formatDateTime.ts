@@ -11,8 +11,8 @@ export function epochOf(value: string | number): number {
 }
 
 /**
- * Formats a time for the reader's language, to the minute. Returns `undefined` for an invalid date.
- * English has the format of the specification, 'dd MMM yyyy, h:mm a'.
+ * Formats a date and time in a language, to the minute. Returns `undefined` for an invalid date.
+ * English uses the format of the specification, 'dd MMM yyyy, h:mm a'.
  *
  * @param timeZone IANA name; `undefined` for the time zone of the device
  * @param language a BCP 47 tag

@@ -22,11 +22,11 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
    */
   title?: ReactNode;
   /**
-   * Picture above the text.
+   * Icon above the text.
    * @default an empty tray
    */
   icon?: ReactNode;
-  /** Next step: a sentence, or a button to add the first entry. */
+  /** Next step: a sentence, or a button that adds the first entry. */
   children?: ReactNode;
   /**
    * Props for parts, such as `{ title: { role: 'status' } }`.

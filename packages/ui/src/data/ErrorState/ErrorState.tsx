@@ -10,7 +10,7 @@ import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './ErrorState.css';
 
 export interface ErrorStateSlots {
-  /** Message with the reason. */
+  /** Message that contains the reason. */
   text?: SlotProps<'div'> | undefined;
   retry?: SlotProps<'button'> | undefined;
 }
@@ -21,9 +21,9 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
    * @default 'This could not be loaded'
    */
   title?: ReactNode;
-  /** Reason reported by the server. */
+  /** Reason that the server reported. */
   message?: ReactNode;
-  /** Called by the retry button, which is hidden without this function. */
+  /** Called by the retry button. Without this function, there is no retry button. */
   onRetry?: (() => void) | undefined;
   /**
    * True while a retry is running.
@@ -45,7 +45,7 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 /**
  * Placeholder for content that failed to load, with a retry button.
  *
- * **When not to use it:** for the reader's own action, use a toast or the text below the field.
+ * **When not to use it:** for a failed action of the reader, use a toast or the error of the field.
  *
  * **Do:** Name the content that failed to load.
  *

@@ -8,7 +8,7 @@ export interface FactItem {
   label: ReactNode;
   value: ReactNode;
   /**
-   * `strong` emphasises the result of the other facts, such as a remainder.
+   * `strong` emphasises a fact that results from the others, such as a remainder.
    * @default 'default'
    */
   emphasis?: 'default' | 'strong';
@@ -23,7 +23,7 @@ export interface FactListProps extends Omit<ComponentProps<'dl'>, 'children'> {
  *
  * **When not to use it:** for figures with two dimensions, use a `FigureTable`.
  *
- * **Do:** Line up the facts about one thing.
+ * **Do:** Use one list for the facts about one thing.
  *
  * **Don't:** List several things of the same kind: use a `HistoryTable`.
  */

@@ -6,7 +6,7 @@ import { styleIn } from '../../theme/styleIn';
 export const root = styleIn('data', {
   inlineSize: '100%',
   fontSize: vars.font.size.s,
-  // Prevents a table from overflowing its container.
+  // Breaks long words, so that the table does not overflow its container.
   overflowWrap: 'anywhere',
 });
 
@@ -34,7 +34,7 @@ globalStyle(`${root} thead th`, {
   },
 });
 
-// Keeps words in the first column whole, except very long words.
+// Keeps words in the first column whole, unless they are very long.
 globalStyle(`${root} th:first-child`, {
   '@layer': { [layers.data]: { minInlineSize: '4em', overflowWrap: 'anywhere' } },
 });

@@ -3,7 +3,7 @@ import { classNames } from '../../internal/classNames';
 import * as hidden from '../../primitives/VisuallyHidden/VisuallyHidden.css';
 import * as styles from './FigureTable.css';
 
-/** Figures of a table. The first cell of each row names the row. */
+/** Figures of a table. The first cell of each row is its name. */
 export interface Figures {
   caption: string;
   columns: readonly string[];
@@ -13,7 +13,7 @@ export interface Figures {
 export interface FigureTableProps
   extends Figures, Omit<ComponentProps<'table'>, 'children' | 'rows'> {
   /**
-   * Hides the caption visually, if a heading above has the same text.
+   * True to hide the caption visually, if a heading above has the same text.
    * @default false
    */
   captionHidden?: boolean;
@@ -56,7 +56,8 @@ export function FigureTable({
             <th scope="row">{about}</th>
             {cells.map((cell, column) => (
               <td key={figures[column]} className={styles.figure}>
-                {/* Keeps the sign of a number in place in right-to-left text. */}
+                {/* Isolates the cell, so that the sign of a number stays in place in right-to-left
+                    text. */}
                 <bdi>{cell}</bdi>
               </td>
             ))}

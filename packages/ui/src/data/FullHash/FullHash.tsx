@@ -17,18 +17,21 @@ export interface FullHashProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Explanation below the value. */
   hint?: ReactNode;
   /**
-   * Adds a copy button.
+   * True to add a copy button.
    * @default true for values of 16 characters or more
    */
   copyable?: boolean;
-  /** @default 'Copy' followed by the label */
+  /**
+   * Accessible name of the copy button.
+   * @default 'Copy' followed by the label
+   */
   copyLabel?: string;
 }
 
 /**
  * Hash, key or signature in full, for readers who check every character.
  *
- * **When not to use it:** if both ends of the hash are enough, use a `MaskedHash`.
+ * **When not to use it:** if the two ends of the hash are enough, use a `MaskedHash`.
  *
  * **Do:** Show every character where readers check them.
  *
@@ -63,8 +66,8 @@ export function FullHash({
         {value}
       </code>
       {copyable && (
-        // The button has a label instead of a tooltip: a dialog that focuses the button would open
-        // the tooltip.
+        // Has a label instead of a tooltip: a dialog that initially focuses the button would open the
+        // tooltip.
         <CopyButton
           text={value}
           label={copyLabel ?? text.copy({ label })}

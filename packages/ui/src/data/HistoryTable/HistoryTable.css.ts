@@ -16,8 +16,8 @@ const CARDS = `${root}[data-phone="cards"] &`;
 const onCards = (rule: CardRule) => asCards(CARDS, rule);
 
 /**
- * Half of the column gap. Lengths in `cqi` would prevent cells from sharing styles and double the
- * layout time.
+ * Half of the gap between columns. Lengths in `cqi` would prevent cells from sharing styles and double
+ * the layout time.
  */
 const gutter = createVar();
 
@@ -68,7 +68,7 @@ export const header = styleIn('data', {
 });
 
 export const body = styleIn('data', {
-  // Grey instead of half-transparent, which is hard to read.
+  // Shows the old rows in grey, because half-transparent text is hard to read.
   selectors: {
     [`${root}[data-state="loading"] &`]: { filter: 'grayscale(1)', cursor: 'progress' },
   },
@@ -90,16 +90,16 @@ export const row = styleIn('data', {
   }),
 });
 
-// Labels of the values on a card. The empty alternative hides them from screen readers.
+// Labels of the values on a card. The empty alternative text hides them from screen readers.
 const label: StyleRule['content'] = ['attr(data-label)', 'attr(data-label) / ""'];
 
 export const cell = styleIn('data', {
-  // Makes rows of text as tall as rows of balls.
+  // Gives every row the same height, whether it contains text or balls.
   blockSize: vars.size.controlLarge,
   paddingBlock: vars.space.xs,
   paddingInline: gutter,
   fontWeight: 'inherit',
-  // `anywhere` would break an amount before a date.
+  // Not `anywhere`, which would break an amount before it breaks a date.
   overflowWrap: 'break-word',
   textAlign: 'start',
   selectors: {
@@ -159,7 +159,7 @@ export const actions = styleIn('data', {
   flexWrap: 'wrap',
   justifyContent: 'end',
   gap: vars.space.s,
-  // Reserves the height of the buttons, whose code may load after the rows.
+  // Reserves the height of the page controls, whose code may load after the rows.
   minBlockSize: vars.size.control,
 });
 

@@ -122,7 +122,8 @@ test('shows rows as labelled cards at 768 px, but keeps the table for screen rea
   expect(getComputedStyle(row).display).toBe('block');
   const cell = getByRole('cell', { name: '2.00' });
   expect(cell).toHaveAttribute('data-label', 'USDT');
-  // The empty alternative hides the label from screen readers, which read the column header.
+  // The empty alternative text hides the label from screen readers, which read the column header
+  // instead.
   expect(getComputedStyle(cell, '::before').content).toBe('"USDT" / ""');
   expect(getByRole('columnheader', { name: 'USDT' })).toBeInTheDocument();
   expect(await axeViolations()).toEqual([]);

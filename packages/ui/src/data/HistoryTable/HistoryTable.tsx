@@ -17,12 +17,12 @@ export type { ExportValue, HistoryColumn, HistoryList, HistoryTableSlots };
 
 export interface HistoryTableProps<Row>
   extends HistoryList<Row>, Omit<ComponentProps<'div'>, 'children'> {
-  /** Accessible name. */
+  /** Accessible name of the table. */
   caption: string;
   columns: readonly HistoryColumn<Row>[];
   /**
    * Returns the unique key of a row.
-   * @default the index of the row, for rows without an id
+   * @default the index of the row
    */
   rowKey?: ((row: Row) => string) | undefined;
   /**
@@ -31,7 +31,7 @@ export interface HistoryTableProps<Row>
    */
   emptyText?: ReactNode;
   /**
-   * Layout up to 768 px. Use `table` for a few short columns.
+   * Layout up to 768 px. Use `table` if there are only a few short columns.
    * @default 'cards'
    */
   phone?: 'cards' | 'table' | undefined;
@@ -91,12 +91,12 @@ function Rows<Row>({
 /**
  * Table of a paged history, with loading, empty and error states.
  *
- * **When not to use it:** for facts about one thing, use a `FactList`; for rows with sorting,
- * selection or actions, a `DataTable`.
+ * **When not to use it:** for facts about one thing, use a `FactList`; for sorting, selection or row
+ * actions, a `DataTable`.
  *
  * **Do:** Start each row with its name, and end each row with the amount.
  *
- * **Don't:** Add a seventh column: show rare facts in a dialog.
+ * **Don't:** Add a seventh column: show rarely needed facts in a dialog.
  *
  * | Key | Action |
  * | --- | --- |

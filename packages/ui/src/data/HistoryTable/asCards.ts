@@ -8,8 +8,8 @@ export const NARROWEST = '(max-width: 20.5rem)';
 export type CardRule = CSSProperties & { '::before'?: CSSProperties };
 
 /**
- * Returns a style rule for rows shown as cards, on a phone or in a container as narrow. `markCards`
- * enables the content of a `::before`.
+ * Returns a style rule for rows that are shown as cards, on a phone or in an equally narrow container.
+ * The content of a `::before` requires `markCards`.
  */
 export function asCards(selector: string, { '::before': label, ...rule }: CardRule): StyleRule {
   const rules = (before: CSSProperties | undefined) => ({

@@ -14,15 +14,15 @@ export interface HistoryList<Row> {
   /** Error message, shown with a retry button instead of the rows. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** Requests another page. Without this function, there are no page controls. */
+  /** Called when the reader requests another page. Without this function, there are no page controls. */
   onPageChange?: ((page: number) => void) | undefined;
-  /** Action for an empty history. */
+  /** Action shown if the history is empty. */
   emptyAction?: ReactNode;
   /** Actions for the whole history, such as an export, below the rows. */
   actions?: ReactNode;
 }
 
-/** Value in an exported file: a text, a number, an amount in micro-USDT, a date, or nothing. */
+/** Value of a cell in an exported file: a text, a number, an amount in micro-USDT, a date, or nothing. */
 export type ExportValue = string | number | bigint | Date | null | undefined;
 
 export interface HistoryColumn<Row> {
@@ -33,27 +33,27 @@ export interface HistoryColumn<Row> {
   /** Returns the value of a cell for an exported file. Exports omit columns without this function. */
   value?: (row: Row) => ExportValue;
   /**
-   * `end` lines up the digits of numbers.
+   * Alignment of the column; `end` aligns the digits of numbers.
    * @default 'start'
    */
   align?: 'start' | 'center' | 'end';
   /**
-   * Makes the cell a row header for screen readers, and the title of a card on a phone.
+   * True to make the cell a row header for screen readers, and the title of a card on a phone.
    * @default false
    */
   rowHeader?: boolean;
   /**
-   * Number of columns that the cell of a row spans.
+   * Returns the number of columns that the cell spans in a row.
    * @default 1 in every row
    */
   span?: ((row: Row) => number) | undefined;
   /**
-   * Hides the column on the narrowest phones.
+   * True to hide the column on the narrowest phones.
    * @default false
    */
   spare?: boolean;
   /**
-   * Gives a long text the full width of a card, below its label.
+   * True to give a long text the full width of a card, below its label.
    * @default false
    */
   long?: boolean;
@@ -66,9 +66,9 @@ export interface HistoryTableSlots<Row> {
   head?: SlotProps<'thead'> | undefined;
   /** Row of column headers. */
   headerRow?: SlotProps<'tr'> | undefined;
-  /** Header of a column. `children` replaces the text of the header. */
+  /** Header of a column. `children` replaces the header's text. */
   header?: ((column: NamedColumn) => SlotProps<'th'> | undefined) | undefined;
-  /** Table body. `children` replaces the rows. */
+  /** Table body. `children` replaces all rows. */
   body?: SlotProps<'tbody'> | undefined;
   /** Row, with its zero-based index on the page. */
   row?: ((row: Row, index: number) => SlotProps<'tr'> | undefined) | undefined;

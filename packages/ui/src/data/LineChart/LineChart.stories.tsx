@@ -50,7 +50,7 @@ export const AsTable: Story = {
   },
 };
 
-/** Four series, distinguishable without colours. */
+/** Chart with four series, distinguishable without colours. */
 export const FourSeries: Story = {
   args: {
     label: 'Players by level',

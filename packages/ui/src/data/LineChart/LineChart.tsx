@@ -10,10 +10,10 @@ export type { ChartSlots } from '../charts/ChartFrame';
 
 export type LineChartProps<Value extends ChartValue = number> = ChartProps<Value>;
 
-/** Line styles of the series, in px. */
+/** Dash patterns of the lines, in px, one per series. */
 const DASHES = [undefined, '8 5', '1 6', '10 5 1 5'] as const;
 
-/** Maximum number of points with a dot each. */
+/** Maximum number of points at which each point has a dot. */
 const FEW = 24;
 
 /**
@@ -31,9 +31,9 @@ const isNone = (value: ChartValue | null | undefined) => value === null || value
  * **When not to use it:** to compare a few values, use a `BarChart`; in a sentence or a table, a
  * `Sparkline`.
  *
- * **Do:** Show changes of a value over time.
+ * **Do:** Show how a value changes over time.
  *
- * **Don't:** Connect categories, such as games, by a line: use a `BarChart`.
+ * **Don't:** Connect categories, such as games, with a line: use a `BarChart`.
  *
  * | Key | Action |
  * | --- | --- |

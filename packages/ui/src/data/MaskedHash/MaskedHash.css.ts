@@ -18,6 +18,6 @@ export const hash = styleIn('data', {
 });
 
 export const copy = styleIn('data', {
-  // Aligns the icon instead of its touch target with the end of the column.
+  // Aligns the icon, not its larger touch target, with the end of the column.
   marginInlineEnd: `calc((${vars.size.icon} - ${vars.size.touch}) / 2)`,
 });

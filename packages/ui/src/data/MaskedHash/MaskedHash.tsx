@@ -10,12 +10,12 @@ import { maskHash } from './maskHash';
 import * as styles from './MaskedHash.css';
 
 export interface MaskedHashProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Complete hash or address; empty if there is none yet. */
+  /** Complete hash or address; '' if there is none yet. */
   hash: string;
   /** URL of the hash on a block explorer. */
   href?: string | undefined;
   /**
-   * Adds a button that copies the whole hash.
+   * True to add a button that copies the whole hash.
    * @default true
    */
   copyable?: boolean;
@@ -33,7 +33,7 @@ export interface MaskedHashProps extends Omit<ComponentProps<'span'>, 'children'
  *
  * **Do:** Show both ends, so that readers can compare them.
  *
- * **Don't:** Show 66 characters in a row.
+ * **Don't:** Show all 66 characters where two ends are enough.
  */
 export function MaskedHash({
   hash,

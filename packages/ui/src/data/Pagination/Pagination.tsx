@@ -11,15 +11,15 @@ import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './Pagination.css';
 
 export interface PaginationSlots {
-  /** Button to the previous page. */
+  /** Button that opens the previous page. */
   previous?: SlotProps<'button'> | undefined;
-  /** Button to the next page. */
+  /** Button that opens the next page. */
   next?: SlotProps<'button'> | undefined;
   /** Position: current page and number of pages. */
   position?: SlotProps<'span'> | undefined;
 }
 
-/** Maximum number of rows without page controls, as specified. */
+/** Maximum number of rows for which there are no page controls, as specified. */
 const MOST_ROWS_WITHOUT_CONTROLS = 5;
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
@@ -32,7 +32,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   defaultCurrent?: number;
   /** Number of pages. */
   pages: number;
-  /** Total number of rows. With 5 or fewer rows, there are no controls. */
+  /** Total number of rows. With 5 rows or fewer, there are no controls. */
   total: number;
   /** Called when the reader requests another page, e.g. to set `page` in the query string. */
   onPageChange?: ((page: number) => void) | undefined;
@@ -53,7 +53,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
  *
  * **When not to use it:** below a `HistoryTable`, which has its own page controls.
  *
- * **Do:** Show the number of pages, so that readers know what to expect.
+ * **Do:** Show the number of pages, so that readers know how long the list is.
  *
  * **Don't:** Offer only "Load more": readers cannot bookmark an endless list.
  *
@@ -77,7 +77,7 @@ export function Pagination({
   if (total <= MOST_ROWS_WITHOUT_CONTROLS) return null;
   const step = (page: number) => ({
     className: styles.step,
-    // `disabled` would remove the focus when a reader reaches the last page.
+    // Not `disabled`, which would remove the focus when the reader reaches the last page.
     'aria-disabled': page < 1 || page > pages,
     onClick: () => {
       if (page >= 1 && page <= pages) change(page);

@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
 
 export const root = styleIn('data', {
-  // Scanners need dark modules on a light background.
+  // Forces the light scheme, because scanners need dark modules on a light background.
   colorScheme: 'light',
   forcedColorAdjust: 'none',
   inlineSize: '100%',
@@ -21,6 +21,6 @@ export const picture = styleIn('data', {
   display: 'block',
   inlineSize: '100%',
   fill: vars.color.text.default,
-  // Aligns the edges of the modules with pixels.
+  // Snaps the edges of the modules to pixels.
   shapeRendering: 'crispEdges',
 });

@@ -25,7 +25,7 @@ async function scan(element: Element): Promise<string | undefined> {
   if (!context) throw new Error('This browser has no canvas to read the picture from.');
   context.drawImage(image, 0, 0);
   const { data, width, height } = context.getImageData(0, 0, image.width, image.height);
-  // Many scanners do not read inverted colours.
+  // Many scanners cannot read inverted colours.
   return jsQR(data, width, height, { inversionAttempts: 'dontInvert' })?.data;
 }
 

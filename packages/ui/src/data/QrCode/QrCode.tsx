@@ -6,9 +6,9 @@ import * as styles from './QrCode.css';
 export type { ErrorCorrection };
 
 export interface QrCodeProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Encoded text, such as a URL, of at most about 2,000 characters. */
+  /** Text to encode, such as a URL, of at most about 2,000 characters. */
   text: string;
-  /** Purpose and accessible name of the code. */
+  /** Purpose of the code, used as its accessible name. */
   label: string;
   /**
    * Share of the code that may be dirty or covered: L 7 %, M 15 %, Q 25 %, H 30 %. A higher share
@@ -17,14 +17,14 @@ export interface QrCodeProps extends Omit<ComponentProps<'div'>, 'children'> {
    */
   errorCorrection?: ErrorCorrection;
   /**
-   * Maximum width. The code also shrinks to its container.
+   * Maximum width of the code, which also shrinks to fit its container.
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large';
 }
 
 /**
- * QR code that is drawn in the browser, always dark on light, because scanners require it.
+ * QR code drawn in the browser. It is always dark on light, as scanners require.
  *
  * **Do:** Put the text and a `CopyButton` beside the code.
  *

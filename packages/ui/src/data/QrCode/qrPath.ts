@@ -9,7 +9,7 @@ export const QUIET_ZONE = 4;
 export interface QrPath {
   /** Path data of the dark modules, each one unit wide. */
   d: string;
-  /** Width and height in modules. */
+  /** Width and height, in modules. */
   size: number;
 }
 
@@ -20,7 +20,7 @@ export interface QrPath {
  */
 export function qrPath(text: string, errorCorrection: ErrorCorrection): QrPath {
   const { data, size } = encodeText(text, errorCorrection);
-  // Merges adjacent modules of a row into one rectangle, because every edge may blur.
+  // Merges adjacent modules of a row into one rectangle, because browsers may blur every edge.
   const rows = data.map((row, y) => {
     const line = row.map((dark) => (dark ? '#' : ' ')).join('');
     return [...line.matchAll(/#+/g)]

@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** The text states the change, and the line only shows the trend. */
+/** The text states the change, because the line shows only the trend. */
 export const BesideAnAmount: Story = {
   args: { tone: 'positive' },
   render: (args) => (

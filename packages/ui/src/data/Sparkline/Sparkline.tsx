@@ -24,7 +24,7 @@ export interface SparklineProps<Value extends ChartValue = number> extends Omit<
    */
   formatValue?: (value: Value) => string;
   /**
-   * Meaning of the line. Do not rely on colour alone: state the change in the text, too.
+   * Meaning of the line. Colour alone is not enough: state the change in the text, too.
    * @default 'accent'
    */
   tone?: ChartTone;
@@ -36,7 +36,7 @@ export interface SparklineProps<Value extends ChartValue = number> extends Omit<
 }
 
 /**
- * Line chart as small as a word, beside an amount or in a table column.
+ * Line chart as small as a word, for use beside an amount or in a table column.
  *
  * **When not to use it:** if individual values matter, use a `LineChart`.
  *

@@ -42,7 +42,7 @@ const ICONS = {
  *
  * **Do:** Give each status a distinct shape, and a name for screen readers.
  *
- * **Don't:** Use dots that differ by colour alone.
+ * **Don't:** Use dots that differ only in colour.
  */
 export function StatusIcon({ status, label, className, ...rest }: StatusIconProps) {
   const text = useTexts(statusIcon);

@@ -48,7 +48,7 @@ export const chart = styleIn('data', {
   display: 'grid',
   gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',
   gap: `${vars.space.s} ${vars.space.m}`,
-  // Padding for the upper half of the topmost label.
+  // Adds space for the upper half of the topmost label.
   paddingBlockStart: vars.space.s,
 });
 
@@ -59,7 +59,7 @@ export const axis = styleIn('data', {
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
   selectors: {
-    // The first and the last label extend half beyond the plot.
+    // Extends the axis at both ends, because half of the first and last labels lies beyond the plot.
     '&[data-axis="values"]': { marginBlock: '-1em', paddingBlock: '1em' },
     '&[data-axis="points"]': { gridColumn: 2, textAlign: 'start' },
     '&[data-room="few"]': { display: 'none' },
@@ -78,7 +78,7 @@ export const tick = styleIn('data', {
   position: 'relative',
   gridArea: '1 / 1',
   alignSelf: 'start',
-  // Keeps numbers on one line.
+  // Not `anywhere`, which would break numbers across lines.
   overflowWrap: 'break-word',
   translate: '0 -50%',
 });

@@ -22,7 +22,7 @@ import { pickLabels } from './pickLabels';
 import { useChartTexts, type ChartTextOptions } from './useChartTexts';
 import type { ValueScale } from './valueScale';
 
-/** Number of labelled points on a wide chart and on a phone. Names wrap, so more of them fit. */
+/** Maximum number of labels on a wide chart and on a phone. Names wrap, so more of them fit. */
 const LABELS = { dates: { many: 8, few: 4 }, names: { many: 12, few: 6 } } as const;
 
 export interface ChartSlots {
@@ -40,7 +40,7 @@ export interface ChartProps<Value extends ChartValue>
   extends ChartTextOptions<Value>, Omit<ComponentProps<'figure'>, 'children'> {
   /** Title of the chart: 'Deposits and withdrawals'. */
   label: string;
-  /** Name of the points in the table, such as 'Day'. */
+  /** Name of the points, used as a column header of the table, such as 'Day'. */
   pointLabel: string;
   /**
    * Summary for screen readers.
@@ -58,9 +58,9 @@ export interface ChartFrameProps<Value extends ChartValue> extends ChartProps<Va
   /** Positions of the points, in percent of the width, in ascending order. */
   places: readonly number[];
   scale: ValueScale<Value>;
-  /** Legend sample of a series, in an area of 24 by 12. */
+  /** Renders the legend sample of a series, in a viewBox of 24 by 12. */
   sample: (series: number) => ReactNode;
-  /** Marks in a stretched SVG of 100 by 100, whose strokes must not scale. */
+  /** Renders the marks in a stretched SVG of 100 by 100, where strokes must not scale. */
   marks: (active: number | null) => ReactNode;
 }
 
@@ -99,7 +99,7 @@ export function ChartFrame<Value extends ChartValue>({
   const [asTable, setAsTable] = useState(false);
   const [at, setAt] = useState(0);
   const [reading, setReading] = useState(false);
-  /** No event fires when the table replaces the plot. */
+  /** Ref callback whose cleanup ends the reading: no event fires when the table replaces the plot. */
   const endReading = useCallback(() => () => setReading(false), []);
   const point = Math.min(at, points.length - 1);
   const active = reading ? point : null;
@@ -218,8 +218,8 @@ export function ChartFrame<Value extends ChartValue>({
                   onPointerDown: onPointer,
                   onPointerMove: onPointer,
                   onPointerLeave: (event: PointerEvent) => {
-                    // A touch pointer leaves after every tap, but the values stay visible until the
-                    // focus moves.
+                    // Ignores touch, because its pointer leaves after every tap: the values stay
+                    // visible until the focus moves.
                     if (event.pointerType === 'touch') return;
                     setReading(event.currentTarget.matches(':focus-visible'));
                   },
@@ -304,7 +304,7 @@ export function ChartFrame<Value extends ChartValue>({
   );
 }
 
-/** Returns the attributes of a series' marks: the colour, and strokes of constant width. */
+/** Returns the attributes for a series' marks: its colour, and strokes of constant width. */
 export const seriesMark = (series: { tone?: ChartTone } | undefined, index: number) => ({
   'data-tone': colorOf(series, index),
   className: styles.series,

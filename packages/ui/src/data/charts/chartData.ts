@@ -1,22 +1,25 @@
 /** Number, or a `bigint` for exact values, such as money in micro units. */
 export type ChartValue = number | bigint;
 
-/** Meaning of a series. Series also differ in line style and fill. */
+/** Meaning of a series, shown by its colour. Series also differ in line style and fill. */
 export type ChartTone = 'accent' | 'positive' | 'negative' | 'muted';
 
 export interface ChartSeries<Value extends ChartValue> {
   /** Name, unique in the chart. */
   name: string;
-  /** Values, one per point, in the same order; `null` for a missing value. */
+  /** Values in the order of the points, one per point; `null` for a missing value. */
   values: readonly (Value | null)[];
-  /** @default a neutral colour, by index */
+  /**
+   * Tone of the series.
+   * @default a neutral colour, by index
+   */
   tone?: ChartTone;
 }
 
 export interface ChartData<Value extends ChartValue> {
   /** Dates or names on the horizontal axis, in order. */
   points: readonly (string | Date)[];
-  /** From 1 to 4 series. */
+  /** Series of the chart, 1 to 4. */
   series: readonly ChartSeries<Value>[];
 }
 
@@ -62,7 +65,7 @@ export interface Extremes<Value> {
   highest: Value;
 }
 
-/** Returns the extreme values of a series, or `null` without values. */
+/** Returns the first, last, lowest and highest items, or `null` if there are none. */
 export function extremesOf<Item>(
   items: readonly Item[],
   valueOf: (item: Item) => ChartValue,

@@ -2,14 +2,14 @@ export interface PickedLabel {
   index: number;
   /** Position, in percent of the plot width. */
   at: number;
-  /** Side of the label that aligns with the position. */
+  /** Side of the label that is aligned with the position. */
   align: 'start' | 'center' | 'end';
-  /** Available width, in percent. */
+  /** Space available for the label, in percent of the plot width. */
   room: number;
 }
 
 /**
- * Picks the points to label, far enough apart for a few words each.
+ * Picks the points to label. They are far enough apart for a few words each.
  *
  * @param places positions of the points, in percent, in ascending order
  * @param most maximum number of labels, at least 2
@@ -28,7 +28,7 @@ export function pickLabels(places: readonly number[], most: number): PickedLabel
   }
   const fits = (room: number) =>
     picked.every(({ place }) => place >= room / 2 && place <= 100 - room / 2);
-  // A label at an end of the axis extends inwards. Two labels at both ends share the gap.
+  // Labels at the ends of the axis extend inwards. If there are only these two, they share the gap.
   const room = fits(gap) ? gap : gap * (picked.length === 2 ? 1 / 2 : 2 / 3);
   return picked.map(({ index, place }) => {
     if (place < room / 2) return { index, room, at: 0, align: 'start' };

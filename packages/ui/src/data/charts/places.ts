@@ -1,4 +1,4 @@
-/** Returns the position of a value between `low` and `high`, in percent; 50 if they are equal. */
+/** Returns the position of a value between `low` and `high`, in percent, or 50 if both are equal. */
 export const percentOf = (value: number, low: number, high: number): number =>
   low === high ? 50 : ((value - low) / (high - low)) * 100;
 

@@ -7,7 +7,7 @@ import { extremesOf, type ChartData, type ChartValue } from './chartData';
 
 const DAY = 86_400_000;
 
-/** Returns the shortest date format that distinguishes the points. */
+/** Returns the shortest date format in which all points differ. */
 function formatOf(times: readonly number[]): Intl.DateTimeFormatOptions {
   const span = (times.at(-1) ?? 0) - (times[0] ?? 0);
   const step = span / (times.length - 1 || 1);

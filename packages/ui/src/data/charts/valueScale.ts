@@ -6,12 +6,12 @@ export interface ValueScale<Value> {
   /** Returns the position of a value, in percent of the plot height from the top. */
   place: (value: Value) => number;
   ticks: readonly Value[];
-  /** Position of zero, or of the end of the axis nearest to zero. */
+  /** Position of zero, or of the end of the axis that is closest to zero. */
   base: number;
 }
 
 /**
- * Creates the vertical axis, with round numbers from the lowest to the highest value.
+ * Creates the vertical axis, with ticks at round numbers from the lowest to the highest value.
  *
  * @param fromZero true if the axis must include zero, as for bars
  */

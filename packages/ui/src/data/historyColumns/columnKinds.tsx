@@ -16,12 +16,15 @@ export interface ColumnOptions<Namespace extends NamespaceMessages> {
   texts?: Partial<TextsOf<Namespace>>;
 }
 
-/** 'N/A' for a missing value, as specified. */
+/** Renders 'N/A' for a missing value, as specified. */
 export function NotAvailable() {
   return <span>{useTexts(historyColumns).notAvailable}</span>;
 }
 
-/** Creates a column of texts or numbers. A missing value is shown as 'N/A' and exported as empty. */
+/**
+ * Creates a column of texts or numbers. A missing value is shown as 'N/A' and exported as an empty
+ * cell.
+ */
 export const textColumn = <Row,>(
   id: string,
   header: string,

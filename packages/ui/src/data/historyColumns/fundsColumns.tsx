@@ -13,7 +13,10 @@ import { amountColumn, dateColumn, textColumn, type ColumnOptions } from './colu
 import { explorerHref, EXPLORERS, type Explorers } from './explorers';
 
 interface ExplorerOption {
-  /** @default BscScan for USDT-BEP20, PolygonScan for USDT-POS */
+  /**
+   * URL prefixes of the block explorers.
+   * @default BscScan for USDT-BEP20, PolygonScan for USDT-POS
+   */
   explorers?: Explorers | undefined;
 }
 

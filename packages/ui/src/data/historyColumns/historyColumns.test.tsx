@@ -206,7 +206,7 @@ describe('exports', () => {
   const amount = parseUsdt('12345678901.000001');
   const date = new Date(AT);
 
-  /** Returns the exported values of a row, by header and in the order of the file. */
+  /** Returns the exported values of a row by header, in the order of the file. */
   const exported = <Row,>(useColumns: () => HistoryColumn<Row>[], row: Row) =>
     exportColumnsOf(renderHook(useColumns).result.current).map(({ header, value }) => [
       header,

@@ -9,7 +9,7 @@ import { amountColumn, dateColumn, textColumn, type ColumnOptions } from './colu
 
 export type TeamColumnOptions = ColumnOptions<typeof teamColumns>;
 
-/** Returns the columns for the members of a level. */
+/** Returns the columns for the list of members at a level. */
 export function useTeamColumns(options: TeamColumnOptions = {}): HistoryColumn<TeamMember>[] {
   const text = useTexts(teamColumns, options.texts);
   return [

@@ -7,7 +7,7 @@ import { useTexts } from '../../theme/Messages';
 type Remark = string | ((params: IncomeReason['params']) => string);
 
 /**
- * Returns a function that translates the remark of an income. Remarks with unknown codes stay in
+ * Returns a function that translates the remark on an income entry. Remarks with unknown codes stay in
  * English: the server may be newer than the page.
  */
 export function useIncomeRemark(): (income: Pick<IncomeEntry, 'remark' | 'reason'>) => string {

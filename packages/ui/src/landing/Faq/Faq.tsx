@@ -10,7 +10,7 @@ export interface FaqProps extends Omit<SectionProps, 'title' | 'children'> {
 }
 
 /**
- * Questions of visitors with expandable answers.
+ * Frequent questions with expandable answers.
  *
  * **Do:** Start with the most frequent question.
  *

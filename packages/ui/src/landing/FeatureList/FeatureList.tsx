@@ -8,7 +8,7 @@ import * as styles from './FeatureList.css';
 export interface Feature {
   title: string;
   text: ReactNode;
-  /** One icon, `aria-hidden`. */
+  /** One icon, with `aria-hidden`. */
   icon: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css';
 import { layers } from '../../theme/layers.css';
 import { styleIn } from '../../theme/styleIn';
 
-/** Screens without hover, on which every card shows all of its content. */
+/** Screens without hover, where every card shows all of its content. */
 const TOUCH = '(hover: none), (max-width: 768px)';
 const moving = `${vars.duration.dialog} ${vars.easing.standard}`;
 
@@ -14,7 +14,8 @@ export const root = styleIn('features', {
   transition: `flex-basis ${moving}`,
   selectors: {
     '&:hover, &:focus-within': { flexBasis: '80%' },
-    // A transition would prevent the row from scrolling the whole focused card into view.
+    // Disables the transition, which would prevent the row from scrolling the whole focused card into
+    // view.
     '&:has(:focus-visible)': { transition: 'none' },
   },
   '@media': {

@@ -26,7 +26,7 @@ export function GameCard({ game, title, href, play, art }: GameCardProps) {
         href={href}
         data-game={game}
         className={styles.link}
-        // The browser scrolled the card into view before the card widened.
+        // Scrolls again, because the browser scrolled the card into view before it widened.
         onFocus={({ currentTarget }) => bringIntoView(currentTarget)}
       >
         <span aria-hidden className={styles.art}>

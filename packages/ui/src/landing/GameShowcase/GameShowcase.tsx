@@ -16,24 +16,24 @@ import type { ShowcaseGame } from './ShowcaseArt';
 export interface ShowcaseReason {
   title: string;
   text: ReactNode;
-  /** One icon, `aria-hidden`. */
+  /** One icon, with `aria-hidden`. */
   icon: ReactNode;
-  /** Game of the brand, such as `wingo`. Other brands hide the reason. */
+  /** Game that the reason is about, such as `wingo`. Brands without the game hide the reason. */
   game?: string;
 }
 
 export interface ShowcaseCard {
-  /** Stable id, which also selects the picture. */
+  /** Stable id, which also determines the picture. */
   id: ShowcaseGame;
   title: string;
   href: string;
-  /** Game of the brand, such as `wingo`. Other brands hide the card. */
+  /** Game of the card, such as `wingo`. Brands without the game hide the card. */
   game?: string;
 }
 
 export interface GameShowcaseProps extends Omit<SectionProps, 'title' | 'children'> {
   /**
-   * Links the cards to the games instead of the sign-in dialog.
+   * True if the cards link to the games instead of the sign-in dialog.
    * @default false
    */
   signedIn?: boolean;
@@ -42,11 +42,11 @@ export interface GameShowcaseProps extends Omit<SectionProps, 'title' | 'childre
   /** Reasons to play. If the brand offers none of the games, the section is hidden. */
   reasons: readonly ShowcaseReason[];
   cards: readonly ShowcaseCard[];
-  /** Pictures of the cards instead of a `ShowcaseArt`. */
+  /** Custom pictures of the cards, in place of a `ShowcaseArt`. */
   art?: Partial<Record<ShowcaseGame, ReactNode>>;
   /** Heading: a message that includes the name of the brand. */
   why: (args: { brand: string }) => string;
-  /** URL of 'Play Games'. */
+  /** URL of the link 'Play Games'. */
   playGamesHref: string;
   /**
    * Custom texts.
@@ -61,7 +61,7 @@ export interface GameShowcaseProps extends Omit<SectionProps, 'title' | 'childre
  *
  * **Do:** Show the games of the brand.
  *
- * **Don't:** Write a description into the narrow card.
+ * **Don't:** Put a description on the narrow card.
  */
 export function GameShowcase({
   signedIn = false,

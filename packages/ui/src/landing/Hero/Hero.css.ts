@@ -19,7 +19,7 @@ export const root = styleIn('features', {
     vars.gradient.hero,
   ].join(', '),
   selectors: {
-    // Low-contrast grid, reminiscent of the game boards.
+    // Low-contrast grid that recalls the game boards.
     '&::before': {
       content: '',
       position: 'absolute',
@@ -63,7 +63,7 @@ export const content = styleIn('features', {
 /** Height reserved for the live content while it loads. */
 const LIVE = '16.75rem';
 
-/** On a phone, the parts of both sides form one column in a different order. */
+/** One side of the hero. On a phone, the parts of both sides form one column in a different order. */
 export const side = styleIn('features', {
   display: 'contents',
   '@container': {
@@ -129,11 +129,11 @@ export const title = styleIn('features', {
 
 export const brand = styleIn('features', {
   display: 'block',
-  // The background clipped to the text would cut off descenders.
+  // Adds space for descenders, which the background clipped to the text would cut off.
   paddingBlockEnd: '0.12em',
   inlineSize: 'fit-content',
   maxInlineSize: '100%',
-  // `in oklch` follows the colour wheel, because complementary colours would mix to grey.
+  // Interpolates around the colour wheel (`in oklch`), because complementary colours would mix to grey.
   background: `linear-gradient(100deg in oklch, ${vars.color.accent.text}, ${vars.color.spark.text} 400%)`,
   backgroundClip: 'text',
   color: 'transparent',

@@ -36,9 +36,9 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
   intro?: ReactNode;
   /** Claims, a few words each. */
   claims: readonly string[];
-  /** URL of 'Play Now'. */
+  /** URL of the link 'Play Now'. */
   playHref: string;
-  /** URL of 'Register Instantly', for visitors. */
+  /** URL of the link 'Register Instantly', for visitors. */
   registerHref?: string | undefined;
   /** URL of the game guides, if linked. */
   guidesHref?: string | undefined;
@@ -48,7 +48,7 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
    */
   texts?: Partial<TextsOf<typeof hero>>;
   /**
-   * Live content with reserved space, such as a `LiveBoard` of four rows.
+   * Live content, such as a `LiveBoard` of four rows. Its space is reserved while it loads.
    * @default none
    */
   live?: ReactNode;
@@ -58,7 +58,7 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
    */
   art?: ReactNode;
   /**
-   * Picture of the brand, instead of `art`. Its width must be one to two times its height.
+   * Brand picture, shown instead of `art`. Its width must be one to two times its height.
    * @default none
    */
   picture?: BrandPicture | undefined;
@@ -84,7 +84,7 @@ function HeroPicture({ src, width, height, alt, sources = [] }: BrandPicture) {
 }
 
 /**
- * Banner of the landing page with a welcome and two links.
+ * Banner at the top of the landing page, with a welcome and two links.
  *
  * **Do:** Describe the games in one line.
  *

@@ -9,7 +9,7 @@ export const skin = styleIn('features', {
   },
 });
 
-/** Highlight of a ball, white in every brand. */
+/** Highlight of a ball, which is white in every brand. */
 export const shine = styleIn('features', { fill: 'white', opacity: 0.5 });
 
 export const shade = styleIn('features', { fill: 'black', opacity: 0.22 });

@@ -3,7 +3,7 @@ import * as styles from './Ball.css';
 export type BallColor = 'green' | 'red' | 'violet';
 
 export interface BallProps {
-  /** Centre and radius, in units of the surrounding picture. */
+  /** Centre and radius, in units of the surrounding drawing. */
   x: number;
   y: number;
   r: number;

@@ -11,8 +11,8 @@ export const root = styleIn('features', {
 });
 
 /**
- * Returns the drift animation. Motion beside text for more than 5 s would need a pause control
- * (WCAG 2.2.2). Hovering continues the animation.
+ * Returns the drift animation. Motion beside text for more than 5 s would need a pause control (WCAG
+ * 2.2.2). Hovering restarts the animation.
  */
 const greeting = (duration: string) =>
   styleIn('features', {

@@ -8,10 +8,10 @@ export interface InfoCardProps extends Omit<ComponentProps<'article'>, 'title'> 
   title: ReactNode;
   /** One or two sentences. */
   children: ReactNode;
-  /** One icon, `aria-hidden`, drawn large at the end of the card. */
+  /** One icon, with `aria-hidden`, drawn large at the end of the card. */
   icon: ReactNode;
   /**
-   * Colour. Alternate the two colours between neighbouring cards.
+   * Colour of the card. Alternate the two colours between neighbouring cards.
    * @default 'accent'
    */
   tone?: 'accent' | 'spark';
@@ -20,7 +20,7 @@ export interface InfoCardProps extends Omit<ComponentProps<'article'>, 'title'> 
 /**
  * Large card with a promise of the landing page.
  *
- * **Do:** Make one promise, and explain how to get it in one sentence.
+ * **Do:** Make one promise, and say in one sentence how members get it.
  *
  * **Don't:** List conditions, which belong in the terms.
  */

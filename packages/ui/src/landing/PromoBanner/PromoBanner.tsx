@@ -14,7 +14,7 @@ export interface PromoBannerProps extends ComponentProps<'aside'> {
   /** Explanation in small type below the sentence. */
   hint?: ReactNode;
   /**
-   * One icon, `aria-hidden`.
+   * One icon, with `aria-hidden`.
    * @default a gift
    */
   icon?: ReactNode;

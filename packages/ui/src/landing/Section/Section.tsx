@@ -8,19 +8,19 @@ import { Text } from '../../primitives/Text/Text';
 import * as styles from './Section.css';
 
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** Second-level heading, which names the landmark. */
+  /** Second-level heading, which also names the landmark. */
   title?: ReactNode;
   /** One or two sentences below the heading. */
   intro?: ReactNode;
-  /** Content after the intro, such as a link. */
+  /** Content after the introduction, such as a link. */
   aside?: ReactNode;
   /**
-   * `split` places the content beside the heading.
+   * Arrangement of the section; `split` places the content beside the heading.
    * @default 'stack'
    */
   arrangement?: 'stack' | 'split';
   /**
-   * `sunken` separates the section from its neighbours by a surface.
+   * Background of the section; `sunken` sets the section apart from its neighbours.
    * @default 'plain'
    */
   tone?: 'plain' | 'sunken';

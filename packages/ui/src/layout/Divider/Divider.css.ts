@@ -6,7 +6,7 @@ export const root = styleIn('layout', {
   alignSelf: 'stretch',
   margin: 0,
   border: 0,
-  // Forced colours keep borders and remove backgrounds.
+  // Draws a border instead of a background, which forced colours would remove.
   borderBlockStart: `${vars.border.thin} solid ${vars.color.border.subtle}`,
   selectors: {
     '&[data-orientation="vertical"]': {

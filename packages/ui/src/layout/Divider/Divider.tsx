@@ -4,14 +4,14 @@ import * as styles from './Divider.css';
 
 export interface DividerProps extends ComponentProps<'hr'> {
   /**
-   * `vertical` separates the items of a row, and is as tall as the row.
+   * Orientation of the line; `vertical` separates the items of a row and is as tall as the row.
    * @default 'horizontal'
    */
   orientation?: 'horizontal' | 'vertical';
 }
 
 /**
- * Hairline between two groups.
+ * Thin line between two groups.
  *
  * **When not to use it:** between table rows, which have their own lines.
  *

@@ -29,7 +29,7 @@ export interface InlineProps extends ComponentProps<'div'> {
 /**
  * Places children side by side, and wraps them.
  *
- * **When not to use it:** for columns that line up from row to row, use a `Grid`.
+ * **When not to use it:** for columns that align across rows, use a `Grid`.
  *
  * **Do:** Let children wrap.
  *

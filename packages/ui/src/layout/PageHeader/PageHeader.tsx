@@ -28,7 +28,7 @@ export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'>
 }
 
 /**
- * Header of a screen with its only first-level heading.
+ * Header of a page with the only first-level heading.
  *
  * **When not to use it:** for a section of a page, use a `PageSection`.
  *

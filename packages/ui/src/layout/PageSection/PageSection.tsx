@@ -7,7 +7,7 @@ import { Heading } from '../../primitives/Heading/Heading';
 import * as styles from './PageSection.css';
 
 export interface PageSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** Second-level heading, which names the landmark. */
+  /** Second-level heading, which also names the landmark. */
   title: ReactNode;
   /** Actions at the end of the title line. */
   actions?: ReactNode;

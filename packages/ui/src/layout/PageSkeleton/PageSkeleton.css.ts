@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css';
 import { layers } from '../../theme/layers.css';
 import { pageRule } from '../Page/pageRule';
 
-// The initial HTML draws the same skeleton by its attributes, before class names exist.
+// Styles skeletons by attribute: the initial HTML shows the same skeleton before class names exist.
 const skeleton = (name: string, rule: GlobalStyleRule) =>
   globalStyle(`[data-frame="${name}"]`, { '@layer': { [layers.layout]: rule } });
 

@@ -15,7 +15,10 @@ export interface PageSkeletonProps extends Omit<PageProps, 'children' | 'gap'> {
    * @default 'card'
    */
   shape?: PageShape | undefined;
-  /** @default 'Loading' */
+  /**
+   * Text for screen readers.
+   * @default 'Loading'
+   */
   label?: string;
 }
 
@@ -52,9 +55,9 @@ const SHAPES: Readonly<Record<PageShape, ReactNode>> = {
  *
  * **When not to use it:** while only the data of the page loads.
  *
- * **Do:** Choose the shape of the page.
+ * **Do:** Choose the shape that matches the page.
  *
- * **Don't:** Show a card before a long table.
+ * **Don't:** Show the shape `card` for a page with a long table.
  */
 export function PageSkeleton({ shape = 'card', label, ...rest }: PageSkeletonProps) {
   const text = useTexts(pageSkeleton);

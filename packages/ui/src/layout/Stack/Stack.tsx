@@ -15,7 +15,7 @@ export interface StackProps extends ComponentProps<'div'> {
    */
   gap?: Gap;
   /**
-   * Horizontal alignment. `stretch` makes all children as wide as the stack.
+   * Horizontal alignment of the children; `stretch` makes them all as wide as the stack.
    * @default 'stretch'
    */
   align?: 'stretch' | 'start' | 'center' | 'end';

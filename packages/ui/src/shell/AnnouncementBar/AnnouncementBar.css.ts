@@ -23,7 +23,10 @@ export const text = styleIn('features', {
   textWrap: 'pretty',
 });
 
-/** Absorbs the touch target of the action, so that it is as tall as its line of text. */
+/**
+ * Link or button of the bar. Negative margins absorb its touch target, so that it is as tall as its
+ * line of text.
+ */
 export const action = styleIn('features', {
   display: 'flex',
   marginBlock: `calc((${vars.font.size.s} * ${vars.font.lineHeight.tight} - ${vars.size.touch}) / 2)`,

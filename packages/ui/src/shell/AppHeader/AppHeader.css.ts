@@ -7,7 +7,7 @@ const PHONE = '(max-width: 768px)';
 
 export const root = styleIn('features', {
   display: 'grid',
-  // The balances in the middle column shrink before the logo and the tools.
+  // Makes the balances in the middle column shrink before the logo and the controls.
   gridTemplateColumns: 'minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr)',
   alignItems: 'center',
   columnGap: vars.space.l,
@@ -27,7 +27,7 @@ export const root = styleIn('features', {
 
 export const balances = styleIn('features', {
   display: 'flex',
-  // Wraps large balances instead of clipping their digits.
+  // Wraps large balances, so that no digit is clipped.
   flexWrap: 'wrap',
   gap: vars.space.m,
   minInlineSize: 0,

@@ -12,20 +12,20 @@ import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './AppHeader.css';
 
 export interface AppHeaderSlots {
-  /** Logo, which links home. */
+  /** Logo, which links to the home page. */
   logo?: SlotProps<'a'> | undefined;
   /** Container of the two balances. */
   balances?: SlotProps<'div'> | undefined;
   /** Container of the trailing controls. */
   tools?: SlotProps<'div'> | undefined;
-  /** Button of the referral link. */
+  /** Button for the referral link. */
   referral?: SlotProps<'button'> | undefined;
 }
 
 export interface AppHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
-  /** `BalanceSelector` of the Locker. */
+  /** `BalanceSelector` for the Locker. */
   locker: ReactNode;
-  /** `BalanceSelector` of the Wallet. */
+  /** `BalanceSelector` for the Wallet. */
   wallet: ReactNode;
   /** Called when the player requests the referral link, to copy or open it. */
   onReferral: () => void;
@@ -37,11 +37,11 @@ export interface AppHeaderProps extends Omit<ComponentProps<'header'>, 'children
   /** Control for language and colour scheme, if any. */
   display?: ReactNode;
   /**
-   * Bell of the notifications.
-   * @default an empty `NotificationsMenu`
+   * Bell with the notifications.
+   * @default a `NotificationsMenu` without notifications
    */
   notifications?: ReactNode;
-  /** A `ProductMenu`. */
+  /** `ProductMenu` of the player. */
   menu: ReactNode;
   /** URL of the logo link. */
   homeHref: string;
@@ -57,11 +57,11 @@ export interface AppHeaderProps extends Omit<ComponentProps<'header'>, 'children
  *
  * **Do:** Show the balances on every page.
  *
- * **Don't:** Fill the row with actions, which push the balances off a phone.
+ * **Don't:** Fill the row with actions: on a phone, they would push the balances out of view.
  *
  * | Key | Action |
  * | --- | --- |
- * | Tab | goes from the logo to the balances, the referral link, the notifications and the product menu |
+ * | Tab | moves from the logo to the balances, the referral link, the notifications and the product menu |
  * | Enter, Space | on a balance, the bell or the person icon: opens its list, panel or menu |
  * | Escape | closes the list, panel or menu and returns to its button |
  */

@@ -55,9 +55,9 @@ export const page = styleIn('features', {
 });
 
 export const main = styleIn('features', {
-  // Keeps the footer below the fold of a short or loading page.
+  // Keeps the footer below the fold, even if the page is short or still loading.
   minBlockSize: `calc(100dvb - ${vars.size.header})`,
-  // The skip link moves the focus to the main content, which needs no focus ring.
+  // Removes the focus ring: the skip link focuses the main content, which needs none.
   outline: 'none',
 });
 
@@ -66,7 +66,7 @@ export const notice = styleIn('features', {
   insetBlockEnd: 0,
   zIndex: vars.layer.sticky,
   background: vars.color.canvas,
-  // On a phone, the notice is above the bottom bar.
+  // On a phone, the notice appears above the bottom bar.
   '@media': { [PHONE]: { insetBlockEnd: 'calc(4.25rem + env(safe-area-inset-bottom))' } },
 });
 

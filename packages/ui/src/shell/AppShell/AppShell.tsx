@@ -17,19 +17,19 @@ import { PageProgress } from './PageProgress';
 import { PHONE } from './phone';
 import { useContentInSight } from './useContentInSight';
 
-/** Drawer of the menu, loaded when the page is idle or the menu opens. */
+/** Drawer of the menu, which loads when the page is idle or the menu opens. */
 const MenuDrawer = onDemand(async () => (await import('./MenuDrawer')).MenuDrawer);
 
-/** The groups of the menu may still be loading. */
+/** Props of the menu, whose groups may still be loading. */
 type MenuProps = Omit<SidebarProps, 'groups'> & { groups: SidebarProps['groups'] | undefined };
 
-/** Sidebar, not loaded on phones and the landing page. */
+/** Sidebar, which phones and the landing page do not load. */
 const Sidebar = onDemand(async () => {
   const { Sidebar: Menu } = await import('../Sidebar/Sidebar');
   return ({ groups, ...rest }: MenuProps) => groups && <Menu {...rest} groups={groups} />;
 });
 
-/** Maximum width at which the docked sidebar starts collapsed to icons. */
+/** Maximum window width at which the docked sidebar is initially collapsed to icons. */
 const SMALL_SCREEN = '(max-width: 1100px)';
 
 export interface AppShellProps extends ComponentProps<'div'> {
@@ -52,21 +52,22 @@ export interface AppShellProps extends ComponentProps<'div'> {
    */
   defaultMenuOpen?: boolean;
   onMenuOpenChange?: (open: boolean) => void;
-  /** Groups of the menu, or a stable function that loads them when the menu is about to open. */
+  /** Groups of the menu, or a stable function that loads them just before the menu opens. */
   groups: OnDemand<SidebarGroup>;
-  /** Links of the bottom bar, after Browse. */
+  /** Links in the bottom bar, after the Browse button. */
   shortcuts: readonly BottomBarItem[];
   /** URL of the sign-in dialog, for the menu links of visitors. */
   signInHref: string;
   /** URL of the logo link in the menu drawer. */
   homeHref: string;
   /**
-   * `docked`: a sidebar beside the page above 768 px. `drawer`: a drawer at every width.
+   * Place of the navigation: `docked` is a sidebar beside the page above 768 px, `drawer` a drawer at
+   * every width.
    * @default 'docked'
    */
   navigation?: 'docked' | 'drawer';
   /**
-   * Shows a progress line while the next page loads.
+   * True while the next page loads, which a progress line shows.
    * @default false
    */
   loading?: boolean;

@@ -21,7 +21,7 @@ export interface MenuDrawerProps extends Pick<
   onOpenChange: (open: boolean) => void;
 }
 
-/** Modal menu over the page, at the inline start. */
+/** Modal menu over the page, at the start of the line. */
 export function MenuDrawer({ open, onOpenChange, groups, homeHref, ...menu }: MenuDrawerProps) {
   const text = useTexts(menuDrawer);
   const close = () => onOpenChange(false);

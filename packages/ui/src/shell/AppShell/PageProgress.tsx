@@ -14,7 +14,7 @@ export interface PageProgressProps {
   label: string;
 }
 
-/** Thin progress line below the header, announced politely. */
+/** Thin progress line below the header, which screen readers announce politely. */
 export function PageProgress({ loading, label }: PageProgressProps) {
   const [shown, setShown] = useState(false);
   useEffect(() => {

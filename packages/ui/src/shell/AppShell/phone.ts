@@ -4,5 +4,5 @@ export const PHONE = '(max-width: 768px)';
 /** Height of the bottom bar with two-line labels. */
 export const BOTTOM_BAR = 'calc(5rem + env(safe-area-inset-bottom))';
 
-/** Height of the member header on a phone. */
+/** Height of the header for members on a phone. */
 export const MEMBERS_HEADER = 'calc(6.5rem + env(safe-area-inset-top))';

@@ -3,12 +3,12 @@
 import { useEffect, type RefObject } from 'react';
 import { observeSize } from '../../internal/browser';
 
-/** Minimum height of visible content below the header, in px. */
+/** Minimum height of the content that stays visible below the header, in px. */
 const LEAST_IN_SIGHT = 96;
 
 /**
- * Scrolls the page to the top if shorter content leaves the window past its end. A reader in the
- * footer keeps the scroll position.
+ * Scrolls the page to the top if its content has shrunk and is no longer in view. If the reader was
+ * already in the footer, the scroll position stays.
  *
  * @param header element that covers the top of the window
  */

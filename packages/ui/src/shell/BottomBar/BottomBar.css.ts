@@ -11,9 +11,9 @@ export const root = styleIn('features', {
 
 export const list = styleIn('features', {
   display: 'flex',
-  // Separates labels that barely fit beside each other.
+  // Separates labels that barely fit side by side.
   gap: vars.space.xxs,
-  // With large text, the row of items scrolls instead of shrinking.
+  // With large text, the row of items scrolls instead of shrinking its items.
   overflowX: 'auto',
   scrollbarWidth: 'none',
   paddingInline: vars.space.xs,

@@ -13,10 +13,10 @@ import * as styles from './BottomBar.css';
 export interface BottomBarItem {
   title: string;
   href: string;
-  /** One icon, `aria-hidden`. */
+  /** One icon, with `aria-hidden`. */
   icon: ReactNode;
   /**
-   * Audience of the link. Visitors sign in before they follow a link for everybody.
+   * Audience of the link. A link for everybody takes visitors to the sign-in dialog first.
    * @default 'everybody'
    */
   audience?: 'everybody' | 'members' | 'visitors';
@@ -31,17 +31,17 @@ export interface BottomBarSlots {
 }
 
 export interface BottomBarProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** Links after Browse, in order. A phone has space for at most five. */
+  /** Links after the Browse button, in order. A phone has space for at most five. */
   items: readonly BottomBarItem[];
   /** True if a member is signed in. */
   signedIn: boolean;
-  /** URL of the sign-in dialog, for visitors who follow a link for everybody. */
+  /** URL of the sign-in dialog, where links for everybody take visitors. */
   signInHref: string;
   /** Path of the current page. The link to this path is marked as current. */
   currentPath: string;
   /** True if the menu is open. */
   menuOpen: boolean;
-  /** Opens or closes the menu. */
+  /** Called to open or close the menu. */
   onBrowse: () => void;
   /**
    * Custom texts.
@@ -60,9 +60,9 @@ export interface BottomBarProps extends Omit<ComponentProps<'nav'>, 'children'> 
  *
  * **When not to use it:** on screens wider than 768 px, which show the sidebar.
  *
- * **Do:** Link the pages that players visit every day.
+ * **Do:** Link to the pages that players visit every day.
  *
- * **Don't:** Add seven links, which are too narrow for a thumb.
+ * **Don't:** Add seven links: each would be too narrow for a thumb.
  */
 export function BottomBar({
   items,

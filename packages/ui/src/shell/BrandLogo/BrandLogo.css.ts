@@ -6,7 +6,7 @@ const LOGO = '36px';
 export const root = styleIn('features', {
   display: 'inline-flex',
   flexShrink: 0,
-  // A name with a word too long for the line wraps out of view.
+  // A name with a word that is too long for the line wraps out of view.
   flexWrap: 'wrap',
   overflow: 'hidden',
   alignItems: 'center',
@@ -22,7 +22,7 @@ export const logo = styleIn('features', {
   flexShrink: 0,
   inlineSize: LOGO,
   blockSize: LOGO,
-  // Fits the logo to the touch-target height.
+  // Negative margins fit the logo into the height of a touch target.
   marginBlock: `calc((${vars.size.touch} - ${LOGO}) / 2)`,
 });
 
@@ -39,7 +39,7 @@ export const name = styleIn('features', {
   '@media': {
     '(max-width: 480px)': {
       selectors: {
-        // Clips the name, which is also the accessible name of the link.
+        // Clips the name, because it is also the accessible name of the link.
         [`${root}[data-compact] > &`]: {
           position: 'absolute',
           inlineSize: 1,

@@ -40,5 +40,5 @@ export const current = styleIn('features', {
   overflowWrap: 'anywhere',
 });
 
-/** Absorbs the extra width of the touch target. */
+/** Button of a long trail. Negative margins absorb the extra width of its touch target. */
 export const more = styleIn('features', { marginInline: `calc(${vars.space.s} * -1)` });

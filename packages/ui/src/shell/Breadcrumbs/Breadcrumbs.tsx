@@ -52,7 +52,7 @@ const LAST = 2;
 /**
  * Trail of links to the pages above the current page.
  *
- * **When not to use it:** between the views of one subject, use `Tabs`.
+ * **When not to use it:** to switch between views of one subject, use `Tabs`.
  *
  * **Do:** Name the pages by their titles.
  *

@@ -19,16 +19,16 @@ export interface FooterLink {
 }
 
 export interface FooterSlots {
-  /** Logo, which links home. */
+  /** Logo, which links to the home page. */
   logo?: SlotProps<'a'> | undefined;
   help?: SlotProps<'a'> | undefined;
-  /** Other link, by URL. */
+  /** Any other link, by URL. */
   link?: ((href: string) => SlotProps<'a'> | undefined) | undefined;
 }
 
 export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
   /**
-   * Clock of the copyright year, in UTC.
+   * Clock for the copyright year, in UTC.
    * @default the system's clock
    */
   now?: Clock;
@@ -36,14 +36,14 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
   homeHref: string;
   /** Statement on responsible gambling. */
   statement: ReactNode;
-  /** URL of the help with gambling problems. */
+  /** URL of the page that offers help with gambling problems. */
   helpHref: string;
   /** Label of the help link. */
   helpText: string;
   /** Additional paragraph, such as a licence. */
   note?: ReactNode;
   /**
-   * Other links, such as to the company.
+   * Other links, such as a link to the company.
    * @default []
    */
   links?: readonly FooterLink[];
@@ -60,7 +60,7 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
 }
 
 /**
- * Footer of every page, with the brand and responsible gambling.
+ * Footer of every page, with the brand and a statement on responsible gambling.
  *
  * **Do:** Show the legally required information.
  *

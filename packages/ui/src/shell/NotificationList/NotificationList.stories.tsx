@@ -22,14 +22,14 @@ export const More: Story = { args: { onOlder: () => {} } };
 
 export const FetchingOlder: Story = { args: { onOlder: () => {}, fetchingOlder: true } };
 
-/** Only read notifications. */
+/** List in which all notifications are read. */
 export const Read: Story = {
   args: {
     notifications: sampleNotifications.map((notification) => ({ ...notification, unread: false })),
   },
 };
 
-/** Large amount, and an event from a newer server. */
+/** List with a large amount, and with an event from a newer server. */
 export const Stress: Story = {
   args: {
     notifications: [

@@ -31,7 +31,7 @@ export interface NotificationListProps extends Omit<ComponentProps<'div'>, 'chil
   notifications: readonly MemberNotification[];
   /** Returns the URL of a notification, if linked. */
   hrefOf?: ((notification: MemberNotification) => string | undefined) | undefined;
-  /** Loads older notifications, if any. */
+  /** Loads older notifications. Omit it if there are none. */
   onOlder?: (() => void) | undefined;
   /**
    * True while older notifications load.
@@ -116,7 +116,7 @@ function useLine(
  * **When not to use it:** for the player's own actions, use a toast; for the bets of a game, a
  * `MyBetsTable`.
  *
- * **Do:** Show one notification per round, with its total cost and return.
+ * **Do:** Show one notification per round, with the total stake and return.
  *
  * **Don't:** Show one notification per bet.
  */

@@ -28,7 +28,10 @@ export const icon = styleIn('features', {
 
 export const bell = styleIn('features', { position: 'relative' });
 
-/** Number at the corner of the bell. A longer number extends away from the bell. */
+/**
+ * Number of unread notifications, at the corner of the bell. A longer number extends away from the
+ * bell.
+ */
 export const count = styleIn('features', {
   position: 'absolute',
   insetBlockStart: vars.space.xs,

@@ -26,7 +26,7 @@ export const Empty: Story = {
 
 export const Unread: Story = { args: { unread: 3 } };
 
-/** More unread notifications than the badge can show. */
+/** Bell with more unread notifications than the badge can show. */
 export const ManyUnread: Story = { args: { unread: 100 } };
 
 export const Open: Story = {

@@ -11,11 +11,11 @@ import * as styles from './NotificationsMenu.css';
 
 export interface NotificationsMenuProps extends Omit<PopoverProps, 'trigger' | 'label'> {
   /**
-   * Number of unread notifications, shown up to 99.
+   * Number of unread notifications. Above 99, the badge shows 99+.
    * @default 0
    */
   unread?: number;
-  /** Action for an empty list. */
+  /** Action shown if the list is empty. */
   emptyAction?: ReactNode;
   /**
    * Custom texts.
@@ -30,14 +30,14 @@ const MOST = 99;
  * Bell in the header, with the number of unread notifications. The children are usually a
  * `NotificationList`.
  *
- * **Do:** Report events during the player's absence.
+ * **Do:** Report events that happened during the player's absence.
  *
  * **Don't:** Repeat the results of the player's own actions.
  *
  * | Key | Action |
  * | --- | --- |
  * | Enter, Space | on the bell: opens the panel and moves the focus inside |
- * | Tab | goes through the panel, then continues on the page |
+ * | Tab | moves through the panel, then continues on the page |
  * | Escape | closes the panel and returns to the bell |
  */
 export function NotificationsMenu({

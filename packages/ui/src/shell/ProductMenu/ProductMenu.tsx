@@ -11,10 +11,10 @@ import { useTexts, type TextsOf } from '../../theme/Messages';
 export interface ProductMenuItem {
   title: string;
   href: string;
-  /** One icon, `aria-hidden`. */
+  /** One icon, with `aria-hidden`. */
   icon: ReactNode;
   /**
-   * `danger` for actions such as signing out, which a divider precedes.
+   * Tone of the entry; `danger` for actions such as signing out, with a divider above.
    * @default 'default'
    */
   tone?: 'default' | 'danger';

@@ -17,7 +17,7 @@ export const root = styleIn('features', {
 
 export const browse = styleIn('features', {
   '@media': {
-    // Phones have the Browse button in the bottom bar.
+    // Hides the Browse button on phones, where it is in the bottom bar.
     '(max-width: 768px)': { display: 'none' },
   },
 });

@@ -14,7 +14,7 @@ import * as styles from './PublicHeader.css';
 export interface PublicHeaderSlots {
   /** Button that opens the menu. */
   browse?: SlotProps<'button'> | undefined;
-  /** Logo, which links home. */
+  /** Logo, which links to the home page. */
   logo?: SlotProps<'a'> | undefined;
   /** Container of the trailing controls. */
   actions?: SlotProps<'div'> | undefined;
@@ -25,11 +25,11 @@ export interface PublicHeaderSlots {
 export interface PublicHeaderProps extends ComponentProps<'header'> {
   /** URL of the logo link. */
   homeHref: string;
-  /** URL of 'Sign in'. */
+  /** URL of the link 'Sign in'. */
   signInHref: string;
-  /** URL of 'Register'. */
+  /** URL of the link 'Register'. */
   registerHref: string;
-  /** Opens or closes the menu. Without this function, there is no button. */
+  /** Called to open or close the menu. Without this function, there is no Browse button. */
   onBrowse?: () => void;
   /**
    * True if the menu is open.
@@ -53,7 +53,7 @@ export interface PublicHeaderProps extends ComponentProps<'header'> {
 /**
  * Header of all pages for visitors.
  *
- * **Do:** Give the two links different weight.
+ * **Do:** Give the two links different prominence.
  *
  * **Don't:** Show a balance: use an `AppHeader`.
  */

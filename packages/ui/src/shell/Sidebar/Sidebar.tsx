@@ -15,24 +15,27 @@ import { visibleGroups, type SidebarGroup } from './sidebarGroups';
 import { SidebarRailEntry } from './SidebarRailEntry';
 
 export interface SidebarProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** Visitors see only public links. */
+  /** True if a member is signed in. Visitors see only public links. */
   signedIn: boolean;
   /** Path of the current page. The link to this path is marked as current. */
   currentPath: string;
   /** Groups of the menu, in order. */
   groups: readonly SidebarGroup[];
-  /** Shows only icons with tooltips. */
+  /** Controlled collapsed state: the sidebar shows only icons with tooltips. */
   collapsed?: boolean;
   /**
    * Initial collapsed state.
    * @default false
    */
   defaultCollapsed?: boolean;
-  /** Shows a collapse button at the end. */
+  /**
+   * Called when the sidebar is collapsed or expanded. Without this function, there is no collapse
+   * button.
+   */
   onCollapsedChange?: (collapsed: boolean) => void;
   /** Called when the reader follows a link. */
   onNavigate?: () => void;
-  /** URL of the sign-in dialog, to which all links of visitors lead. */
+  /** URL of the sign-in dialog, where all links of visitors lead. */
   signInHref: string;
   /**
    * Custom texts.
@@ -86,7 +89,7 @@ export function Sidebar({
   );
   const current = shown.find(({ items }) => items?.some(({ href }) => href === currentPath));
   const [open, setOpen] = useState<string | null>(null);
-  // Initially open group: the group of the current page, or the only group.
+  // Group that is open initially: the group of the current page, or the only group.
   const initial = (shown.length === 1 ? shown[0] : current)?.id ?? '';
   const entry = { currentPath, onNavigate, slotProps };
 

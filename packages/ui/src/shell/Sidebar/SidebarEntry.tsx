@@ -74,7 +74,8 @@ export const SidebarEntry = memo(function SidebarEntry({
             </Radix.Trigger>
           </div>
         </Radix.Header>
-        {/* Not a region, because the whole menu is one landmark. */}
+        {/* Sets a plain group role: Radix's region role would add a landmark, but the whole menu is one
+            landmark. */}
         <Radix.Content role="group" className={unfold}>
           <ul className={styles.items}>
             {group.items.map((item) => (

@@ -9,7 +9,7 @@ import { Tooltip } from '../../primitives/Tooltip/Tooltip';
 import * as styles from './Sidebar.css';
 import type { SidebarEntryProps } from './SidebarEntry';
 
-/** Passes the menu's props to the trigger. */
+/** Passes the props from the menu to the trigger. */
 function GroupButton({ 'aria-label': label, ...rest }: ComponentProps<'button'>) {
   return (
     <Tooltip content={label} side="right">
@@ -18,7 +18,7 @@ function GroupButton({ 'aria-label': label, ...rest }: ComponentProps<'button'>)
   );
 }
 
-/** Icon of the collapsed sidebar. */
+/** Group as an icon in the collapsed sidebar. */
 export function SidebarRailEntry({ group, currentPath, onNavigate, slotProps }: SidebarEntryProps) {
   const { title, icon } = group;
   if (!group.items) {

@@ -7,17 +7,17 @@ export interface SidebarItem {
   game?: string;
 }
 
-/** Link of the sidebar, or a title with links. */
+/** Link of the sidebar, or a title with several links. */
 export type SidebarGroup = {
   id: string;
   title: string;
-  /** One icon, `aria-hidden`. */
+  /** One icon, with `aria-hidden`. */
   icon: ReactNode;
-  /** True if only members see the entry. */
+  /** True if only members can see the entry. */
   auth: boolean;
 } & ({ href: string; items?: never } | { href?: never; items: readonly SidebarItem[] });
 
-/** Returns the groups that a reader may see. For visitors, all links lead to the sign-in dialog. */
+/** Returns the groups that the reader may see. For visitors, all links lead to the sign-in dialog. */
 export function visibleGroups(
   groups: readonly SidebarGroup[],
   signedIn: boolean,

@@ -16,7 +16,7 @@ export interface TicketDraft {
   name: string;
   email: string;
   message: string;
-  /** `TicketType`, or empty before one is chosen. */
+  /** Type of the ticket, a `TicketType`; empty until one is chosen. */
   type: string;
 }
 
@@ -30,7 +30,7 @@ export interface TicketFormSlots extends FormSlots {
 
 export interface TicketFormProps extends DraftFormProps<TicketDraft, TicketFormSlots> {
   /**
-   * Prefills the form.
+   * Member whose name and e-mail address prefill the form.
    * @default empty fields
    */
   member?: Readonly<Pick<TicketDraft, 'name' | 'email'>>;

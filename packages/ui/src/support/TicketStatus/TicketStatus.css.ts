@@ -1,4 +1,4 @@
 import { styleIn } from '../../theme/styleIn';
 
-// Minimum width that makes all badges of a column equally wide.
+// Badge with a minimum width, so that all badges of a column are equally wide.
 export const root = styleIn('features', { justifyContent: 'center', minInlineSize: '4.5rem' });

@@ -24,7 +24,7 @@ export interface TicketStatusProps extends Omit<BadgeProps, 'tone' | 'children'>
  *
  * **When not to use it:** for the status of a payment, use a `StatusIcon`.
  *
- * **Do:** Use a word that makes clear who has to act next.
+ * **Do:** Use a word that shows who has to act next.
  *
  * **Don't:** Show a dot alone.
  */

@@ -11,7 +11,7 @@ export const long = styleIn('features', {
 });
 
 export const words = styleIn('features', {
-  // Keeps the line breaks that the member typed.
+  // Preserves the line breaks that the member typed.
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
   selectors: {
@@ -25,7 +25,7 @@ export const words = styleIn('features', {
 });
 
 export const toggle = styleIn('features', {
-  // Aligns the text of the button with the text above.
+  // Aligns the label of the button with the text above.
   paddingInline: 0,
   border: 0,
   fontSize: vars.font.size.s,

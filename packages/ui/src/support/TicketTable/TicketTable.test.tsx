@@ -75,7 +75,7 @@ test.each([1280, 390])('expands a long reply with the button at %i px', async (w
   const { getAllByRole, getByText } = renderUi(example());
   const answer = getByText(/^Thank you for telling us/);
   const folded = answer.getBoundingClientRect().height;
-  // Short texts have no button.
+  // Short texts have no expand button.
   const [button, ...others] = getAllByRole('button', { name: 'Show more' });
   expect(others).toEqual([]);
   button?.focus();

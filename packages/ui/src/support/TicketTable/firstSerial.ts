@@ -1,6 +1,6 @@
 /**
- * Returns the serial number, from 1, of the first row of a page. The last page may be short, so its
- * number is computed from the end.
+ * Returns the serial number of the first row of a page, counted from 1. The last page may be short, so
+ * its number is computed from the end.
  *
  * @example firstSerial({ rows: tenRows, current: 2, pages: 4, total: 34 }) // 11
  */

@@ -15,7 +15,7 @@ export interface MemberDialogProps extends Omit<
   DialogProps,
   'open' | 'title' | 'texts' | 'children' | 'footer'
 > {
-  /** Member, which opens the dialog. */
+  /** Member to show. The dialog is open while a member is passed. */
   member: Omit<TreeMember, 'children'> | undefined;
   /**
    * Custom texts.
@@ -25,11 +25,11 @@ export interface MemberDialogProps extends Omit<
 }
 
 /**
- * Dialog with the facts of a team member.
+ * Dialog with details of a team member.
  *
  * **When not to use it:** for the signed-in member, use a `ProfileCard`.
  *
- * **Do:** Show only facts that concern the team.
+ * **Do:** Show only details that concern the team.
  *
  * **Don't:** Show a member's phone number or balance.
  *

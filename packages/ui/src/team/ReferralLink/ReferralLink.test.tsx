@@ -6,7 +6,7 @@ import { ReferralLink } from './ReferralLink';
 
 const HREF = 'https://play.example/?modal=auth&tab=register&sponsor=ASHA01';
 
-/** Keeps confirmations visible until the clock advances. */
+/** Stops the clock, so that confirmations stay visible. */
 const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 
 afterEach(() => {

@@ -43,7 +43,7 @@ const canShare = () => 'share' in navigator;
 /**
  * Referral link of the member, with buttons to copy and share it.
  *
- * **When not to use it:** in the header, use its icon button.
+ * **When not to use it:** in the header, use the icon button for the referral link.
  *
  * **Do:** Show the whole link and the number of referred members.
  *

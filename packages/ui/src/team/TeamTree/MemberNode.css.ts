@@ -16,7 +16,7 @@ const LINE = `${vars.border.thick} solid ${vars.color.border.default}`;
 
 const BELOW = '&[data-place="below"]';
 
-/** Base of the connectors, which start beside the card that they lead to. */
+/** Base style of the connectors. Each connector starts beside the card that it leads to. */
 const line = { content: '', position: 'absolute', insetInlineStart: `calc(-1 * ${STUB})` } as const;
 
 export const node = styleIn('features', {
@@ -30,7 +30,7 @@ export const node = styleIn('features', {
       inlineSize: STUB,
       borderBlockStart: LINE,
     },
-    // Vertical line of the team, from the member above to the last card.
+    // Vertical line of a team, from the parent's card to the last card.
     [`${BELOW}::after`]: {
       ...line,
       insetBlock: `calc(-1 * ${GAP}) 0`,
@@ -46,7 +46,7 @@ export const node = styleIn('features', {
       display: 'grid',
       gridTemplateColumns: `${CARD_INLINE} minmax(0, 1fr)`,
       selectors: {
-        // The first card is level with the member above.
+        // Aligns the first card with its parent's card.
         [`${BELOW}:first-child`]: { marginBlockStart: 0 },
         [`${BELOW}:first-child::after`]: { insetBlockStart: MIDDLE },
         [`${BELOW}:only-child::after`]: { display: 'none' },
@@ -163,7 +163,7 @@ export const chevron = styleIn('features', {
     '&:dir(rtl)': { rotate: '180deg' },
     [OPEN]: { rotate: '90deg' },
   },
-  // In the horizontal layout, the chevron of an expanded team points back at its card.
+  // In the horizontal layout, the chevron of an expanded team points back at the parent's card.
   '@container': {
     [WIDE]: {
       selectors: { [OPEN]: { rotate: '180deg' }, [`${OPEN}:dir(rtl)`]: { rotate: '0deg' } },

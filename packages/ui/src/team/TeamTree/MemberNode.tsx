@@ -11,7 +11,7 @@ import { nextStep } from './treeKeys';
 /** State and callbacks of all members of a tree. */
 interface TreeContext {
   texts: TextsOf<typeof teamTree>;
-  /** Id of the member in the Tab order. */
+  /** Id of the member that is in the Tab order. */
   current: string;
   closed: ReadonlySet<string>;
   setCurrent: (id: string) => void;
@@ -22,7 +22,7 @@ interface TreeContext {
 
 interface MemberNodeProps {
   member: TreeMember;
-  /** Level in the tree, 1 for the root. */
+  /** Level in the tree; the root has level 1. */
   level: number;
   context: TreeContext;
 }
@@ -32,14 +32,14 @@ export function MemberNode({ member, level, context }: MemberNodeProps) {
   const { id, code, name, active, teamSize, children } = member;
   const open = children.length > 0 && !closed.has(id);
   const facts = { name, code, teamSize };
-  // A tree may have hundreds of buttons, so only those of one member are in the Tab order.
+  // Only the buttons of one member are in the Tab order, because a tree may have hundreds of buttons.
   const tabIndex = current === id ? 0 : -1;
   const icon = active ? <UserRoundCheck aria-hidden /> : <UserRoundX aria-hidden />;
   return (
     <div data-place={level > 1 ? 'below' : 'root'} className={styles.node}>
       <div
         role="treeitem"
-        // The name begins with the visible text, for speech control.
+        // The accessible name begins with the visible text, for speech control.
         aria-label={active ? texts.activeMember(facts) : texts.inactiveMember(facts)}
         aria-level={level}
         aria-expanded={children.length > 0 ? open : undefined}
@@ -51,7 +51,7 @@ export function MemberNode({ member, level, context }: MemberNodeProps) {
         onKeyDown={(event) => {
           const step = nextStep(event);
           if (!step) return;
-          // Otherwise, Enter would also press the focused button of the opened dialog.
+          // Prevents Enter from also pressing the focused button of the dialog that opens.
           event.preventDefault();
           if (step.do === 'focus') step.item.focus();
           else if (step.do === 'view') onView(member);

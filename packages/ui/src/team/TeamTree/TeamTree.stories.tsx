@@ -47,7 +47,7 @@ export const Viewing: Story = {
   },
 };
 
-/** Keyboard navigation. */
+/** Tree during keyboard navigation. */
 export const Focused: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('treeitem', { name: /^Asha Rao/ }).focus();

@@ -118,7 +118,7 @@ test.each([
 });
 
 test("[TREE-04] shows 'Failed to render tree' for an invalid tree and renders the next valid one", async () => {
-  // React logs errors that a boundary catches.
+  // Silences React, which logs errors that a boundary catches.
   vi.mocked(console.error).mockImplementation(() => {});
   const broken = { ...member('Broken'), children: null } as unknown as TreeMember;
   const { rerender } = renderUi(example({ tree: broken }));
@@ -234,7 +234,7 @@ test('moves to the root with Tab if the current member is removed or hidden', as
   await tabIntoTree();
   await expect.element(item('Ben')).toHaveFocus();
   focusOn('Dora');
-  // Dora is now below Ben, whose team is collapsed.
+  // Dora is now a child of Ben, whose team is collapsed.
   rerender(afterButton(member('Asha', [member('Ben', [member('Dora')])])));
   await tabIntoTree();
   await expect.element(item('Asha')).toHaveFocus();

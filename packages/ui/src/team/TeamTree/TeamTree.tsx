@@ -23,9 +23,9 @@ export interface TeamTreeProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Error message as worded in the specification: 'No root node found', 'API Error: ...'. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** Loads the tree below a member. */
+  /** Loads the subtree of a member. */
   onDrill: (member: TreeMember) => void;
-  /** Returns to the previous tree, if any. */
+  /** Returns to the previous tree. Omit it if there is none. */
   onBack?: (() => void) | undefined;
   /**
    * Custom texts.
@@ -51,8 +51,8 @@ export interface TeamTreeProps extends Omit<ComponentProps<'div'>, 'children'> {
  * | Left | collapses the team, or goes to the member above; in right-to-left pages: Right |
  * | Home, End | goes to the first or last visible member |
  * | letters | go to the next member whose name begins with them |
- * | Enter | opens the facts of the member |
- * | Tab | goes to the buttons of the member |
+ * | Enter | opens the details of the member |
+ * | Tab | moves to the buttons of the member |
  */
 export function TeamTree({
   tree,
@@ -69,7 +69,7 @@ export function TeamTree({
   const [viewed, setViewed] = useState<TreeMember>();
   const failed = error !== undefined;
 
-  // The pressed button is gone, so a newly loaded tree focuses its root.
+  // Focuses the root of a newly loaded tree, because the pressed button is gone.
   const ownRoot = useRef<HTMLDivElement>(null);
   const root = useMergedRef(ownRoot, ref);
   const left = useRef<string>(undefined);

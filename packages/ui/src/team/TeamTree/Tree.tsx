@@ -14,7 +14,7 @@ interface TreeProps {
   onDrill: (member: TreeMember) => void;
 }
 
-/** Tree of the WAI-ARIA Authoring Practices: one Tab stop, arrow keys inside. */
+/** Tree that follows the WAI-ARIA Authoring Practices: one Tab stop, and arrow keys inside. */
 export function Tree({ tree, texts, onView, onDrill }: TreeProps) {
   const [current, setCurrent] = useState(tree.id);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
@@ -22,11 +22,11 @@ export function Tree({ tree, texts, onView, onDrill }: TreeProps) {
   const setOpen = (id: string, open: boolean) => {
     const others = [...closed].filter((other) => other !== id);
     setClosed(new Set(open ? others : [...others, id]));
-    // Collapsing hides the members below, so the collapsed member becomes current.
+    // Makes the collapsed member current, because its descendants are now hidden.
     if (!open) setCurrent(id);
   };
 
-  // A newer tree may lack the current member, or hide it in a collapsed team.
+  // The current member may be missing in a new tree, or be hidden in a collapsed team.
   const inSight = ({ id, children }: TreeMember): boolean =>
     id === current || (!closed.has(id) && children.some(inSight));
   const stop = inSight(tree) ? current : tree.id;

@@ -7,7 +7,7 @@ const PHONE = '(max-width: 768px)';
 
 export const root = styleIn('features', {
   display: 'flex',
-  // The selector wraps to its own row if its amount needs the space.
+  // Wraps the selector to a row of its own if its amount needs the space.
   minInlineSize: 'min-content',
   background: vars.color.canvas,
   border: `${vars.border.thin} solid ${vars.color.border.default}`,
@@ -43,7 +43,7 @@ export const coin = styleIn('features', {
 export const figures = styleIn('features', {
   flex: 1,
   display: 'grid',
-  // Fits three lines into the height of the button, for the approximation.
+  // Fits three lines of text into the button, because the approximation takes one.
   lineHeight: 1.1,
 });
 

@@ -34,25 +34,25 @@ export interface BalanceSelectorProps extends Omit<ComponentProps<'div'>, 'child
    * @default only the currency of the balance
    */
   currencies?: readonly CurrencyOption[];
-  /** Controlled id of the selected currency. Unknown ids select the first. */
+  /** Controlled id of the selected currency. For an unknown id, the first currency is selected. */
   currency?: string | null;
   /**
    * Id of the initially selected currency.
-   * @default the first
+   * @default the id of the first currency
    */
   defaultCurrency?: string | null;
   /** Called with the id of the newly selected currency. */
   onCurrencyChange?: (id: string) => void;
   /** Error message, shown in the list. */
   error?: string | undefined;
-  /** Called to load the balance again. */
+  /** Called when the balance should be loaded again. */
   onRetry?: (() => void) | undefined;
   /**
    * Icon of the button. On a phone the button shows only the icon.
    * @default the icon of its kind
    */
   icon?: ReactNode;
-  /** URL of the button and of the settings link. */
+  /** URL that the button and the settings link open. */
   href: string;
   /**
    * Custom texts.
@@ -68,7 +68,7 @@ const onlyOf = (amount: bigint | undefined, { currency = 'USDT', scale }: Money)
 ];
 
 /**
- * Balance in the header, which opens the list of currencies, and a button that opens the wallet.
+ * Balance in the header that opens the list of currencies, beside a button that opens the wallet.
  *
  * **Do:** Name the wallet beside its balance.
  *
@@ -137,7 +137,7 @@ export function BalanceSelector({
               ) : (
                 <span className={styles.amount}>{amount ?? '—'}</span>
               )}
-              {/* Only USDT has an exchange rate. */}
+              {/* Converts only USDT, because other currencies have no exchange rate. */}
               {chosen?.amount !== undefined && chosen.shortName === 'USDT' && (
                 <Approximation
                   rough

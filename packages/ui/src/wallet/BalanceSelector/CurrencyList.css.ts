@@ -32,7 +32,7 @@ export const input = styleIn('features', {
   padding: 0,
   background: 'transparent',
   border: 0,
-  // The focus ring surrounds the whole field.
+  // Removes the outline of the input, because the focus ring surrounds the whole field.
   outline: 'none',
   selectors: { '&::placeholder': { color: vars.color.text.muted } },
 });

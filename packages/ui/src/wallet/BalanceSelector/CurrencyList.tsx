@@ -12,7 +12,7 @@ import type { TextsOf } from '../../theme/Messages';
 import * as styles from './CurrencyList.css';
 import { CoinIcon } from './CoinIcon';
 
-/** Currency (the specification, section 3). */
+/** Currency of the list (the specification, section 3). */
 export interface CurrencyOption {
   id: string;
   name: string;
@@ -38,8 +38,8 @@ export interface CurrencyListProps {
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * Returns a function that formats the amount of a currency as in the header; `undefined` while it
- * loads.
+ * Returns a function that formats the amount of a currency as in the header, or returns `undefined`
+ * while it loads.
  */
 export function useBalanceText(): (option: CurrencyOption | undefined) => string | undefined {
   const format = useAmountFormat();
@@ -48,7 +48,7 @@ export function useBalanceText(): (option: CurrencyOption | undefined) => string
     option?.amount === undefined ? undefined : format(option.amount, decimals, option.scale);
 }
 
-/** Combobox for currencies, whose list is always visible. */
+/** Combobox for currencies whose list is always visible. */
 export function CurrencyList({ options, selected, texts, onSelect }: CurrencyListProps) {
   const id = useId();
   const [query, setQuery] = useState('');
@@ -93,7 +93,7 @@ export function CurrencyList({ options, selected, texts, onSelect }: CurrencyLis
       <div role="listbox" id={`${id}list`} aria-label={texts.search} className={styles.list}>
         {found.map((option) => (
           // Options are not in the Tab order: the focus stays in the field, where Enter selects the
-          // option.
+          // active option.
           <button
             key={option.id}
             type="button"

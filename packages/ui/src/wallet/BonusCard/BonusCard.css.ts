@@ -41,7 +41,7 @@ export const emblem = styleIn('features', {
   background: vars.color.accent.subtle,
   color: vars.color.accent.text,
   selectors: {
-    // Distinguishes bonuses for referrals from bonuses for the member's own play.
+    // Emblem colour for referral bonuses, as opposed to bonuses for the member's own play.
     [`${root}:is([data-kind="direct"], [data-kind="level"], [data-kind="rank"]) &`]: {
       background: vars.color.spark.subtle,
       color: vars.color.spark.text,

@@ -38,7 +38,7 @@ export interface BonusCardSlots {
   /** Wrapper of the icon. */
   icon?: SlotProps<'span'> | undefined;
   label?: SlotProps<'span'> | undefined;
-  /** Link to the history of the bonus. It covers the card. */
+  /** Link to the history of the bonus, which covers the card. */
   link?: SlotProps<'a'> | undefined;
   amount?: SlotProps<'span'> | undefined;
 }
@@ -49,7 +49,7 @@ export interface BonusCardProps extends Omit<ComponentProps<'article'>, 'childre
   amount: MicroUsdt | undefined;
   /**
    * Name of the bonus.
-   * @default the specification's name of its kind
+   * @default the name that the specification gives this kind
    */
   label?: string;
   /** URL of the bonus history. Without it, the card has no link. */

@@ -5,11 +5,11 @@ import * as styles from './BonusGrid.css';
 export type BonusGridProps = ComponentProps<'div'>;
 
 /**
- * Grid of the six `BonusCard`s of the dashboard, whose last row is always full.
+ * Grid of the six `BonusCard`s on the dashboard. Every row is full at any width.
  *
  * **When not to use it:** for another number of cards, use a `Grid`.
  *
- * **Do:** Show all six in the same order every day.
+ * **Do:** Show all six cards in the same order every day.
  *
  * **Don't:** Hide cards without an amount.
  */

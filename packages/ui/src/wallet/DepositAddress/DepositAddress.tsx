@@ -18,7 +18,7 @@ export interface DepositAddressProps extends Omit<ComponentProps<'div'>, 'childr
   /** Addresses, one for each network; `undefined` while they load. */
   addresses: readonly NetworkAddress[] | undefined;
   /**
-   * Another way to pay.
+   * Alternative way to pay.
    * @default null (none)
    */
   other?: string | null | undefined;
@@ -67,7 +67,7 @@ function CopyLine({ label, text, copy, copied, onCopied, onRefused, className }:
 }
 
 /**
- * Deposit addresses by network, to scan and to copy, in a `Dialog`.
+ * Dialog with the deposit addresses, one per network, to scan or to copy.
  *
  * **When not to use it:** in a table, use a `MaskedHash`.
  *

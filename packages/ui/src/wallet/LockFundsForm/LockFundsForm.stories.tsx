@@ -39,7 +39,7 @@ export const Problems: Story = {
   },
 };
 
-/** Large locks require a code from members with two-factor authentication. */
+/** Members with two-factor authentication need a code for large locks. */
 export const WithCode: Story = {
   args: { twoFactor: true },
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const WithCode: Story = {
 
 const profits = { 1: 20_000n, 2: 30_000n, 3: 40_000n, 4: 50_000n, 5: 60_000n };
 
-/** Rates of the plans and profit of the amount. */
+/** Form with the rates of the plans and the profit on the amount. */
 export const WithProfits: Story = {
   args: { profits },
   play: async ({ canvas }) => {

@@ -37,14 +37,14 @@ export interface LockDraft {
   /** Amount as decimal text. */
   amount: string;
   plan: LockPlan;
-  /** Code of the authenticator app; empty if none is required. */
+  /** Code from the authenticator app; empty if none is required. */
   otp: string;
 }
 
 export interface LockFundsFormSlots extends FormSlots {
   amount?: PartProps<AmountFieldProps> | undefined;
   plan?: PartProps<RadioGroupProps<string>> | undefined;
-  /** Code of the authenticator app, required for large locks. */
+  /** Code from the authenticator app, required for large locks. */
   otp?: PartProps<OtpFieldProps> | undefined;
 }
 
@@ -59,12 +59,12 @@ export interface LockFundsFormProps extends DraftFormProps<LockDraft, LockFundsF
   /** Yearly profit of each plan, in millionths of the amount; `null` while it loads. */
   profits?: Readonly<Partial<Record<LockPlan, bigint>>> | null | undefined;
   /**
-   * True if large locks require a code of the member's authenticator app.
+   * True if large locks require a code from the member's authenticator app.
    * @default false
    */
   twoFactor?: boolean;
   /**
-   * True if the server requires a code, because the sum of all locks exceeds a limit.
+   * True if the server requires a code because the sum of all locks exceeds the limit.
    * @default false
    */
   asksForCode?: boolean;
@@ -100,7 +100,7 @@ const needsCode = ({ amount }: LockDraft, twoFactor: boolean, asked: boolean): b
  * | Key | Action |
  * | --- | --- |
  * | Arrows | on a plan: selects the previous or next one |
- * | Enter | sends the form |
+ * | Enter | submits the form |
  */
 export function LockFundsForm({
   onSubmit,
@@ -120,7 +120,7 @@ export function LockFundsForm({
 }: LockFundsFormProps) {
   const text = useTexts(lockFundsForm, texts);
   const display = useDisplayCurrency();
-  // Time when the form opened. A later time would change the terms while the member reads them.
+  // Time when the form opened: a later time would change the terms while the member reads them.
   const [lockedAt] = useState(now);
   const { draft, change, problemOf, form, control } = useDraft<LockDraft>({
     initial: { amount: '', plan, otp: '' },

@@ -56,7 +56,7 @@ export const amount = styleIn('features', {
   fontFamily: vars.font.family.heading,
   fontSize: vars.font.size.l,
   fontWeight: vars.font.weight.strong,
-  // On a phone, the unit does not fit after the number.
+  // Reserves two lines on a phone, where the unit does not fit beside the number.
   '@container': { [NARROW]: { minBlockSize: '2lh' } },
 });
 

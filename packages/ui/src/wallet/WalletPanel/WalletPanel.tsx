@@ -21,7 +21,7 @@ export interface WalletPanelSlots {
   /** Link to the dialog that locks funds. */
   lock?: SlotProps<'a'> | undefined;
   withdraw?: SlotProps<'a'> | undefined;
-  /** Link to set a wallet address, shown while there is none. */
+  /** Link to the page that sets a wallet address, shown while there is none. */
   address?: SlotProps<'a'> | undefined;
 }
 
@@ -32,13 +32,13 @@ export interface WalletPanelProps extends Omit<ComponentProps<'div'>, 'children'
   locker: MicroUsdt | undefined;
   /** Wallet address of the member; `null` if there is none, `undefined` while it loads. */
   address: string | null | undefined;
-  /** Target of 'Deposit'. */
+  /** URL of the link 'Deposit'. */
   depositHref: string;
-  /** Target of 'Locker', where funds are locked. */
+  /** URL of the link 'Locker', where members lock funds. */
   lockHref: string;
-  /** URL of 'Withdraw', if offered. */
+  /** URL of the link 'Withdraw'. Omit it to hide the link. */
   withdrawHref?: string | undefined;
-  /** URL to set the wallet address. */
+  /** URL of the page that sets the wallet address. */
   securityHref: string;
   /**
    * Custom texts.

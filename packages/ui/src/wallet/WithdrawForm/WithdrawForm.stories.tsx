@@ -41,7 +41,7 @@ export const Filled: Story = {
   },
 };
 
-/** An address other than the member's own requires the TXN password. */
+/** A withdrawal to someone else's address requires the TXN password. */
 export const AnotherAddress: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /^Amount/ }), '250.5');
@@ -56,10 +56,10 @@ export const AnotherAddress: Story = {
 
 export const WithoutTxnPassword: Story = { args: { address: '', hasTxnPassword: false } };
 
-/** After a change of the security settings, withdrawals are temporarily blocked. */
+/** Withdrawals are blocked for a while after a change of the security settings. */
 export const Waiting: Story = { args: { bar: NOW + 86_400_000 } };
 
-/** The member has blocked withdrawals through a mailed link. */
+/** The member has stopped withdrawals through the link in an email. */
 export const Stopped: Story = { args: { bar: 'stopped' } };
 
 export const Problems: Story = {

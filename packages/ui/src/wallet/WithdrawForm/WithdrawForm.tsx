@@ -35,7 +35,7 @@ export type { WithdrawalBar, WithdrawalDraft };
 export interface WithdrawFormSlots extends FormSlots {
   amount?: PartProps<AmountFieldProps> | undefined;
   address?: PartProps<TextFieldProps> | undefined;
-  /** TXN password, required for another address. */
+  /** TXN password, required for an address other than the member's own. */
   txnPassword?: PartProps<PasswordFieldProps> | undefined;
   otp?: PartProps<OtpFieldProps> | undefined;
 }
@@ -59,18 +59,18 @@ export interface WithdrawFormProps extends DraftFormProps<WithdrawalDraft, Withd
    * @default true
    */
   hasTxnPassword?: boolean;
-  /** Page where a TXN password is set. */
+  /** URL of the page that sets a TXN password. */
   txnPasswordHref: string;
   /**
    * True if the member has an authenticator app. Without one, the member cannot enter a code.
    * @default true
    */
   twoFactor?: boolean;
-  /** Page where two-factor authentication is set up. */
+  /** URL of the page that sets up two-factor authentication. */
   twoFactorHref: string;
   /** Reason why the member cannot withdraw now, shown instead of the fields. */
   bar?: WithdrawalBar | undefined;
-  /** URL to set a new password, which unblocks withdrawals. */
+  /** URL of the page that sets a new password, which unblocks withdrawals. */
   newPasswordHref: string;
   /**
    * Custom texts.
@@ -91,7 +91,7 @@ const mostOf = (balance: MicroUsdt): MicroUsdt =>
  *
  * **Do:** Show the fee and the remaining balance while the amount is typed.
  *
- * **Don't:** Show the fee only afterwards.
+ * **Don't:** Show the fee only after submission.
  *
  * | Key | Action |
  * | --- | --- |
@@ -120,8 +120,8 @@ export function WithdrawForm({
   const display = useDisplayCurrency();
   const elsewhere = (typed: WithdrawalDraft) => goesElsewhere(typed.address, address);
   const asksForPassword = (typed: WithdrawalDraft) => hasTxnPassword && elsewhere(typed);
-  // A pending withdrawal may already be deducted, so the figures keep the previous balance until
-  // the withdrawal settles.
+  // Keeps the previous balance while a withdrawal is pending, because the amount may already be
+  // deducted.
   const [settled, setSettled] = useState(balance);
   if (!pending && balance !== settled) setSettled(balance);
   const {

@@ -10,13 +10,13 @@ import type { TextsOf } from '../../theme/Messages';
 interface WithdrawalSummaryProps {
   /** Main balance; `undefined` while it loads. */
   balance: MicroUsdt | undefined;
-  /** Amount to withdraw; `undefined` until the input is a valid amount. */
+  /** Amount to withdraw; `undefined` until the input is valid. */
   amount: MicroUsdt | undefined;
   texts: TextsOf<typeof withdrawForm>;
 }
 
 export function WithdrawalSummary({ balance, amount, texts }: WithdrawalSummaryProps) {
-  // Shows no fee before an amount is entered.
+  // Shows no fee until an amount is entered.
   const asked = amount !== undefined && amount > 0n;
   const remaining =
     balance !== undefined && asked ? balanceAfterWithdrawal(balance, amount) : balance;

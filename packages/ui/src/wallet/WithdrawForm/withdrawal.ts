@@ -8,7 +8,7 @@ export interface WithdrawalDraft {
   /** Amount as decimal text. */
   amount: string;
   address: string;
-  /** Code of the authenticator app. */
+  /** Code from the authenticator app. */
   otp: string;
   /** TXN password; empty for the member's own address. */
   txnPassword: string;
@@ -20,13 +20,12 @@ export interface WithdrawalDraft {
  */
 export type WithdrawalBar = number | 'stopped';
 
-/** Ignores case, which is only a checksum. */
+/** Returns true if an address is not the member's own. Ignores case, which is only a checksum. */
 export const goesElsewhere = (address: string, own: string): boolean =>
   own === '' || address.trim().toLowerCase() !== own.toLowerCase();
 
 /**
- * Returns the problems of a withdrawal by the rules of the specification.
- *
+ * Returns the problems of a withdrawal under the rules of the specification.
  * @param hasTxnPassword true if the form has a field for the TXN password
  * @param minimum smallest withdrawal of the brand
  */
