@@ -12,16 +12,21 @@ export type ComponentWith<Prop extends string> = {
   [Name in ComponentName]: Prop extends keyof PropsOf<Ui[Name]> ? Name : never;
 }[ComponentName];
 
-/** Controllable props, which have a change handler, such as `value` with `onValueChange`. */
-type HeldBy<Props> = {
-  [Prop in keyof Props]: Prop extends `on${infer Held}Change`
-    ? Uncapitalize<Held> extends keyof Props
-      ? Uncapitalize<Held>
-      : never
-    : never;
-}[keyof Props];
+/** Attributes that have a default in every HTML element. Components report their changes by a handler. */
+type Native = 'value' | 'checked';
+
+/** Controllable props, which have a change handler, such as `value` with `onValueChange`, or a default. */
+type HeldBy<Props> = Props extends unknown
+  ? {
+      [Prop in keyof Props & string]-?: `on${Capitalize<Prop>}Change` extends keyof Props
+        ? Prop
+        : `default${Capitalize<Prop>}` extends Exclude<keyof Props, `default${Capitalize<Native>}`>
+          ? Prop
+          : never;
+    }[keyof Props & string]
+  : never;
 
 /** Controllable props of all components, such as 'Switch.checked'. */
 export type Held = {
-  [Name in ComponentName]: `${Name}.${HeldBy<Required<PropsOf<Ui[Name]>>>}`;
+  [Name in ComponentName]: `${Name}.${HeldBy<PropsOf<Ui[Name]>>}`;
 }[ComponentName];
