@@ -34,8 +34,8 @@ const PATH = `/${id}`;
 
 test('an added game has a page, a title and a description', () => {
   expect(PAGES.find(({ path }) => path === PATH)).toMatchObject({ file: 'Wingo', shape: 'board' });
-  expect(pageTitle(id)).toBe('Wingo 30 Sec');
-  expect(pageDescription(id)).toContain('30 Sec');
+  expect(pageTitle(id)).toBe('Wingo 45 Sec');
+  expect(pageDescription(id)).toContain('45 Sec');
   expect(gameTypeAt(PATH)).toBe(wire);
   expect(Object.values(wingoPaths)).toContain(PATH);
 });
@@ -43,7 +43,7 @@ test('an added game has a page, a title and a description', () => {
 test('an added game follows the other Wingo games in the menu and the tiles', () => {
   const games = sidebarGroups.find(({ id: group }) => group === 'games');
   expect(games?.items?.[WINGO_GAMES.length - 1]).toMatchObject({
-    title: 'Wingo 30 Sec',
+    title: 'Wingo 45 Sec',
     href: PATH,
   });
   const { getAllByRole } = render(<GameTiles />);
@@ -55,6 +55,6 @@ test('an added game follows the other Wingo games in the menu and the tiles', ()
 
 test('the guide states the round length and closing time of an added game', () => {
   const guide = wingoGuideOf(wingoGuide, betNames, 'en');
-  expect(guide.intro).toContain('Rounds of 30 seconds and 1, 3, 5, 10 minutes');
+  expect(guide.intro).toContain('45 seconds and 1, 3, 5, 10 minutes');
   expect(guide.steps[2]).toContain('closes 10 or 15 seconds before');
 });

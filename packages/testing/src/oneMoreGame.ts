@@ -1,10 +1,13 @@
-/** Additional game for tests, with rounds of 30 s. Betting closes 10 s before the end of a round. */
+/**
+ * Additional game for tests. No game of the table is likely to take its number on the wire, the last digit,
+ * or its unusual length.
+ */
 export const ONE_MORE_GAME = {
-  id: 'wingo30Second',
+  id: 'wingo45Second',
   kind: 'wingo',
   stakes: true,
-  wire: 5,
-  seconds: 30,
+  wire: 9,
+  seconds: 45,
   closes: 10,
 } as const;
 

@@ -85,7 +85,7 @@ test('a game added to the table can be bet on, drawn, paid, counted, verified an
     const live = await LiveReader.open(app.origin, { token });
 
     const round = await openRoundOf(day);
-    expect(round.number).toMatch(/10005\d{4}$/);
+    expect(round.number).toMatch(/10009\d{4}$/);
     expect(round.endsAt - round.closesAt).toBe(10_000);
     const info = await wire.post('/api/game/gameinfonew', { gametype: GAME }, { token });
     expect(info.body.data.order_id).toBe(round.number);
@@ -113,7 +113,7 @@ test('a game added to the table can be bet on, drawn, paid, counted, verified an
     expect(event).toMatchObject({ kind: 'bets', detail: { game: GAME, bets: 2 } });
     expect(live.of('drawn')).toContainEqual(expect.objectContaining({ gametype: GAME }));
     expect(noticeOf(event, 'en')).toMatchObject({
-      title: 'Wingo 30 Sec',
+      title: 'Wingo 45 Sec',
       path: `/${ONE_MORE_GAME.id}`,
     });
 

@@ -49,8 +49,8 @@ describe('with one more game', () => {
   test('links to every game, without overflow on a phone', () => {
     const lastGame = ONE_MORE_GAME.wire as number as GameType;
     const ui = renderUi(<div style={{ inlineSize: 326 }}>{example({ hrefs, lastGame })}</div>);
-    expect(links(ui)[0]).toEqual(['Continue Wingo 30 Sec', '/wingo30Second']);
-    expect(links(ui)).toContainEqual(['Wingo 30 Sec', '/wingo30Second']);
+    expect(links(ui)[0]).toEqual(['Continue Wingo 45 Sec', '/wingo45Second']);
+    expect(links(ui)).toContainEqual(['Wingo 45 Sec', '/wingo45Second']);
     for (const link of ui.getAllByRole('link')) {
       expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
     }

@@ -54,7 +54,7 @@ describe('with one more game', () => {
       </div>,
     );
     const links = getAllByRole('link');
-    expect(links.map((link) => link.textContent).at(-1)).toBe('Wingo 30 Sec');
+    expect(links.map((link) => link.textContent).at(-1)).toBe('Wingo 45 Sec');
     expect(links.at(-1)).toHaveAttribute('href', `/${ONE_MORE_GAME.id}`);
     const tops = new Set(links.map((link) => link.getBoundingClientRect().top));
     expect(tops.size).toBe(lines);
