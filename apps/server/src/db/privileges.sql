@@ -1,18 +1,18 @@
--- Who may do what, all of it. It is run after migrations, whenever the owner starts a server, and
--- replaces what was granted before. The roles sign in nowhere: the operator makes logins of their
--- own and grants them one of these.
+-- Privileges of every role. The owner runs this file after the migrations, whenever it starts a server. The
+-- file replaces all earlier privileges. The roles cannot sign in: the operator creates logins and grants
+-- each of them one role.
 
 grant usage on schema public to platform_app, platform_draw, platform_report, platform_support;
 
--- The server: everything but the draw.
+-- Server: everything except the draw.
 grant select, insert, update, delete on all tables in schema public to platform_app;
 grant usage on all sequences in schema public to platform_app;
 revoke all on wingo_seed, wingo_round from platform_app;
 revoke insert, update, delete on migration, function_version, withdrawal_verdict, wallet_transfer
   from platform_app;
--- Triggers write it, and the sweep deletes what is old.
+-- Triggers write member events, and the sweep deletes old ones.
 revoke insert, update on member_event from platform_app;
--- What was published stays on record.
+-- Publications are permanent records.
 revoke update, delete on brand_version, brand_publication from platform_app;
 grant update (cancelled_at, cancelled_by) on brand_publication to platform_app;
 grant select (id, game, number, opens_at, closes_at, draws_at, ends_at, state, commitment, result,
@@ -20,11 +20,11 @@ grant select (id, game, number, opens_at, closes_at, draws_at, ends_at, state, c
     beacon_at, beacon_signature, server_seed, void_reason),
   update (state, exposure, paid_through) on wingo_round to platform_app;
 
--- It makes tables and moves the ids on.
+-- The function creates tables and advances the ids.
 revoke execute on function keep_ledger_months from public;
 grant execute on function keep_ledger_months to platform_app;
 
--- The draw: rounds and seeds. No bet, no member, no account, and of a round not what was bet on it.
+-- Draw: rounds and seeds. The role cannot read bets, members, accounts, or the amounts bet on a round.
 revoke all on all tables in schema public from platform_draw;
 grant select (id, game, number, opens_at, closes_at, draws_at, ends_at, state, seed, commitment,
     result, drawn_at, place, link, beacon_source, beacon_public_key, beacon_round, beacon_at,
@@ -35,7 +35,7 @@ grant select (id, game, number, opens_at, closes_at, draws_at, ends_at, state, s
   on wingo_round to platform_draw;
 grant select, insert on wingo_seed to platform_draw;
 
--- Reporting: reads what is in the books, and no secret, name or address.
+-- Reporting: reads the books, but no secrets, names or addresses.
 revoke all on all tables in schema public from platform_report;
 grant select on account, transfer, transfer_cause, posting, archived_sum, wingo_bet, wingo_payout,
   deposit, fund_lock, lock_income, income, income_total, income_run, turnover, team,
@@ -52,11 +52,11 @@ grant select (id, game, number, opens_at, closes_at, draws_at, ends_at, state, c
     drawn_at, exposure, paid_through, place, link, beacon_source, beacon_public_key, beacon_round,
     beacon_at, beacon_signature, server_seed, void_reason)
   on wingo_round to platform_report;
--- Figures for operators: what waits to be sent, and which keys are in use.
+-- Figures for operators: the number of pending messages, and the keys in use.
 grant select (service, due_at) on push_delivery to platform_report;
 grant select (key_version) on two_factor to platform_report;
 
--- Support: what docs/operating.md does by hand.
+-- Support: the manual tasks of docs/operating.md.
 revoke all on all tables in schema public from platform_support;
 grant select on account, transfer, transfer_cause, posting, archived_sum, wingo_bet, wingo_payout,
   deposit, withdrawal, fund_lock, income, income_total, ticket, security_event,
@@ -64,7 +64,7 @@ grant select on account, transfer, transfer_cause, posting, archived_sum, wingo_
   to platform_support;
 grant select (withdrawal_id, network, nonce, hash, wallet, signed_at) on payment to platform_support;
 grant select (withdrawal_id, place, hash, signed_at) on payment_attempt to platform_support;
--- What support has found out. By whom and when is not theirs to say.
+-- Findings of support. The database sets their author and time.
 grant insert (withdrawal_id, verdict, hash, reason, override) on withdrawal_verdict to platform_support;
 grant insert (network, hash, reason) on wallet_transfer to platform_support;
 grant select (id, code, email, name, phone, sponsor_id, disabled, joined_at, wallet_address,

@@ -1,5 +1,5 @@
--- Revokes everything that may have changed hands since the backup: sessions, links in mails, push
--- subscriptions, and current codes of authenticator apps. Operators call it after a restore.
+-- Revokes everything that may have been used since the backup: sessions, links in mails, push
+-- subscriptions, and current codes of authenticator apps. Operators call this function after a restore.
 create or replace function after_restore() returns void language plpgsql as $$
 begin
   update session set revoked_at = clock_timestamp()

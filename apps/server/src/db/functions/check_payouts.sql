@@ -1,6 +1,7 @@
 -- Checks the references of inserted payouts for a whole statement.
 create or replace function check_payouts() returns trigger language plpgsql
-  -- The payouts of a statement lie together, so a nested loop would be slower. See post for the others.
+  -- The payouts of a statement are adjacent, so a nested loop would be slower. See post for the other
+  -- settings.
   set plan_cache_mode = force_generic_plan
   set enable_seqscan = off
   set enable_nestloop = off

@@ -1,4 +1,4 @@
--- Opens this month and the next. Continues with the ids of this month, if an earlier call opened it: by
+-- Opens this month and the next. Switches to the ids of this month if an earlier call opened it, because by
 -- then every server sees its tables. Until then, new rows belong to the previous month.
 create or replace function keep_ledger_months(p_now timestamptz default clock_timestamp()) returns void
 language plpgsql security definer set search_path = public, pg_temp set lock_timeout = '2s' as $$

@@ -51,7 +51,7 @@ begin
   return new;
 end $$;
 
--- The columns that every batch of bets writes do not start it.
+-- Columns that every batch of bets writes do not fire this trigger.
 create or replace trigger wingo_round_kept_true
   before update of id, game, number, opens_at, closes_at, draws_at, ends_at, state, seed, commitment,
     result, drawn_at, place, link, beacon_source, beacon_public_key, beacon_round, beacon_at,

@@ -1,5 +1,5 @@
--- Logs a change by support and queues a mail to the member. Requests of members set platform.device and
--- write their own log entry.
+-- Logs a manual change by support and queues a mail to the member. Requests of members set platform.device
+-- and write their own log entry.
 --
 -- argument  name of the event
 create or replace function log_change_by_hand() returns trigger

@@ -1,5 +1,5 @@
--- Writes freezes to the security log, whichever program or operator causes them. Runs as its owner, so
--- that support needs no right to write the log.
+-- Writes freezes to the security log, regardless of the program or operator that causes them. Runs as its
+-- owner, so that support needs no right to write the log.
 create or replace function log_frozen() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin

@@ -1,4 +1,5 @@
--- Writes a bet mark for the last bet of every member in a month. Histories count archived bets from it.
+-- Writes a bet mark for the last bet of every member in a month. Histories count archived bets with these
+-- marks.
 create or replace function mark_month(p_month date) returns void language plpgsql as $$
 begin
   execute format($mark$

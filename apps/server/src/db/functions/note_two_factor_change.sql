@@ -8,7 +8,7 @@ begin
   return null;
 end $$;
 
--- Used and new recovery codes count as changes, too.
+-- Used and new recovery codes also count as changes.
 create or replace trigger recovery_codes_changed after update of recovery_hashes on two_factor
   for each row when (
     new.enabled_at is not null and new.recovery_hashes is distinct from old.recovery_hashes)

@@ -1,4 +1,4 @@
--- Notifies all servers of an ended session, whichever program or operator ends it.
+-- Notifies all servers of an ended session, regardless of the program or operator that ends it.
 create or replace function notify_session() returns trigger language plpgsql as $$
 begin
   perform pg_notify('session_changed', old.id::text);

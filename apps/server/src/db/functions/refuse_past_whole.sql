@@ -1,5 +1,5 @@
--- Refuses inserts into the table of a month. They would bypass the triggers that move balances and check
--- references.
+-- Refuses inserts into the table of a single month. Such inserts would bypass the triggers that move
+-- balances and check references.
 --
 -- argument  the partitioned table
 create or replace function refuse_past_whole() returns trigger language plpgsql as $$

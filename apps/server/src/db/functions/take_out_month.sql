@@ -31,7 +31,7 @@ begin
   end if;
   perform mark_month(p_month);
   update ledger_month set archived_at = clock_timestamp(), files = p_files where month = p_month;
-  -- Last, because other statements wait from here on.
+  -- Locks the tables last, because other statements have to wait from this point on.
   perform lock_divided_tables();
   foreach divided in array divided_tables() loop
     execute format('alter table %I detach partition ledger_months.%I', divided,

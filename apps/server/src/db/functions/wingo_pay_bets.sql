@@ -1,12 +1,12 @@
 -- Pays the next bets of a round in the order of their ids, and records the last one. Returns the number of
--- bets; fewer than p_limit when none is left. Waits only briefly for a winner's account, because it holds
--- the accounts of other winners.
+-- paid bets, which is below p_limit when no bets are left. Waits only briefly for a winner's account,
+-- because this transaction holds the accounts of other winners.
 --
 -- p_rates  payout per USDT of stake, in micro-USDT, by bet type and value; other bets receive nothing
 create or replace function wingo_pay_bets(
   p_round bigint, p_types text[], p_values text[], p_rates bigint[], p_limit int
 ) returns int language plpgsql
-  -- Without enable_sort = off, each batch would read all remaining bets. See post for the others.
+  -- Without enable_sort = off, each batch would read all remaining bets. See post for the other settings.
   set plan_cache_mode = force_generic_plan
   set enable_seqscan = off
   set enable_sort = off

@@ -40,13 +40,13 @@ declare
   ids bigint[];
   place int := 0;
 begin
-  -- The round is locked first: its close waits for this batch, and later batches see the close.
+  -- Locks the round first: its close waits for this batch, and later batches see the close.
   select r.id, r.number, r.state, r.opens_at, r.closes_at, r.exposure, r.commitment, r.beacon_round
     into round from wingo_round r
     where r.game = p_game and r.draws_at > clock_timestamp()
     order by r.draws_at limit 1 for no key update;
-  -- Then the accounts that no other transaction holds. Their balances and keys do not change before this
-  -- transaction commits.
+  -- Then locks the accounts that no other transaction holds. Their balances and keys do not change before
+  -- this transaction commits.
   held := array(
     select id from account where owner = any (p_members) and kind = 'main'
     for no key update skip locked);
@@ -87,7 +87,7 @@ begin
     ) judged;
 
   pays := wingo_pays(outcomes, p_selections, p_stakes, p_rates);
-  -- Rarely, the batch exceeds the limit. Then the bets are checked one after another.
+  -- The batch rarely exceeds the limit. If it does, its bets are checked one after another.
   if wingo_exceeds(round.exposure, pays, p_liability) then
     pays := array_fill(0::bigint, array[10]);
     for n in 1 .. cardinality(outcomes) loop

@@ -47,7 +47,7 @@ create index posting_statement on posting (account_id, transfer_id);
 -- the books reports every transfer without a reason.
 create table transfer_cause (
   transfer_id bigint primary key references transfer,
-  -- Such as 'grant', or the explanation of a correction by an operator.
+  -- Reason, for example 'grant', or an operator's explanation of a correction.
   reason text not null check (reason <> ''),
   noted_by text not null default session_user,
   noted_at timestamptz not null default clock_timestamp()
@@ -61,14 +61,14 @@ create table ledger_month (
   month date primary key,
   -- First id of the month.
   first_id bigint not null unique,
-  -- Null while the rows are in the database.
+  -- Time of archiving; null while the rows are in the database.
   archived_at timestamptz,
   -- Rows and SHA-256 of the archived file of each table.
   files jsonb,
   constraint ledger_month_archive check ((archived_at is null) = (files is null))
 );
 
--- The tables of the months. No role has rights on it.
+-- Schema of the monthly tables. No role has rights on it.
 create schema ledger_months;
 
 -- Sums of the postings of archived months. An account whose sum is zero has no row.
@@ -81,19 +81,19 @@ create table archived_sum (
 
 -- ## Comparison of the books: with themselves, with what they record, and with the chains
 
--- Last outcome of each comparison. Nothing is paid out while one differs.
+-- Last outcome of each comparison. No withdrawal is paid while a comparison finds a difference.
 create table reconciliation (
   name text primary key,
   checked_at timestamptz not null,
-  -- Null while both sides agree.
+  -- Time since which the two sides differ; null while they agree.
   differs_since timestamptz
 );
 
 create table reconciliation_difference (
   name text not null references reconciliation on delete cascade,
-  -- Such as 'account 42'.
+  -- Subject of the difference, for example 'account 42'.
   subject text not null,
-  -- In micro-USDT.
+  -- Expected amount, in micro-USDT.
   expected bigint not null,
   found bigint not null,
   primary key (name, subject)
@@ -137,7 +137,7 @@ create table member (
   id bigint generated always as identity primary key,
   -- Public user id in upper case, also the sponsor code for registrations.
   code text not null unique,
-  -- In lower case.
+  -- Email address in lower case.
   email text not null unique,
   name text not null,
   phone text not null,
@@ -145,15 +145,16 @@ create table member (
   sponsor_id bigint references member,
   disabled boolean not null default false,
   joined_at timestamptz not null default clock_timestamp(),
-  -- Null until the member sets a TXN password.
+  -- Hash of the TXN password; null until the member sets one.
   txn_password_hash text,
-  -- Checksummed; empty until the member sets an address.
+  -- Wallet address with checksum; empty until the member sets one.
   wallet_address text not null default '',
-  -- Last change of a password, the wallet address or two-factor authentication; null before the first.
+  -- Time of the last change of a password, the wallet address or two-factor authentication; null before the
+  -- first change.
   guards_changed_at timestamptz,
-  -- Time when the member stopped withdrawals with the link in a mail; null while they may be paid.
+  -- Time when the member stopped withdrawals with the link in a mail; null unless withdrawals are stopped.
   withdrawals_stopped_at timestamptz,
-  -- Null until the member opens the link in the mail to their address.
+  -- Time when the member opened the link in the mail to their address; null before.
   email_confirmed_at timestamptz,
   -- BCP 47 tag of the language of mails.
   language text not null default 'en' check (language ~ '^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$'),
@@ -161,7 +162,7 @@ create table member (
   display_currency text not null default '' check (display_currency ~ '^([A-Z]{3})?$'),
   -- Brand of the last visited site.
   brand text not null default '',
-  -- Excludes even the masked name from public lists.
+  -- True to exclude even the masked name from public lists.
   hide_name boolean not null default false
 );
 create index member_sponsor on member (sponsor_id);
@@ -176,16 +177,16 @@ create table session (
   address text not null default '',
   -- Estimated place of the address; empty if unknown.
   place text not null default '',
-  -- To the minute, so that not every request writes.
+  -- Time of the last use, rounded to the minute, so that not every request writes.
   last_used_at timestamptz not null default clock_timestamp()
 );
 create index session_member on session (member_id);
 
 create table two_factor (
   member_id bigint primary key references member,
-  -- Encrypted with a key outside the database.
+  -- Secret, encrypted with a key outside the database.
   sealed_secret bytea not null,
-  -- Null until the member confirms the secret.
+  -- Time of enabling; null until the member confirms the secret.
   enabled_at timestamptz,
   -- Last accepted time step of 30 s. Codes of this step and earlier ones are refused.
   last_step bigint not null default 0,
@@ -243,7 +244,7 @@ create index password_reset_expires on password_reset (expires_at);
 create table email_confirmation (
   token_hash bytea primary key,
   member_id bigint not null references member,
-  -- The confirmed address.
+  -- Address that the link confirms.
   email text not null,
   expires_at timestamptz not null
 );
@@ -263,7 +264,7 @@ create index stop_link_expires on stop_link (expires_at);
 create table security_event (
   id bigint generated always as identity primary key,
   at timestamptz not null default clock_timestamp(),
-  -- Null if no member has the attempted name.
+  -- Member of the event; null if no member has the attempted name.
   member_id bigint references member,
   event text not null,
   -- IP address; empty for actions of the server or an operator.
@@ -311,7 +312,7 @@ create table push_subscription (
   member_id bigint not null references member,
   -- Newest session of the browser. It may have expired.
   session_id uuid not null,
-  -- Address and keys of the push service. The address alone allows sending.
+  -- Address at the push service. The address alone allows sending.
   endpoint text not null unique,
   p256dh text not null,
   auth text not null,
@@ -353,11 +354,11 @@ create table ticket (
   id bigint generated always as identity primary key,
   member_id bigint not null references member,
   type text not null check (type in ('bug', 'feature', 'account', 'other')),
-  -- As entered; they may differ from the account's.
+  -- Name as entered; it may differ from the account's.
   name text not null,
   email text not null,
   message text not null,
-  -- Empty until support answers.
+  -- Reply of support; empty until support replies.
   solution text not null default '',
   created_at timestamptz not null default clock_timestamp(),
   closed_at timestamptz
@@ -373,11 +374,11 @@ create table wingo_round (
   opens_at timestamptz not null,
   closes_at timestamptz not null,
   draws_at timestamptz not null,
-  -- Zero of the countdown.
+  -- Time at which the countdown reaches zero.
   ends_at timestamptz not null,
   state text not null default 'open' check (
     state in ('open', 'closed', 'drawn', 'settling', 'settled', 'voiding', 'voided')),
-  -- Only in rounds of earlier versions. Newer rounds have a row in wingo_seed.
+  -- Seed of rounds of earlier versions. Newer rounds have a row in wingo_seed.
   seed bytea,
   -- SHA-256 of the seed, public before the first bet.
   commitment bytea not null,
@@ -395,7 +396,7 @@ create table wingo_round (
   beacon_public_key bytea,
   beacon_round bigint,
   beacon_at timestamptz,
-  -- Published with the draw.
+  -- Signature of the beacon, published with the draw.
   beacon_signature bytea,
   server_seed bytea,
   -- Reason of a voided round.
@@ -466,7 +467,7 @@ create index wingo_refusal_at on wingo_refusal (refused_at);
 -- settled bets: rows may be deleted at any time, and readers create them again.
 create table wingo_bet_mark (
   member_id bigint not null,
-  -- 0 for all games together.
+  -- Game; 0 for all games together.
   game smallint not null,
   -- Number of bets up to bet_id.
   bets bigint not null,
@@ -536,10 +537,10 @@ create index week_standing_best on week_standing (week, brand, (received - stake
 
 create table deposit_address (
   network text not null,
-  -- In lower case, because chains ignore the case.
+  -- Address in lower case, because chains ignore the case.
   address text not null check (address = lower(address)),
   member_id bigint not null references member,
-  -- A retired address is still watched. The member sees a new one.
+  -- Time of retirement. A retired address is still watched, but the member sees a new one.
   retired_at timestamptz,
   primary key (network, address)
 );
@@ -559,7 +560,7 @@ create table deposit (
   member_id bigint not null references member,
   network text not null,
   transaction_hash text not null,
-  -- Counted within the transaction: the place within a block changes in a reorganisation.
+  -- Index of the event within the transaction, because a reorganisation changes the index within a block.
   log_index int not null,
   amount bigint not null check (amount > 0),
   credited_at timestamptz not null default clock_timestamp(),
@@ -625,7 +626,7 @@ create index payment_without_wallet on payment (withdrawal_id) where wallet is n
 -- and amount. The chain accepts one of them.
 create table payment_attempt (
   withdrawal_id bigint not null references payment,
-  -- From 1; the payment itself is 0.
+  -- Number of the attempt, from 1; the payment itself is 0.
   place int not null check (place > 0),
   hash text not null unique,
   signed text not null,
@@ -676,11 +677,11 @@ create table wallet_transfer (
 -- the chain must read these transactions before the wallet signs again.
 create table wallet_gap (
   network text not null,
-  -- In lower case.
+  -- Wallet in lower case.
   wallet text not null,
   -- Next nonce to sign. The unknown transactions have the nonces before it.
   nonce bigint not null,
-  -- Block by which all of them were mined.
+  -- Block by which all of these transactions were mined.
   block bigint not null,
   primary key (network, wallet, nonce)
 );
@@ -720,7 +721,7 @@ create index fund_lock_held on fund_lock (unlocks_at) where released_at is null;
 create table lock_income (
   lock_id bigint primary key references fund_lock,
   next_month int not null default 0,
-  -- Infinity after the last month.
+  -- Time of the next payment; infinity after the last month.
   due_at timestamptz not null
 );
 create index lock_income_due on lock_income (due_at);
@@ -730,7 +731,7 @@ create index lock_income_due on lock_income (due_at);
 create table lock_bonus (
   lock_id bigint primary key references fund_lock,
   next_step int not null default 0,
-  -- Infinity after the last step.
+  -- Time of the next step; infinity after the last step.
   due_at timestamptz not null
 );
 create index lock_bonus_due on lock_bonus (due_at);
@@ -740,14 +741,14 @@ create index lock_bonus_due on lock_bonus (due_at);
 -- Every pair of a member and a member above, up to 100 levels.
 create table team (
   ancestor_id bigint not null references member,
-  -- 1 for direct referrals.
+  -- Distance between the two members; 1 for direct referrals.
   depth int not null check (depth > 0),
   descendant_id bigint not null references member,
   primary key (ancestor_id, depth, descendant_id)
 );
 create unique index team_upline on team (descendant_id, depth) include (ancestor_id);
 
--- Sum of the locks in the ten levels below a member. Members whose teams never had one have no row.
+-- Sum of the locks in the ten levels below a member. Members whose teams have never had a lock have no row.
 create table team_locked (
   member_id bigint primary key references member,
   amount bigint not null
@@ -764,10 +765,10 @@ create table income (
   amount bigint not null check (amount > 0),
   -- Reason in English.
   remark text not null,
-  -- Transfer that pays it, together with other incomes.
+  -- Transfer that pays this income, together with other incomes.
   transfer_id bigint not null references transfer,
   credited_at timestamptz not null default clock_timestamp(),
-  -- Reason as a code with arguments, for translation. Older incomes have none.
+  -- Reason as a code with arguments, for translation; null for older incomes.
   remark_code text,
   remark_params jsonb check (jsonb_typeof(remark_params) = 'object'),
   unique (member_id, kind, source)
@@ -796,7 +797,7 @@ create table income_run (
   source text primary key,
   kind text not null check (kind in ('round', 'rebate', 'self', 'ranks')),
   round_id bigint references wingo_round,
-  -- UTC.
+  -- Day, UTC.
   day date,
   -- Last paid member.
   paid_through bigint not null default 0,
@@ -812,7 +813,7 @@ create index income_run_day on income_run (day);
 -- Versions of brands, immutable.
 create table brand_version (
   brand text not null,
-  -- From 1 for each brand.
+  -- Version number, from 1 for each brand.
   number integer not null check (number > 0),
   -- Files of the brand's folder by name, in base64.
   files jsonb not null,
@@ -824,11 +825,12 @@ create table brand_version (
   primary key (brand, number)
 );
 
--- Publications of versions, including rollbacks. The newest one whose time has come is served.
+-- Publications of versions, including rollbacks. The newest publication whose start time has passed is
+-- served.
 create table brand_publication (
   id bigint generated always as identity primary key,
   brand text not null,
-  -- Null for the brand's folder.
+  -- Version number; null for the brand's folder.
   number integer,
   serves_from timestamptz not null,
   -- Publication that a rollback restores; null for other publications, and for a rollback to the time
@@ -838,7 +840,7 @@ create table brand_publication (
   author text not null,
   note text not null,
   recorded_at timestamptz not null default clock_timestamp(),
-  -- Set for a scheduled publication that was cancelled.
+  -- Time of cancellation of a scheduled publication; null if it was not cancelled.
   cancelled_at timestamptz,
   cancelled_by text,
   foreign key (brand, number) references brand_version
