@@ -22,8 +22,12 @@ export interface FormattedInputOptions {
    * @param inputType kind of the edit, as in `InputEvent`; '' if unknown
    */
   format: (edited: string, inputType: string) => string | undefined;
-  /** Called with each text that differs from the previous text. */
-  onText: (text: string) => void;
+  /**
+   * Called with each text that differs from the previous text.
+   *
+   * @param filled true if the browser filled in the text while the focus is elsewhere
+   */
+  onText: (text: string, filled: boolean) => void;
 }
 
 /** Input types whose inserted text is known before the edit happens. */
@@ -140,7 +144,7 @@ export function useFormattedInput({ text, format, onText }: FormattedInputOption
     const next = formatted ?? text;
     seen.current = edited;
     if (next === edited.text) {
-      if (next !== text) onText(next);
+      if (next !== text) onText(next, !field.matches(':focus'));
       return;
     }
     const caret = caretAfter(edited, next);

@@ -10,6 +10,7 @@ import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import { useControlled } from '../../internal/useControlled';
 import { useFormattedInput } from '../../internal/useFormattedInput';
 import { useFormReset } from '../../internal/useFormReset';
+import { useValidity } from '../../internal/useValidity';
 import { useMergedRef } from '../../internal/useMergedRef';
 import { useLanguage, useTexts } from '../../theme/Messages';
 import { amountText, isPasted, parseAmount, scaleAmount, textOfAmount } from './amountText';
@@ -136,7 +137,9 @@ export function AmountField({
       amountText(edited, kind, isPasted(value, edited, inputType) ? language : undefined),
     onText: change,
   });
-  const ref = useFormReset(useMergedRef(input.ref, rest.ref), reset);
+  const isAmount = value === '' || parseAmount(value, scale) !== undefined;
+  const valid = useValidity(useMergedRef(input.ref, rest.ref), isAmount ? undefined : text.invalid);
+  const ref = useFormReset(valid, reset);
   const button = {
     type: 'button',
     disabled: disabled || readOnly,

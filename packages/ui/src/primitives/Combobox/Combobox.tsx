@@ -9,6 +9,7 @@ import * as field from '../../internal/Field/Field.css';
 import { mergeProps } from '../../internal/mergeProps';
 import { SentValue } from '../../internal/SentValue';
 import { messageAttributes } from '../../internal/FieldMessages/FieldMessages';
+import { useValidity } from '../../internal/useValidity';
 import { useMergedRef } from '../../internal/useMergedRef';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useControlled } from '../../internal/useControlled';
@@ -48,7 +49,7 @@ export interface ComboboxProps<Value extends string>
 
 /**
  * Field to choose one of many options by typing part of its name. With a `name`, the form submits
- * the value. Other props go to the `<input>`.
+ * the value. A text that names no option is invalid. Other props go to the `<input>`.
  *
  * **When not to use it:** for a few choices, use a `Select` or a `RadioGroup`; for free text, a
  * `TextField`.
@@ -63,6 +64,7 @@ export interface ComboboxProps<Value extends string>
  * | Down, Up | opens the list, goes to the next or previous option, and cycles |
  * | Alt + Down, Alt + Up | opens or closes the list |
  * | Enter | selects the active option |
+ * | Tab | selects the option whose whole name was typed |
  * | Escape | closes the list without a change |
  */
 export function Combobox<Value extends string>({
@@ -100,7 +102,9 @@ export function Combobox<Value extends string>({
   const [near, setNear] = useState(false);
   const [value, change, reset] = useControlled(given, defaultValue, onValueChange);
   const box = useCombobox({ options, value, onValueChange: change });
-  const ref = useFormReset(rest.ref, () => {
+  const hasChoice = box.text === '' || box.shownValue !== null;
+  const valid = useValidity(rest.ref, hasChoice ? undefined : text.invalid);
+  const ref = useFormReset(valid, () => {
     box.close();
     reset();
   });
@@ -141,7 +145,8 @@ export function Combobox<Value extends string>({
           value={box.text}
           onChange={(event) => {
             onChange?.(event);
-            box.search(event.target.value);
+            if (event.target.matches(':focus')) box.search(event.target.value);
+            else box.fill(event.target.value);
           }}
           onPointerEnter={(event) => {
             onPointerEnter?.(event);
@@ -184,7 +189,7 @@ export function Combobox<Value extends string>({
       {/* Rendered from the start: screen readers ignore a live region that appears with its
          text. */}
       <VisuallyHidden role="status">{box.open && !listed ? emptyText : null}</VisuallyHidden>
-      <SentValue name={name} value={value} disabled={rest.disabled} form={rest.form} />
+      <SentValue name={name} value={box.shownValue} disabled={rest.disabled} form={rest.form} />
     </Field>
   );
 }

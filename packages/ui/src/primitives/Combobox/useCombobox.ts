@@ -2,6 +2,7 @@
 
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { filterOptions } from '../../internal/filterOptions';
+import { foldText } from '../../internal/foldText';
 import { isComposing } from '../../internal/isComposing';
 
 export interface ComboboxOption<Value extends string> {
@@ -25,6 +26,22 @@ export interface ComboboxChoice<Value extends string> {
   onValueChange: (value: Value | null) => void;
 }
 
+/** Returns the enabled option whose label is the text, unless several options have that label. */
+function optionOf<Value extends string>(
+  { options, value }: Pick<ComboboxChoice<Value>, 'options' | 'value'>,
+  text: string,
+): ComboboxOption<Value> | undefined {
+  const wanted = foldText(text);
+  const same = options.filter(
+    ({ label, disabled = false }) => !disabled && foldText(label) === wanted,
+  );
+  const exact = same.filter(({ label }) => label === text.trim());
+  const found = exact.length > 0 ? exact : same;
+  return (
+    found.find((option) => option.value === value) ?? (found.length === 1 ? found[0] : undefined)
+  );
+}
+
 /** Editable combobox with list autocomplete, as in the WAI-ARIA Authoring Practices. */
 export function useCombobox<Value extends string>({
   options,
@@ -40,6 +57,7 @@ export function useCombobox<Value extends string>({
   const found = query === undefined ? options : filterOptions(options, query);
   const enabled = found.filter(({ disabled = false }) => !disabled);
   const active = enabled.find((option) => option.value === activeValue);
+  const shown = query === undefined ? chosen : optionOf({ options, value }, query);
 
   const show = (start = value) => {
     setOpen(true);
@@ -73,6 +91,8 @@ export function useCombobox<Value extends string>({
     found,
     active,
     text: query ?? chosen?.label ?? '',
+    /** Value of the text in the field, even before the reader leaves the field. */
+    shownValue: shown?.value ?? null,
     setActive: (option: ComboboxOption<Value>) => setActiveValue(option.value),
     show,
     close,
@@ -82,11 +102,22 @@ export function useCombobox<Value extends string>({
       setQuery(text);
       // Enter selects the first match. An empty text matches nothing.
       const match =
-        text === '' ? undefined : filterOptions(options, text).find(({ disabled }) => !disabled);
+        text === ''
+          ? undefined
+          : (optionOf({ options, value }, text) ??
+            filterOptions(options, text).find(({ disabled }) => !disabled));
       setActiveValue(match?.value ?? null);
     },
+    /** Accepts a text that the browser filled in while the focus is elsewhere. */
+    fill: (text: string) => {
+      const option = optionOf({ options, value }, text);
+      if (option) choose(option);
+      else setQuery(text);
+    },
     leave: () => {
-      if (query === '') onValueChange(null);
+      if (shown ? shown !== chosen : query?.trim() === '' && value !== null) {
+        onValueChange(shown?.value ?? null);
+      }
       close();
     },
     onKeyDown: (event: KeyboardEvent) => {

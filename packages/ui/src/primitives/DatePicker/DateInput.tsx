@@ -14,6 +14,7 @@ import type { Clock } from '../../internal/seams';
 import { useFormattedInput } from '../../internal/useFormattedInput';
 import { useFormReset } from '../../internal/useFormReset';
 import { useMergedRef } from '../../internal/useMergedRef';
+import { useValidity } from '../../internal/useValidity';
 import { useOverlayTrigger } from '../../internal/useOverlayTrigger';
 import { useLanguage, useTexts, type TextsOf } from '../../theme/Messages';
 import { IconButton } from '../IconButton/IconButton';
@@ -76,10 +77,12 @@ export function DateInput({
   const date = useDateText({ value, onValueChange, min, max }, text);
   const input = useFormattedInput({
     text: date.text,
-    format: (edited) => edited,
+    // A text of spaces would satisfy `required`.
+    format: (edited) => edited.trimStart(),
     onText: date.type,
   });
-  const ref = useFormReset(useMergedRef(input.ref, rest.ref), () => {
+  const valid = useValidity(useMergedRef(input.ref, rest.ref), date.problem);
+  const ref = useFormReset(valid, () => {
     date.clear();
     onFormReset();
   });
@@ -102,7 +105,7 @@ export function DateInput({
         {...mergeProps(input, rest)}
         ref={ref}
         slotProps={slotProps}
-        error={error ?? date.problem}
+        error={error ?? date.shownProblem}
         onBlur={(event) => {
           onBlur?.(event);
           date.leave();
@@ -131,7 +134,7 @@ export function DateInput({
           }}
         />
       )}
-      <SentValue name={name} value={value} disabled={rest.disabled} form={rest.form} />
+      <SentValue name={name} value={date.shownValue} disabled={rest.disabled} form={rest.form} />
     </>
   );
 }

@@ -48,25 +48,37 @@ export function useDateText(
     if (late !== null) takeLate(late);
   }, [late]);
 
-  const problemOf = (words: string) => {
-    if (words.trim() === '') return undefined;
-    const date = parseDate(words, language);
-    if (date === undefined) return text.invalid({ example: formatDate(EXAMPLE, language) });
-    if (min !== undefined && date < min) return text.tooEarly({ date: formatDate(min, language) });
-    if (max !== undefined && date > max) return text.tooLate({ date: formatDate(max, language) });
-    return undefined;
+  const shown = typed === undefined ? value : parseDate(typed, language);
+  /** Value of the text; `null` if the text is invalid or the caller rejected its date. */
+  const shownValue = typed === undefined || read(typed) === value ? value : null;
+  const findProblem = () => {
+    if (typed === '' || shown === null) return undefined;
+    if (shown !== undefined && min !== undefined && shown < min) {
+      return text.tooEarly({ date: formatDate(min, language) });
+    }
+    if (shown !== undefined && max !== undefined && shown > max) {
+      return text.tooLate({ date: formatDate(max, language) });
+    }
+    if (shownValue !== null) return undefined;
+    return text.invalid({ example: formatDate(EXAMPLE, language) });
   };
+  const problem = findProblem();
 
   return {
     text: typed ?? (value === null ? '' : formatDate(value, language)),
-    /** Problem with the text, shown once the reader leaves the field, and hidden on correction. */
-    problem: left && typed !== undefined ? problemOf(typed) : undefined,
-    type: (words: string) => {
+    shownValue,
+    /** Problem with the text, which makes the field invalid. */
+    problem,
+    /** Problem once the reader leaves the field, hidden on correction. */
+    shownProblem: left && typed !== undefined ? problem : undefined,
+    /** @param filled true if the browser filled in the text while the focus is elsewhere */
+    type: (words: string, filled: boolean) => {
       setTyped(words);
-      setTyping(true);
+      setTyping(!filled);
       const date = read(words);
       if (date !== value) onValueChange(date);
-      if (date !== null || words.trim() === '') setLeft(false);
+      if (date !== null || words === '') setLeft(false);
+      else if (filled) setLeft(true);
     },
     clear: () => {
       setTyped(undefined);

@@ -11,6 +11,7 @@ import { useControlled } from '../../internal/useControlled';
 import { isComposing } from '../../internal/isComposing';
 import { useFormattedInput } from '../../internal/useFormattedInput';
 import { useFormReset } from '../../internal/useFormReset';
+import { useValidity } from '../../internal/useValidity';
 import { useMergedRef } from '../../internal/useMergedRef';
 import { useLanguage, useTexts, type TextsOf } from '../../theme/Messages';
 import { IconButtonSlot } from '../IconButton/IconButtonSlot';
@@ -126,28 +127,35 @@ export function NumberField({
   const input = useFormattedInput({
     text: typed ?? (value === null ? '' : number.format(value)),
     format: (edited) => (number.isTyped(edited) ? edited : undefined),
-    onText: setTyped,
-  });
-  const ref = useFormReset(useMergedRef(input.ref, rest.ref), () => {
-    setTyped(undefined);
-    reset();
+    onText: (next, filled) => (filled ? set(read(next)) : setTyped(next)),
   });
   const closed = disabled || readOnly;
 
   const limited = (next: number) => Math.max(min ?? -Infinity, Math.min(max ?? Infinity, next));
+  const accepted = (next: number | null) =>
+    next === null ? null : limited(rounded(next, decimals));
   const set = (next: number | null) => {
     setTyped(undefined);
-    const kept = next === null ? null : limited(rounded(next, decimals));
+    const kept = accepted(next);
     if (kept !== value) change(kept);
   };
+  const read = (typedText: string) =>
+    typedText.trim() === '' ? null : (number.parse(typedText) ?? value);
   /** Returns the number in the field, even before it is accepted. */
-  const current = () => {
-    if (typed === undefined) return value;
-    return typed.trim() === '' ? null : (number.parse(typed) ?? value);
-  };
+  const current = () => (typed === undefined ? value : read(typed));
   const take = () => {
     if (typed !== undefined) set(current());
   };
+  const shownValue = typed === undefined ? value : accepted(current());
+  const hasNumber = (typed ?? '') === '' || shownValue !== null;
+  const valid = useValidity(
+    useMergedRef(input.ref, rest.ref),
+    hasNumber ? undefined : text.invalid,
+  );
+  const ref = useFormReset(valid, () => {
+    setTyped(undefined);
+    reset();
+  });
   const go = (by: number) => {
     const from = current();
     if (from === null) set((by > 0 ? min : max) ?? 0);
@@ -221,7 +229,7 @@ export function NumberField({
           </>
         }
       />
-      <SentValue name={name} value={value} disabled={disabled} form={rest.form} />
+      <SentValue name={name} value={shownValue} disabled={disabled} form={rest.form} />
     </>
   );
 }
