@@ -13,7 +13,7 @@ const STATUS = {
   draft: 'Draft: its props may still change.',
 };
 
-/** Shows the status of the component, which a tag of its stories sets. */
+/** Shows the status of the component, which comes from a tag of its stories. */
 function Status() {
   const { preparedMeta } = useOf('meta', ['meta']);
   return <Subtitle>{STATUS[preparedMeta.tags.includes('stable') ? 'stable' : 'draft']}</Subtitle>;

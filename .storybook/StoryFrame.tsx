@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 
-/** Frame of a story in the canvas. */
+/** Frame around a story in the canvas. */
 export type FrameKind = 'padded' | 'narrow' | 'bare';
 
 const FRAMES: Record<FrameKind, CSSProperties> = {
@@ -8,11 +8,11 @@ const FRAMES: Record<FrameKind, CSSProperties> = {
   padded: { padding: 24 },
   /** Width of the narrowest phone, for stress stories. */
   narrow: { padding: 16, inlineSize: 320, boxSizing: 'border-box' },
-  /** No padding: whole screens and matrices bring their own. */
+  /** No padding, for whole screens and matrices, which have their own. */
   bare: {},
 };
 
-/** Styles of the site's page, for stories inside a documentation page of Storybook. */
+/** Styles of the site's page, for stories that are shown inside a documentation page. */
 const OWN_PAGE: CSSProperties = {
   background: 'var(--platform-color-canvas)',
   color: 'var(--platform-color-text-default)',
@@ -20,10 +20,13 @@ const OWN_PAGE: CSSProperties = {
 };
 
 export interface StoryFrameProps {
-  /** @default 'padded' */
+  /**
+   * Kind of the frame.
+   * @default 'padded'
+   */
   kind?: FrameKind | undefined;
   /**
-   * The story is part of a documentation page.
+   * True if the story is part of a documentation page.
    * @default false
    */
   inDocs?: boolean;

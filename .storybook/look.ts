@@ -14,7 +14,7 @@ export interface Look {
   accent: string;
 }
 
-/** Event on Storybook's channel. Its payload is a `Look`. */
+/** Event on Storybook's channel, with a `Look` as its payload. */
 export const LOOK_CHANGED = 'platform/look-changed';
 
 /** Creates a Storybook theme in the colours of a brand and scheme. */

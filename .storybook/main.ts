@@ -39,7 +39,7 @@ const config: StorybookConfig = {
         keepAddresses(),
         react(),
         vanillaExtractPlugin(),
-        // Tests and screenshots of builds need the brands of the repository.
+        // Builds for tests and screenshots always use the brands of the repository.
         configType === 'DEVELOPMENT' ? platformBrands(tokensDir()) : platformBrands(),
       ],
       build: { target: browsers, chunkSizeWarningLimit: 2000 },

@@ -3,10 +3,10 @@ import { LOOK_CHANGED, themeOf, type Look } from './look';
 import { plainName } from './otherNames';
 
 addons.setConfig({
-  // Other names of components serve only the search; the sidebar omits them.
+  // The other names of a component serve only the search, so the sidebar omits them.
   sidebar: { renderLabel: ({ name }) => plainName(name) },
   layoutCustomisations: {
-    // The Brand Studio needs the full height and has no addon panel.
+    // Hides the addon panel, because the Brand Studio needs the full height.
     showPanel: ({ storyId }, isShown) =>
       storyId?.startsWith('brand-studio-') === true ? false : isShown,
   },

@@ -11,7 +11,7 @@ const CELLS = '[data-brand] > div';
 /** Size of the narrowest phone. */
 const PHONE = { width: 320, height: 640 };
 
-/** Text spacing of WCAG 1.4.12, which readers may set. */
+/** Text spacing of WCAG 1.4.12, which readers may apply. */
 const SPACING = `
   *, ::before, ::after {
     line-height: 1.5 !important;
@@ -21,7 +21,7 @@ const SPACING = `
   p { margin-block-end: 2em !important; }
 `;
 
-/** Returns the findings of a story. Leaves no changes on the page. */
+/** Returns the findings of a story, and leaves the page unchanged. */
 type Measure = (page: Page) => Promise<string[]>;
 
 async function inForcedColors(page: Page) {
@@ -42,7 +42,7 @@ async function withSpacing(page: Page) {
 
 type Measures = Readonly<Record<string, Measure>>;
 
-/** Measures of every matrix by language. Texts of the pseudo-language are 40 % longer than English. */
+/** Measures for matrices, by language. Texts of the pseudo-language are 40 % longer than in English. */
 const OF_MATRICES: Readonly<Record<string, Measures>> = {
   'en-XA': {
     'a text does not fit': (page) => page.evaluate(overflowsIn, CELLS),
@@ -60,7 +60,7 @@ const OF_MATRICES: Readonly<Record<string, Measures>> = {
   },
 };
 
-/** Measures of whole pages, in the brand with the widest letters. */
+/** Measures for whole pages, in the brand with the widest letters. */
 const OF_SCREENS: Measures = {
   'a word is broken': (page) => page.evaluate(brokenWordsIn, 'body'),
 };
@@ -88,8 +88,8 @@ const ask = (page: Page, event: string, detail: object): Promise<void> =>
   );
 
 /**
- * Waits for the fonts of the story. Also shows optional fonts, which browsers skip until the next visit if
- * they arrive late.
+ * Waits for the fonts of the story. It also applies optional fonts, which browsers would skip until the
+ * next visit if they arrive late.
  */
 async function showFonts() {
   for (const sheet of document.styleSheets) {
@@ -100,14 +100,14 @@ async function showFonts() {
       }
     }
   }
-  // Browsers request a font at layout, which happens once per frame.
+  // Waits for a layout, which makes the browser request fonts. There is one layout per frame.
   await new Promise((laidOut) => requestAnimationFrame(() => requestAnimationFrame(laidOut)));
   await document.fonts.ready;
 }
 
-/** Mounts a story again with these settings of Storybook's toolbar. */
+/** Mounts a story again with the given settings of Storybook's toolbar. */
 async function mount(page: Page, storyId: string, toolbar: Readonly<Record<string, string>>) {
-  // Storybook's accessibility check has run when the story opened.
+  // Turns off Storybook's accessibility check, which ran when the story opened.
   await ask(page, 'updateGlobals', { globals: { ...toolbar, a11y: { manual: true } } });
   await ask(page, 'forceRemount', { storyId });
   await page.evaluate(showFonts);

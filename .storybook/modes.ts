@@ -3,7 +3,7 @@ import { widths } from '@platform/visual-review/widths';
 
 /**
  * Modes in which Chromatic takes a screenshot of every story: each brand in its default scheme, at
- * phone and desktop width. `npm run visual` adds more (packages/visual-review/src/modes.ts). New
+ * phone and desktop width. `npm run visual` adds more modes (packages/visual-review/src/modes.ts). New
  * brands are included automatically.
  */
 export const modes = Object.fromEntries(

@@ -13,7 +13,7 @@ const withNames = (name: string, names: readonly string[]) =>
 /** Removes the other names from a story's name. */
 export const plainName = (name: string): string => name.replace(/ \(.*\)$/, '');
 
-/** Titles without a documentation page, which would render all their screens at once. */
+/** Titles without a documentation page: such a page would render all their screens at once. */
 const WHOLE_PAGES = /^(Screens|Foundations|Brand Studio)\b/;
 
 function addNames(entry: IndexInput, index: number): IndexInput {

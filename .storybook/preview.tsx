@@ -15,7 +15,7 @@ import { readLook } from './readLook';
 import { DocsPage } from './DocsPage';
 import { StoryFrame } from './StoryFrame';
 
-// On a busy machine, queries need longer than the default of one second.
+// Sets a longer timeout, because the default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
 
 /** Messages by language, loaded on demand. */
@@ -29,7 +29,7 @@ const loadMessages: Loader = async ({ globals }) => {
   return { messages: await languages[`../packages/messages/dist/${language}/index.js`]?.() };
 };
 
-/** Brand and scheme that were last sent to Storybook's theme. */
+/** Look that was last sent to Storybook's theme: brand and scheme. */
 let sentLook = '';
 
 /** Sends the look of the page to Storybook's theme if it has changed. */
@@ -70,14 +70,14 @@ const toolbar = (
   toolbar: { title, icon: icon as 'globe', items, dynamicTitle: true },
 });
 
-// JSON has no bigints: the controls of a documentation page show amounts as text.
+// Serializes amounts as text for the controls of a documentation page, because JSON has no bigints.
 Object.assign(BigInt.prototype, {
   toJSON(this: bigint) {
     return this.toString();
   },
 });
 
-/** axe rules for whole screens: a story has one component, and a matrix has several. */
+/** axe rules for whole screens only: a story shows one component, and a matrix several. */
 const ON_SCREENS = [
   'region',
   'landmark-no-duplicate-banner',
@@ -121,10 +121,10 @@ const preview: Preview = {
     layout: 'fullscreen',
     backgrounds: { disable: true },
     controls: { expanded: true },
-    // Shows the source as written: Storybook's generated source fails for bigint props.
+    // Shows the source as written, because Storybook's generated source fails for bigint props.
     docs: { container: DocsPage, page: ComponentPage, source: { type: 'code' } },
-    // Frames show other stories, which have tests of their own. For a loading frame, axe would wait
-    // a minute.
+    // Excludes iframes: they show other stories, which have their own tests, and axe would wait a
+    // minute for one that is loading.
     a11y: { test: 'error', config: { rules: ON_SCREENS }, options: { iframes: false } },
     chromatic: { modes, prefersReducedMotion: 'reduce' },
     options: {

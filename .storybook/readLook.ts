@@ -1,8 +1,8 @@
 import type { Look } from './look';
 
 /**
- * Converts a computed colour of any colour space to `#rrggbb`, the only format that Storybook's
- * themes accept.
+ * Converts a computed colour in any colour space to `#rrggbb`, the only format that Storybook's themes
+ * accept.
  */
 function hexOf(colour: string): string {
   const context = new OffscreenCanvas(1, 1).getContext('2d');

@@ -3,7 +3,8 @@ import type { Indexer, IndexInput } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
 
 /**
- * Names of stories for reviewers: Stress shows a component's limits, Matrix shows it in all brands.
+ * Names of stories for reviewers: Stress shows the limits of a component, Matrix shows the component in
+ * all brands.
  */
 const FOR_REVIEW = ['Stress', 'Matrix'];
 
@@ -11,7 +12,7 @@ const inFolder = (entry: IndexInput): IndexInput => {
   const { title = '', exportName } = entry;
   return {
     ...entry,
-    // Keeps the story's address the same in every folder of the sidebar.
+    // Keeps the story's URL the same in every folder of the sidebar.
     metaId: sanitize(title),
     ...(FOR_REVIEW.includes(exportName) && { title: `Review/${title}` }),
   };

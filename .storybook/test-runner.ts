@@ -17,9 +17,9 @@ interface StoryPage {
 type Page = Parameters<NonNullable<TestRunnerConfig['postVisit']>>[0];
 
 /**
- * Second look in which each story is checked. Storybook checks every rule in the default brand and
- * scheme, from which this look differs most. `packages/token-usage` checks contrast in every brand
- * and scheme, and each component has a matrix of all brands.
+ * Second look in which each story is checked. It is the look that differs most from the default brand
+ * and scheme, in which Storybook checks every rule. `packages/token-usage` checks contrast in every
+ * brand and scheme, and each component has a matrix of all brands.
  */
 const SECOND_LOOK: Look = { brand: 'ember', scheme: 'light' };
 
@@ -27,7 +27,7 @@ const SECOND_LOOK: Look = { brand: 'ember', scheme: 'light' };
 const BY_LOOKS = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Applies a brand and scheme, finishes the resulting transitions, and runs axe. Returns a line per
+ * Applies a brand and scheme, finishes the resulting transitions, and runs axe. Returns one line per
  * violation.
  */
 const violationsIn = (page: Page, look: Look): Promise<string[]> =>
@@ -55,7 +55,7 @@ const violationsIn = (page: Page, look: Look): Promise<string[]> =>
     { look, rules: BY_LOOKS },
   );
 
-/** Console errors and warnings of a page since its current story started. */
+/** Console errors and warnings of each page since its current story started. */
 const complaints = new WeakMap<Page, string[]>();
 
 const config: TestRunnerConfig = {
@@ -76,7 +76,7 @@ const config: TestRunnerConfig = {
     const broken = await page.evaluate(untranslatable);
     if (broken.length > 0) throw new Error(`Under a page translator:\n${broken.join('\n')}`);
     await page.evaluate(() => document.fonts.ready);
-    // A matrix already shows every brand.
+    // Skips the second look for a matrix, which already shows every brand.
     const violations = context.name === 'Matrix' ? [] : await violationsIn(page, SECOND_LOOK);
     const found = [...violations, ...(await measure(page, context.id, context.name))];
     if (found.length > 0) throw new Error(found.join('\n'));

@@ -9,19 +9,19 @@ const root = import.meta.dirname;
 const ui = join(root, '../../packages/ui/src');
 
 interface Target {
-  /** Where the site is served. */
+  /** Base path of the site. */
   base: string;
   outDir: string;
   /**
-   * The build that writes the pages, for Node.
+   * True for the server build for Node, which writes the pages.
    * @default false
    */
   ssr?: boolean;
 }
 
 /**
- * The examples import what a user of the package would; inside the workspace these are the sources.
- * Styles come with the components there.
+ * The examples import the package like any user. Inside the workspace, these imports resolve to the
+ * sources, which include the styles.
  */
 const entries = [
   { find: /^@platform\/ui\/styles\/\w+$/, replacement: join(root, 'src/noStyles.ts') },
@@ -41,13 +41,14 @@ export const siteConfig = ({ base, outDir, ssr = false }: Target): InlineConfig 
     emptyOutDir: true,
     target: browsers,
     manifest: !ssr,
-    // One sheet: the pages are written before anything runs.
+    // Builds one style sheet, because the pages are written before any script runs.
     cssCodeSplit: false,
     chunkSizeWarningLimit: 1000,
     ...(ssr && { ssr: 'src/server.tsx' }),
     rolldownOptions: {
       ...(!ssr && { input: 'src/client.tsx' }),
-      // The examples import the index, and so everything that a component loads on demand elsewhere.
+      // Ignores this check: the examples import the index, and with it all code that components
+      // otherwise load on demand.
       checks: { ineffectiveDynamicImport: false },
     },
   },

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { testDefaults } from '../../packages/testing/src/testDefaults.ts';
 
-/** Builds the site and walks through it: a suite of its own. */
+/** Separate suite, because it builds the site and visits its pages. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {

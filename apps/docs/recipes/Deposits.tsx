@@ -39,7 +39,7 @@ const COLUMNS: HistoryColumn<Deposit>[] = [
   },
 ];
 
-/** Reply of a server. */
+/** Sample response of a server. */
 const DEPOSITS: Deposit[] = Array.from({ length: 12 }, (_, index) => ({
   hash: `0x${(index + 10).toString(16).repeat(32)}`,
   at: `2026-0${1 + (index % 9)}-1${index % 10}T12:0${index % 10}:00Z`,

@@ -17,7 +17,7 @@ function hydrate(place: HTMLElement, children: ReactNode): void {
   hydrateRoot(place, children, { identifierPrefix: prefix });
 }
 
-/** Loads and runs an example when it comes near the window. */
+/** Loads and runs an example when it approaches the viewport. */
 async function run(place: HTMLElement): Promise<void> {
   const { example = '' } = place.dataset;
   const [Example] = Object.values((await modules[`../${example}.tsx`]?.()) ?? {});

@@ -1,2 +1,2 @@
-// In the workspace, styles are part of the component sources.
+// Empty, because in the workspace the component sources import their styles.
 export {};

@@ -10,7 +10,7 @@ import { NO_FRAME, openSite, runAll } from './testing/openSite.ts';
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 let site: Awaited<ReturnType<typeof openSite>>;
-/** Server of the axe script. A script with an address is compiled once instead of on every page. */
+/** Server for the axe script. Browsers compile a script with a URL once instead of on every page. */
 let tools: Awaited<ReturnType<typeof serveFolder>>;
 beforeAll(async () => {
   site = await openSite();
@@ -21,24 +21,30 @@ afterAll(async () => {
   await site.close();
 });
 
-/** Stories. They have their own axe tests, and they contain landmarks and headings of other pages. */
+/**
+ * Selector of examples. They are stories, which have their own axe tests and contain landmarks and
+ * headings of other pages.
+ */
 const EXAMPLES = '[data-example]';
 
-/** List of all pages. It is the same on every page and would be half of axe's work. */
+/**
+ * Selector of the list of all pages. The list is the same on every page and would take half of axe's
+ * time.
+ */
 const NAVIGATION = 'nav[aria-label="Pages"]';
 
 /** Time limit for each step on a page, in ms. */
 const PAGE_MS = 240_000;
 const HANGS = Symbol('hangs');
 
-/** Returns the result of the work, or throws an error that names the step that hangs. */
+/** Returns the result of the work. If the work times out, throws an error that names the step. */
 async function notHanging<T>(what: string, work: Promise<T>): Promise<T> {
   const first = await Promise.race([work, delay(PAGE_MS, HANGS, { ref: false })]);
   if (first === HANGS) throw new Error(`${what} hangs.`);
   return first;
 }
 
-/** Returns the text settings of the page: each kind of element within its parent. Runs in the page. */
+/** Returns the text settings of the page: each kind of element within its parent. Runs inside the page. */
 function settingsOfText(): string[] {
   const kindOf = (element: Element | null) => {
     if (!(element instanceof HTMLElement)) return '';
@@ -57,11 +63,11 @@ function settingsOfText(): string[] {
 }
 
 /**
- * Runs axe on a page. Removes the elements of the selector first, because axe also walks through excluded
- * elements.
+ * Runs axe on a page. It first removes the elements that match `without`, because axe also traverses
+ * excluded elements.
  *
- * @param settings text settings of the pages already checked in this scheme. The contrast rule takes half
- * of axe's time, so it runs only on pages with new settings.
+ * @param settings text settings of the pages already checked in this scheme. Only pages with new
+ * settings run the contrast rule, which takes half of axe's time.
  */
 async function violations(page: Page, without: string, settings: Set<string>): Promise<string[][]> {
   await page.evaluate((selector) => {
@@ -79,7 +85,7 @@ async function violations(page: Page, without: string, settings: Set<string>): P
   return found.violations.map(({ id, nodes }) => [id, ...nodes.map((node) => node.html)]);
 }
 
-/** State of the visits in a scheme. Contrast and navigation are checked only once. */
+/** State of the visits in one scheme. Contrast and navigation are checked only once. */
 interface Visit {
   page: Page;
   settings: Set<string>;
@@ -114,8 +120,8 @@ test('every page runs its examples without a message in the console, and axe fin
     const visit = { page: await open(), settings: settings[scheme], without: EXAMPLES };
     for (let file = queue.pop(); file; file = queue.pop()) {
       const problems = await problemsOf(file, visit).catch(async (error: unknown) => {
-        // In about one of a thousand visits, Chromium stops drawing a page for good, while its code still
-        // runs. The visit is repeated once in a new page, so a real defect fails again.
+        // In about one of a thousand visits, Chromium stops painting a page permanently, although its
+        // code still runs. The visit is repeated once on a new page, so a real defect fails again.
         if (!String(error).includes(NO_FRAME)) throw error;
         await visit.page.close();
         visit.page = await open();

@@ -2,19 +2,19 @@ import type { Options } from 'minisearch';
 
 /** Page in the search index. */
 export interface SearchEntry {
-  /** Address of the page. */
+  /** Path of the page. */
   id: string;
   title: string;
   /** Folder of a component, such as `primitives`. */
   room: string;
   purpose: string;
-  /** Synonyms of the name, and the single words of the name. */
+  /** Synonyms of the name, and the words that it consists of. */
   synonyms: string;
-  /** Names of its props and keys. */
+  /** Names of the component's props and keys. */
   details: string;
 }
 
-/** Folders of the components that others are made of. */
+/** Folders of basic components, which others are composed of. */
 const BASIC = new Set<unknown>(['primitives', 'data']);
 
 /** Options for both writing and reading the index. */
@@ -22,7 +22,7 @@ export const SEARCH_OPTIONS: Options<SearchEntry> = {
   fields: ['title', 'synonyms', 'purpose', 'details'],
   storeFields: ['title', 'room', 'purpose'],
   searchOptions: {
-    // A search for 'modal' should list `Dialog` before the dialogs that are made of it.
+    // A search for 'modal' should list `Dialog` before the dialogs that are based on it.
     boostDocument: (_id, _term, stored) => (BASIC.has(stored?.['room']) ? 1.5 : 1),
     boost: { title: 8, synonyms: 4, purpose: 2 },
     prefix: true,

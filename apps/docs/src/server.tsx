@@ -9,7 +9,7 @@ import { spoken } from './site/text';
 
 const html = (element: React.ReactElement) => `<!doctype html>${renderToStaticMarkup(element)}`;
 
-/** Returns every page as HTML, by address. */
+/** Returns the HTML of every page, by path. */
 export function renderSite(data: SiteData, assets: Assets): Map<string, string> {
   const pages = pagesOf(data).map((page): [string, string] => [
     page.path,
@@ -26,7 +26,7 @@ export function renderSite(data: SiteData, assets: Assets): Map<string, string> 
   return new Map([...pages, ...framed]);
 }
 
-/** Returns the search index, as `MiniSearch` loads it. */
+/** Returns the search index in the format that `MiniSearch` loads. */
 export function searchIndex(data: SiteData): string {
   const index = new MiniSearch<SearchEntry>(SEARCH_OPTIONS);
   const components = data.components.map((component): SearchEntry => ({
@@ -34,7 +34,8 @@ export function searchIndex(data: SiteData): string {
     title: component.name,
     room: component.room,
     purpose: component.purpose,
-    // The search treats `DataTable` as one word. Without its parts, 'table' would not match.
+    // Adds the single words of the name, because the search treats `DataTable` as one word that 'table'
+    // would not match.
     synonyms: [...component.synonyms, spoken(component.name)].join(' '),
     details: component.propTables
       .flatMap(({ component: name, props }) => [name, ...props.map((prop) => prop.name)])

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Returns the ids of a page that links may point to. */
+/** Returns the ids on a page that links may point to. */
 const idsOf = (html: string) => new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
 
 test('every link leads to a page, and to a part of it that is there', () => {
@@ -76,7 +76,7 @@ const componentPages = () =>
 test('every component has its import, props, tokens and size', () => {
   const lacking = componentPages().flatMap(({ name, html }) => {
     const ids = idsOf(html);
-    // `historyColumns` are hooks. Their props are those of the table.
+    // Omits the props of `historyColumns`, which are hooks: their props are those of the table.
     const wanted = ['import', 'tokens', ...(/^[A-Z]/.test(name) ? ['props'] : [])];
     const parts = wanted.filter((id) => !ids.has(id));
     if (!/[\d.]+ kB of script, [\d.]+ kB of styles/.test(html.replaceAll('<!-- -->', '')))
@@ -128,7 +128,7 @@ test('every link of llms.txt leads to a file', () => {
   expect(targets.filter((path) => !site.files.includes(path))).toEqual([]);
 });
 
-/** Returns the brand and the scheme of a page or a frame. */
+/** Returns the brand and the scheme of a page or of a frame. */
 const lookOf = (shown: Page | Frame) =>
   shown.evaluate(() => {
     const { brand, scheme } = document.documentElement.dataset;
@@ -157,7 +157,7 @@ test('a page that comes from the back/forward cache shows what was chosen meanwh
   const context = await site.browser.newContext();
   const page = await context.newPage();
   await page.goto(site.url);
-  // Imitates the back/forward cache, which Playwright turns off.
+  // Imitates a return from the back/forward cache, which Playwright turns off.
   await page.evaluate(() => {
     localStorage.setItem('docs.brand', 'lagoon');
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

@@ -4,10 +4,10 @@ import { InputError } from '@platform/command-line';
 import type { ServerAccess } from '@platform/tokens';
 
 /**
- * Returns the server's address and token. The address is `given` or localhost. The token is
+ * Returns the URL and the token of the server. The URL is `given` or localhost. The token is
  * `BRANDS_TOKEN` or, for a local server, the one in its data folder.
  *
- * @throws InputError if the address is invalid or the token is missing or malformed
+ * @throws InputError if the URL is invalid or the token is missing or malformed
  */
 export function accessTo(
   given: string | undefined,
@@ -37,7 +37,7 @@ export function accessTo(
   return { address, token };
 }
 
-/** Hosts of this machine: only they receive the token of the local server. */
+/** Hosts of this machine. Only these receive the token of the local server. */
 const LOCAL = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /** Reads the token that the local server saved in its data folder. */

@@ -8,15 +8,18 @@ export interface Terminal {
   terminal?: boolean;
 }
 
-/** Error when the operator ends the command with Ctrl-C or Ctrl-D. */
+/** Error thrown when the operator aborts the command with Ctrl-C or Ctrl-D. */
 export class BrokenOff extends Error {
   override name = 'BrokenOff';
 }
 
-/** Runs `work` with a function that asks. Throws `BrokenOff` if the operator ends the command. */
+/**
+ * Runs `work` with a function that asks questions. Throws `BrokenOff` if the operator aborts the
+ * command.
+ */
 export async function asking<T>(where: Terminal, work: (ask: Ask) => T | Promise<T>): Promise<T> {
   const lines = createInterface(where);
-  // `question` never settles after its terminal closes.
+  // Rejects when the terminal closes, because `question` then never settles.
   const closed = new Promise<never>((_, reject) => {
     lines.once('close', () => reject(new BrokenOff()));
   });

@@ -194,7 +194,7 @@ describe('a brand from its first command to its first mistake', () => {
     expect(readFileSync(file('logo.svg'), 'utf8')).not.toContain('script');
   });
 
-  /** Lowers the contrast of two tokens that are each used in many pairs. */
+  /** Lowers the contrast of two tokens, each of which is part of many pairs. */
   function makeTwoTooLight() {
     const tokens = JSON.parse(readFileSync(file('light.tokens.json'), 'utf8')) as {
       palette: Record<string, Record<string, { $value: { components: number[] } }>>;

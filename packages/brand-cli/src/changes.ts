@@ -11,12 +11,12 @@ import { shownValue } from '@platform/tokens/browser';
 
 export interface Change {
   file: string;
-  /** Path of the token; '' if the change is to the whole file. */
+  /** Path of the token; '' if the change concerns the whole file. */
   place: string;
-  /** Old value, formatted for display; '' if the change is to a whole file. */
+  /** Old value, formatted for display; '' if the change concerns the whole file. */
   from: string;
   to: string;
-  /** Problems that the change fixes, the worst first. */
+  /** Problems that the change fixes, worst first. */
   why: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export function withFixes(folder: BrandFolder, found: readonly Problem[]): Brand
   return { ...folder, files: new Map([...folder.files, ...bytes]) };
 }
 
-/** Returns a token's value before a fix, in the scheme of the file that the fix changes. */
+/** Returns the value of a token before a fix, in the scheme whose file the fix changes. */
 function valueBefore(
   { layers }: Pick<ReturnType<typeof compileTokens>, 'layers'>,
   { file, path }: Extract<Fix, { kind: 'token' }>,
@@ -43,7 +43,7 @@ export function changesOf(
   { problems, notes }: { problems: readonly Problem[]; notes: readonly Problem[] },
 ): readonly Change[] {
   const compiled = compileTokens(folder, foundation);
-  // Problems come before notes among the reasons of a change.
+  // Lists problems before notes as the reasons for a change.
   const byWeight = [...problems.toSorted((a, b) => (a.kept ?? 0) - (b.kept ?? 0)), ...notes];
   const changes = byWeight.flatMap(({ what, fix }): Change[] => {
     if (!fix) return [];

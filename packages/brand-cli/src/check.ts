@@ -24,7 +24,7 @@ import { InputError } from '@platform/command-line';
 import { changesOf, joined, withFixes, type Change } from './changes.ts';
 import { damagedFonts } from './fonts.ts';
 
-/** Maximum passes of fixing: a fix can reveal a problem that another problem had hidden. */
+/** Maximum number of fixing passes: a fix can reveal a problem that another one had hidden. */
 const ROUNDS = 4;
 
 export interface Verdict {
@@ -54,7 +54,7 @@ export function writeBrand(
   }
 }
 
-/** Reads the name and hosts of an invalid brand. Falls back to the id if the name is unreadable. */
+/** Reads the name and the hosts of an invalid brand. If the name is unreadable, uses the id. */
 function factsOf(tokensDir: string, id: string): Pick<Verdict, 'name' | 'hosts'> {
   const bytes = readFolder(tokensDir, id).folder.files.get(FACTS_FILE);
   const hosts = hostsIn(bytes);
@@ -72,8 +72,8 @@ const hostsOf = (tokensDir: string, checked: ReadonlyMap<string, CheckedBrand>) 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Finds addresses and hosts of a brand that a server with these settings does not allow. They are
- * problems if BRAND_ORIGINS is set, and notes otherwise, because the server's own list is unknown.
+ * Finds URLs and hosts of a brand that a server with these settings does not allow. They are problems
+ * if BRAND_ORIGINS is set. Otherwise they are only notes, because the server's own list is unknown.
  */
 function originFindings(
   folder: BrandFolder,
@@ -95,7 +95,7 @@ function judge(
   ids: readonly string[],
   environment: Environment,
 ): Omit<Verdict, 'changes'>[] {
-  // Only the hosts of the other brands matter here, so their contrast is not measured.
+  // Does not measure the contrast of the other brands, of which only the hosts matter here.
   const others = brandIds(tokensDir).filter((id) => !ids.includes(id));
   const checked = checkBrands(tokensDir, ids);
   const all = [...checkBrands(tokensDir, others, { contrast: false }), ...checked];
@@ -110,7 +110,7 @@ function judge(
       notes: [...notes, ...(inOrigins?.notes ?? [])],
       problems: [
         ...problems,
-        // As on a server, the first brand that claims a host keeps it.
+        // As on a server, the first brand that claims a host gets it.
         ...(brand ? hostProblems(folder, brand, hosts) : []),
         ...(inOrigins?.problems ?? []),
         ...damagedFonts(join(tokensDir, 'brands', id), brand?.fonts),
@@ -119,7 +119,10 @@ function judge(
   });
 }
 
-/** Applies all possible fixes to a folder in memory. Returns the changed files and the changes. */
+/**
+ * Applies all possible fixes to a folder in memory. Returns the changed files and a list of the
+ * changes.
+ */
 function fixFolder(tokensDir: string, id: string) {
   const ground = { foundation: readFoundation(tokensDir), pairs: readPairs(tokensDir) };
   const read = readFolder(tokensDir, id);
@@ -143,8 +146,9 @@ function fixFolder(tokensDir: string, id: string) {
 /**
  * Checks one brand or, without an id, all brands.
  *
- * @param mode writes the proposed changes, only lists them, or ignores them
- * @param environment settings of the server: BRAND_ORIGINS, PUBLIC_URL and DATABASE_URL are read
+ * @param mode whether fixes are written, only listed, or ignored
+ * @param environment settings of the server, of which BRAND_ORIGINS, PUBLIC_URL and DATABASE_URL are
+ * read
  * @throws InputError if the brand does not exist
  */
 export function check(

@@ -19,7 +19,10 @@ async function damageOf(file: string, bytes: Uint8Array): Promise<Problem[]> {
   }
 }
 
-/** Decodes each brand's pictures, of which servers read less, and adds failures as problems. */
+/**
+ * Decodes the pictures of each brand, and adds failures as problems. Servers check pictures less
+ * thoroughly.
+ */
 export const withPictures = (
   tokensDir: string,
   verdicts: readonly Verdict[],

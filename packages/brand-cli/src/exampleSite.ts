@@ -7,7 +7,7 @@ import { withoutStream } from '../../testing/src/withoutStream.ts';
 type Browser = Awaited<ReturnType<typeof launchBrowser>>;
 type BrowserContext = Awaited<ReturnType<Browser['newContext']>>;
 
-/** Returns the local storage of a browser where the example member is signed in. */
+/** Returns the local storage of a browser in which the example member is signed in. */
 export function exampleSession(): { name: string; value: string }[] {
   const kept = new Map<string, string>();
   const session = createSession(
@@ -20,7 +20,7 @@ export function exampleSession(): { name: string; value: string }[] {
   );
   const { ID: id, code, name } = exampleReplies.profile.data;
   session.signIn({ token: exampleReplies.login.token, member: { id, code, name } });
-  // The first page after a sign-in shows a notice; this marks it as seen.
+  // Marks the notice as seen that otherwise appears on the first page after signing in.
   session.claimFirstRun();
   return [...kept].map(([key, value]) => ({ name: key, value }));
 }
@@ -31,15 +31,15 @@ const REPLIES = new Map<string, object | undefined>(
 );
 
 /**
- * Answers every API call of a site with the contract's examples. The clock is fixed at the moment
- * of the examples, so that dates and countdowns are the same in every picture.
+ * Answers every API call of a site with the examples from the contract. The clock is fixed at the time
+ * of the examples, so that dates and countdowns are the same in every screenshot.
  */
 export async function fillWithExamples(context: BrowserContext): Promise<void> {
   await context.clock.setFixedTime(exampleMoment);
   await context.route('**/api/**', async (route) => {
     const request = route.request();
     const { pathname } = new URL(request.url());
-    // A brand may serve its API at another origin or below a path prefix.
+    // Removes the prefix, because a brand may serve its API at another origin or below a path prefix.
     const path = pathname.slice(pathname.indexOf('/api/'));
     const reply = REPLIES.get(`${request.method()} ${path}`);
     if (reply) await route.fulfill({ json: reply });

@@ -27,7 +27,7 @@ const interIn = (script: string) =>
   resolve(`@fontsource-variable/inter/files/inter-${script}-wght-normal.woff2`);
 const INTER = interIn('latin');
 
-/** Two scripts that the Latin file of Inter supports, and one, Arabic, that it does not. */
+/** Three scripts: two that the Latin file of Inter supports, and Arabic, which it does not. */
 const TWO: readonly Script[] = [
   { name: 'digits', range: 'U+30-39', sample: '09' },
   { name: 'arabic', range: 'U+600-6FF', sample: 'ا' },
@@ -114,9 +114,7 @@ describe('a font that cannot be served is refused before anything is written', (
     await expect(makeFont({ ...acme, ...changes }, TWO)).rejects.toThrow(message);
   });
 
-  /**
-   * Writes a copy of Inter without its licence names. `fsType` is its set of embedding permissions.
-   */
+  /** Writes a copy of Inter without its licence names. `fsType` sets the embedding permissions. */
   async function withoutLicence(fsType: number): Promise<string> {
     const bytes = await subsetFont(readFileSync(INTER), 'AZ09', { targetFormat: 'sfnt' });
     const tables = Array.from({ length: bytes.readUInt16BE(4) }, (_, at) => 12 + 16 * at);
@@ -215,7 +213,7 @@ describe('the folder', () => {
     writeFont(folder(), { face, files });
     const file = join(folder(), face.files[0]?.file ?? '');
     const bytes = readFileSync(file);
-    // Overwrites the data but keeps the header with its correct length.
+    // Overwrites the data but keeps the header, whose length stays correct.
     writeFileSync(file, bytes.fill(0xff, 60));
     const { problems } = verdict();
     expect(problems).toHaveLength(1);

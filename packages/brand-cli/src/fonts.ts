@@ -37,7 +37,8 @@ const KINDS = 'Give a WOFF2, WOFF, TTF or OTF file.';
 function opened(bytes: Uint8Array): Font {
   const font = create(Buffer.from(bytes));
   if (font.isCollection) throw new Error('it is a collection of fonts');
-  // The library reads tables lazily: this reads the character table and detects damage in it.
+  // Reads the character table, because the library reads tables lazily: damage in that table is
+  // detected here.
   if (font.characterSet.length === 0) throw new Error('it has no letters');
   return font;
 }
@@ -60,7 +61,7 @@ const LONGEST_LICENCE = 200;
 
 const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Returns the operator's licence or, by default, the font's own. */
+/** Returns the licence that the operator passed or, by default, the font's own. */
 function licenceOf(font: Font, given: string | undefined): string {
   if (given !== undefined) return onOneLine(given);
   const ask = "State it with --licence, for example --licence 'SIL Open Font License 1.1'.";
@@ -81,16 +82,16 @@ const weightOf = ({ variationAxes, 'OS/2': { usWeightClass } }: Font): string =>
   return wght === undefined ? String(usWeightClass) : `${wght.min} ${wght.max}`;
 };
 
-/** Returns the start of a file name: `acme-sans-100-900` for `Acme Sans` in `100 900`. */
+/** Returns the stem of a file name: `acme-sans-100-900` for `Acme Sans` in `100 900`. */
 const fileStem = (family: string, weight: string) =>
   `${family} ${weight}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
 const share = (part: number, whole: number): number => Number((part / whole).toFixed(4));
 
-/** Computes metrics that scale Arial to a font, so that the layout does not shift when it loads. */
+/** Computes metrics that adapt Arial to a font, so that the layout does not shift when the font loads. */
 async function fallbackOf(bytes: Buffer): Promise<NonNullable<Face['fallback']>> {
   const { unitsPerEm, xWidthAvg, ascent, descent, lineGap } = await fromBuffer(bytes);
-  // capsize computes the same metrics, but omits values that equal Arial's.
+  // Computes the same metrics as capsize, which omits values that equal Arial's.
   const size = xWidthAvg / unitsPerEm / (arial.xWidthAvg / arial.unitsPerEm) || 1;
   const em = unitsPerEm * size;
   return {
@@ -110,7 +111,7 @@ const tooLarge = (path: string, { name }: Script, bytes: number) =>
 /**
  * Splits a font into a WOFF2 file per supported script, and measures the font.
  *
- * @param scripts candidates; a script that the font does not support gets no file
+ * @param scripts candidate scripts; an unsupported script gets no file
  * @throws InputError if the file is not a font, or its licence does not allow serving it
  */
 export async function makeFont(
@@ -158,7 +159,7 @@ function facesIn(folder: string): readonly Face[] {
   }
 }
 
-/** Writes a font to a brand's folder. It replaces a font of the same family and weight. */
+/** Writes a font to a brand's folder, replacing any font of the same family and weight. */
 export function writeFont(folder: string, { face, files }: MadeFont): void {
   const before = facesIn(folder);
   const isSame = (one: Face) => one.family === face.family && one.weight === face.weight;
@@ -170,7 +171,7 @@ export function writeFont(folder: string, { face, files }: MadeFont): void {
     ? before.map((one) => (isSame(one) ? added : one))
     : [...before, added];
   const replaced = before.filter(isSame).flatMap((one) => one.files.map(({ file }) => file));
-  // `fonts.json` may have been edited by hand: delete only names that fonts can have.
+  // Deletes only names that fonts can have, because `fonts.json` may have been edited manually.
   for (const file of replaced.filter(isFontFile)) rmSync(join(folder, file), { force: true });
   for (const [name, bytes] of files) writeFileSync(join(folder, name), bytes);
   const content = { $schema: '../../schema/fonts.schema.json', faces };
@@ -186,7 +187,10 @@ const faultOf = ({ bytes }: FontFile): string | undefined => {
   }
 };
 
-/** Finds fonts that cannot be decompressed: servers only read their headers. */
+/**
+ * Finds fonts that cannot be decompressed. Servers do not notice them, because they read only the
+ * headers.
+ */
 export const damagedFonts = (path: string, fonts: readonly FontFace[] = []): Problem[] =>
   fonts
     .flatMap(({ files }) => files)

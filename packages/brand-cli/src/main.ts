@@ -1,5 +1,5 @@
 /**
- * `npm run brand`, the command for operators of brands. It manages brands as folders, and as
+ * Implements `npm run brand`, the command for brand operators. It manages brands as folders and as
  * versions on a server. tokens/README.md explains the command; `USAGE` in options.ts lists its
  * arguments.
  */
@@ -36,9 +36,7 @@ const here = (path: string) => relative(process.cwd(), path);
 /** Exit code after Ctrl-C, by shell convention. */
 const INTERRUPTED = 130;
 
-/**
- * Returns the answers of the command line. In a terminal, asks the operator for the missing ones.
- */
+/** Returns the answers from the command line. In a terminal, asks the operator for missing answers. */
 async function answersOf(id: string, answers: Options['answers']): Promise<NewBrand> {
   if (!process.stdin.isTTY) return answersFor(id, answers);
   try {
@@ -69,7 +67,7 @@ const addressOf = (host: string) =>
     ? `http://${host}:${port}, once 'npm start' runs`
     : `https://${host}, once that name leads to your server`;
 
-/** Reports that a colour was adjusted so that text on it is readable. */
+/** Prints that a colour was adjusted to make text on it readable. */
 function tellChanged(option: string, color: string | undefined): void {
   const changed = color === undefined ? undefined : changedColor(color);
   if (changed === undefined) return;
@@ -104,7 +102,7 @@ async function begin({ id = '', answers, all }: Options): Promise<boolean> {
   return passed;
 }
 
-/** Adds a typeface to a brand's folder, and prints how to use it. */
+/** Adds a typeface to a brand's folder, and prints instructions for using it. */
 async function font({
   id = '',
   file,
@@ -157,7 +155,7 @@ async function build({ out = 'dist/brands' }: Options): Promise<boolean> {
 
 async function studio({ id = '' }: Options): Promise<boolean> {
   await report(id, { mode: 'none', all: false });
-  // Storybook prepends `/?path=` to the initial path.
+  // Omits `/?path=`, which Storybook prepends to the initial path.
   const page = `/story/brand-studio-studio--default&globals=brand:${id}`;
   const { status } = spawnSync(
     join(root, 'node_modules/.bin/storybook'),

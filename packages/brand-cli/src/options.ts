@@ -57,7 +57,7 @@ const TAKES = {
   import: ['DIR', ...SERVER],
 } as const;
 
-/** Subject of a command, in brackets if it is optional, then its options. */
+/** Arguments of a command: its subject, in brackets if optional, then its options. */
 type Takes = readonly [subject: 'ID' | '[ID]' | 'DIR' | undefined, ...options: OptionName[]];
 
 type OptionName = Exclude<(typeof TAKES)[Command][number], 'ID' | '[ID]' | 'DIR' | undefined>;
@@ -68,7 +68,7 @@ type Values = {
 export type Command = keyof typeof TAKES;
 export const COMMANDS = Object.keys(TAKES) as Command[];
 
-/** Questions that `new` asks, by the field that they answer. */
+/** Questions that `new` asks, by the field that each fills. */
 export type Question = Exclude<keyof NewBrand, 'id' | 'secondColor'>;
 
 export interface Options extends Omit<
@@ -84,12 +84,12 @@ export interface Options extends Omit<
   from: number | undefined;
   to: number | undefined;
   hours: number | undefined;
-  /** Moment of publication in ISO 8601, as `toISOString` formats it. */
+  /** Time of publication in ISO 8601, in the format of `toISOString`. */
   at: string | undefined;
   note: string;
 }
 
-/** Reads the command. Throws an `InputError` that suggests the nearest known command. */
+/** Reads the name of the command. Throws an `InputError` that suggests the closest known name. */
 function commandOf(word: string): Command {
   const command = COMMANDS.find((known) => known === word);
   if (command) return command;
@@ -155,11 +155,11 @@ function refuseOtherIds(id: string): void {
   );
 }
 
-/** Parses a moment. Without a time zone, it is local time of this machine. */
+/** Parses a point in time. Without a time zone, the time is local to this machine. */
 function momentOf(text: string): string {
   const moment = new Date(text);
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)T\d/.exec(text)?.map(Number) ?? [];
-  // `Date` would read 30 February as 2 March.
+  // Rejects invalid days, because `Date` would read 30 February as 2 March.
   const isDay =
     year !== undefined &&
     month !== undefined &&
@@ -171,7 +171,7 @@ function momentOf(text: string): string {
 }
 
 interface Asked {
-  /** Text of the question, with an example answer. */
+  /** Question text, with an example answer. */
   ask: string;
   fallback?: (id: string) => string;
   wrong: (answer: string) => string | undefined;
@@ -215,7 +215,7 @@ export const QUESTIONS: Readonly<Record<Question, Asked>> = {
 };
 
 /**
- * Answers every question, from the options or by asking the operator.
+ * Collects an answer to every question, from the options or from the operator.
  *
  * @param ask asks the operator; undefined without a terminal
  * @throws InputError if an answer is invalid or missing
@@ -232,7 +232,7 @@ export async function answersFor(
     const question = usual === undefined ? `${text}: ` : `${text} [${usual}]: `;
     const option = given[key as Question];
     let chosen = (option ?? (await ask?.(question))?.trim()) || usual || '';
-    // An operator who was asked can answer again; an option cannot be corrected.
+    // Asks again after an invalid answer. An invalid option cannot be corrected, so it throws.
     for (let problem = wrong(chosen); problem !== undefined; problem = wrong(chosen)) {
       if (!ask || option !== undefined) throw new InputError(`--${key} '${chosen}': ${problem}.`);
       const again = `'${chosen}' cannot be used: ${problem}.\n${question}`;

@@ -3,17 +3,15 @@ import type { PageName } from '@platform/tokens/browser';
 
 interface SitePage {
   path: string;
-  /**
-   * Dialog that is open on the page. The picture then shows the window instead of the whole page.
-   */
+  /** Dialog that is open on the page. The screenshot then shows the window instead of the whole page. */
   dialog?: string;
-  /** Value to submit in the dialog's first field. Its rejection shows the smallest amount. */
+  /** Value that is submitted in the dialog's first field. Its error message shows the minimum amount. */
   typed?: string;
-  /** A signed-in member is needed to see the page. */
+  /** True if only members see the page. */
   isMembers?: boolean;
 }
 
-/** Pages by the name that their picture files start with. */
+/** Pages, by the first part of the names of their screenshots. */
 const PAGES = {
   landing: { path: '/' },
   'sign-in': { path: '/', dialog: 'login' },
@@ -42,9 +40,9 @@ export const addressOf = ({ path, dialog }: SitePage): string =>
   dialog === undefined ? path : `${path}?tab=${dialog}&modal=auth`;
 
 export interface Side {
-  /** Description for the reader, such as `version 2, which is served`. */
+  /** Description of the version, such as `version 2, which is served`. */
   name: string;
-  /** Address of a preview, or of the site. */
+  /** URL of a preview, or of the site. */
   address: string;
   isPreview: boolean;
 }
@@ -63,7 +61,7 @@ export const SIDES = ['before', 'after'] as const;
 export interface Pose {
   page: PageName;
   scheme: 'dark' | 'light';
-  /** Width of the window in CSS pixels, like the height. */
+  /** Width of the window, in CSS pixels. The height has the same unit. */
   width: number;
   height: number;
 }
@@ -80,7 +78,7 @@ export const posesOf = (pages: readonly PageName[]): Pose[] =>
     ),
   );
 
-/** Returns the file name of a picture, such as `landing.dark.390.before.png`. */
+/** Returns the file name of a screenshot, such as `landing.dark.390.before.png`. */
 export const fileOf = ({ page, scheme, width }: Pose, side: (typeof SIDES)[number]): string =>
   `${page}.${scheme}.${width}.${side}.png`;
 
@@ -97,7 +95,7 @@ figure { margin: 0; }
 img { display: block; width: 100%; height: auto; border: 1px solid #8888; }
 `;
 
-/** Returns the HTML of a page that shows the pictures side by side. */
+/** Returns the HTML of a page that shows the screenshots side by side. */
 export function indexPage(job: PictureJob, same: (pose: Pose) => boolean): string {
   const { id, pages, words } = job;
   const title = `${id}: from ${job.before.name}, to ${job.after.name}`;

@@ -11,14 +11,12 @@ import { takePictures } from './pictures.ts';
 
 let folder = '';
 let server: Server;
-/** Scheme of each request for `/`, and true if it is for a preview. */
+/** Log of the requests for `/`: the scheme, and true if the request is for a preview. */
 let asked: string[] = [];
-/** Paths of the API calls that reached the server. */
+/** Paths of the API calls that have reached the server. */
 let called: string[] = [];
 
-/**
- * Page that reports the signed-in member, the time, the answers to its calls, and its form's input.
- */
+/** Page that reports the signed-in member, the time, the responses to its calls, and its form's input. */
 const PAGE = `<script type="module">
   const says = async (path, options) => JSON.stringify(await (await fetch(path, options)).json());
   const shown = [
@@ -39,7 +37,7 @@ const PAGE = `<script type="module">
     fetch('/shown', { method: 'POST', body: JSON.stringify(event.target.textContent) });
   });
 </script>`;
-/** Page with a fixed bar, and a list that loads when it comes near the window. */
+/** Page with a fixed bar and a list that loads when it approaches the viewport. */
 const LONG_PAGE = `<nav style="position:fixed;inset:auto 0 0;height:50px;background:#00c"></nav>
 <div style="height:100px;margin-top:1900px"></div>
 <script>
@@ -50,12 +48,10 @@ const LONG_PAGE = `<nav style="position:fixed;inset:auto 0 0;height:50px;backgro
     near.style.height = '700px';
   }).observe(near);
 </script>`;
-/** Reports of these pages, by path. */
+/** Reports of the test pages, by path. */
 let shown: Record<string, unknown[]> = {};
 
-/**
- * Starts a stand-in for the real server: a preview sets a cookie and shows a bar above the page.
- */
+/** Starts a fake server: its preview sets a cookie and shows a bar above the page. */
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'pictures-'));
   [asked, called, shown] = [[], [], {}];
@@ -115,7 +111,7 @@ test('each page is pictured before and after, dark and light, on a phone and a d
     ),
   );
   expect(readdirSync(folder).sort()).toEqual(['index.html', ...names]);
-  // The preview link is opened once, before a scheme is set.
+  // The preview link is opened once, before any scheme is set.
   expect(asked.filter((one) => one === 'undefined true')).toHaveLength(1);
   const seen = new Set(asked.filter((one) => one !== 'undefined true'));
   expect(seen).toEqual(new Set(['dark false', 'dark true', 'light false', 'light true']));
@@ -123,7 +119,7 @@ test('each page is pictured before and after, dark and light, on a phone and a d
   expect(html).toContain('<h1>ember: from version 2, which is served, to version 3</h1>');
   expect(html).toContain('hero.text &#34;&#60;b&#62;&#34; → &#34;B&#34;');
   for (const name of names) expect(html).toContain(`<img src="${name}"`);
-  // The preview bar is removed from pictures, so that the pictures are equal.
+  // The screenshots are equal, because the preview bar is removed from them.
   expect(html.match(/: the same<\/h2>/g)).toHaveLength(4);
 });
 
@@ -155,7 +151,7 @@ test('bars at the bottom of the window are at the end of a long page, below late
   await takePictures({ ...job(), pages: ['support'] });
   const name = join(folder, 'support.dark.390.after.png');
   const { height = 0 } = await sharp(name).metadata();
-  // The page grows when its lazy list loads.
+  // The page has grown, because its lazy list has loaded.
   expect(height).toBe(2_600);
   const colorAt = async (top: number) => {
     const place = { left: 380, top, width: 1, height: 1 };

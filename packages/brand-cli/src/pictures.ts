@@ -11,15 +11,15 @@ import { Traffic } from './traffic.ts';
 type Browser = Awaited<ReturnType<typeof launchBrowser>>;
 type Page = Awaited<ReturnType<Browser['newPage']>>;
 
-/** Bar that only previews show. It is removed before a picture is taken. */
+/** Bar that only previews show. It is removed before each screenshot. */
 const BAR = '#preview-bar';
-/** Maximum attempts: after too many requests, a server shows the site instead of a preview. */
+/** Maximum number of attempts: after too many requests, a server shows the site instead of a preview. */
 const TRIES = 5;
 const PAUSE_MS = 2_000;
-/** Maximum wait for further requests after a page has loaded. */
+/** Maximum time to wait for further requests after a page has loaded, in ms. */
 const ARRIVAL_MS = 10_000;
 
-/** Browser window of one version, with its own cache. */
+/** Browser window for one version, with its own cache. */
 interface Visit {
   page: Page;
   traffic: Traffic;
@@ -51,7 +51,10 @@ async function send(page: Page, typed: string): Promise<void> {
   await field.press('Enter');
 }
 
-/** Scrolls the page. Waits until its observers have run: they run in the order of their creation. */
+/**
+ * Scrolls the page and waits until its observers have run. Observers run in the order in which they
+ * were created.
+ */
 function showAt(top: number): Promise<void> {
   scrollTo(0, top);
   return new Promise((resolve) => {
@@ -106,7 +109,7 @@ async function take(visited: Visit, side: Side, pose: Pose): Promise<Buffer> {
         await page.evaluate(lowerToTheEnd);
       }
       const still = await takeStill(page, { fullPage });
-      // A page that never stops moving is captured anyway.
+      // Captures a page that never stops moving as it is.
       return 'png' in still ? still.png : await shoot(page, { fullPage });
     }
     await page.waitForTimeout(PAUSE_MS);
@@ -118,7 +121,10 @@ async function take(visited: Visit, side: Side, pose: Pose): Promise<Buffer> {
   );
 }
 
-/** Takes a picture of every page before and after. Returns the path of a page that shows them. */
+/**
+ * Takes screenshots of every page before and after a change. Returns the path of a page that shows
+ * them.
+ */
 export async function takePictures(
   job: PictureJob,
   program: string = chromium.executablePath,

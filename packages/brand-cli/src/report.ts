@@ -6,8 +6,8 @@ import type { FixMode, Verdict } from './check.ts';
 const MOST_GROUPS = 10;
 
 /**
- * Returns the smallest ratio of a measured value to its limit. Problems without a limit count as 0
- * and come first: the brand cannot be read.
+ * Returns the smallest ratio of a measured value to its limit. A problem without a limit counts as 0
+ * and so comes first: such a brand cannot be read at all.
  */
 const worst = (problems: readonly Problem[]) => Math.min(...problems.map(({ kept = 0 }) => kept));
 
@@ -70,7 +70,7 @@ function fixLine({ id, problems }: Verdict): string[] {
 }
 
 export interface ShowOptions {
-  /** Lists everything, instead of only the worst problem of each token; `false` by default. */
+  /** True to list all problems, instead of only the worst for each token; `false` by default. */
   all?: boolean;
   mode?: FixMode;
 }

@@ -11,7 +11,7 @@ import { formatted } from '@platform/command-line';
 
 type Schema = Record<string, unknown>;
 
-/** Converts a validation rule to JSON Schema. Checks in code have no equivalent and are omitted. */
+/** Converts a validation rule to JSON Schema. Checks that are code have no equivalent and are omitted. */
 const convert = (schema: Rule['schema']): JsonSchema => {
   const { $schema, ...rest } = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' });
   return rest;

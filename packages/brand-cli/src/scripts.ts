@@ -1,14 +1,14 @@
-/** Script. Its letters go into a separate font file. */
+/** Script, whose letters go into a separate font file. */
 export interface Script {
   name: string;
   range: string;
-  /** Letters that a font must have to support the script. */
+  /** Letters that a font must contain to support the script. */
   sample: string;
 }
 
 /**
- * Scripts of the site's languages and typefaces, with the ranges of Google Fonts. Latin is last:
- * browsers prefer the last of overlapping ranges.
+ * Scripts of the site's languages and typefaces, with the ranges of Google Fonts. Latin comes last,
+ * because browsers prefer the last of several overlapping ranges.
  */
 export const SCRIPTS: readonly Script[] = [
   {
@@ -54,7 +54,7 @@ export const SCRIPTS: readonly Script[] = [
 
 const codesOf = (text: string) => [...text].map((letter) => letter.codePointAt(0) ?? 0);
 
-/** Returns the characters of a `unicode-range` that a font has. */
+/** Returns the characters of a `unicode-range` that a font contains. */
 export function charactersIn(range: string, has: ReadonlySet<number>): string {
   const parts = range.split(',').map((part) => part.replace('U+', '').split('-'));
   const codes = parts.flatMap(([first = '', last = first]) => {

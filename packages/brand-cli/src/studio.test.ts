@@ -1,4 +1,4 @@
-/** Checks that the commands accept the output of the Brand Studio. */
+/** Tests that the commands accept the output of the Brand Studio. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -44,7 +44,7 @@ const seeded = (color: string): Draft =>
 
 const oklch = (...components: number[]) => ({ colorSpace: 'oklch', components });
 
-/** Applies the fixes that the Studio offers, for at most four passes. */
+/** Applies the fixes that the Studio offers, in at most four passes. */
 function fixed(draft: Draft): Draft {
   for (let round = 0; round < 4; round += 1) {
     const { pairs, outside } = inspect(draft, ground);
@@ -75,7 +75,7 @@ const lowContrast = setToken(
 );
 const gaudy = setToken(seeded('#3366ff'), 'palette.spark.9', 'dark', oklch(0.7, 0.34, 150));
 
-/** Brands such as designers make in the Studio. */
+/** Brands that resemble those that designers make in the Studio. */
 const MADE: [string, Draft][] = [
   ['one colour', seeded('#3366ff')],
   ['a pale colour, fixed', fixed(seeded('#f0e68c'))],

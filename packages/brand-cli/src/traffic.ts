@@ -4,7 +4,7 @@ import type { launchBrowser } from '@platform/visual-review';
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof launchBrowser>>['newPage']>>;
 
 const LOOK_MS = 50;
-/** Consecutive checks without requests after which a page is complete: half a second. */
+/** Number of consecutive checks without requests after which a page counts as loaded: half a second. */
 const CALM_LOOKS = 10;
 
 export class Traffic {

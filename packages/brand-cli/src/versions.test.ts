@@ -28,7 +28,7 @@ let server: Server;
 let sent: Sent[] = [];
 let replies: Record<string, { status?: number; body: object }> = {};
 let said: string[] = [];
-/** Jobs of pictures that the command requested. */
+/** Screenshot jobs that the command has requested. */
 let jobs: PictureJob[] = [];
 
 beforeEach(async () => {

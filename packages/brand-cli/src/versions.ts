@@ -54,7 +54,10 @@ const noteOf = (note: string) => (note === '' ? '' : `: ${note}`);
 
 const sourceOf = (number: number | null) => (number === null ? 'the folder' : `version ${number}`);
 
-/** Describes how to undo a publication. `kept` is the version of the previously served folder. */
+/**
+ * Describes how to undo a publication. `kept` is the version that contains the previously served
+ * folder.
+ */
 function wayBack(id: string, { number, served }: BrandHistory, kept: number | undefined): string {
   const rollback = `'npm run brand -- rollback ${id}`;
   if (served === false) return `${rollback} --off' takes it off the site.`;
@@ -115,7 +118,7 @@ function folderAt(path: string): BrandFolder {
   if (!names.includes(FACTS_FILE)) {
     throw new InputError(`${path} is not the folder of a brand: it has no ${FACTS_FILE}.`);
   }
-  // Files that a brand may not have are listed without their contents.
+  // Lists files that a brand must not contain, without reading them.
   const bytesOf = (name: string) =>
     new Uint8Array(isBrandFile(name) ? readFileSync(join(path, name)) : []);
   const files = new Map(names.map((name) => [name, bytesOf(name)] as const));
@@ -152,11 +155,14 @@ function explain(error: unknown, advice: Advice): never {
   throw new InputError([asOption(error.message), ...problems, advice(error.code)].join(''));
 }
 
-/** Imports the module on demand: only pictures need a browser. */
+/** Imports the module on demand, because only screenshots need a browser. */
 const picture = async (job: PictureJob): Promise<string> =>
   (await import('./pictures.ts')).takePictures(job);
 
-/** Creates the commands for versions on a server. `tokensDir` contains `brands`; `say` prints a line. */
+/**
+ * Creates the commands for versions on a server. `tokensDir` contains the folder `brands`; `say` prints
+ * a line.
+ */
 export function versionCommands(
   root: string,
   tokensDir: string,
@@ -177,7 +183,7 @@ export function versionCommands(
     );
   };
   const ownFolder = (id: string): BrandFolder => readOwn(id).folder;
-  /** Advises the operator if the server does not know or does not serve a brand. */
+  /** Advises the operator if the server does not know the brand or does not serve it. */
   const adviceFor = ({ command, id = '' }: Options): Advice => {
     const option = command === 'diff' ? 'from' : 'version';
     const advices: Record<string, string> = {
@@ -196,7 +202,7 @@ export function versionCommands(
   async function keep(folder: BrandFolder, options: Options): Promise<boolean> {
     const { id, path } = folder;
     const files = encodeFiles(folder.files);
-    // The server reports paths in tokens/brands: replace them with the path of the folder.
+    // Replaces paths in tokens/brands, which the server reports, with the path of the folder.
     const where = (problem: string) => problem.replaceAll(`tokens/brands/${id}/`, `${path}/`);
     const sending = at(options).draft(id, { files, ...signed(options) });
     const kept = await sending.catch((error) => {
@@ -327,7 +333,8 @@ export function versionCommands(
   }
 
   /**
-   * Returns the number of the version with a folder's contents. A server previews only versions.
+   * Returns the number of the version that contains a folder's files. A server can only preview
+   * versions.
    */
   function numberOf({ id, files }: BrandFolder, kept: readonly Version[]): number {
     const hash = hashOfFiles(files);

@@ -6,7 +6,7 @@ export function readArguments<T extends ParseArgsConfig>(config: T, usage: strin
   try {
     return parseArgs(config);
   } catch (error) {
-    // Node also explains how to pass an option as a positional argument.
+    // Omits the second sentence, in which Node explains how to pass an option as a positional argument.
     const [reason = ''] = (error as Error).message.split('. To specify');
     throw new InputError(`${reason}\n\n${usage}`);
   }

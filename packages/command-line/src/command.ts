@@ -21,7 +21,7 @@ export async function runCommand(work: () => boolean | Promise<boolean>): Promis
       return;
     }
     console.error(error);
-    // Open handles would keep the process alive.
+    // Exits explicitly, because open handles would keep the process alive.
     process.exit(3);
   }
 }

@@ -14,12 +14,12 @@ import ts from 'typescript';
 /** Component, as described by the files of its folder. */
 export interface Component {
   name: string;
-  /** Folder of `packages/ui/src` that contains the component, such as `primitives`. */
+  /** Folder in `packages/ui/src` that contains the component, such as `primitives`. */
   room: string;
   path: string;
   title: string;
   status: 'stable' | 'draft';
-  /** Other names of the component, for the search. */
+  /** Synonyms of the component's name, for the search. */
   synonyms: string[];
   /** Docstring of the component, in Markdown. */
   description: string;
@@ -35,10 +35,11 @@ export interface Story {
   /** Docstring of the story, in Markdown; '' if it has none. */
   description: string;
   /**
-   * The story has a play function, so its first render is not the state that its name describes.
+   * True if the story has a play function: its first render then differs from the state that its name
+   * describes.
    */
   isPlayed: boolean;
-  /** CSS height of the frame that a story needs if it covers the page, such as `40rem`. */
+  /** CSS height of the frame, for a story that covers the page, such as `40rem`. */
   frame: string | undefined;
 }
 
@@ -70,10 +71,10 @@ function docstringAbove({ file }: SourceFile, statement: ts.Statement): string {
   return text.startsWith('/**') ? plain(text) : '';
 }
 
-/** Height of an open menu or tooltip with its button. */
+/** Height that an open menu or tooltip needs, including its button. */
 const OVERLAY = '24rem';
 
-/** Returns the frame height that a story sets, or a default if its overlay is open at first. */
+/** Returns the frame height that a story sets, or a default if its overlay is initially open. */
 function frameOf(object: ts.ObjectLiteralExpression): string | undefined {
   const text = (name: string) => propertyOf(object, name)?.getText() ?? '';
   const asked = /inline: false, height: '([^']+)'/.exec(text('parameters'))?.[1];

@@ -16,7 +16,7 @@ export interface Entry {
 
 const STATEMENT = /export (type )?\{([^}]*)\} from '([^']+)';/g;
 
-/** Reads the exports of the index. Throws if the index has anything but re-exports. */
+/** Reads the exports of the index. Throws if the index contains anything but re-exports. */
 function readIndex(source: string): Exported[] {
   const index = readFileSync(join(source, 'index.ts'), 'utf8');
   const rest = index.replace(STATEMENT, '').replace(/^\/\/.*$/gm, '');
@@ -70,8 +70,8 @@ function typesFrom(code: string, module: string): string[] {
 }
 
 /**
- * Reads the entries of a package from its index: one per component folder, in the order of the
- * index. A type of another package belongs to every component whose modules import it.
+ * Reads the entries of a package from its index: one per component folder, in the order of the index. A
+ * type from another package belongs to every component whose modules import that type.
  */
 export function readEntries(source: string): Entry[] {
   const index = readIndex(source);

@@ -9,7 +9,7 @@ import {
   type SourceFile,
 } from './sourceFile.ts';
 
-/** Modules of Storybook. Examples cannot import them. */
+/** Modules of Storybook, which examples cannot import. */
 const STORYBOOK = /^(@storybook\/|storybook\/)/;
 
 interface Piece {
@@ -39,9 +39,7 @@ const isRender = (node: ts.Node | undefined): node is Render =>
   node !== undefined &&
   (ts.isArrowFunction(node) || ts.isFunctionExpression(node) || ts.isMethodDeclaration(node));
 
-/**
- * Returns true if an identifier refers to a binding, rather than names a property or an attribute.
- */
+/** Returns true if an identifier refers to a binding, instead of naming a property or an attribute. */
 function isReference(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;
@@ -68,7 +66,7 @@ const isMock = (node: ts.Node, { bindings }: SourceFile): node is ts.CallExpress
   );
 };
 
-/** Returns true if a node is part of a condition, in which TypeScript would reject a literal. */
+/** Returns true if a node is part of a condition, where TypeScript would reject a literal. */
 const isAsked = ({ parent }: ts.Node): boolean =>
   ts.isConditionalExpression(parent) ||
   ts.isBinaryExpression(parent) ||
@@ -78,7 +76,7 @@ const isAsked = ({ parent }: ts.Node): boolean =>
 const memberOf = (node: ts.Node, source: SourceFile): Piece | undefined =>
   ts.isPropertyAccessExpression(node) && !isAsked(node) ? namedObject({ node, source }) : undefined;
 
-/** Writes a story as a module, as a user of the package would write it. */
+/** Writes a story as a module, in the way a user of the package would write it. */
 class ExampleWriter {
   readonly #options: ExampleOptions;
   readonly #imports = new Map<string, Set<string>>();
@@ -102,7 +100,7 @@ class ExampleWriter {
         return false;
       }
       if (ts.isArrowFunction(child) && child.typeParameters && source.path.endsWith('.ts')) {
-        // In a file with JSX, `<Row>(` would open an element; `<Row,>(` does not.
+        // Adds a comma, because `<Row>(` would open an element in a file with JSX.
         const { end, hasTrailingComma } = child.typeParameters;
         if (!hasTrailingComma) all.push({ start: end, end, text: ',' });
       }
@@ -156,7 +154,7 @@ class ExampleWriter {
     if (this.#statements.has(statement)) return;
     this.#statements.set(statement, '');
     const text = this.text(statement, source).replace(/^export /, '');
-    // Moves the statement to the end, after the declarations that it uses.
+    // Moves the statement to the end, behind the declarations that it uses.
     this.#statements.delete(statement);
     this.#statements.set(statement, text);
   }
@@ -169,7 +167,7 @@ class ExampleWriter {
     return `${name}={${this.text(node, source)}}`;
   }
 
-  /** Returns the JSX attributes for arguments. Omits undefined values and idle mocks. */
+  /** Returns the JSX attributes for arguments, without undefined values and mocks that do nothing. */
   attributes(args: ReadonlyMap<string, Piece>, without: ReadonlySet<string>): string {
     return [...args]
       .filter(([name, { node, source }]) => {
@@ -224,7 +222,7 @@ class ExampleWriter {
     return `${declared.join('\n')} return (${text});`;
   }
 
-  /** Replaces the uses of the arguments. Returns true if some use needs them as an object. */
+  /** Replaces the uses of the arguments. Returns true if any use needs them as an object. */
   #replaceArguments(
     body: ts.Node,
     name: string,
@@ -274,7 +272,7 @@ class ExampleWriter {
   }
 }
 
-/** Returns an import statement. Default and namespace imports stand outside the braces. */
+/** Returns an import statement. Default and namespace imports are outside the braces. */
 function importOf(module: string, names: readonly string[]): string {
   const named = names.filter((name) => !/^(default|\*) as /.test(name));
   const other = names.filter((name) => /^(default|\*) as /.test(name));
@@ -285,9 +283,7 @@ function importOf(module: string, names: readonly string[]): string {
   return `import ${allTypes ? `type ${list.replaceAll('type ', '')}` : list} from '${module}';`;
 }
 
-/**
- * Collects the properties of an object literal in order. A later property replaces an earlier one.
- */
+/** Collects the properties of an object literal in order. A later property overrides an earlier one. */
 function collectArguments({ node, source }: Piece, into: Map<string, Piece>): void {
   const value = bare(node);
   if (!ts.isObjectLiteralExpression(value)) {

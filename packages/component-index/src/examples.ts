@@ -6,7 +6,10 @@ import type { Entry } from './entries.ts';
 import { exampleOf } from './example.ts';
 import type { PropTable } from './props.ts';
 
-/** Lists the stories for a component's page. A story with a play function first looks like another. */
+/**
+ * Lists the stories for a component's page. Omits stories with a play function, which initially look
+ * like another story.
+ */
 export const shown = ({ stories }: Component) =>
   stories.filter(
     ({ name, isPlayed }) =>
@@ -19,12 +22,15 @@ function withStyles(code: string): string {
   return `${styles.join('\n')}\n${code}`;
 }
 
-/** Writes stories as runnable modules. */
+/** Writer of stories as runnable modules. */
 export class Examples {
   readonly #entryOf: (name: string) => string | undefined;
   readonly #folder: string;
 
-  /** @param folder output folder; its contents are deleted first */
+  /**
+   * Prepares the output folder.
+   * @param folder output folder, whose previous contents are deleted
+   */
   constructor(entries: readonly Entry[], folder: string) {
     const names = new Map(
       entries.flatMap(({ name, exports }) =>
@@ -38,7 +44,7 @@ export class Examples {
     rmSync(folder, { recursive: true, force: true });
   }
 
-  /** Returns the code of a story, for copying. Writes the same code to a file that can be run. */
+  /** Returns the code of a story for readers to copy, and writes the same code to a file that can run. */
   async write(component: Component, story: string, tables: readonly PropTable[]): Promise<string> {
     const required = new Set(
       tables.flatMap(({ props }) => props.filter((prop) => prop.required).map(({ name }) => name)),

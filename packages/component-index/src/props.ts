@@ -15,11 +15,11 @@ export interface Prop {
   description: string;
 }
 
-/** Component with its own props, without those of HTML elements. */
+/** Component with its own props, without the props of HTML elements. */
 export interface PropTable {
   component: string;
   props: Prop[];
-  /** Parts that the prop `slotProps` customizes; empty if the component has no such prop. */
+  /** Parts that `slotProps` customizes; empty if the component has no such prop. */
   slots: Slot[];
 }
 
@@ -49,7 +49,7 @@ const readProp = ({ name, type, required, defaultValue, description }: PropItem)
 const sourcesOf = ({ path, name }: Component): string[] =>
   readdirSync(dirname(path))
     .filter((file) => /^[A-Z]\w*\.tsx$/.test(file))
-    // Puts the file of the component itself first.
+    // Sorts the file of the component itself to the front.
     .sort((a, b) => Number(b === `${name}.tsx`) - Number(a === `${name}.tsx`))
     .map((file) => join(dirname(path), file));
 

@@ -5,7 +5,10 @@ export interface Slot {
   name: string;
   /** Type of the part's props: an element such as `<div>`, or a name such as `SliderProps`. */
   type: string;
-  /** Parameters of the function that returns the props of each repeated part; undefined for one part. */
+  /**
+   * Parameters of the function that returns the props of each repeated part; undefined for a single
+   * part.
+   */
   each: string | undefined;
   description: string;
 }

@@ -97,7 +97,7 @@ export function propertyOf(
   return undefined;
 }
 
-/** Returns the object literal that a `const` of the module holds; undefined for other values. */
+/** Returns the object literal that is the value of a `const` in the module; undefined for other values. */
 export function findObject(
   { bindings }: SourceFile,
   name: string,
@@ -112,7 +112,10 @@ export function findObject(
   return value && ts.isObjectLiteralExpression(value) ? value : undefined;
 }
 
-/** @throws Error if the `const` is not an object literal */
+/**
+ * Returns the object literal that is the value of a `const`.
+ * @throws Error if the value is not an object literal
+ */
 export function objectOf(source: SourceFile, name: string): ts.ObjectLiteralExpression {
   const object = findObject(source, name);
   if (!object) throw new Error(`${name} in ${source.path} is not written as an object.`);

@@ -23,20 +23,23 @@ export interface Usage {
   problems: ReadonlyMap<string, string>;
 }
 
-/** The probes override the values of every brand, so one brand is enough. */
+/** Measures one brand only, because the probes override the values of every brand. */
 const BRAND = 'default';
 
-/** Titles of stories with a phone layout. The pairs of all others are collected at desktop width only. */
+/**
+ * Titles of stories with a separate phone layout. The pairs of all other stories are collected at
+ * desktop width only.
+ */
 const BY_WIDTH = /^(Shell|Screens|Landing)\//;
-/** Titles of the pages about tokens, which also show brands other than the page's own. */
+/** Titles of pages about tokens, which may also show other brands. */
 const ABOUT_TOKENS = /^(Foundations|Brand Studio)/;
 
 const [phone, desk] = widths;
 
 /**
- * Returns true if the pairs of a story are collected at a width. Matrices have pairs that do not occur
- * in the product. Stress stories with a phone layout render in a frame of phone size, so desktop width
- * is left out.
+ * Returns true if the pairs of a story are collected at a width. Matrices are excluded, because they
+ * have pairs that do not occur in the product. Stress stories with a phone layout are excluded at
+ * desktop width, because they render in a phone-sized frame.
  */
 function showsPairs({ title, name }: Story, width: Width): boolean {
   if (ABOUT_TOKENS.test(title) || /^Matrix\b/.test(name)) return false;

@@ -10,8 +10,8 @@ const temporary = () => mkdtempSync(join(tmpdir(), 'impact-'));
 const UI = 'packages/ui/src/primitives';
 
 /**
- * Creates a repository with a button, a card that imports it, and a link. The reach index lists the
- * stories of the card and the link.
+ * Creates a repository with a button, a card that imports the button, and a link. The reach index lists
+ * the stories of the card and the link.
  */
 function repository() {
   const root = temporary();
@@ -89,7 +89,7 @@ test('a changed token touches the stories that it reaches, in its brand', () => 
   });
   expect([...touchedStories(sources('8px'), sources('9px'))]).toEqual([
     ['card--default', ['ember']],
-    // The matrix shows all brands, whichever brand the page has.
+    // The matrix is listed for all brands, because it shows them all.
     ['card--matrix', ['aurora', 'ember']],
   ]);
 });

@@ -1,10 +1,10 @@
 import { SCHEMES } from '@platform/tokens';
 import { indexedStories, makeOf, type Sources } from '@platform/visual-review';
 
-/** Kinds of pictures. They depend on different tokens: only a motion sheet shows durations. */
+/** Kinds of screenshots. They depend on different tokens: only a motion sheet shows durations. */
 const LOOKS = ['rest', 'motion'] as const;
 
-/** Lists the stories that the visual review pictures again after a change, each with its brands. */
+/** Lists the stories that the visual review must capture again after a change, each with its brands. */
 export function touchedStories(before: Sources, after: Sources): Map<string, readonly string[]> {
   const [old, now] = [makeOf(before), makeOf(after)];
   const brands = after.tokens === null ? ['default'] : Object.keys(after.tokens);

@@ -1,6 +1,6 @@
 /**
- * `npm run tokens:pairs | dead | impact`: measures the effects of tokens in the stories.
- * tokens/README.md explains the commands; `USAGE` in options.ts lists their arguments.
+ * Implements `npm run tokens:pairs | dead | impact`, which measure the effects of tokens in the
+ * stories. tokens/README.md explains the commands; `USAGE` in options.ts lists their arguments.
  */
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -40,7 +40,7 @@ const onProgress = (done: number, all: number) => {
   if (done % 20 === 0) console.error(`${done} of ${all} pages`);
 };
 
-/** Builds the Storybook of the working tree if needed, then runs work with it and a browser. */
+/** Builds the Storybook of the working tree if needed, then runs `work` with it and a browser. */
 async function withStorybook<T>(
   work: (options: PoolOptions, stories: readonly Story[]) => Promise<T>,
 ): Promise<T> {
@@ -95,7 +95,7 @@ async function dead(): Promise<boolean> {
   return tokens.length === 0;
 }
 
-/** Prints the stories that a token reaches or that a range of commits touches. Takes no pictures. */
+/** Prints the stories that a token reaches or that a range of commits affects. Takes no screenshots. */
 async function impact({ subject }: Options): Promise<boolean> {
   mkdirSync(cache, { recursive: true });
   const trees = openTrees(root, cache);

@@ -23,7 +23,7 @@ interface Named {
 
 const channel = (value: number) => Math.round(value * 255);
 
-/** Returns a function that names a colour by the token whose probe has this colour. */
+/** Returns a function that finds the token whose probe has a given colour. */
 export function nameColours(probes: readonly TokenProbe[]): (painted: Painted) => Named {
   const names = new Map(
     probes.flatMap(({ path, marks, alpha }) =>
@@ -36,7 +36,7 @@ export function nameColours(probes: readonly TokenProbe[]): (painted: Painted) =
   const nameOf = (css: string): Named => {
     const { r, g, b, a } = parseColour(css);
     const known = names.get(`rgb(${[r, g, b].map(channel).join(', ')})`);
-    // The contrast check applies the alpha of the token itself, so it is divided out here.
+    // Divides by the alpha of the token itself, because the contrast check applies it again.
     if (known) return { name: known.name, alpha: a / known.own };
     const hex = [r, g, b].map((value) => channel(value).toString(16).padStart(2, '0')).join('');
     return { name: `#${hex}`, alpha: a };
@@ -50,7 +50,8 @@ export function nameColours(probes: readonly TokenProbe[]): (painted: Painted) =
       const place = Number(start) + (Number(end) - Number(start)) * at;
       return { name: `${gradient}@${Number(place.toFixed(1))}`, alpha };
     }
-    // A fade to transparent gets the name of its visible colour. Of two visible colours, the nearer counts.
+    // A fade to transparent is named after its visible colour. If both colours are visible, the nearer
+    // one counts.
     const isNearer = one.alpha > 0 && (at < 0.5 || other.alpha === 0);
     return { name: (isNearer ? one : other).name, alpha };
   };
@@ -59,7 +60,7 @@ export function nameColours(probes: readonly TokenProbe[]): (painted: Painted) =
 /** Background layers up to this opacity are ignored. */
 const MIN_OPACITY = 0.01;
 
-/** Returns the steps below and above a value; one step if the value is a step. */
+/** Returns the steps below and above a value, or only the value if it is a step itself. */
 const around = (value: number, step: number): number[] => [
   ...new Set(
     [Math.floor(value / step + 1e-6), Math.ceil(value / step - 1e-6)].map((count) =>
@@ -87,7 +88,7 @@ type BarePair = Omit<ContrastPair, 'where' | 'story'>;
 
 /**
  * Returns the pairs of a spot. Opacities of layers and places on a gradient are rounded to the steps
- * below and above: a layout shift by a pixel does not create new pairs.
+ * below and above: a layout shift of one pixel then creates no new pairs.
  */
 function pairsOf(spot: SeenSpot, name: (painted: Painted) => Named): BarePair[] {
   const front = name(spot.front);
@@ -177,7 +178,7 @@ export const sightingsOf = (
     })),
   );
 
-/** Returns the ids of the stories that the most pairs are listed under. */
+/** Returns the ids of the stories with the most pairs. */
 export function densest(pairs: readonly ContrastPair[], count: number): string[] {
   const counts = new Map<string, number>();
   for (const { story = '' } of pairs) counts.set(story, (counts.get(story) ?? 0) + 1);

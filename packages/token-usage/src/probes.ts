@@ -1,6 +1,6 @@
 import { variableName, type ResolvedTokens } from '@platform/tokens';
 
-/** Colour token with a test value whose colours no other probe has. */
+/** Colour token with a test value. No other probe has the same colours. */
 export interface TokenProbe {
   path: string;
   declaration: string;
@@ -11,7 +11,7 @@ export interface TokenProbe {
 
 const LEVELS = [20, 75, 130, 185, 240];
 
-/** Yields distinct colours for the probes. No translucent layer turns one of them into another. */
+/** Yields distinct colours for the probes. No translucent layer turns one of these colours into another. */
 function* colours(): Generator<string, undefined> {
   for (const r of LEVELS) {
     for (const g of LEVELS) {
@@ -21,14 +21,14 @@ function* colours(): Generator<string, undefined> {
   return undefined;
 }
 
-/** Functions that write a token value with the colours of a probe, by group of the token. */
+/** Functions that write the value of a token in the colours of a probe, by token group. */
 const COLOURED: Readonly<Record<string, (one: string, other: string) => string>> = {
   color: (one) => one,
   gradient: (one, other) => `linear-gradient(135deg,${one},${other})`,
   shadow: (one) => `0 4px 12px 6px ${one}`,
 };
 
-/** Gives a colour the alpha of its token. An opaque colour would hide the tokens below it. */
+/** Gives a colour the alpha of its token: an opaque colour would hide the tokens below. */
 const translucent = (css: string, alpha: number) =>
   alpha === 1 ? css : css.replace(/^rgb(.*)\)$/, `rgba$1, ${alpha})`);
 

@@ -32,7 +32,10 @@ export function indexOf(
   };
 }
 
-/** Merges two indexes: a story in both has its entry of `newer`, and missing stories are dropped. */
+/**
+ * Merges two indexes. A story in both has the entry of `newer`; stories that no longer exist are
+ * dropped.
+ */
 export function mergeIndex(
   old: ReachIndex,
   newer: ReachIndex,
@@ -56,7 +59,7 @@ export function mergeIndex(
   return { stories, ofAllBrands, tokens: Object.fromEntries(tokens) };
 }
 
-/** Lists the stories with an element that matches a CSS rule with the token. */
+/** Lists the stories with an element that matches a CSS rule that uses the token. */
 export const storiesNaming = ({ stories, tokens }: ReachIndex, path: string): string[] =>
   stories.filter((_, at) => hasBit(tokens[path]?.named ?? '', at));
 

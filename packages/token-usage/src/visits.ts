@@ -7,7 +7,10 @@ export interface Visited<T> {
   problems: Map<string, string>;
 }
 
-/** Runs work on a new page for every shot: an earlier story's focus or scrolling would distort results. */
+/**
+ * Runs `work` on a new page for every shot: the focus or scrolling of an earlier story would distort
+ * results.
+ */
 export async function visitAll<S extends PlainView, T>(
   shots: readonly S[],
   options: PoolOptions,

@@ -1,4 +1,4 @@
 import type { Config } from '@react-router/dev/config';
 
-/** Pages are rendered on the server; the first one at build time. */
+/** Renders pages on the server. The first page is rendered at build time. */
 export default { ssr: true, prerender: ['/'] } satisfies Config;

@@ -29,7 +29,7 @@ export interface Sources {
   base: string;
 }
 
-/** Openings of the docstring paragraphs that become sections of the page. */
+/** First words of the docstring paragraphs that become sections of the page. */
 const SECTIONS = [
   ['keys', /^(?=\| *Key)/],
   ['whenNot', /^\*\*When not to use it:\*\* /],
@@ -37,7 +37,7 @@ const SECTIONS = [
   ['bad', /^\*\*Don't:\*\* /],
 ] as const;
 
-/** Splits a docstring into its sections and the rest. */
+/** Splits a docstring into its sections and the remaining text. */
 function partsOf(description: string) {
   const parts = { keys: '', whenNot: '', good: '', bad: '', rest: '' };
   for (const block of description.split(/\n\s*\n/)) {
@@ -151,7 +151,7 @@ function frontMatter(text: string) {
   };
 }
 
-/** Reads the pages of `content/`. The path of a file is the address of its page. */
+/** Reads the pages in `content/`. The path of a file determines the URL of its page. */
 export function readArticles({ docs, base, root }: Sources): Article[] {
   const folder = join(docs, 'content');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -187,7 +187,7 @@ export function readArticles({ docs, base, root }: Sources): Article[] {
   ];
 }
 
-/** Returns the brands that the site can be shown in. */
+/** Returns the brands in which the site can be shown. */
 export const readBrands = async ({ root }: Sources) =>
   (await loadBrands(join(root, 'tokens'), { contrast: false })).map(({ id, name }) => ({
     id,

@@ -43,7 +43,10 @@ function componentFile(
   return `${[`# ${name}`, purpose, ...props, ...slots, ...code].join('\n\n')}\n`;
 }
 
-/** Returns the files for language models: a list of the site's pages, and each component as Markdown. */
+/**
+ * Returns the files for language models: a list of the site's pages, and one Markdown file per
+ * component.
+ */
 export function llmsFiles(
   data: SiteData,
   { examples }: Sources,

@@ -13,13 +13,13 @@ const cache = join(docs, '.cache');
 const dist = join(docs, 'dist');
 const base = process.env['DOCS_BASE'] ?? '/';
 
-/** Exports of the site's server bundle. `renderSite` returns pages as HTML by address. */
+/** Exports of the site's server bundle. `renderSite` returns the HTML of each page by path. */
 interface Server {
   renderSite: (data: SiteData, assets: Assets) => ReadonlyMap<string, string>;
   searchIndex: (data: SiteData) => string;
 }
 
-/** Writes files of the site below `dist`. */
+/** Writes files of the site to `dist`. */
 function writeAll(files: Iterable<readonly [path: string, content: string]>): void {
   for (const [path, content] of files) {
     const file = join(dist, path.endsWith('/') ? `${path}index.html` : path);

@@ -12,7 +12,7 @@ const highlighter = await createHighlighter({
 });
 
 /**
- * Returns highlighted HTML of code in both schemes.
+ * Returns code as highlighted HTML, for both colour schemes.
  *
  * @throws Error for a language that is not in `LANGUAGES`
  */
@@ -23,14 +23,14 @@ export const highlight = (code: string, language: string): string =>
     defaultColor: 'light-dark()',
   });
 
-/** Returns the id of a heading, or the part of a story id: `games-wingo-betchip`. */
+/** Converts a text to the id of a heading or to a part of a story id: `games-wingo-betchip`. */
 export const slug = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** Parses the language and the file of a fence: ```tsx file=install/vite/main.tsx */
+/** Parses the language and the file of a code fence: ```tsx file=install/vite/main.tsx */
 const fence = (info: string) => {
   const [language = '', ...settings] = info.split(/\s+/);
   const file = settings.find((setting) => setting.startsWith('file='))?.slice('file='.length);
@@ -49,8 +49,8 @@ export interface Rendered {
 /**
  * Renders Markdown as HTML. A fence with `file=` shows that file.
  *
- * @param folder base folder of those files
- * @param base path of the site, which is prepended to addresses that begin with `/`
+ * @param folder base folder of these files
+ * @param base path of the site, which is prepended to URLs that begin with `/`
  */
 export function renderMarkdown(markdown: string, folder: string, base: string): Rendered {
   const headings: Heading[] = [];

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** Returns a style sheet with its imports, each once. */
+/** Returns a style sheet with all its imports, each included once. */
 function sheet(path: string, seen = new Set<string>()): string {
   if (seen.has(path)) return '';
   seen.add(path);
@@ -13,7 +13,6 @@ function sheet(path: string, seen = new Set<string>()): string {
 
 /**
  * Returns the gzipped size of an entry's style sheets, in bytes.
- *
  * @param dist output folder of the package
  */
 export function stylesSize(dist: string, entry: string): number {

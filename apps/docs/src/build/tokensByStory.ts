@@ -6,8 +6,8 @@ import { spoken } from '../site/text.ts';
 import { slug } from './markdown.ts';
 
 /**
- * Returns a function from stories to the tokens that their component's rules read, as CSS variables. The
- * source is `tokens/reach.json`, which is measured in a browser.
+ * Returns a function that maps a story to the tokens that its component's rules read, as CSS variables.
+ * The source is `tokens/reach.json`, measured in a browser.
  */
 export function tokensByStory(tokensDir: string) {
   const index = JSON.parse(readFileSync(join(tokensDir, 'reach.json'), 'utf8')) as ReachIndex;

@@ -12,7 +12,7 @@ export interface LookProps {
   brands: readonly { id: string; name: string }[];
 }
 
-/** Switches the brand and the colour scheme of the site and its examples. */
+/** Control that switches the brand and the colour scheme of the site and its examples. */
 export function Look({ brands }: LookProps) {
   const brand = usePageBrand();
   const [scheme, setScheme] = useColorScheme();

@@ -10,7 +10,7 @@ export interface SearchProps {
   base: string;
 }
 
-/** Finds pages by name, synonym and purpose. */
+/** Search field that finds pages by name, synonym and purpose. */
 export function Search({ base }: SearchProps) {
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');

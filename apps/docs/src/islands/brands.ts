@@ -2,7 +2,7 @@ import { brands } from 'virtual:platform-brands';
 import type { BrandFacts } from '@platform/ui/theme';
 import { useSyncExternalStore } from 'react';
 
-/** Brand in the HTML of pages. */
+/** Brand in the initial HTML of pages. */
 const FIRST = 'default';
 
 const subscribe = (onChange: () => void) => {

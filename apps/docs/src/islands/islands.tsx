@@ -14,7 +14,7 @@ export const Branded = ({ children }: BrandedProps) => (
   <BrandProvider brand={usePageBrand()}>{children}</BrandProvider>
 );
 
-/** Link of an example. It does nothing, because its target is not part of this site. */
+/** Link in an example. It does nothing, because its target is not part of this site. */
 const LinkToNowhere = ({ href: _href, onClick, children, ...rest }: LinkComponentProps) => (
   <a
     {...rest}
@@ -28,18 +28,18 @@ const LinkToNowhere = ({ href: _href, onClick, children, ...rest }: LinkComponen
   </a>
 );
 
-/** Context of a running example. */
+/** Providers for a running example. */
 export const Staged = ({ children }: BrandedProps) => (
   <Branded>
     <LinkProvider component={LinkToNowhere}>{children}</LinkProvider>
   </Branded>
 );
 
-/** Parts of a page that run in the browser, by name. The rest is plain HTML. */
+/** Parts of a page that run in the browser, by name. The rest of the page is static HTML. */
 export const ISLANDS = {
   Look: (props: object) => <Look {...(props as LookProps)} />,
   Search: (props: object) => <Search {...(props as SearchProps)} />,
-  /** Copies the code in the same figure. */
+  /** Button that copies the code in the same figure. */
   Copy: (_props: object, place?: Element) => (
     <CopyButton
       text={place?.closest('figure')?.querySelector('pre')?.textContent ?? ''}

@@ -6,7 +6,7 @@ interface ArticlePageProps {
   article: Article;
 }
 
-/** Page written in Markdown, below the recipe that it explains. */
+/** Page from a Markdown file, below the recipe that the page explains. */
 export const ArticlePage = ({ article }: ArticlePageProps) => (
   <>
     <h1>{article.title}</h1>

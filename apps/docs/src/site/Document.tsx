@@ -6,22 +6,22 @@ import { navigation } from './pages';
 import * as styles from './site.css';
 import { WIDE } from './widths';
 
-/** Valid choices. A stored brand may no longer exist. */
+/** Valid values, because a stored brand may no longer exist. */
 const LOOKS = {
   brand: brands.map(({ id }) => id),
   scheme: ['system', 'light', 'dark'],
 };
 
 /**
- * Script that applies the reader's brand and scheme before the first paint. It also follows choices in
- * another tab or on the page around a framed example. After a return from the back/forward cache, it
- * applies them again.
+ * Script that applies the reader's brand and scheme before the first paint. It also applies later
+ * choices, which the reader may make in another tab or on the page around a framed example. After a
+ * return from the back/forward cache, the script applies the choice again.
  */
 const LOOK = `{const show=()=>{for(const [name,looks] of Object.entries(${JSON.stringify(LOOKS)})){const kept=localStorage.getItem('docs.'+name);if(looks.includes(kept))document.documentElement.dataset[name]=kept}};show();addEventListener('storage',show);addEventListener('pageshow',show)}`;
 
 /**
- * Script that opens the menu on wide screens, where it is beside the page. On a phone, it is above the
- * page.
+ * Script that opens the menu on wide screens, where the menu is beside the page. On a phone, the menu
+ * is above the page.
  */
 const OPEN_MENU = `if(matchMedia('${WIDE}').matches)document.currentScript.previousElementSibling.open=true`;
 

@@ -8,7 +8,7 @@ interface ExamplePageProps {
   assets: Assets;
 }
 
-/** Page with one example only, for examples that cover their page. */
+/** Page with a single example, for examples that cover the whole page. */
 export const ExamplePage = ({ component, example, assets }: ExamplePageProps) => (
   <Html title={`${component}: ${example}`} assets={assets}>
     <main id="main">

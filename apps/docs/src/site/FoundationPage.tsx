@@ -2,15 +2,15 @@ import type { SiteData, TokenFacts } from './data';
 import { Table } from './Table';
 import * as styles from './site.css';
 
-/** Group of tokens with a page. */
+/** Group of tokens that has its own page. */
 export interface Foundation {
   id: string;
   title: string;
   description: string;
-  /** Prefixes of its variables, after `--platform-`. */
+  /** Prefixes of the group's variables, after `--platform-`. */
   prefixes: readonly string[];
   /**
-   * Hides the values as text, because a colour has two: for light and for dark.
+   * True to show no values, because a colour has two: one for light and one for dark.
    * @default false
    */
   isColour?: true;
@@ -94,7 +94,7 @@ interface SampleProps {
   token: TokenFacts;
 }
 
-/** Token in a brand, as a drawing and, except for colours, as a value. */
+/** Sample of a token in a brand: a drawing and, except for colours, the value. */
 const Sample = ({ foundation, brand, token: { variable, values } }: SampleProps) => (
   <td data-brand={brand} className={styles.sample}>
     <div style={foundation.sample(variable)}>{variable.includes('-font-') && 'Play 123'}</div>
@@ -107,7 +107,7 @@ interface FoundationPageProps {
   data: SiteData;
 }
 
-/** Tokens of a group in each brand, in the scheme of the page. */
+/** Page with the tokens of a group in each brand, in the scheme of the reader. */
 export const FoundationPage = ({ foundation, data }: FoundationPageProps) => (
   <>
     <h1>{foundation.title}</h1>

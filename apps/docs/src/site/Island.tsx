@@ -44,12 +44,12 @@ export function withCopyButtons(html: string): string {
 }
 
 interface LiveProps {
-  /** File below `apps/docs` that exports a component, without `.tsx`. */
+  /** Path below `apps/docs` of a file that exports a component, without `.tsx`. */
   file: string;
   className?: string | undefined;
 }
 
-/** Running example or recipe. */
+/** Example or recipe that runs on the page. */
 export function Live({ file, className }: LiveProps) {
   const prefix = useId();
   const [Example] = Object.values(modules[`../../${file}.tsx`] ?? {});
@@ -69,6 +69,6 @@ export function Live({ file, className }: LiveProps) {
   );
 }
 
-/** Returns the file of a component's story, for `Live`. */
+/** Returns the path of a component's story, for `Live`. */
 export const exampleFile = (component: string, story: string): string =>
   `.cache/examples/${component}/${story}`;

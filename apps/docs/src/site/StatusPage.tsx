@@ -8,7 +8,7 @@ interface StatusPageProps {
   rooms: readonly string[];
 }
 
-/** Table of all components. */
+/** Page with a table of all components. */
 export const StatusPage = ({ data, rooms }: StatusPageProps) => (
   <>
     <h1>All components</h1>

@@ -5,7 +5,7 @@ import { PropsTable, SlotsTable } from './propTables';
 import * as styles from './site.css';
 import { capital, kilobytes, spoken } from './text';
 
-/** Tells whether a component is used as an element. `historyColumns` are hooks. */
+/** Returns true if a component is used as an element. `historyColumns` are hooks. */
 const isElement = ({ name }: ComponentFacts): boolean => /^[A-Z]/.test(name);
 
 interface HtmlProps {
@@ -30,7 +30,7 @@ interface ExampleProps {
   base: string;
 }
 
-/** Story, both running and as code. */
+/** Example of a component: the running story, and its code. */
 function Example({ component, example, base }: ExampleProps) {
   const { name, description, frame, code } = example;
   const title = spoken(name);
@@ -72,7 +72,10 @@ const Advice = ({ title, kind, html }: AdviceProps) => (
   </section>
 );
 
-/** Returns the sections of a component's page: id, title and content. A section without content is omitted. */
+/**
+ * Returns the sections of a component's page, each with id, title and content. Sections without content
+ * are omitted.
+ */
 function sectionsOf(component: ComponentFacts, base: string) {
   const { name, imports, examples, whenNot, keys, tree, propTables, tokens } = component;
   const propsTables = propTables.map((table) => <PropsTable key={table.component} table={table} />);
@@ -149,7 +152,7 @@ function sectionsOf(component: ComponentFacts, base: string) {
   return sections.flatMap(([id, text, body]) => (body ? [{ id, text, body }] : []));
 }
 
-/** Returns the address, texts and content of a component's page. */
+/** Returns the path, texts and content of a component's page. */
 export function componentPage(component: ComponentFacts, base: string): Page {
   const { name, room, status, purpose, description, synonyms, size } = component;
   const sections = sectionsOf(component, base);

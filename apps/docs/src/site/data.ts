@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** Placeholder for a copy button in the HTML of a Markdown page. */
 export const COPY_BUTTON = '<!-- copy -->';
 
-/** Story for readers: running, and as code to copy. */
+/** Story as an example for readers: it runs on the page, and its code can be copied. */
 export interface ExampleFacts {
   /** Name of the story: `WithIcons`. */
   name: string;
@@ -12,15 +12,15 @@ export interface ExampleFacts {
   description: string;
   /** Code as highlighted HTML. */
   code: string;
-  /** Height of the frame, for a story that covers its page. */
+  /** Height of the frame; only for a story that covers its page. */
   frame: string | undefined;
 }
 
 /** Gzipped sizes in bytes. */
 export interface Size {
-  /** Entry without React and without code that loads on demand. */
+  /** Size of the entry's script, without React and without code that loads on demand. */
   script: number;
-  /** Style sheets of the entry and of the components in the entry. */
+  /** Size of the entry's style sheets, including those of the components it uses. */
   styles: number;
 }
 
@@ -32,46 +32,46 @@ export interface ComponentFacts {
   purpose: string;
   /** Docstring without its sections, as HTML. */
   description: string;
-  /** Cases for which another component is better, as HTML; empty if there are none. */
+  /** Cases in which another component is better, as HTML; empty if there are none. */
   whenNot: string;
   /** Advice on good use, as HTML. */
   good: string;
   /** Advice against frequent mistakes, as HTML. */
   bad: string;
-  /** Keyboard keys, as an HTML table; empty without keys. */
+  /** Keyboard keys, as an HTML table; empty if there are none. */
   keys: string;
-  /** Accessibility tree in its open state, as highlighted HTML; empty without one. */
+  /** Accessibility tree of the open state, as highlighted HTML; empty if there is none. */
   tree: string;
-  /** Imports as highlighted HTML. */
+  /** Import statements, as highlighted HTML. */
   imports: string;
   propTables: readonly PropTable[];
   examples: readonly ExampleFacts[];
-  /** Tokens that its stories read, as CSS variables. */
+  /** Tokens that the component's stories read, as CSS variables. */
   tokens: readonly string[];
   size: Size | undefined;
 }
 
-/** Page written in Markdown. */
+/** Page from a Markdown file. */
 export interface Article {
-  /** Address: `/start/vite/`. */
+  /** Path: `/start/vite/`. */
   path: string;
   title: string;
-  /** Position in its folder. The lowest comes first. */
+  /** Position in the folder, in ascending order. */
   order: number;
-  /** Sentence for search engines and lists. */
+  /** Sentence for search engines and for lists of pages. */
   description: string;
   html: string;
   headings: readonly Heading[];
-  /** Recipe that runs on the page, from `recipes/`. */
+  /** Recipe in `recipes/` that runs on the page. */
   recipe: string | undefined;
 }
 
 /** Page of the site. */
 export interface Page {
-  /** Address: `/components/Button/`. */
+  /** Path: `/components/Button/`. */
   path: string;
   title: string;
-  /** Sentence for search engines and lists. */
+  /** Sentence for search engines and for lists of pages. */
   description: string;
   headings: readonly Heading[];
   body: ReactNode;
@@ -82,7 +82,7 @@ export interface Heading {
   text: string;
 }
 
-/** Token with its value in each brand, by brand id. */
+/** Token with its values, by brand id. */
 export interface TokenFacts {
   /** CSS variable: `--platform-color-canvas`. */
   variable: string;
@@ -94,7 +94,7 @@ export interface SiteData {
   articles: readonly Article[];
   tokens: readonly TokenFacts[];
   brands: readonly { id: string; name: string }[];
-  /** Base path of the site: `/`, or `/docs/` below another site. */
+  /** Base path of the site: `/`, or `/docs/` as part of another site. */
   base: string;
 }
 

@@ -10,7 +10,7 @@ export interface NavigationGroup {
   links: readonly { path: string; label: string }[];
 }
 
-/** Folders of components, in reading order. */
+/** Folders of components, in the order of the navigation. */
 const ROOMS = [
   'primitives',
   'layout',

@@ -6,7 +6,7 @@ interface TableProps {
   table: PropTable;
 }
 
-/** Props of one component. Props of its HTML element are not listed. */
+/** Table of a component's own props, without those of its HTML element. */
 export const PropsTable = ({ table }: TableProps) => (
   <div className={styles.prose}>
     <h3>{table.component}</h3>
@@ -28,7 +28,7 @@ export const PropsTable = ({ table }: TableProps) => (
   </div>
 );
 
-/** Parts of a component that take props. A part that occurs several times takes a function. */
+/** Table of the parts of a component that take props. For a repeated part, the props are a function. */
 export const SlotsTable = ({ table: { component, slots } }: TableProps) => (
   <div className={styles.prose}>
     <h3>{component}</h3>

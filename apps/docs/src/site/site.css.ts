@@ -54,7 +54,7 @@ export const columns = style({
   },
 });
 
-/** Navigation: behind a title on a phone, beside the page on a desktop. */
+/** Navigation. On a phone it opens from a title; on a desktop it is beside the page. */
 export const menu = style({
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
   '@media': {

@@ -1,4 +1,4 @@
-/** Formats bytes: `1.2 kB`. */
+/** Formats a number of bytes: `1.2 kB`. */
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

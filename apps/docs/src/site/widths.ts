@@ -1,5 +1,5 @@
-/** Width from which the menu is beside the page. */
+/** Minimum width for the menu beside the page. */
 export const WIDE = '(min-width: 1024px)';
 
-/** Width from which the table of contents also fits. */
+/** Minimum width for the menu and the table of contents beside the page. */
 export const WIDEST = '(min-width: 1360px)';

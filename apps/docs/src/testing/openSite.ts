@@ -33,7 +33,7 @@ export async function openSite() {
   };
 }
 
-/** Time limit for all examples of a page to run, in ms. Examples that do not run in time are listed. */
+/** Time limit for all examples of a page to start, in ms. Late examples are reported. */
 const RUN_MS = 60_000;
 
 /** Time limit for a frame, in ms. */
@@ -41,10 +41,9 @@ const FRAME_MS = 30_000;
 export const NO_FRAME = 'The page draws no frame.';
 
 /**
- * Scrolls to every example of the page and waits until they run.
- *
+ * Scrolls to every example of the page and waits until each runs.
  * @returns examples that do not run
- * @throws `NO_FRAME` if the page draws no frame in time
+ * @throws `NO_FRAME` if the page paints no frame in time
  */
 export const runAll = (page: Page): Promise<string[]> =>
   page.evaluate(
@@ -61,7 +60,7 @@ export const runAll = (page: Page): Promise<string[]> =>
       const places = [...document.querySelectorAll('[data-island],[data-example]')];
       for (const place of places) {
         place.scrollIntoView();
-        // Intersections are reported after a frame has ended.
+        // Waits two frames, because intersections are reported after a frame has ended.
         for (const _ of [1, 2]) await frame();
       }
       const late = performance.now() + runMs;

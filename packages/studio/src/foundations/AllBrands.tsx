@@ -12,8 +12,8 @@ export interface AllBrandsProps {
 }
 
 /**
- * Compares the tokens of all brands: one column per brand and scheme, one row per token. Samples
- * use the page's CSS variables, so changes of a brand's folder update the samples.
+ * Compares the tokens of all brands: one column per brand and scheme, one row per token. Samples use
+ * the page's CSS variables, so they update when a brand's folder changes.
  */
 export const AllBrands = ({ tokens, sample }: AllBrandsProps) => (
   // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region needs focus

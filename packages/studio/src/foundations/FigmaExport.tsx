@@ -7,8 +7,8 @@ import { figmaOf } from './figma';
 import { repository } from './repository';
 
 /**
- * Downloads all brands for Figma: one file per brand and scheme, which Figma imports as modes of
- * one collection.
+ * Button that downloads all brands for Figma: one file per brand and scheme. Figma imports the files as
+ * modes of one collection.
  */
 export const FigmaExport = () => (
   <Button

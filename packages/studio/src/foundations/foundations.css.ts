@@ -100,7 +100,7 @@ export const track = style({
   cursor: 'pointer',
 });
 
-/** Square that moves along its track on hover and focus. */
+/** Square that moves along its track on hover and on focus. */
 export const runner = style({
   inlineSize: '2rem',
   blockSize: '2rem',

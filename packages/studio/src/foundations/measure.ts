@@ -1,7 +1,7 @@
 /** Red, green and blue, each from 0 to 255. */
 type Rgb = readonly [number, number, number];
 
-/** Converts a computed colour of any colour space to sRGB, blended over a background. */
+/** Converts a computed colour in any colour space to sRGB, blended over a background. */
 function onScreen(color: string, ground: string): Rgb {
   const canvas = document.createElement('canvas');
   canvas.width = 1;
@@ -17,7 +17,7 @@ function onScreen(color: string, ground: string): Rgb {
   return [red, green, blue];
 }
 
-/** Relative luminance (WCAG 2.2). */
+/** Returns the relative luminance of a colour (WCAG 2.2). */
 function luminance(rgb: Rgb): number {
   const [red = 0, green = 0, blue = 0] = rgb.map((channel) => {
     const share = channel / 255;
@@ -27,8 +27,8 @@ function luminance(rgb: Rgb): number {
 }
 
 /**
- * Returns the contrast between an element's colour and its background colour, from 1 to 21 (WCAG
- * 2.2).
+ * Returns the contrast between the text colour and the background colour of an element, from 1 to 21
+ * (WCAG 2.2).
  */
 export function contrastOf(element: Element): number {
   const { color, backgroundColor } = getComputedStyle(element);

@@ -44,6 +44,6 @@ export function simulateVision(page: Document, vision: ColourVision): void {
   addFilters(page);
   const style =
     sheet ?? page.head.appendChild(Object.assign(page.createElement('style'), { id: STYLE }));
-  // The filter of the root does not apply to elements in the top layer.
+  // Includes the top layer, because the filter of the root does not apply to its elements.
   style.textContent = `:root,dialog:modal,:popover-open{filter:url(#${filterOf(vision)})}`;
 }

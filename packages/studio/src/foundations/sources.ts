@@ -28,7 +28,7 @@ export interface SourceFiles {
   refused: readonly RefusedFolder[];
 }
 
-/** Returns the path of a brand's folder for messages. */
+/** Returns the path of a brand's folder, for messages. */
 export const pathOf = (id: string): string => `tokens/brands/${id}`;
 
 export const readSources = ({
@@ -48,8 +48,8 @@ export const readSources = ({
 });
 
 /**
- * Returns the folder of a brand. If this folder is invalid, returns another brand's folder, and the
- * Studio lists the invalid one.
+ * Returns the folder of a brand. If it is invalid, returns the folder of another brand, and the Studio
+ * lists the invalid one.
  *
  * @throws Error if the brand does not exist
  */

@@ -21,7 +21,7 @@ function flatten(tree: Tree, path: string): Token[] {
 /** Returns the tokens of a group, such as `space`, in contract order. */
 export const tokensOf = (group: keyof typeof vars): Token[] => flatten(vars[group], group);
 
-/** Returns the CSS reference to a colour by its path below `color`. */
+/** Returns the CSS reference to a colour, given its path below `color`. */
 export const colorAt = (path: string): string =>
   tokensOf('color').find((token) => token.path === `color.${path}`)?.value ?? '';
 

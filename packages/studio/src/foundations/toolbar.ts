@@ -8,7 +8,7 @@ export interface Toolbar {
   direction?: string;
   language?: string;
   vision?: ColourVision;
-  /** Facts of the draft in the Brand Studio, which replace the facts of the toolbar's brand. */
+  /** Facts of the draft in the Brand Studio. They replace the facts of the toolbar's brand. */
   facts?: Omit<BrandFacts, 'id'> | null;
 }
 
@@ -23,7 +23,7 @@ export function brandOf({ brand: chosen, facts }: Toolbar): BrandFacts {
 
 /** Options in the `parameters` of a story. */
 export interface StoryLook {
-  /** Shows the default brand or, if that brand is invalid, the first valid brand. */
+  /** True to show the default brand or, if it is invalid, the first valid brand. */
   neutral?: boolean;
 }
 

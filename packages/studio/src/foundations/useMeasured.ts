@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /**
- * Measures an element on mount and after changes of the page's brand or scheme.
+ * Measures an element on mount and whenever the brand or scheme of the page changes.
  *
- * @param measure stable function, because a new function causes another measurement
+ * @param measure stable function: a new function causes another measurement
  */
 export function useMeasured<E extends Element, T>(
   measure: (element: E) => T,

@@ -32,8 +32,8 @@ export interface BrandOnServerProps {
 }
 
 /**
- * Saves, compares, shares, publishes and rolls back versions of a brand on a server. Use the
- * brand's id as `key`, because the state belongs to one brand.
+ * Panel to save, compare, share, publish and roll back versions of a brand on a server. Use the brand's
+ * id as `key`, because the state belongs to one brand.
  */
 export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProps) {
   const { draft, report, sources } = desk;
@@ -44,7 +44,7 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
   const [note, setNote] = useState('');
   const [busy, setBusy] = useState(false);
   const [openDialog, setOpenDialog] = useState<OpenDialog>();
-  // `chosen` and `compared` stay set during the fade-out of the dialogs.
+  // Not reset on closing, because the dialogs show `chosen` and `compared` while they fade out.
   const [chosen, setChosen] = useState(0);
   const [compared, setCompared] = useState<Compared>();
   const operator = operate(login);
@@ -60,7 +60,7 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
     };
   }, [operate, login, id]);
 
-  /** Runs an action and shows the outcome. Resolves to true on success. */
+  /** Runs an action and shows its outcome. Resolves to true on success. */
   async function attempt(work: () => Promise<Outcome | undefined>): Promise<boolean> {
     setBusy(true);
     try {
@@ -70,11 +70,10 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
       setOutcome(refusalOf(error));
       return false;
     } finally {
-      // Reloads the history after a rejection as well, because another person's action may be the
-      // reason.
+      // Reloads the history after a rejection, too, because someone else's action may be the reason.
       await historyOf(operator, id)
         .then(setHistory, (error: unknown) => {
-          // A failed reload is shown only if no history was ever loaded.
+          // Shows a failed reload only if no history was ever loaded.
           if (!history) setOutcome(refusalOf(error));
         })
         .finally(() => setBusy(false));
@@ -138,7 +137,7 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
       const when = at ? ` from ${timeOf(done.serves_from)} on` : '';
       return { tone: 'success', text: `Version ${number} is served${when}.` };
     });
-    // After a rejection, the dialog stays open for corrections.
+    // Keeps the dialog open after a rejection, so that the input can be corrected.
     if (isDone) close();
   };
   const cancel = (at?: string) =>
@@ -150,7 +149,7 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
           : `The publication planned for ${timeOf(at)} is cancelled.`;
       return { tone: 'success', text };
     });
-  /** Renders a button that cancels one of several planned publications. */
+  /** Renders a button that cancels one of several scheduled publications. */
   const cancelOne = ({ serves_from: at }: Publication) => (
     <Button
       tone="neutral"
@@ -162,8 +161,9 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
     </Button>
   );
   /**
-   * @param off takes the brand off the site if there is no earlier version; by default, a dialog
-   * asks first
+   * Rolls back a publication.
+   * @param off true to take the brand offline if there is no earlier version; by default, a dialog asks
+   * first
    */
   const rollBack = async (off?: true) => {
     let isLast = false;
@@ -189,7 +189,7 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
     const folder: Draft = { id, path: `${id} ${which}`, files: new Map(decoded) };
     return { folder, name: sourceOf(number) };
   };
-  /** Compares a version with the served state. Without a number, compares the draft. */
+  /** Compares a version with the served state. Without a number, compares the draft instead. */
   const compare = async (number?: number) => {
     const isDone = await attempt(async () => {
       const before = await filesOf('served');

@@ -35,7 +35,7 @@ export function BrandTextFile({ desk, name }: { desk: StudioDesk; name: Name }) 
   const [refused, setRefused] = useState<{ of: string; text: string; wrong: string }>();
   const { draft } = desk;
   const written = decode(draft.files.get(name));
-  // Invalid text stays in the field until the file changes.
+  // Key of the text field: invalid text stays in the field until the file changes.
   const of = `${draft.id} ${written}`;
   const kept = refused?.of === of ? refused : undefined;
   return (

@@ -35,7 +35,7 @@ export const list = style({
 
 export const part = style({ display: 'grid', gap: vars.space.s, justifyItems: 'start' });
 
-/** Swatches of two game colours, side by side. */
+/** Pair of swatches with two game colours, side by side. */
 export const gap = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
@@ -53,7 +53,7 @@ export const shown = style({
   minInlineSize: 0,
   '@media': {
     [WIDE]: { gridArea: 'shown' },
-    // On narrow screens, the story precedes the list, so that a new selection is visible.
+    // On narrow screens, the story is above the list, so that it is visible after a selection.
     [NARROW]: {
       order: -1,
       position: 'sticky',

@@ -4,7 +4,7 @@ import { axeViolations, renderUi } from '@platform/ui/testing';
 import { repository as sources } from '../foundations/repository';
 import { Certificate } from './Certificate';
 
-/** Returns the URL of an empty page, whose fragment names the story. */
+/** Returns the URL of an empty page whose fragment names the story. */
 const addressOf = (story: string, { brand, scheme }: { brand: string; scheme: string }) =>
   `about:blank#${story} ${brand} ${scheme}`;
 

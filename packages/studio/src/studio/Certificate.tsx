@@ -30,7 +30,7 @@ const keyOf = ({ scheme, pair }: MeasuredPair) => scheme + JSON.stringify(pair);
 const floored = (value: number, digits: number) =>
   (Math.floor(value * 10 ** digits) / 10 ** digits).toFixed(digits);
 
-/** Removes pairs of the design that a story also shows. */
+/** Removes pairs of the design that also occur in a story. */
 function distinct(pairs: readonly MeasuredPair[]): readonly MeasuredPair[] {
   const nameOf = ({ scheme, pair }: MeasuredPair) => `${scheme} ${pair.least} ${pairName(pair)}`;
   const found = new Set(pairs.filter(({ pair }) => pair.story !== undefined).map(nameOf));
@@ -107,8 +107,8 @@ const Gap = ({ scheme, roles, shown, distance, vision }: MeasuredGap) => (
 );
 
 /**
- * Measurements of `brand check`, lowest ratio to the minimum first. A story shows the selected pair
- * in a component.
+ * Table of the measurements of `brand check`, lowest ratio to the minimum first. A story shows the
+ * selected pair in a component.
  */
 export function Certificate({ sources, brand, addressOf }: CertificateProps) {
   const folder = folderOf(sources, brand);

@@ -55,7 +55,7 @@ export const pair = style({
   fontSize: vars.font.size.s,
 });
 
-/** Sample text is generated content, which contrast checks ignore. */
+/** Sample text as generated content, which contrast checks ignore. */
 export const sample = style({
   '::before': { content: 'attr(data-mark)' },
   display: 'grid',

@@ -15,7 +15,7 @@ import { countFindings, lowContrastIn, passes } from './inspect';
 import * as styles from './Checks.css';
 import type { StudioDesk } from './useStudio';
 
-/** Number of passing pairs in the collapsed list, nearest to the minimum first. */
+/** Number of passing pairs in the collapsed list, closest to the minimum first. */
 const NEAREST = 8;
 
 const keyOf = ({ scheme, pair }: MeasuredPair) => scheme + JSON.stringify(pair);

@@ -37,7 +37,7 @@ function sourcesOf({ desk, scheme, token }: TokenEditorProps) {
   ];
 }
 
-/** OKLCH channels: range, format, and number of colour stops on the slider. */
+/** OKLCH channels, each with its range, its format, and the number of colour stops on its slider. */
 const CHANNELS = [
   {
     channel: 'l',
@@ -80,7 +80,7 @@ export function ColourEditor(props: TokenEditorProps) {
     read: (text, before) => {
       const value = parseColour(text);
       if (!value) return { wrong: `'${text.slice(0, 40)}' is not a colour. ${HOW}` };
-      // The opacity stays as before typing: '#3366' is translucent, but may be the start of
+      // Keeps the opacity from before typing: '#3366' is translucent, but may be the start of
       // '#3366ff'.
       const { alpha: kept = 1 } = before as ColourValue;
       return { value: kept < 1 && !STATES_ALPHA.test(text) ? { ...value, alpha: kept } : value };

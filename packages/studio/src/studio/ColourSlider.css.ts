@@ -3,7 +3,7 @@ import { vars } from '@platform/ui/theme';
 
 export const colourSlider = style({});
 
-// The track shows a gradient, so the filled part of the slider is transparent.
+// Makes the filled part of the slider transparent, because the track shows a gradient.
 globalStyle(`${colourSlider} > span:first-of-type`, {
   blockSize: '0.875rem',
   background: 'var(--studio-track)',

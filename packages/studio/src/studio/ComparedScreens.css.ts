@@ -4,7 +4,7 @@ import { SHEET } from './looks';
 
 export const compared = style({ display: 'grid', gap: vars.space.m });
 
-/** On narrow screens, the last of the view buttons has its own row. */
+/** Button of a view. On narrow screens, the last button takes a row of its own. */
 export const view = style({ '@media': { [SHEET]: { gridColumn: '1 / -1' } } });
 
 export const choices = style({
@@ -23,7 +23,7 @@ export const sides = style({
   justifyContent: 'center',
   gap: vars.space.m,
   selectors: {
-    // In a single view, both screens overlap, so that switching between them shows the differences.
+    // Overlays both screens in a single view, so that switching between them shows the differences.
     '&:not([data-view="both"])': { gridTemplateColumns: 'minmax(0, 390px)' },
   },
 });

@@ -25,9 +25,9 @@ export interface ComparedScreensProps {
   to: ComparedState;
   difference: Difference;
   foundation: Foundation;
-  /** All screens of the Studio, of which the comparison shows the affected ones. */
+  /** All screens of the Studio. The comparison shows only the affected ones. */
   screens: readonly StudioScreen[];
-  /** Initial scheme, if the states differ in this scheme. */
+  /** Initial scheme, provided that the states differ in it. */
   scheme: Scheme;
   vision: ColourVision;
 }
@@ -44,8 +44,8 @@ const SIDES = [
 const VIEWS = [{ value: 'both', label: 'Side by side' }, ...SIDES] as const;
 
 /**
- * Affected screens before and after, at phone width, side by side or overlaid. Both screens scroll
- * together.
+ * Affected screens before and after a change, at phone width, side by side or overlaid. Both screens
+ * scroll together.
  */
 export function ComparedScreens({
   from,
@@ -81,7 +81,7 @@ export function ComparedScreens({
     return <Text>The screens look the same. The differences do not show on them.</Text>;
   }
   const scheme = chosen ?? (changed.includes(first) ? first : (changed[0] ?? first));
-  // Narrow windows have no space for two screens.
+  // Replaces the side-by-side view in narrow windows, which have no space for two screens.
   const shown = isNarrow && view === 'both' ? 'after' : view;
   const looks = { before, after };
   const names = { before: from.name, after: to.name };

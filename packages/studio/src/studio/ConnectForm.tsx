@@ -3,7 +3,7 @@
 import type { ServerAccess } from '@platform/tokens/browser';
 import { Form, PasswordField, TextField, useDraft } from '@platform/ui';
 
-/** Server access and the author that the server records. */
+/** Access to a server, and the author that the server records. */
 export interface Login extends ServerAccess {
   author: string;
 }

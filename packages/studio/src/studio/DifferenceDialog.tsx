@@ -13,7 +13,7 @@ export interface Compared {
   difference: Difference;
 }
 
-/** Screens, scheme and colour vision for comparisons. */
+/** Screens, scheme and colour vision with which states are compared. */
 export interface Shown {
   screens: readonly StudioScreen[];
   scheme: Scheme;
@@ -46,7 +46,7 @@ function DifferenceInWords({ difference }: { difference: Difference }) {
           </Heading>
           <ul className={styles.lines}>
             {difference[part].map((line, index) => (
-              // The index makes keys unique, because two states of a component may share a line.
+              // Adds the index to the key, because two states of a component may have the same line.
               <li key={`${line} ${index}`}>{line}</li>
             ))}
           </ul>

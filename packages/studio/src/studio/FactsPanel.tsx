@@ -60,7 +60,7 @@ function FactField({
   );
 }
 
-/** Returns the draft with a changed fact, or the problem with the fact. */
+/** Returns the draft with a changed fact, or a message if the fact is invalid. */
 function withFact<Key extends keyof BrandFile>(
   draft: Draft,
   key: Key,
@@ -68,7 +68,7 @@ function withFact<Key extends keyof BrandFile>(
 ): Draft | string {
   const next = setFacts(draft, { [key]: value });
   const { problems } = readBrandFile(FACTS_FILE, decode(next.files.get(FACTS_FILE)), next.id);
-  // The checks list problems of other facts.
+  // Problem with this fact. The checks list the problems of other facts.
   const problem = problems.find(({ place }) => place.split('.')[0] === key);
   return problem ? `This ${problem.what}. ${problem.hint}` : next;
 }

@@ -9,10 +9,10 @@ import { useTyped } from './useTyped';
 
 const nameOf = (family: string) => family.replace(/ Variable$/, '');
 
-/** Font stacks of the site's typefaces. */
+/** Font stacks of the typefaces that the site offers. */
 const SERVED = FONT_CHOICES.map(familyOf);
 
-/** Selects a typeface of the brand or the site. Other stacks are edited as text. */
+/** Field to select a typeface of the brand or the site. Other font stacks are edited as text. */
 export function FamilyEditor(props: TokenEditorProps) {
   const { token, desk, scheme } = props;
   const names = token.value as readonly string[];

@@ -43,8 +43,8 @@ export function HistoryLines({
       </Heading>
       <ul className={styles.list}>
         {lines.map(({ text, action }, index) => (
-          // The index makes keys unique, because a cancelled publication may be planned again for
-          // the same time.
+          // Adds the index to the key, because a cancelled publication may be scheduled again for the
+          // same time.
           <li key={`${text} ${index}`} className={styles.line}>
             <span>{text}</span>
             {action}

@@ -11,7 +11,7 @@ export interface Outcome {
   address?: string;
 }
 
-/** Outcome of a request. A rejection shows the server's message. */
+/** Notice with the outcome of a request. A rejection shows the server's message. */
 export function OutcomeNotice({ tone, text, problems = [], address }: Outcome) {
   return (
     <Notice tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>

@@ -13,7 +13,7 @@ interface Kind {
   alt: string;
   /** Text shown if there is no picture. */
   none: string;
-  /** Allowed file extensions. A file with any other extension is saved with the first. */
+  /** Allowed file extensions. A file with any other extension is saved with the first of these. */
   endings: readonly string[];
 }
 
@@ -44,7 +44,7 @@ const KINDS: Readonly<Record<PictureKind, Kind>> = {
   },
 };
 
-/** Picture of the brand. The reader can replace the picture with a file that passes the check. */
+/** Field for a picture of the brand. A new file replaces the picture if it passes the check. */
 export function PictureField({ desk, kind }: { desk: StudioDesk; kind: PictureKind }) {
   const [refused, setRefused] = useState<{ of: Draft; why: string | undefined }>();
   const file = useRef<HTMLInputElement>(null);

@@ -73,7 +73,7 @@ export interface PublishDialogProps {
   onPublish: (at: Date | undefined) => void;
 }
 
-/** Asks when to publish a version, because all visitors will see the version from then on. */
+/** Dialog that asks when to publish a version. From that time on, all visitors see the version. */
 export function PublishDialog({
   open,
   id,

@@ -19,7 +19,7 @@ export interface PublishPanelProps {
   shown: Shown;
 }
 
-/** Connects to a running server and manages the open brand there. */
+/** Panel that connects to a running server and manages the open brand there. */
 export function PublishPanel({ desk, operate, login, onLogin, shown }: PublishPanelProps) {
   const { id } = desk.draft;
   const [refused, setRefused] = useState<Outcome>();

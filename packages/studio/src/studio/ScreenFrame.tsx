@@ -11,16 +11,16 @@ export interface ScreenFrameProps {
   src: string;
   title: string;
   scheme: Scheme;
-  /** CSS variables of the brand. If undefined, the screen keeps its last look. */
+  /** CSS variables of the brand; undefined to keep the last look of the screen. */
   variables: ReadonlyMap<string, string> | undefined;
   facts: ShownFacts | undefined;
   /** `@font-face` rules of the brand's own typefaces. */
   faces: string;
   vision: ColourVision;
-  /** Size of the screen's window in px. */
+  /** Width of the screen's window, in px. */
   width: number;
   height: number;
-  /** Called with the screen's window after loading. */
+  /** Called with the window of the screen once it has loaded. */
   onReady?: ((page: Window) => void) | undefined;
 }
 
@@ -34,7 +34,7 @@ interface StoryWindow {
 const STYLE = 'platform-studio';
 const FACES = 'platform-studio-faces';
 
-/** Adds a Studio style sheet after the page's own, or replaces the text of the Studio's. */
+/** Adds a style sheet of the Studio after the page's own, or replaces its text. */
 function write(page: Document, id: string, css: string): void {
   const sheet =
     page.getElementById(id) ??
@@ -42,7 +42,7 @@ function write(page: Document, id: string, css: string): void {
   sheet.textContent = css;
 }
 
-/** Overrides the page's CSS variables and scheme with the edited brand's values. */
+/** Overrides the page's CSS variables and scheme with those of the edited brand. */
 function applyBrand(page: Document, scheme: Scheme, variables: ReadonlyMap<string, string>): void {
   const declarations = [...variables].map(([name, value]) => `${name}:${value}`).join(';');
   write(page, STYLE, `:root[data-brand]{color-scheme:${scheme};${declarations}}`);
@@ -63,7 +63,7 @@ function useScale(width: number) {
   return { box, scale: room === 0 ? 1 : Math.min(1, room / width) };
 }
 
-/** Scaled frame with a screen. Brand changes update the screen without a reload. */
+/** Scaled iframe with a screen. Changes of the brand update the screen without a reload. */
 export function ScreenFrame({
   src,
   title,
@@ -85,7 +85,7 @@ export function ScreenFrame({
     if (ready && page && variables) applyBrand(page, scheme, variables);
   }, [ready, scheme, variables]);
 
-  // A separate effect, because rewriting `@font-face` rules reloads the page's fonts.
+  // Uses a separate effect, because rewriting `@font-face` rules reloads the page's fonts.
   useLayoutEffect(() => {
     const page = frame.current?.contentDocument;
     if (ready && page) write(page, FACES, faces);
@@ -96,7 +96,7 @@ export function ScreenFrame({
     if (ready && page) simulateVision(page, vision);
   }, [ready, vision]);
 
-  // The facts are compared as text, so that a colour change does not update the story's facts.
+  // Compares the facts as text, so that a colour change does not update the story's facts.
   const serialized = facts && JSON.stringify(facts);
   useEffect(() => {
     if (!ready || serialized === undefined) return;

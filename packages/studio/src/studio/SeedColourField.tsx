@@ -13,7 +13,10 @@ export interface SeedColourFieldProps extends ComponentProps<typeof TextField> {
   onPick: (color: string) => void;
 }
 
-/** Explains how the brand will change the colour; undefined if the brand keeps the colour. */
+/**
+ * Returns a notice that explains how the brand will change the colour; undefined if it keeps the
+ * colour.
+ */
 function noticeOf(text: string): string | undefined {
   const read = seedColour(text);
   if ('wrong' in read) return undefined;

@@ -12,7 +12,7 @@ const wrongFields = () =>
 const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
 const begin = () => userEvent.click(page.getByRole('button', { name: 'Begin', exact: true }));
 
-/** Opens the dialog. Returns the list to which new brands are added. */
+/** Opens the dialog. Returns a list that collects the new brands. */
 function open() {
   const begun: Draft[] = [];
   renderUi(

@@ -39,7 +39,7 @@ const FIRST: Seed = {
   font: 'inter',
 };
 
-/** Returns the problem with a colour by field name; an empty object for a valid colour. */
+/** Returns the problem with a colour, by field name; an empty object if the colour is valid. */
 function wrongColour(field: 'color' | 'secondColor', text: string) {
   const read = seedColour(text);
   return 'wrong' in read ? { [field]: read.wrong } : {};

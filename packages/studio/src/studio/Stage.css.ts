@@ -27,5 +27,5 @@ globalStyle(`${devices} > [aria-pressed='true']`, {
 
 export const screens = style([filledTabs]);
 
-// Space for the device buttons to the right of the tabs.
+// Leaves space to the right of the tabs for the device buttons.
 globalStyle(`${screens} > [role='tablist']`, { paddingInlineEnd: '6.5rem' });

@@ -22,7 +22,7 @@ describe('a brand with its own typeface and picture', () => {
 
   const openOwn = () => openStudio({ sources: { ...sources, folders: [ember, ...others] } });
 
-  /** Records the facts that the screen's page receives. */
+  /** Records the facts that the page of the screen receives. */
   function listen() {
     const received: ShownFacts[] = [];
     const emit = (_: string, { globals }: { globals: { facts: ShownFacts } }) =>
@@ -35,7 +35,7 @@ describe('a brand with its own typeface and picture', () => {
     return { received, attach };
   }
 
-  /** Returns the style sheet with the brand's font faces from the screen's page. */
+  /** Returns the style sheet with the brand's font faces from the page of the screen. */
   const faces = () =>
     document.querySelector('iframe')?.contentDocument?.getElementById('platform-studio-faces');
 
@@ -65,7 +65,7 @@ describe('a brand with its own typeface and picture', () => {
     await userEvent.upload(file, new File(['none'], 'fire.png'));
     await expect.element(page.getByRole('alert')).toHaveTextContent(/hero\.png/);
 
-    // An empty field removes the file.
+    // An empty text removes the file.
     await userEvent.fill(text, '');
     await expect.poll(() => received.at(-1)?.content?.hero?.headline).toBeUndefined();
   });
@@ -105,7 +105,7 @@ describe('a brand with its own typeface and picture', () => {
       encode(JSON.stringify({ hero: { ...content.hero, text: 'Hotter' } })),
     );
     await expect.poll(() => received.at(-1)?.content?.hero?.text).toBe('Hotter');
-    // A changed token sends no facts and reloads no font.
+    // A changed token neither sends facts nor reloads a font.
     const count = received.length;
     const sheet = faces()?.firstChild;
     await userEvent.click(step('Radius', /^card/));

@@ -98,7 +98,7 @@ test("reports a rejected rollback with the server's message and keeps the served
 describe('reports the outcome even if the history fails to load', () => {
   type Change = (operator: StudioOperator) => Partial<StudioOperator>;
 
-  /** Opens the Studio on a server with some replaced calls, and publishes version 1. */
+  /** Opens the Studio on a server with some replaced functions, and publishes version 1. */
   async function keepOn(server: ReturnType<typeof fakeServer>, different: Change) {
     openStudio({
       operate: (access) => ({
@@ -212,7 +212,7 @@ describe('any version', () => {
       ['preview', 'ember', 1],
       ['publish', 'ember', 1],
     ]);
-    // Version 1 is already served.
+    // There is no button, because version 1 is already served.
     expect(button('Publish version 1').elements()).toEqual([]);
     await expect.element(button('Publish version 2')).toBeVisible();
     expect(await axeViolations()).toEqual([]);
@@ -297,7 +297,7 @@ describe('scheduled publication', () => {
   const confirm = () => userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
 
   /**
-   * Saves version 1, opens the publication dialog, and enters a day and time in the reader's time
+   * Saves version 1, opens its publication dialog, and enters a day and a time in the reader's time
    * zone.
    */
   async function choose(day: string, time: string) {

@@ -57,7 +57,7 @@ function filesOf(id: string, which: number | 'served'): Record<string, string> {
   return Object.fromEntries([...files].map(([name, bytes]) => [name, toBase64(bytes)]));
 }
 
-/** Server with two versions, one of them planned. Rejects calls that change the server. */
+/** Server with two versions, one of them scheduled. It rejects all calls that would change its state. */
 const operatePlanned: Operate = () => {
   const signed = { author: 'Mira', note: '' };
   const version = { ...signed, hash: '', made_at: '2026-11-23T08:00:00Z' };
@@ -108,7 +108,7 @@ export const Default: Story = {
   },
 };
 
-/** Low contrast after one colour change. Each pair offers the nearest fix. */
+/** Low contrast after a single colour change. Each failing pair offers the nearest fix. */
 export const LowContrast: Story = {
   play: async (context) => {
     await meta.play(context);
@@ -124,7 +124,7 @@ export const LowContrast: Story = {
   },
 };
 
-/** Colour outside sRGB. The Studio reports the colour and offers to clamp it. */
+/** Colour outside sRGB. The Studio reports the colour and offers to map it into the gamut. */
 export const OutsideTheScreen: Story = {
   play: async (context) => {
     await meta.play(context);
@@ -195,7 +195,7 @@ export const WhatIsDifferent: Story = {
   },
 };
 
-/** Affected screens before and after, at phone width. */
+/** Affected screens before and after the change, at phone width. */
 export const BeforeAndAfter: Story = {
   args: { operate: operatePlanned },
   play: async (context) => {
@@ -208,13 +208,13 @@ export const BeforeAndAfter: Story = {
   },
 };
 
-/** Affected screens on a phone, overlaid. */
+/** Affected screens, overlaid on a phone. */
 export const BeforeAndAfterOnAPhone: Story = {
   ...BeforeAndAfter,
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Publication now or at a time in the reader's time zone. */
+/** Publication dialog: now, or at a time in the reader's time zone. */
 export const PublishingAtATime: Story = {
   args: { operate: operatePlanned },
   play: async (context) => {

@@ -10,7 +10,7 @@ import { button, openStudio, SCREEN, shownIn, step } from './testing/openStudio'
 
 beforeEach(() => page.viewport(1440, 900));
 
-/** Records downloads instead of saving files. */
+/** Records downloads without saving any files. */
 function downloads() {
   const files = new Map<string, Blob>();
   let last = new Blob();
@@ -149,7 +149,7 @@ test('reports and clamps a colour outside sRGB', async () => {
   await userEvent.fill(page.getByRole('textbox', { name: 'Colour' }), 'oklch(0.7 0.35 150)');
   const checks = page.getByRole('region', { name: 'Checks' });
   await expect.element(checks).toHaveTextContent('1 outside sRGB');
-  // `brand check` accepts colours outside sRGB.
+  // Colours outside sRGB pass, as in `brand check`.
   await expect.element(checks).toHaveTextContent('Passes brand check');
   const files = downloads();
   await userEvent.click(button('Download'));
@@ -307,7 +307,7 @@ test('hides the screens of games that brand.json does not offer', async () => {
   await userEvent.click(dice);
   await userEvent.fill(file, text.replace('"name"', '"games": ["wingo"], "name"'));
   await expect.poll(() => dice.elements()).toEqual([]);
-  // The selected screen has been removed, so the first screen is shown.
+  // The first screen is shown instead of the selected one, which has been removed.
   const landing = page.getByRole('tab', { name: 'Landing' });
   await expect.element(landing).toHaveAttribute('aria-selected', 'true');
   await expect.element(page.getByTitle('Landing')).toBeVisible();

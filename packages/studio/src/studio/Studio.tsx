@@ -19,21 +19,21 @@ import { TokenPanel } from './TokenPanel';
 import { useStudio, type StudioOptions } from './useStudio';
 
 export interface StudioProps extends StudioOptions {
-  /** Screens that show the brand. The first is selected initially. */
+  /** Screens that show the brand. The first is initially selected. */
   screens: readonly StudioScreen[];
   /**
    * Initial scheme.
    * @default the brand's own; dark for a brand that follows the operating system
    */
   scheme?: Scheme | undefined;
-  /** Connects to a running server. By default, brands can only be downloaded. */
+  /** Connects to a running server. Without this function, brands can only be downloaded. */
   operate?: Operate | undefined;
 }
 
 const ownSchemeOf = (facts: BrandFile | undefined): Scheme =>
   facts?.defaultScheme === 'light' ? 'light' : 'dark';
 
-/** Parts of the Studio, of which narrow screens show one at a time. */
+/** Panels of the Studio. Narrow screens show one at a time. */
 const PANELS = [
   { id: 'tokens', label: 'Tokens' },
   { id: 'screens', label: 'Screens' },
@@ -51,18 +51,19 @@ const PANELS = [
 export function Studio({ screens, scheme: first, operate, ...options }: StudioProps) {
   const desk = useStudio(options);
   const [turned, setTurned] = useState<{ of: Draft; scheme: Scheme }>();
-  // Each brand opens in its default scheme. The reader's choice applies until another brand opens.
+  // Each brand opens in its default scheme. The reader's choice of scheme applies until another brand
+  // opens.
   const scheme =
     turned?.of === desk.start ? turned.scheme : (first ?? ownSchemeOf(factsOf(desk.start)));
   const [vision, setVision] = useState<ColourVision>('normal');
   const [panel, setPanel] = useState<(typeof PANELS)[number]['id']>('tokens');
-  // The login is stored here, so that it survives a change of panel or brand.
+  // Stores the login here, so that it survives a change of panel or brand.
   const [login, setLogin] = useState<Login>();
   const findings = countFindings(desk.report);
   const facts = useMemo(() => factsOf(desk.draft), [desk.draft]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // In a text field, the browser's own undo applies.
+    // Leaves undo in a text field to the browser.
     const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea');
     if (isTyping || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
     event.preventDefault();

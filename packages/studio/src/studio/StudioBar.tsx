@@ -24,7 +24,7 @@ export interface StudioBarProps {
 
 const MOST_LISTED = 5;
 
-/** Invalid brands, which cannot be opened, each with its first problem. */
+/** List of invalid brands, which cannot be opened, each with its first problem. */
 function RefusedFolders({ folders }: { folders: readonly RefusedFolder[] }) {
   if (folders.length === 0) return null;
   const more = folders.length - MOST_LISTED;
@@ -67,7 +67,7 @@ export function StudioBar({
     folder: () => download(`${draft.id}.zip`, packDraft(draft)),
     figma: () => download(`${draft.id}-figma.zip`, pack(figmaOf([draft], sources))),
   };
-  /** Starts a download. If the brand fails the check, asks for confirmation first. */
+  /** Starts a download. If the brand fails the check, a dialog asks for confirmation first. */
   const requestDownload = (what: keyof typeof downloads) => {
     if (findings > 0) setPendingDownload(what);
     else downloads[what]();
@@ -80,7 +80,7 @@ export function StudioBar({
       bytes: new Uint8Array(await opened.arrayBuffer()),
     }));
     const opened = openFiles(await Promise.all(files), draft, sources);
-    // The reader may select the same file again after a fix.
+    // Clears the input, because the reader may select the same file again after a fix.
     target.value = '';
     setRefused('refused' in opened ? opened.refused : []);
     if ('draft' in opened) desk.edit(() => opened.draft);

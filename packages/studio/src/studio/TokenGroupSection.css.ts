@@ -17,7 +17,7 @@ export const ramp = style({
   gap: vars.space.xs,
 });
 
-// The 13th swatch, the text colour, fills the last two columns of the second row.
+// Swatch of the text colour, the 13th: it fills the last two columns of the second row.
 globalStyle(`${ramp} > :nth-child(13)`, { gridColumn: 'span 2' });
 
 export const rows = style({ display: 'grid' });
@@ -91,7 +91,8 @@ export const changed = style({
   fontSize: vars.font.size.xs,
   color: vars.color.accent.text,
   selectors: {
-    // A swatch has no space for the word and shows a dot. Screen readers still read the word.
+    // Shows a dot in place of the word, which does not fit on a swatch. Screen readers still read the
+    // word.
     [`${step} > &`]: {
       position: 'absolute',
       insetBlockStart: vars.space.xs,

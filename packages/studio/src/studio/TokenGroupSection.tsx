@@ -14,7 +14,7 @@ export interface TokenGroupSectionProps {
   group: TokenGroup;
   desk: StudioDesk;
   scheme: Scheme;
-  /** Path of the token whose editor is open, possibly in another group. */
+  /** Path of the token whose editor is open, which may be in another group. */
   open: string | undefined;
   onOpen: (path: string | undefined) => void;
 }
@@ -27,7 +27,7 @@ interface TokenButtonProps {
   isOpen: boolean;
   editorId: string;
   onPress: () => void;
-  /** Name of the ramp, such as `Accent`, for swatches. */
+  /** Name of the ramp, such as `Accent`, for its swatches. */
   ramp: string | undefined;
 }
 
@@ -41,7 +41,7 @@ function TokenButton({ token, name, isOpen, editorId, onPress, ramp }: TokenButt
       aria-controls={isOpen ? editorId : undefined}
       data-changed={changed || undefined}
       data-own={own || undefined}
-      // The tooltip contains the name, for which a swatch has no space.
+      // Shows the name as a tooltip, because it does not fit on a swatch.
       title={ramp && `${ramp} ${name}`}
       onClick={onPress}
       className={ramp ? styles.step : styles.row}
@@ -63,7 +63,7 @@ function TokenButton({ token, name, isOpen, editorId, onPress, ramp }: TokenButt
   );
 }
 
-/** Group of tokens. A ramp is shown as swatches, and other tokens as rows. */
+/** Group of tokens. A ramp appears as swatches, other tokens as rows. */
 export function TokenGroupSection({ group, desk, scheme, open, onOpen }: TokenGroupSectionProps) {
   const editorId = useId();
   const isRamp = group.id.startsWith('palette.');

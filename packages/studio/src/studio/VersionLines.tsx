@@ -8,7 +8,7 @@ import * as styles from './PublishPanel.css';
 export interface VersionLinesProps {
   history: BrandHistory;
   disabled: boolean;
-  /** Called with the version number, like the other callbacks. */
+  /** Called with the number of the version, like the other callbacks. */
   onShare: (number: number) => void;
   onCompare: (number: number) => void;
   onPublish: (number: number) => void;
@@ -22,7 +22,7 @@ export function VersionLines({
   onPublish,
 }: VersionLinesProps) {
   if (versions.length === 0) return null;
-  // Publishing the served version again is only useful if another publication is planned.
+  // Publishing the served version again is only useful if another publication is scheduled.
   const isPlanned = publications.some(({ state }) => state === 'planned');
   const actionsOf = (number: number) => (
     <span className={styles.lineActions}>

@@ -20,7 +20,7 @@ export interface OpenedFile {
   bytes: Uint8Array;
 }
 
-/** Draft from opened files, or the reasons for the rejection. */
+/** Draft from opened files, or the reasons why they were rejected. */
 export type Opened = { draft: Draft } | { refused: readonly string[] };
 
 /** Pattern of files that operating systems add to archives. */
@@ -30,7 +30,7 @@ const LITTER = /(^|\/)(__MACOSX\/|\.DS_Store$|Thumbs\.db$|\._)/;
 export const packDraft = ({ id, files }: Draft): Uint8Array =>
   pack(new Map([...files].map(([name, bytes]) => [`${id}/${name}`, bytes])));
 
-/** Alternative file names. A brand has at most one file of each group. */
+/** Groups of alternative file names. A brand has at most one file of each group. */
 const KINDS: readonly (readonly string[])[] = [PICTURES.logo, PICTURES.icon, HERO_FILES];
 
 const refuse = (...refused: string[]): Opened => ({ refused });
@@ -38,7 +38,7 @@ const refuse = (...refused: string[]): Opened => ({ refused });
 const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 const kilobytes = (path: string) => largestBytes(lastOf(path)) / 1024;
 
-/** Unpacks an untrusted archive. Returns the problem as text if a name or size is not allowed. */
+/** Unpacks an untrusted archive. If a name or a size is not allowed, returns the problem as text. */
 function unpack({ name, bytes }: OpenedFile): Map<string, Uint8Array> | string {
   if (bytes.length > LARGEST_BRAND_BYTES) {
     return `${name} is larger than ${LARGEST_BRAND_BYTES / 1024 / 1024} MB: no brand is.`;
@@ -101,7 +101,7 @@ function openSingles(opened: readonly OpenedFile[], draft: Draft): Opened {
   });
   if (refused.length > 0) return { refused };
   const names = opened.map(({ name }) => name);
-  // A new picture also replaces an old picture of another format.
+  // Removes the old file, because a new picture may have another format.
   const replaced = KINDS.filter((kind) => kind.some((name) => names.includes(name))).flat();
   const gone = replaced.map((name): [string, undefined] => [name, undefined]);
   const added = opened.map(({ name, bytes }): [string, Uint8Array] => [name, bytes]);
@@ -109,8 +109,8 @@ function openSingles(opened: readonly OpenedFile[], draft: Draft): Opened {
 }
 
 /**
- * Opens a zip of a brand's folder, or adds single files to the draft. Rejects invalid files with
- * the messages of `brand check`. Accepts low contrast, which the Studio helps to fix.
+ * Opens a zip of a brand's folder, or adds single files to the draft. Invalid files are rejected with
+ * the messages of `brand check`. Low contrast is accepted, because the Studio helps to fix it.
  */
 export function openFiles(
   opened: readonly OpenedFile[],

@@ -139,7 +139,7 @@ describe('report', () => {
     const [first, ...rest] = inspect(lowContrast, sources).pairs;
     expect(first && passes(first)).toBe(false);
     expect(first?.fixes.length).toBeGreaterThan(0);
-    // The report shows the colours before the fix.
+    // The report shows the colours as they were before the fix.
     expect(first?.shown.front).toBe(hexOf(oklch(0.75, 0.01, 45)));
     const ratios = [first, ...rest].map((pair) => (pair ? pair.ratio / pair.pair.least : 0));
     expect(ratios).toEqual(ratios.toSorted((a, b) => a - b));
@@ -324,7 +324,7 @@ describe('facts of the screens', () => {
     const other = factsOf(content, { 'hero.webp': webp(1200, 900) })?.content?.hero?.picture;
     expect(other).toMatchObject({ width: 1200, height: 900 });
     expect(other?.src).not.toBe(picture?.src);
-    // Without a text alternative or a readable file, there is no picture.
+    // A picture requires a text alternative and a readable file.
     expect(factsOf({}, { 'hero.png': png(1600, 1200) })?.content?.hero?.picture).toBeUndefined();
     expect(factsOf(content, { 'hero.png': png(9, 9) })?.content?.hero?.picture).toBeUndefined();
   });
@@ -363,7 +363,7 @@ test('restores a stored draft and ignores an unreadable one', () => {
   const draft = setToken(ember, 'radius.card', 'dark', px(9));
   keep(store, 'studio', { start: ember, draft });
   expect(recall(store, 'studio')).toEqual({ start: ember, draft });
-  // An unchanged file is stored once, because two copies would exceed the storage.
+  // An unchanged file is stored only once: two copies would exceed the storage quota.
   const large = withFiles(ember, new Map([['hero.png', new Uint8Array(300_000)]]));
   const changed = setToken(large, 'radius.card', 'dark', px(9));
   keep(store, 'studio', { start: large, draft: changed });

@@ -54,14 +54,14 @@ export function withFiles(
 
 const saysNothing = (group: Group) => Object.keys(group).every((key) => key.startsWith('$'));
 
-/** Removes a token from a file. Removes the file if no token is left. */
+/** Removes a token from a file. If no token is left, removes the file. */
 function without(draft: Draft, name: string, path: string): Draft {
   if (!draft.files.has(name)) return draft;
   const left = withoutToken(jsonOf(draft, name), path.split('.'));
   return withFiles(draft, new Map([[name, saysNothing(left) ? undefined : printJson(left)]]));
 }
 
-/** Applies fixes like `brand check --fix`. */
+/** Applies fixes the way `brand check --fix` does. */
 export function applyAll(draft: Draft, fixes: readonly Fix[]): Draft {
   const begun = [...new Set(fixes.map(({ file }) => file))]
     .filter((name) => name.endsWith('.json') && !draft.files.has(name))
@@ -74,11 +74,11 @@ export function applyAll(draft: Draft, fixes: readonly Fix[]): Draft {
   return withFiles(ready, new Map(changed));
 }
 
-/** Sets a token: a colour in one scheme, other tokens in both. */
+/** Sets a token: a colour in one scheme, any other token in both. */
 export function setToken(draft: Draft, path: string, scheme: Scheme, value: unknown): Draft {
   const home = homeOf(path, scheme);
   const cleared = filesOf(path, scheme)
-    // Values in other files are removed, because these files could take precedence.
+    // Removes the value from other files, which could take precedence.
     .filter((name) => name !== home)
     .reduce((left, name) => without(left, name, path), draft);
   return applyAll(cleared, [{ kind: 'token', file: home, path, value }]);
@@ -95,7 +95,7 @@ const valueIn = (draft: Draft, name: string, path: string): unknown =>
 export const ownValue = (draft: Draft, path: string, scheme: Scheme): unknown =>
   valueIn(draft, TOKEN_FILES[scheme], path) ?? valueIn(draft, TOKEN_FILES.both, path);
 
-/** Moves a shared colour to the file of the other scheme, so that this scheme can change alone. */
+/** Moves a shared colour to the file of the other scheme, so that it can change in this scheme alone. */
 function unshare(draft: Draft, path: string, scheme: Scheme): Draft {
   const value = valueIn(draft, TOKEN_FILES.both, path);
   if (value === undefined || !BY_SCHEME.test(path)) return draft;
@@ -105,7 +105,7 @@ function unshare(draft: Draft, path: string, scheme: Scheme): Draft {
   return without(moved, TOKEN_FILES.both, path);
 }
 
-/** Resets a token to the value in `base` or, without `base`, in the foundation. */
+/** Resets a token to its value in `base` or, without `base`, in the foundation. */
 export function resetToken(draft: Draft, path: string, scheme: Scheme, base?: Draft): Draft {
   const before = base && ownValue(base, path, scheme);
   const restored = filesOf(path, scheme).reduce(
@@ -131,7 +131,7 @@ export function setFacts(draft: Draft, facts: Partial<BrandFile>): Draft {
 export const rename = (draft: Draft, id: string): Draft => ({ ...draft, id, path: pathOf(id) });
 
 /**
- * Creates a draft from one colour, like `brand new`.
+ * Creates a draft from one colour, as `brand new` does.
  *
  * @throws Error if the colour is invalid
  */
@@ -148,7 +148,7 @@ export const seedDraft = (brand: NewBrand, foundation: Foundation): Draft =>
 
 export const SPACE = ['xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl'] as const;
 
-/** Scales all spacing tokens, in percent of the foundation. */
+/** Scales all spacing tokens, in percent of the foundation's values. */
 export const setDensity = (draft: Draft, foundation: Foundation, percent: number): Draft =>
   SPACE.reduce((left, step) => {
     const path = `space.${step}`;

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@platform/ui/theme';
 import { WIDE } from './looks';
 
-/** Tabs that fill the height of the container. The panel scrolls. */
+/** Tabs that fill the height of their container and whose panel scrolls. */
 export const filledTabs = style({
   display: 'flex',
   flexDirection: 'column',

@@ -29,13 +29,13 @@ export interface OutsideGamut {
   path: string;
   scheme: Scheme;
   value: ColourValue;
-  /** Nearest colour inside sRGB: less chroma, the same lightness and hue. */
+  /** Nearest colour inside sRGB, with less chroma but the same lightness and hue. */
   fix: Fix;
 }
 
 /** Results of `npm run brand -- check` for a draft. */
 export interface Report {
-  /** Problems with facts, pictures, tokens and game colours, but not with contrast. */
+  /** Problems with facts, pictures, tokens and game colours. Contrast problems are in `pairs`. */
   problems: readonly Problem[];
   /** Measured colour pairs, lowest ratio to the minimum first. */
   pairs: readonly MeasuredPair[];
@@ -84,7 +84,7 @@ function outsideGamut({ path: folder }: Draft, { layers }: CompiledTokens): Outs
 
 const headroom = ({ ratio, pair }: MeasuredPair) => ratio / pair.least;
 
-/** Checks a draft like `brand check`. */
+/** Checks a draft as `brand check` does. */
 export function inspect(draft: Draft, sources: BrandSources): Report {
   const compiled = compileTokens(draft, sources.foundation);
   const { tokens, layers } = compiled;

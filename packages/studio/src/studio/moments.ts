@@ -13,7 +13,7 @@ export const timeOf = (moment: string | Date): string =>
 export const zoneName = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
- * Converts a day and time in the reader's time zone; undefined if the day or time is missing or
+ * Converts a day and a time in the reader's time zone to a `Date`; undefined if either is missing or
  * invalid.
  *
  * @param day such as `2026-12-01`

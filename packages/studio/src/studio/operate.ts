@@ -13,7 +13,7 @@ export type StudioOperator = Pick<
 
 export type Operate = (access: ServerAccess) => StudioOperator;
 
-/** Returns the history of a brand on a server; an empty history for an unknown brand. */
+/** Returns the history of a brand on a server. For an unknown brand, the history is empty. */
 export async function historyOf(operator: StudioOperator, id: string): Promise<BrandHistory> {
   try {
     return await operator.history(id);
@@ -31,7 +31,7 @@ export function refusalOf(error: unknown): Outcome {
   return { tone: 'danger', text: error.message, problems: error.problems };
 }
 
-/** Describes the source of a served brand, or says that the brand is not served. */
+/** Describes where a served brand comes from, or says that the brand is not served. */
 export const servedText = (id: string, { number, served }: BrandHistory): string =>
   served === false ? `${id} is not served` : `${id} is served from ${sourceOf(number)}`;
 
@@ -40,6 +40,6 @@ export const unservedText = (id: string, number: number | null): string =>
     ? `${id} is not served any more: the server has no folder of it.`
     : `${sourceOf(number)} of ${id} cannot be served: the server's log says why.`;
 
-/** Describes the source of a served brand: its folder or a version. */
+/** Describes where a served brand comes from: its folder or a version. */
 export const sourceOf = (number: number | null): string =>
   number === null ? 'its folder' : `version ${number}`;

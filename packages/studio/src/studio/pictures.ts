@@ -3,7 +3,7 @@ import { decode, encode, toBase64 } from '../foundations/bytes';
 import type { Draft } from './draft';
 import { fileAddress } from './fileAddress';
 
-/** Sanitizes an SVG like the server; undefined if the SVG is invalid. */
+/** Sanitizes an SVG as the server does. Returns undefined if the SVG is invalid. */
 function cleaned(bytes: Uint8Array): Uint8Array | undefined {
   try {
     return encode(cleanSvg(decode(bytes)).svg);
@@ -12,15 +12,13 @@ function cleaned(bytes: Uint8Array): Uint8Array | undefined {
   }
 }
 
-/**
- * Kinds of pictures. `hero` is at the top of the landing page, and `social` is for link previews.
- */
+/** Kinds of pictures. `hero` is at the top of the landing page; `social` is for link previews. */
 export type PictureKind = keyof typeof PICTURES | 'hero' | 'social';
 
 /** Allowed file names of each picture except the hero. */
 const NAMES = { ...PICTURES, social: [SOCIAL_FILE] } as const;
 
-/** Returns the URL of the landing page's picture, even without a text alternative. */
+/** Returns the URL of the landing page's picture, even if it has no text alternative. */
 function heroOf(draft: Draft): string | undefined {
   const { photo } = readHero(draft, { problems: [] });
   return photo && fileAddress(photo.bytes, photo.type);

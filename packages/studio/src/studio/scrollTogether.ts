@@ -1,11 +1,11 @@
 /**
- * Synchronizes the scroll positions of two windows. The shorter page stops at its end.
+ * Synchronizes the scroll positions of two windows. A shorter page stops at its end.
  *
  * @returns function that registers a window after it has loaded
  */
 export function scrollTogether(): (side: 'before' | 'after', page: Window) => void {
   const pages: Partial<Record<'before' | 'after', Window>> = {};
-  /** Last position that this function set in each window. Ignores the resulting scroll events. */
+  /** Position that this function last set in each window, whose scroll event is ignored. */
   const led = new Map<Window, number>();
   return (side, page) => {
     pages[side] = page;

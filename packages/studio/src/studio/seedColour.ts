@@ -1,12 +1,12 @@
 import { fitsScreen, fromOklch, hexOf, parseColour, toOklch } from '@platform/tokens/browser';
 
-/** Allowed notations, without the channel value `none`. */
+/** Allowed notations, which exclude the channel value `none`. */
 const WRITTEN = /^(#|(rgb|hsl)a?\(|oklch\()(?!.*\bnone\b)/i;
 
 export interface SeedColour {
-  /** sRGB colour as `#rrggbb`. */
+  /** Colour in sRGB as `#rrggbb`. */
   hex: string;
-  /** True if the typed colour is outside sRGB and `hex` is the nearest colour. */
+  /** True if the typed colour is outside sRGB and `hex` is the nearest colour inside. */
   isNearest: boolean;
 }
 

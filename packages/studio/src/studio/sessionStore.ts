@@ -1,11 +1,11 @@
 import type { DraftStore } from './storedDraft';
 
-/** Returns the session storage; undefined if not available. */
+/** Returns the session storage; undefined if it is not available. */
 export function sessionStore(): DraftStore | undefined {
   try {
     return sessionStorage;
   } catch {
-    // The page has no origin, or the browser blocks storage.
+    // Storage is not available: the page has no origin, or the browser blocks it.
     return undefined;
   }
 }

@@ -21,7 +21,7 @@ type Notice = NonNullable<Content['announcement']>;
 
 const always = ({ from, until, ...notice }: Notice): Notice => notice;
 
-/** Removes the periods of announcements and banners, so that both are always visible. */
+/** Removes the display periods of announcements and banners, so that both are always visible. */
 const withoutTimes = ({ announcement, banners, ...content }: Content): Content => ({
   ...content,
   ...(announcement && { announcement: always(announcement) }),
@@ -63,7 +63,7 @@ export function shownFacts(draft: Draft): ShownFacts | undefined {
   };
 }
 
-/** Returns the `@font-face` rules of the brand's typefaces; '' without valid typefaces. */
+/** Returns the `@font-face` rules for the brand's typefaces; '' if none is valid. */
 export const shownFaces = (draft: Draft): string =>
   faceRules(readFonts(draft), ({ bytes }) => fileAddress(bytes, 'font/woff2'));
 

@@ -6,7 +6,7 @@ import { pathOf } from '../foundations/sources';
 export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface StoredDraft {
-  /** Brand when it was opened. */
+  /** Brand in the state in which it was opened. */
   start: Draft;
   draft: Draft;
 }
@@ -43,12 +43,12 @@ export function keep(store: DraftStore, key: string, { start, draft }: StoredDra
   try {
     store.setItem(key, JSON.stringify({ start: write(start), draft: write(draft, start) }));
   } catch {
-    // Storage is full or blocked. A reload then loses the draft.
+    // Gives up, because storage is full or blocked. A reload then loses the draft.
     store.removeItem(key);
   }
 }
 
-/** Returns the stored state; undefined if the state is missing or unreadable. */
+/** Returns the stored state; undefined if it is missing or unreadable. */
 export function recall(store: DraftStore, key: string): StoredDraft | undefined {
   try {
     const text = store.getItem(key);

@@ -10,7 +10,7 @@ export interface TokenView {
   value: unknown;
   /** True if the value has changed since the brand was opened. */
   changed: boolean;
-  /** True if the brand, not the foundation, sets the value. */
+  /** True if the value comes from the brand and not from the foundation. */
   own: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface TokenGroup {
 }
 
 /**
- * Prefixes and titles of groups, in the usual order of design decisions. The longest matching
+ * Prefixes and titles of the groups, in the usual order of design decisions. The longest matching
  * prefix applies.
  */
 const GROUPS: readonly (readonly [string, string])[] = [
@@ -89,12 +89,12 @@ export function tokenGroups({ now, begun, isOwn, scheme }: ViewOptions): TokenGr
 }
 
 export interface Filter {
-  /** Words to find in paths and group titles. */
+  /** Search words, which paths and group titles must contain. */
   search: string;
   changedOnly: boolean;
 }
 
-/** Returns the matching tokens by group, without empty groups. */
+/** Returns the tokens that match the search, by group. Omits empty groups. */
 export function filterGroups(
   groups: readonly TokenGroup[],
   { search, changedOnly }: Filter,

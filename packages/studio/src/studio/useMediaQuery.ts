@@ -3,8 +3,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Returns true while a media query matches. Use it for changes that CSS cannot make, such as fewer
- * options.
+ * Returns true while a media query matches. Use this hook for changes that CSS cannot make, such as
+ * fewer options.
  */
 export const useMediaQuery = (query: string): boolean =>
   useSyncExternalStore(

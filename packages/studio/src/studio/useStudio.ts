@@ -35,7 +35,7 @@ export interface StudioOptions {
 
 const keyOf = (brand: string) => `platform-brand-studio:${brand}`;
 
-/** Returns the state of the Studio: the draft, actions on the draft, and check results. */
+/** Returns the state of the Studio: the draft, actions on it, and check results. */
 export function useStudio({ sources, brand, store }: StudioOptions) {
   const [history, dispatch] = useReducer(reduce, undefined, () => {
     const kept = store && recall(store, keyOf(brand));
@@ -46,7 +46,7 @@ export function useStudio({ sources, brand, store }: StudioOptions) {
   const { start, draft } = history.present;
 
   useEffect(() => {
-    // An unchanged folder is not stored. A new brand is always stored, because it has no folder.
+    // Stores only drafts with changes. A new brand is always stored, because it has no folder.
     const isWork = draft !== start || !sources.folders.includes(start);
     if (store && isWork) keep(store, keyOf(brand), { start, draft });
     else store?.removeItem(keyOf(brand));
@@ -55,7 +55,7 @@ export function useStudio({ sources, brand, store }: StudioOptions) {
   const compiled = useMemo(() => compileTokens(draft, sources.foundation), [draft, sources]);
   const variables = useMemo(() => variablesOf(draft, compiled), [draft, compiled]);
   const begun = useMemo(() => compileTokens(start, sources.foundation), [start, sources]);
-  // The draft is deferred, because measuring every pair is too slow for each movement of a slider.
+  // Defers the draft, because measuring every pair is too slow to repeat for each movement of a slider.
   const settled = useDeferredValue(draft);
   const report = useMemo(() => inspect(settled, sources), [settled, sources]);
 
@@ -77,7 +77,7 @@ export function useStudio({ sources, brand, store }: StudioOptions) {
     edit,
     set: (path: string, scheme: Scheme, value: unknown, gesture?: string) =>
       edit((current) => setToken(current, path, scheme, value), gesture),
-    /** Resets a token to its value when the brand was opened. */
+    /** Resets a token to the value that it had when the brand was opened. */
     reset: (path: string, scheme: Scheme) =>
       edit((current) => resetToken(current, path, scheme, start)),
     apply: (fixes: readonly Fix[]) => edit((current) => applyAll(current, fixes)),

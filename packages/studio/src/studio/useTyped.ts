@@ -7,8 +7,8 @@ import type { TokenEditorProps } from './editorProps';
 export interface TypedOptions extends TokenEditorProps {
   text: string;
   /**
-   * Parses the typed text. Returns the value, or the reason why the text is invalid. `before` is
-   * the value at the start of typing.
+   * Parses the typed text. Returns the value, or the reason why the text is invalid. `before` is the
+   * value from before typing.
    */
   read: (text: string, before: unknown) => { value: unknown } | { wrong: string };
 }
@@ -19,7 +19,7 @@ export interface TypedOptions extends TokenEditorProps {
  */
 export function useTyped({ desk, token, scheme, text, read }: TypedOptions) {
   const { path } = token;
-  // Typed text, so that '#36f' does not turn into '#3366ff' during typing.
+  // Text as typed: otherwise '#36f' would turn into '#3366ff' during typing.
   const [typed, setTyped] = useState<{ text: string; before: unknown; wrong?: string }>();
   return {
     value: typed?.text ?? text,

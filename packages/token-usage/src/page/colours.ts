@@ -12,11 +12,11 @@ const toRgb = converter('rgb');
 /** Clips a channel to the range of sRGB, as browsers do (CSS Color 4). */
 const clip = (channel: number) => Math.min(1, Math.max(0, channel));
 
-/** Parses a colour in a notation of `getComputedStyle`. Throws for any other notation. */
+/** Parses a colour in any notation of `getComputedStyle`. Throws for other notations. */
 export function parseColour(css: string): Rgba {
   const colour = css.endsWith(')') ? toRgb(parse(css)) : undefined;
   if (!colour) throw new Error(`'${css}' is not a computed colour.`);
-  // culori omits channels that are `none`.
+  // Defaults to 0, because culori omits channels that are `none`.
   const { r = 0, g = 0, b = 0, alpha = 1 } = colour;
   return { r: clip(r), g: clip(g), b: clip(b), a: alpha };
 }

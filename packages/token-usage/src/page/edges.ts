@@ -10,7 +10,7 @@ export const CONTROLS = [
   ...['combobox', 'checkbox', 'radio', 'switch', 'spinbutton'].map((role) => `[role="${role}"]`),
 ].join();
 const NEAR = 1.5;
-/** Maximum number of levels from a control up to the ancestor that draws its frame. */
+/** Maximum number of levels between a control and the ancestor that draws its frame. */
 const FRAMES_OUT = 3;
 
 const isDrawn = (style: string, width: string, color: string) =>
@@ -32,7 +32,7 @@ function frameOf(control: Element): Element | undefined {
   return undefined;
 }
 
-/** Returns the background on most sides of a component: a neighbour may cover one side. */
+/** Returns the most frequent background around a component, because a neighbour may cover one side. */
 function mostCommon(grounds: readonly Painted[][]): Painted[] | undefined {
   const keys = grounds.map((ground) => JSON.stringify(ground));
   const count = (key: string) => keys.filter((other) => other === key).length;
@@ -40,11 +40,14 @@ function mostCommon(grounds: readonly Painted[][]): Painted[] | undefined {
   return grounds.find((_, index) => count(keys[index] ?? '') === most);
 }
 
-/** Returns the background just outside a box, from which its edge or ring must stand out. */
+/**
+ * Returns the background just outside a box. The edge or the focus ring of the box must stand out from
+ * this background.
+ */
 function outside(element: Element, distance: number): Painted[] | undefined {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  // Skip a box that is covered, for example by a dialog.
+  // Skips a box that is covered, for example by a dialog.
   if (!groundAt({ x, y }, element)) return undefined;
   const points = [
     { x, y: bottom + distance },

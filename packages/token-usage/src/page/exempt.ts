@@ -1,4 +1,4 @@
-/** Disabled components and their contents are exempt (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Selector of disabled components, which are exempt with their contents (WCAG 2.2, 1.4.3 and 1.4.11). */
 const DISABLED = [
   ':disabled',
   '[aria-disabled="true"]',
@@ -8,12 +8,12 @@ const DISABLED = [
   'label:has(:disabled)',
   '*:has(> input:disabled)',
 ].join();
-/** Decoration: background icons, and text in drawings. */
+/** Selector of decoration: background icons, and text in drawings. */
 const DECORATION = '[data-decoration], svg[aria-hidden="true"] text, [aria-hidden="true"] svg text';
 
-/** Returns true for a disabled element and for everything inside it. */
+/** Returns true for disabled elements and everything inside them. */
 export const isDisabled = (element: Element): boolean => element.closest(DISABLED) !== null;
 
-/** Returns true for elements that need no contrast: disabled ones and decoration. */
+/** Returns true for elements that need no contrast: disabled elements and decoration. */
 export const isExempt = (element: Element): boolean =>
   isDisabled(element) || element.closest(DECORATION) !== null;

@@ -2,11 +2,11 @@
 export interface Between {
   from: string;
   to: string;
-  /** Position between the stops: 0 is `from`, 1 is `to`. */
+  /** Position between the stops, from 0 at `from` to 1 at `to`. */
   at: number;
 }
 
-/** Rectangle, and a point in the same coordinates, in pixels. */
+/** Rectangle, and a point in the same coordinate system, in pixels. */
 export interface Place {
   left: number;
   top: number;
@@ -16,7 +16,7 @@ export interface Place {
   y: number;
 }
 
-/** Splits a text at the commas (or another separator) outside brackets. */
+/** Splits a text at the commas (or another separator) that are outside brackets. */
 export function splitOutside(text: string, mark: RegExp = /,\s*/y): string[] {
   const parts = [''];
   let depth = 0;
@@ -79,7 +79,7 @@ function fromCentre(head: string, place: Place): { share: number; length: number
 
 interface Stop {
   color: string;
-  /** Fraction of the gradient line. */
+  /** Position as a fraction of the gradient line; undefined if not given. */
   position: number | undefined;
 }
 
@@ -99,7 +99,7 @@ function stopsOf(parts: readonly string[], length: number): Stop[] {
   }));
 }
 
-/** Reads a gradient at a point. Repeating gradients draw hairlines, which are not a background. */
+/** Reads a gradient at a point. Ignores repeating gradients, which draw hairlines and not a background. */
 export function gradientAt(image: string, place: Place): Between | undefined {
   const [, kind, inside = ''] = /^(linear|radial)-gradient\((.*)\)$/.exec(image) ?? [];
   if (!kind) return undefined;

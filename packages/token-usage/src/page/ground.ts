@@ -5,7 +5,7 @@ interface Point {
   y: number;
 }
 
-/** Layers up to this opacity count as invisible. */
+/** Maximum opacity of a layer that counts as invisible. */
 const UNSEEN = 0.01;
 
 const isSeen = (painted: Painted) => alphaOf(painted) > UNSEEN;
@@ -61,7 +61,7 @@ function layersOf(element: Element, point: Point): Painted[] {
  * Returns the background layers of an element at a point, lowest first, starting at the nearest opaque
  * one. Returns undefined if the point is covered or outside the window.
  *
- * @param subject element in front; without it, everything at the point is background
+ * @param subject element in front of the background; without it, everything at the point is background
  */
 export function groundAt(point: Point, subject?: Element): Painted[] | undefined {
   const stack = document.elementsFromPoint(point.x, point.y);
@@ -73,7 +73,7 @@ export function groundAt(point: Point, subject?: Element): Painted[] | undefined
     .filter((element) => !subject?.contains(element));
   if (covering.some((element) => layersOf(element, point).some(isSeen))) return undefined;
   const ground: Painted[] = [];
-  // The fill of a shape is its foreground: start with the element below.
+  // Starts below a shape, because its fill is the foreground.
   const first = subject && isShape(subject) ? own + 1 : Math.max(0, own);
   for (const element of stack.slice(first)) {
     const seen = layersOf(element, point).filter(isSeen);

@@ -10,7 +10,10 @@ export interface SeenSpot extends Spot {
   state: State | 'rest';
 }
 
-/** Maximum number of elements in a component's parent. In a larger parent, only the component is searched. */
+/**
+ * Maximum number of elements in a component's parent. If the parent contains more, only the component
+ * is searched.
+ */
 const NEIGHBOURS = 150;
 
 /** CSS that stops transitions, and lets `elementsFromPoint` find elements without pointer events. */
@@ -39,7 +42,7 @@ const around = (element: Element) => {
   return parent.querySelectorAll('*').length > NEIGHBOURS ? element : parent;
 };
 
-/** Returns the focus rings of a component: its own, and those of two boxes around it. */
+/** Returns the focus rings of a component: its own, and those of the two boxes around it. */
 function ringsNear(element: Element): Spot[] {
   const rings: Spot[] = [];
   let at: Element | null = element;
@@ -54,7 +57,10 @@ const seenIn = (state: SeenSpot['state'], spots: readonly Spot[]): SeenSpot[] =>
 const survey = {
   reach,
 
-  /** Finds the spots at rest and in every component state. The declarations replace all brands' values. */
+  /**
+   * Finds the spots at rest and in every state of the components. The declarations override the values
+   * of all brands.
+   */
   spots: (declarations: readonly string[]): SeenSpot[] =>
     whileStill(`[data-brand]{${declarations.join(';')}}`, () => {
       const subjects = prepareStates();

@@ -3,7 +3,7 @@ import { gradientAt, splitOutside, type Between, type Place } from './gradients.
 
 /** Painted colour: a computed colour, or a point between two colours of a gradient. */
 export interface Painted extends Between {
-  /** Opacity of the element and of all its ancestors. */
+  /** Opacity of the element, multiplied by that of all its ancestors. */
   opacity: number;
 }
 
@@ -22,10 +22,10 @@ const plain = (color: string, opacity: number): Painted => ({
   opacity,
 });
 
-/** Cache of `opacityOf`, which reads the styles of every ancestor. */
+/** Cache for `opacityOf`, which reads the styles of every ancestor. */
 let known = new WeakMap<Element, number>();
 
-/** Clears the cached opacities. Call it whenever a state or a style sheet changes. */
+/** Clears the cached opacities. Call this function whenever a state or a style sheet changes. */
 export function forgetOpacities(): void {
   known = new WeakMap();
 }
@@ -54,7 +54,7 @@ export function colourOf(element: Element, property: ColourProperty, pseudo?: st
   return plain(style[property], opacityOf(element) * (pseudo ? Number(style.opacity) : 1));
 }
 
-/** Returns the colours of the background images of an element at a place, lowest first. */
+/** Returns the colours in an element's background images at a place, lowest first. */
 export function imagesOf(element: Element, place: Place, pseudo?: string): Painted[] {
   const style = getComputedStyle(element, pseudo);
   if (style.backgroundImage === 'none' || style.backgroundClip === 'text') return [];

@@ -1,7 +1,10 @@
 export interface Reached {
   /** Variables in rules that match an element of the story, in any state. */
   named: string[];
-  /** True if the story shows several brands: a change to one of them changes its pictures in every brand. */
+  /**
+   * True if the story shows several brands, so that a change to one of them affects its screenshots in
+   * every brand.
+   */
   isOfAllBrands: boolean;
 }
 
@@ -19,7 +22,10 @@ function* namings(rules: CSSRuleList): Generator<{ selector: string; names: stri
   }
 }
 
-/** Returns true if a selector without its states matches an element. An invalid result counts as a match. */
+/**
+ * Returns true if a selector matches an element once its states are removed. A selector that becomes
+ * invalid counts as a match.
+ */
 function matches(selector: string): boolean {
   try {
     return document.querySelector(selector.replace(UNMATCHED, '') || '*') !== null;
@@ -33,7 +39,7 @@ export function reach(): Reached {
   const named = new Set<string>();
   for (const sheet of document.styleSheets) {
     for (const { selector, names } of namings(sheet.cssRules)) {
-      // The rules of the brands set every token but use none.
+      // Skips the rules of the brands, which set every token but use none.
       if (selector.includes('[data-brand="')) continue;
       if (names.every((name) => named.has(name)) || !matches(selector)) continue;
       for (const name of names) named.add(name);

@@ -5,14 +5,14 @@ import { alphaOf, colourOf, isBetween, lettersOf, type Painted } from './paint.t
 import type { Spot, SpotKind } from './spot.ts';
 
 const ICONS = 'svg.lucide';
-/** Number of lines of a text that are measured. Further lines have the same background. */
+/** Maximum number of lines of a text that are measured. Further lines have the same background. */
 const MOST_LINES = 4;
 interface Point {
   x: number;
   y: number;
 }
 
-/** Returns the centre of a rectangle, then the points halfway down its left and right sides. */
+/** Returns the centre of a rectangle, and the points in the middle of its left and right sides. */
 const pointsIn = ({ left, right, top, bottom }: DOMRect): Point[] =>
   [(left + right) / 2, left + 1, right - 1].map((x) => ({ x, y: (top + bottom) / 2 }));
 
@@ -36,7 +36,7 @@ function lettersOn(element: Element): Painted[] {
   return backgroundClip === 'text' ? lettersOf(element) : [colourOf(element, 'color')];
 }
 
-/** Returns the spots of an element at each point where it is visible, with the background there. */
+/** Returns the spots of an element, one per point where it is visible, with the background there. */
 function spotsAt(
   kind: SpotKind,
   element: Element,
@@ -80,12 +80,12 @@ function fieldSpots(element: Element): Spot[] {
   );
 }
 
-/** Returns the spot of a mark in `::before`, for example the thumb of a switch. */
+/** Returns the spot of a mark that `::before` draws, such as the thumb of a switch. */
 function markSpots(element: Element): Spot[] {
   const style = getComputedStyle(element, '::before');
   if (style.content === 'none' || style.visibility === 'hidden') return [];
   const { left, top, width, height } = element.getBoundingClientRect();
-  // Measure the background beside the mark, where the component's own colour is visible.
+  // Measures the background beside the mark, where the component's own colour is visible.
   const mark = Number.parseFloat(style.width) || 0;
   const middle = (Number.parseFloat(style.left) || 0) + mark / 2;
   const at = middle > width / 2 ? 0.2 : 0.8;
@@ -122,7 +122,7 @@ const FINDERS: readonly (readonly [(element: Element) => boolean, (element: Elem
 
 const MUTE = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE', 'OPTION', 'TITLE', 'DESC']);
 
-/** Finds the spots in a part of the page. Skips invisible and exempt elements. */
+/** Finds the spots in a part of the page. Skips elements that are invisible or exempt. */
 export function spotsIn(root: Element): Spot[] {
   const elements = [root, ...root.querySelectorAll('*')];
   return elements.flatMap((element) => {

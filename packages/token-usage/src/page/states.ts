@@ -23,10 +23,11 @@ function* styleRules(rules: CSSRuleList): Generator<CSSStyleRule> {
 }
 
 /**
- * Extends every selector with a state: it also matches an attribute, at the same specificity. The
- * DevTools protocol can force states, too, but needs about 100,000 calls for all stories.
+ * Extends every selector that has a state, so that it also matches an attribute, at the same
+ * specificity. The DevTools protocol could force states instead, but would need about 100,000 calls for
+ * all stories.
  *
- * @returns the selectors of elements that have styles for hover or active
+ * @returns the selectors of elements with styles for hover or active
  */
 export function prepareStates(): string[] {
   const subjects = new Set<string>();
@@ -41,7 +42,7 @@ export function prepareStates(): string[] {
   return [...subjects];
 }
 
-/** Returns the compound selectors that have a hover or active state, without that state. */
+/** Returns the compound selectors with a hover or active state, without that state. */
 function subjectsOf(selector: string): string[] {
   return selector
     .split(/,(?![^(]*\))/)
@@ -59,7 +60,7 @@ function subjectsOf(selector: string): string[] {
 const FOCUSABLE =
   'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex^="-"])';
 
-/** Elements behind a dialog, which cannot receive focus. */
+/** Selector of the elements behind a dialog, which cannot receive the focus. */
 const OUT_OF_REACH = '[aria-hidden="true"], [inert]';
 
 /** Returns a key of a component. Components with the same key look the same in every state. */
@@ -91,7 +92,7 @@ function oneOfEach(elements: Iterable<Element>): Element[] {
   return [...kinds.values()];
 }
 
-/** Runs work while an element is in a state and its ancestors match the pseudo-classes of that state. */
+/** Runs `work` while an element is in a state and its ancestors match the pseudo-classes of that state. */
 export function inState<T>(element: Element, state: State, work: () => T): T {
   const { own, around } = MATCHES[state];
   const touched: Element[] = [];
@@ -108,7 +109,7 @@ export function inState<T>(element: Element, state: State, work: () => T): T {
   }
 }
 
-/** Runs work for one component of each kind in each of its states. */
+/** Runs `work` for one component of each kind, in each of its states. */
 export function inEveryState<T>(
   subjects: readonly string[],
   work: (element: Element, state: State) => T[],

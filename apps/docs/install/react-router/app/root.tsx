@@ -4,7 +4,7 @@ import { LinkProvider, type LinkComponentProps } from '@platform/ui/Link';
 import type { ReactNode } from 'react';
 import { Link, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 
-/** The links of the components, by the router. */
+/** Makes the links of the components use the router. */
 const RouterLink = ({ href, ...props }: LinkComponentProps) => <Link to={href} {...props} />;
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -15,7 +15,7 @@ test('reports a transfer for five seconds', async () => {
     </ToastProvider>,
   );
   await user.click(screen.getByRole('button', { name: 'Transfer' }));
-  // Overlays load with the first press.
+  // Waits for the overlay, whose code loads on the first press.
   await user.type(await screen.findByRole('textbox', { name: /^To/ }), 'Asha');
   await user.click(screen.getByRole('button', { name: 'Send' }));
 

@@ -3,9 +3,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'jsdom',
-    // Testing Library then removes what a test rendered.
+    // Enables automatic cleanup: Testing Library removes the elements that a test has rendered.
     globals: true,
-    // Node cannot load the style sheets that its modules import.
+    // Bundles the package, because Node cannot load the style sheets that its modules import.
     server: { deps: { inline: ['@platform/ui'] } },
   },
 });

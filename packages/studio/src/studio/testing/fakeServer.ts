@@ -32,7 +32,7 @@ const encoded = (files: BrandFolder['files']) =>
 /**
  * Creates an in-memory server that records all calls.
  *
- * @param folders folders that are served for brands without a version
+ * @param folders folders to serve for brands without a version
  */
 export function fakeServer(folders: readonly BrandFolder[] = []) {
   const calls: unknown[] = [];

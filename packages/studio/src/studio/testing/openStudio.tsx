@@ -5,10 +5,10 @@ import { Studio, type StudioProps } from '../Studio';
 
 const HTML =
   '<html data-brand="default"><body><div id="storybook-root"><p>Play</p></div></body></html>';
-/** URL of a minimal page that imitates a Storybook story. */
+/** URL of a minimal page that behaves like a story in Storybook. */
 export const SCREEN = URL.createObjectURL(new Blob([HTML], { type: 'text/html' }));
 
-/** Renders the Studio with this repository's brands. The brand 'ember' is open. */
+/** Renders the Studio with the brands of this repository. The brand 'ember' is open. */
 export const openStudio = (props: Partial<StudioProps> = {}) =>
   renderUi(
     <Studio
