@@ -4,6 +4,7 @@ import {
   cloneElement,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -51,9 +52,22 @@ export interface OverlayTriggerOptions {
   atRest?: Attributes;
   /** Loads the overlay immediately instead of on hover or focus. */
   wanted: boolean;
+  /** True for an overlay that explains its trigger, and therefore also a disabled button. */
+  hint?: boolean;
 }
 
 const AT_REST: Attributes = {};
+
+/** Disables a button, but leaves it to the pointer and the focus, as `disabled` does not. */
+const EXPLAINED: Attributes = {
+  disabled: undefined,
+  'aria-disabled': true,
+  'data-disabled': '',
+  onClickCapture: (event: SyntheticEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+  },
+};
 
 /**
  * Trigger of an overlay whose code loads on hover, focus or press. The element keeps the focus, and
@@ -61,7 +75,7 @@ const AT_REST: Attributes = {};
  */
 export function useOverlayTrigger(
   child: ReactElement,
-  { atRest = AT_REST, wanted }: OverlayTriggerOptions,
+  { atRest = AT_REST, wanted, hint = false }: OverlayTriggerOptions,
 ): { trigger: ReactElement; link: OverlayLink | null } {
   const own = child.props as Attributes & Handlers & { ref?: Ref<HTMLElement> };
   const ref = useRef<HTMLElement>(null);
@@ -78,6 +92,13 @@ export function useOverlayTrigger(
   useEffect(() => {
     if (wanted) setElement(ref.current);
   }, [wanted]);
+
+  const disabled = hint && Boolean(own['disabled']);
+  const [explained, setExplained] = useState(false);
+  useLayoutEffect(() => {
+    // An input would accept text and be submitted.
+    setExplained(disabled && ref.current instanceof HTMLButtonElement);
+  }, [disabled]);
 
   const handle = (name: EventName, event: SyntheticEvent) => {
     own[name]?.(event);
@@ -125,6 +146,7 @@ export function useOverlayTrigger(
     ...attributes,
     ...own,
     ...listeners,
+    ...(disabled && explained && EXPLAINED),
     ref: useMergedRef(hold, own.ref),
   });
   return { trigger, link };

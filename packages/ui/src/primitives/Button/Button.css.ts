@@ -47,7 +47,7 @@ export const root = styleIn('primitives', {
     '&[data-tone="danger"]:hover': { background: vars.color.danger.solidHover },
 
     '&:active': { translate: '0 1px' },
-    '&:disabled': { opacity: 0.5, cursor: 'not-allowed', translate: 'none' },
+    '&:is(:disabled, [data-disabled])': { opacity: 0.5, cursor: 'not-allowed', translate: 'none' },
     '&[data-state="pending"]': { cursor: 'progress', translate: 'none' },
   },
   '@media': {

@@ -34,6 +34,7 @@ export interface HoverCardProps extends Omit<HoverCardOverlayProps, 'link'> {
 export function HoverCard({ trigger: child, ...rest }: HoverCardProps) {
   const { trigger, link } = useOverlayTrigger(child, {
     wanted: rest.open ?? rest.defaultOpen ?? false,
+    hint: true,
   });
   return (
     <>

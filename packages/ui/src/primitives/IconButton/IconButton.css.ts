@@ -33,7 +33,7 @@ export const root = styleIn('primitives', {
     '&[data-tone="accent"]:hover': { background: vars.color.accent.solidHover },
 
     '&:active': { translate: '0 1px' },
-    '&:disabled': { opacity: 0.5, cursor: 'not-allowed', translate: 'none' },
+    '&:is(:disabled, [data-disabled])': { opacity: 0.5, cursor: 'not-allowed', translate: 'none' },
   },
   '@media': {
     '(prefers-reduced-motion: reduce)': { transition: 'none' },

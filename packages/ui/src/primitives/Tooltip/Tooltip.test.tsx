@@ -1,9 +1,20 @@
 import { waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import {
+  StrictMode,
+  useState,
+  type ComponentProps,
+  type ReactElement,
+  type SubmitEvent,
+} from 'react';
+import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
 import { withMedia } from '../../testing/media';
 import { renderUi } from '../../testing/renderUi';
+import { Button } from '../Button/Button';
+import { HoverCard } from '../HoverCard/HoverCard';
+import { IconButton } from '../IconButton/IconButton';
+import { TextField } from '../TextField/TextField';
 import { Tooltip } from './Tooltip';
 
 describeConformance('Tooltip', {
@@ -36,6 +47,130 @@ test('appears on hover', async () => {
   );
   await userEvent.hover(getByRole('button'));
   expect(await findByRole('tooltip')).toHaveTextContent('Copy the address');
+});
+
+describe.each<[string, (props: ComponentProps<'button'>) => ReactElement]>([
+  [
+    'Button',
+    (props) => (
+      <Tooltip content="Too late to bet">
+        <Button {...props}>Bet</Button>
+      </Tooltip>
+    ),
+  ],
+  [
+    'IconButton',
+    (props) => (
+      <Tooltip content="Too late to bet">
+        <IconButton {...props} label="Bet">
+          +
+        </IconButton>
+      </Tooltip>
+    ),
+  ],
+  [
+    'IconButton with its own tooltip',
+    (props) => (
+      <IconButton {...props} tooltip label="Too late to bet">
+        +
+      </IconButton>
+    ),
+  ],
+  [
+    'button of the caller',
+    (props) => (
+      <Tooltip content="Too late to bet">
+        <button {...props}>Bet</button>
+      </Tooltip>
+    ),
+  ],
+  [
+    'HoverCard',
+    (props) => (
+      <HoverCard openDelay={0} trigger={<Button {...props}>Bet</Button>}>
+        Too late to bet
+      </HoverCard>
+    ),
+  ],
+])('a disabled %s', (_, Hinted) => {
+  const onClick = vi.fn();
+  const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault());
+  const renderHinted = () => {
+    onClick.mockClear();
+    onSubmit.mockClear();
+    return renderUi(
+      <StrictMode>
+        <form onSubmit={onSubmit}>
+          <Hinted disabled type="submit" onClick={onClick} />
+          <p>Elsewhere</p>
+        </form>
+      </StrictMode>,
+    );
+  };
+
+  test('shows its hint on hover', async () => {
+    const { getByRole, getByText, findAllByText } = renderHinted();
+    // The pointer may rest on the button since the previous test.
+    await userEvent.hover(getByText('Elsewhere'));
+    await userEvent.hover(getByRole('button'));
+    expect(await findAllByText('Too late to bet')).not.toHaveLength(0);
+  });
+
+  test('shows its hint on focus, is announced as disabled, and ignores presses', async () => {
+    const { getByRole, findAllByText } = renderHinted();
+    const button = getByRole('button');
+    await userEvent.keyboard('{Tab}');
+    expect(button).toHaveFocus();
+    expect(await findAllByText('Too late to bet')).not.toHaveLength(0);
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter} ');
+    button.click();
+    expect(onClick).not.toHaveBeenCalled();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});
+
+test.each([
+  ['Button', <Button disabled>Bet</Button>],
+  [
+    'IconButton',
+    <IconButton disabled label="Bet">
+      +
+    </IconButton>,
+  ],
+])('a disabled %s with a tooltip looks like one without', (_, button) => {
+  const { getAllByRole } = renderUi(
+    <>
+      {button}
+      <Tooltip content="Too late">{button}</Tooltip>
+    </>,
+  );
+  const [plain, hinted] = getAllByRole('button').map((one) => getComputedStyle(one));
+  expect([hinted?.opacity, hinted?.cursor]).toEqual([plain?.opacity, plain?.cursor]);
+});
+
+test('a disabled text field with a tooltip stays disabled', () => {
+  const { getByRole } = renderUi(
+    <Tooltip content="Locked">
+      <TextField disabled label="Name" />
+    </Tooltip>,
+  );
+  expect(getByRole('textbox')).toBeDisabled();
+});
+
+test('a button that is disabled by its press keeps the focus', async () => {
+  function Once() {
+    const [used, setUsed] = useState(false);
+    return (
+      <IconButton tooltip label="Undo" disabled={used} onClick={() => setUsed(true)}>
+        +
+      </IconButton>
+    );
+  }
+  const { getByRole } = renderUi(<Once />);
+  await userEvent.keyboard('{Tab}{Enter}');
+  expect(getByRole('button')).toHaveAttribute('aria-disabled', 'true');
+  expect(getByRole('button')).toHaveFocus();
 });
 
 describe('with motion', () => {

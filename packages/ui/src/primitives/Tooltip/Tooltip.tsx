@@ -8,7 +8,10 @@ import type { TooltipOverlayProps } from './TooltipOverlay';
 const TooltipOverlay = onDemand(async () => (await import('./TooltipOverlay')).TooltipOverlay);
 
 export interface TooltipProps extends Omit<TooltipOverlayProps, 'link' | 'children'> {
-  /** Focusable element that accepts a ref and event handlers. */
+  /**
+   * Focusable element that accepts a ref and event handlers. A disabled button stays focusable, so
+   * that readers learn the reason.
+   */
   children: ReactElement;
 }
 
@@ -29,6 +32,7 @@ export interface TooltipProps extends Omit<TooltipOverlayProps, 'link' | 'childr
 export function Tooltip({ children, ...rest }: TooltipProps) {
   const { trigger, link } = useOverlayTrigger(children, {
     wanted: rest.open ?? rest.defaultOpen ?? false,
+    hint: true,
   });
   return (
     <>
