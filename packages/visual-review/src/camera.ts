@@ -2,18 +2,18 @@ import type { CDPSession, Page } from 'playwright';
 import { sizeAtRest } from './inPage.ts';
 
 export interface ShootOptions {
-  /** Includes the page below the window; `true` by default. */
+  /** True to include the page below the window; `true` by default. */
   fullPage?: boolean;
 }
 
 export interface StillOptions extends ShootOptions {
-  /** Expected picture. If the first picture equals it, no second one is taken. */
+  /** Expected screenshot. If the first attempt equals it, one is enough. */
   known?: Buffer | undefined;
   /** @default `shoot` */
   take?: typeof shoot;
 }
 
-/** Maximum number of pictures until two in a row are the same, and the pause between them. */
+/** Maximum number of screenshots until two consecutive ones are equal, and the pause between them. */
 const PATIENCE = { pictures: 20, pauseMs: 100 };
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
@@ -25,9 +25,9 @@ function sessionOf(page: Page): Promise<CDPSession> {
 }
 
 /**
- * Sets the window size of a page, in CSS pixels, also for pictures. After a picture, Chromium restores
- * the size that its session has set. Without it, Playwright's size would be lost until the next page,
- * which would take three times as long to load.
+ * Sets the window size of a page, in CSS pixels, also for screenshots. After a screenshot, Chromium
+ * restores the size that its own session has set. Without this function, it would discard Playwright's
+ * size, and the next page would take three times as long to load.
  */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
@@ -42,8 +42,8 @@ export async function resize(page: Page, size: { width: number; height: number }
 }
 
 /**
- * Takes a picture of a page as a PNG, without a caret and with every animation at its end. Call `resize`
- * first. The PNG is compressed for speed, while Playwright compresses for size.
+ * Captures a page as a PNG, without a caret and with every animation at its end. Call `resize` first.
+ * The PNG is compressed for speed, whereas Playwright compresses for size.
  */
 export async function shoot(page: Page, { fullPage = true }: ShootOptions = {}): Promise<Buffer> {
   const session = await sessionOf(page);
@@ -51,14 +51,18 @@ export async function shoot(page: Page, { fullPage = true }: ShootOptions = {}):
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
-    // Only if needed: pictures beyond the viewport sometimes show iframes at another size.
+    // Sets the option only if needed, because screenshots beyond the viewport sometimes show iframes at
+    // another size.
     ...(fullPage &&
       size && { captureBeyondViewport: true, clip: { x: 0, y: 0, ...size, scale: 1 } }),
   });
   return Buffer.from(data, 'base64');
 }
 
-/** Takes pictures until two in a row are the same. Returns a problem if the page keeps moving. */
+/**
+ * Takes screenshots until two consecutive ones are equal. Returns a problem if the page never stops
+ * moving.
+ */
 export async function takeStill(
   page: Page,
   { known, take = shoot, ...options }: StillOptions = {},

@@ -2,14 +2,14 @@ import { keyOf, type Shot } from './shots.ts';
 import { eachShot, type PoolOptions } from './pool.ts';
 import type { PictureStore } from './pictureStore.ts';
 
-/** Shot with the hash of its inputs (`make`), which is the cache key of its picture. */
+/** Shot with the hash of its inputs (`make`), which is the cache key of its screenshot. */
 export interface MadeShot extends Shot {
   make: string;
 }
 
 export type Problems = Map<string, string>;
 
-/** Takes the pictures that are missing. Returns the shots that fail; the next run tries them again. */
+/** Takes the screenshots that are missing. Returns the shots that fail, which the next run tries again. */
 export async function capture(
   shots: readonly MadeShot[],
   store: PictureStore,

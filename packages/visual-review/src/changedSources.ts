@@ -6,7 +6,7 @@ export interface ChangedToken {
   brand: string;
   scheme: Scheme;
   path: string;
-  /** Edited tokens: `palette.accent.9` if the changed token is an alias of it. */
+  /** Edited tokens, such as `palette.accent.9` if the changed token is an alias of it. */
   edits: readonly Edit[];
 }
 
@@ -17,12 +17,12 @@ export interface Edit {
 }
 
 export interface ChangedSources {
-  /** Changed files, and changed texts by their names in the module graph. */
+  /** Changed files, and changed texts under their names in the module graph. */
   files: ReadonlySet<string>;
   tokens: readonly ChangedToken[];
   /** Brands that were added or removed, or whose facts (name, logo …) differ. */
   brands: ReadonlySet<string>;
-  /** True if a source differs that may change any picture. */
+  /** True if a changed source may affect any screenshot. */
   common: boolean;
 }
 
@@ -50,7 +50,7 @@ function editsOf(path: string, before: Layer, after: Layer, trail: readonly stri
   );
 }
 
-/** Merges the edits of a palette group into one edit, because a colour ramp is changed as a whole. */
+/** Merges the edits in a palette group into one edit, because a colour ramp is changed as a whole. */
 function grouped(tokens: readonly ChangedToken[]): ChangedToken[] {
   const groupOf = (path: string) => path.split('.').slice(0, -1).join('.');
   const nameOf = ({ path, file }: Edit) => `${groupOf(path)} ${file}`;

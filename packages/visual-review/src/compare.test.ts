@@ -2,7 +2,7 @@ import { PNG } from 'pngjs';
 import { describe, expect, test } from 'vitest';
 import { comparePictures } from './compare.ts';
 
-/** Creates a picture of one colour, with some pixels of another. */
+/** Creates an image in one colour, with some pixels in another. */
 function picture(width: number, height: number, marks: [x: number, y: number][] = [], value = 9) {
   const png = new PNG({ width, height });
   png.data.fill(255);

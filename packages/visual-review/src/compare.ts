@@ -10,17 +10,17 @@ export interface Box {
 
 export interface Region {
   box: Box;
-  /** Hash of the box in both pictures. The same change has the same hash in other pictures. */
+  /** Hash of the box in both versions. The same change has the same hash in other screenshots. */
   crop: string;
 }
 
 export interface PixelDifference {
-  /** Number of differing pixels, including those that only one picture has. */
+  /** Number of differing pixels, including those that only one image has. */
   pixels: number;
   box: Box;
-  /** Areas that differ, the largest first, at most `MOST_REGIONS`. */
+  /** Areas that differ, largest first, at most `MOST_REGIONS`. */
   regions: Region[];
-  /** PNG that covers both pictures and shows only the differing pixels. */
+  /** PNG that covers both images and shows only the differing pixels. */
   mask: Buffer;
   width: number;
   height: number;
@@ -29,7 +29,7 @@ export interface PixelDifference {
 /** Colour of the mask, #ff2d78, as a 32-bit number in little-endian byte order. */
 const MARK = 0xff782dff;
 
-/** Size of a grid cell in pixels. Differing pixels in neighbouring cells belong to the same region. */
+/** Size of a grid cell, in pixels. Differing pixels in adjacent cells belong to the same region. */
 const CELL = 16;
 const MOST_REGIONS = 64;
 
@@ -49,7 +49,7 @@ async function decode(png: Buffer): Promise<Pixels> {
   return { data: new Uint32Array(new Uint8Array(data).buffer), width, height };
 }
 
-/** Edges of a rectangle, including the pixels at the right and bottom edge. */
+/** Edges of a rectangle, including the pixels on its right and bottom edges. */
 type Edges = [left: number, top: number, right: number, bottom: number];
 
 const union = (one: Edges, other: Edges): Edges => [
@@ -66,7 +66,10 @@ const boxOf = ([left, top, right, bottom]: Edges): Box => ({
   height: bottom - top + 1,
 });
 
-/** Compares two PNGs without a tolerance, which would hide changes. Resolves to `null` if they are equal. */
+/**
+ * Compares two PNGs without tolerance, because a tolerance would hide changes. Resolves to `null` if
+ * they are equal.
+ */
 export async function comparePictures(
   before: Buffer,
   after: Buffer,
@@ -76,7 +79,7 @@ export async function comparePictures(
   const [width, height] = [Math.max(old.width, now.width), Math.max(old.height, now.height)];
   const mask = new Uint32Array(width * height);
   const columns = Math.ceil(width / CELL);
-  /** Edges around the differing pixels in each cell of a coarse grid. */
+  /** Bounds of the differing pixels in each cell of a coarse grid. */
   const cells = new Map<number, Edges>();
   let pixels = 0;
   for (let y = 0; y < height; y += 1) {
@@ -84,7 +87,7 @@ export async function comparePictures(
       const inOld = x < old.width && y < old.height;
       const inNow = x < now.width && y < now.height;
       const isSame = inOld && inNow && old.data[y * old.width + x] === now.data[y * now.width + x];
-      // If one picture is wider and the other taller, a corner belongs to neither.
+      // If one image is wider and the other taller, one corner belongs to neither.
       if (isSame || (!inOld && !inNow)) continue;
       pixels += 1;
       mask[y * width + x] = MARK;
@@ -92,7 +95,7 @@ export async function comparePictures(
       const cell = cells.get(at);
       if (!cell) cells.set(at, [x, y, x, y]);
       else {
-        // Update in place: millions of pixels may differ.
+        // Updates the array in place, because millions of pixels may differ.
         if (x < cell[0]) cell[0] = x;
         if (x > cell[2]) cell[2] = x;
         cell[3] = y;
@@ -135,7 +138,7 @@ function regionsOf(cells: ReadonlyMap<number, Edges>, columns: number): Box[] {
   return regions.sort((a, b) => areaOf(b) - areaOf(a)).slice(0, MOST_REGIONS);
 }
 
-/** Hashes a box in both pictures. A picture may cover only part of the box. */
+/** Hashes a box in both images. An image may cover only part of the box. */
 function cropOf({ left, top, width, height }: Box, pictures: readonly Pixels[]): string {
   const hash = createHash('sha256').update(`${width}x${height}`);
   for (const { data, width: wide, height: high } of pictures) {

@@ -16,13 +16,19 @@ import { isDecision, type Decision, type Decisions } from './decisions.ts';
 export const pictureHash = (png: Buffer) =>
   createHash('sha256').update(png).digest('hex').slice(0, 16);
 
-/** Returns the file of a decision: `menu--open/aurora.dark.390.json` for `menu--open/aurora/dark/390`. */
+/**
+ * Returns the path of a decision's file: `menu--open/aurora.dark.390.json` for
+ * `menu--open/aurora/dark/390`.
+ */
 const fileOf = (key: string) => {
   const [story = '', ...mode] = key.split('/');
   return join(story, `${mode.join('.')}.json`);
 };
 
-/** Reads the committed decisions, one file each, so that branches never conflict. Rejects invalid files. */
+/**
+ * Reads the committed decisions. Each has its own file, so that branches never conflict. Rejects
+ * invalid files.
+ */
 export function readDecisions(folder: string): Decisions {
   if (!existsSync(folder)) return {};
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -62,7 +68,7 @@ export function writeDecision(folder: string, key: string, decision: Decision | 
   writeFileSync(path, `${JSON.stringify({ key, ...decision }, null, 2)}\n`);
 }
 
-/** Returns the author of decisions from the git settings: 'Asha Rao <asha@example.org>'. */
+/** Returns the author of new decisions from the git settings: 'Asha Rao <asha@example.org>'. */
 export function gitAuthor(repository: string): string {
   const ask = (name: string) => {
     try {

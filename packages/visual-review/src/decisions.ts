@@ -1,27 +1,30 @@
-/** A reviewer's decision on one new picture. */
+/** Reviewer's decision on one new screenshot. */
 export interface Decision {
-  /** Hash of the reviewed picture (`pictureHash`). The decision is valid for this picture only. */
+  /** Hash of the reviewed screenshot (`pictureHash`). The decision is valid for that screenshot only. */
   image: string;
   verdict: 'accepted' | 'rejected';
   reason: string;
-  /** Name of the cause, if the decision applies to a cause. */
+  /** Name of the cause, if the decision applies to one. */
   cause?: string;
   /** Name and address from git. */
   author: string;
-  /** Time in UTC: '2026-06-01T10:00:00Z'. */
+  /** Time of the decision in UTC: '2026-06-01T10:00:00Z'. */
   date: string;
 }
 
-/** Last decision on each shot, by shot key. */
+/** Latest decision on each shot, by shot key. */
 export type Decisions = Record<string, Decision>;
 
-/** Decision without author and date, which the review server adds. */
+/** Decision without the author and date, which the review server adds. */
 export type NewDecision = Omit<Decision, 'author' | 'date'>;
 
-/** New decisions by shot key: an earlier decision is restored, `null` removes the decision. */
+/**
+ * Changes of decisions by shot key. A value may restore an earlier decision; `null` removes the
+ * decision.
+ */
 export type DecisionChanges = Record<string, NewDecision | Decision | null>;
 
-/** Status of a difference: the verdict on its present picture, or 'open' without a decision. */
+/** Status of a difference: the verdict on its current screenshot, or 'open' without a decision. */
 export type Standing = Decision['verdict'] | 'open';
 
 export function standingOf(key: string, image: string, decisions: Decisions): Standing {

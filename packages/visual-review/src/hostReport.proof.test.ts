@@ -6,7 +6,7 @@ import { HOSTED_BRANCH, hostReport } from './hostReport.ts';
 import { temporaryFolder } from './testing/fixture.ts';
 
 let remote: string;
-/** Repository from which the reports are pushed. */
+/** Repository that pushes the reports. */
 let repository: string;
 
 const git = (...args: string[]) =>
@@ -22,7 +22,7 @@ beforeEach(() => {
   execFileSync('git', ['add', 'file'], { cwd: repository });
 });
 
-/** Writes a report with a page and a picture. */
+/** Writes a report that consists of a page and an image. */
 function reportOf(text: string): string {
   const report = temporaryFolder();
   mkdirSync(join(report, '_pictures'));
@@ -53,7 +53,7 @@ test('a report has a folder on the branch, in place of its last one; the oldest 
   hostReport({ report: reportOf('third'), name: 'pull-3', repository, kept: 2 });
   expect(JSON.parse(git('show', `${HOSTED_BRANCH}:reports.json`))).toEqual(['pull-3', 'pull-1']);
   expect(filesOf().some((file) => file.startsWith('pull-2/'))).toBe(false);
-  // Removed reports take no space.
+  // Removed reports leave no commits behind.
   expect(git('rev-list', '--count', HOSTED_BRANCH)).toBe('1');
   const status = execFileSync('git', ['status', '--porcelain'], { cwd: repository });
   expect(status.toString()).toBe('A  file\n');

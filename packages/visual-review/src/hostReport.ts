@@ -4,32 +4,35 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { InputError } from '@platform/command-line';
 
-/** Branch of hosted reports: static files for GitHub Pages, one folder per report. */
+/** Branch with the hosted reports: static files for GitHub Pages, one folder per report. */
 export const HOSTED_BRANCH = 'visual-reports';
 
-/** Maximum number of attempts to push, because other runs push to the branch, too. */
+/** Maximum number of attempts to push. Other runs push to the same branch. */
 const ATTEMPTS = 5;
 
-/** Author of the commit. It is not a person: the report says whose changes it shows. */
+/** Author of the commit. It is not a person, because the report names the author of the changes. */
 const AUTHOR = ['-c', 'user.name=visual review', '-c', 'user.email=visual-review@localhost'];
 
 export interface HostOptions {
   report: string;
-  /** Folder on the branch, such as `pull-12`. */
+  /** Name of the folder on the branch, such as `pull-12`. */
   name: string;
-  /** Repository with the remote, and with the git settings to reach it. */
+  /** Repository that has the remote, and the git settings to reach it. */
   repository: string;
-  /** @default 'origin' */
+  /**
+   * Name of the remote.
+   * @default 'origin'
+   */
   remote?: string;
-  /** Maximum number of reports on the branch; 40 by default. */
+  /** Maximum number of reports that stay on the branch; 40 by default. */
   kept?: number;
 }
 
 /**
- * Pushes a report to the branch of hosted reports, and replaces an earlier one with the same name. The
- * branch has a single commit, so that removed pictures take no space.
+ * Pushes a report to the branch of hosted reports, where it replaces any earlier report with the same
+ * name. The branch has a single commit, so that removed images take no space.
  *
- * @throws InputError if there is no report, or if its name is not valid for a folder
+ * @throws InputError if there is no report, or if its name is not a valid folder name
  */
 export function hostReport({
   report,
@@ -50,7 +53,7 @@ export function hostReport({
       push(folder, { report, name, repository, remote, kept });
       return;
     } catch (error) {
-      // Retry if another run has pushed in the meantime.
+      // Retries if another run has pushed in the meantime.
       const isLate = /stale info|fetch first|cannot lock ref/.test((error as Error).message);
       if (!isLate || attempt === ATTEMPTS) throw error;
     } finally {
@@ -59,13 +62,13 @@ export function hostReport({
   }
 }
 
-/** Makes one attempt to push, from an empty folder. Throws an error with the message of git. */
+/** Attempts to push once, from an empty folder. Throws an error with git's message. */
 function push(folder: string, options: Required<HostOptions>): void {
   const { report, name, repository, remote, kept } = options;
   const site = join(folder, 'site');
   fs.mkdirSync(site);
   const gitDir = execFileSync('git', ['rev-parse', '--absolute-git-dir'], { cwd: repository });
-  // Use a separate index and work tree, so that the checkout of the repository stays as it is.
+  // Uses a separate index and work tree, so that the checkout of the repository does not change.
   const env = {
     ...process.env,
     GIT_DIR: gitDir.toString().trim(),
@@ -80,7 +83,7 @@ function push(folder: string, options: Required<HostOptions>): void {
     git('fetch', '--quiet', '--depth', '1', remote, found);
     git('read-tree', '-u', '--reset', found);
   }
-  /** File with the names of the report folders, the newest first. */
+  /** File with the names of the report folders, newest first. */
   const list = join(site, 'reports.json');
   const before = fs.existsSync(list) ? (JSON.parse(fs.readFileSync(list, 'utf8')) as string[]) : [];
   const names = [name, ...before.filter((other) => other !== name)];
@@ -89,7 +92,7 @@ function push(folder: string, options: Required<HostOptions>): void {
   }
   fs.cpSync(report, join(site, name), { recursive: true });
   fs.writeFileSync(list, `${JSON.stringify(names.slice(0, kept), null, 2)}\n`);
-  // Without this file, GitHub Pages leaves out names that begin with an underscore.
+  // Creates this file because GitHub Pages would otherwise omit names that begin with an underscore.
   fs.writeFileSync(join(site, '.nojekyll'), '');
   git('add', '--all', '--force', site);
   const commit = git(...AUTHOR, 'commit-tree', git('write-tree'), '-m', `The report ${name}`);

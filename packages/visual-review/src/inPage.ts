@@ -1,23 +1,30 @@
-/** Functions that run in the page of a story. They cannot use anything from outside themselves. */
+/** Functions that run in the page of a story. They cannot refer to anything outside themselves. */
 
-/** Place of a component in a picture: the prefix of its classes, left, top, width, height. */
+/** Position of a component in a screenshot: the prefix of its classes, left, top, width, height. */
 export type Part = [prefix: string, left: number, top: number, width: number, height: number];
 
 export async function comeToRest() {
-  // Wait for a layout, which requests the fonts and images. The browser has one layout per frame.
+  // Waits for a layout, which makes the browser request fonts and images. There is one layout per
+  // frame.
   await new Promise((laidOut) => requestAnimationFrame(() => requestAnimationFrame(laidOut)));
   await document.fonts.ready;
   await Promise.allSettled([...document.images].map((image) => image.decode()));
   await new Promise((painted) => requestAnimationFrame(painted));
 }
 
-/** Waits for fonts and images of an iframe. Does not wait for a layout: a hidden iframe has none. */
+/**
+ * Waits for the fonts and images of an iframe. Does not wait for a layout, because a hidden iframe has
+ * none.
+ */
 export async function comeToRestInFrame() {
   await document.fonts.ready;
   await Promise.allSettled([...document.images].map((image) => image.decode()));
 }
 
-/** Hides iframes briefly: in a scaled one, Chromium rounds positions depending on its previous content. */
+/**
+ * Hides iframes briefly: in scaled ones, Chromium rounds positions differently depending on earlier
+ * content.
+ */
 export async function repaintFrames() {
   const frames = [...document.querySelectorAll('iframe')];
   if (frames.length === 0) return;
@@ -30,7 +37,7 @@ export async function repaintFrames() {
   await painted();
 }
 
-/** Ends animations and hides the caret. Returns the size of the page if it exceeds the window. */
+/** Finishes animations and hides the caret. Returns the size of the page if it exceeds the window. */
 export function sizeAtRest(): { width: number; height: number } | undefined {
   const hiding = globalThis as unknown as { noCaret?: CSSStyleSheet };
   if (!hiding.noCaret) {
@@ -42,7 +49,7 @@ export function sizeAtRest(): { width: number; height: number } | undefined {
   }
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
-    // An animation with playback rate 0 never ends, and `finish` would throw.
+    // Skips animations with playback rate 0: they never end, so `finish` would throw.
     else if (animation.playbackRate !== 0) animation.finish();
   }
   const { scrollWidth, scrollHeight } = document.documentElement;
@@ -52,14 +59,15 @@ export function sizeAtRest(): { width: number; height: number } | undefined {
 }
 
 /**
- * Shows every control as hovered, focused or pressed. Rewrites the style rules for the state so that
- * they match all elements, or for focus all focusable elements. Their specificity stays the same.
+ * Shows every control as hovered, focused or pressed. Rewrites the style rules for the state, so that
+ * they match all elements or, for focus, all focusable ones. Their specificity does not change.
  *
- * @returns the number of rewritten rules that match an element; 0 if the story looks as at rest
+ * @returns the number of rewritten rules that match an element; 0 if the story looks the same as at
+ * rest
  */
 export function showState(state: 'hover' | 'focus' | 'pressed'): number {
   const FOCUSED = '[data-pictured-focus]';
-  // Each replacement has the specificity of one class, like the pseudo-class itself.
+  // Each replacement has the specificity of one class, like the pseudo-class that it replaces.
   const instead: Record<string, string> =
     state === 'focus'
       ? {
@@ -157,7 +165,7 @@ export async function scrollPage(): Promise<boolean> {
   return true;
 }
 
-/** Reverts the changes of a look to the page: a state, the text size, or the scroll position. */
+/** Reverts the effects of a look on the page: a state, the text size, or the scroll position. */
 export function endLook() {
   const { endState } = globalThis as { endState?: () => void };
   endState?.();
@@ -166,8 +174,8 @@ export function endLook() {
 }
 
 /**
- * Returns the places of components on the page: the outermost elements with a class of a style file.
- * On a motion sheet, a class with the name of a CSS variable marks the place of a token.
+ * Returns the positions of components on the page: the outermost elements with a class from a style
+ * file. On a motion sheet, a class named after a CSS variable marks the position of a token.
  *
  * @param prefixes class prefixes of the style files
  */

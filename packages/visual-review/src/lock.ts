@@ -9,7 +9,7 @@ const isAlive = (pid: number) => {
   }
 };
 
-/** Runs work under a lock file. Throws an `InputError` if another process has the lock. */
+/** Runs `work` while holding a lock file. Throws an `InputError` if another process holds the lock. */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   const take = () => writeFileSync(file, String(process.pid), { flag: 'wx' });
   try {
@@ -19,7 +19,7 @@ export async function withLock<T>(file: string, work: () => Promise<T>): Promise
     if (isAlive(owner)) {
       throw new InputError(`A visual review is under way already (process ${owner}): wait for it.`);
     }
-    // The process ended without removing its lock.
+    // Removes a stale lock, whose process has ended.
     rmSync(file);
     take();
   }

@@ -1,6 +1,7 @@
 /**
- * Visual review: compares pictures of every story in every brand between two states of this repository.
- * docs/visual-review.md explains the report; `USAGE` in options.ts lists the arguments.
+ * Implements the visual review, which compares screenshots of every story in every brand between two
+ * versions of this repository. docs/visual-review.md explains the report; `USAGE` in options.ts lists
+ * the arguments.
  */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,10 +24,13 @@ const cache = join(root, '.cache/visual');
 const report = join(cache, 'report');
 const decisionFolder = join(root, 'visual-decisions');
 
-/** Maximum numbers of built states and of pictures in the cache: three sets of pictures of both sides. */
+/**
+ * Maximum numbers of built versions and of screenshots in the cache: three times the screenshots of two
+ * versions.
+ */
 const KEPT = { states: 12, pictures: 80_000 };
 
-/** Prints progress: one line that updates in a terminal, only the start in a log. */
+/** Prints progress: in a terminal, a line that updates; in a log, only the first line. */
 const progress = (side: string) => (done: number, all: number) => {
   if (process.stderr.isTTY) process.stderr.write(`\r${side}: ${done} of ${all} `);
   else if (done === 1) console.error(`${side}: taking ${all} pictures`);
@@ -87,7 +91,7 @@ async function main({ task, all, proveReach, times, ...choice }: Options): Promi
   const trees = openTrees(root, cache);
   const base = task.kind === 'base' ? { name: task.base, tree: trees.ofRevision(task.base) } : null;
   return withLock(join(cache, 'lock'), async () => {
-    // Prune the caches first: this run recreates whatever it needs.
+    // Prunes the caches first, because this run recreates everything that it needs.
     for (const kept of ['storybooks', 'sources']) keepNewest(join(cache, kept), KEPT.states);
     prune(join(cache, 'pictures'), KEPT.pictures);
     const before = base && (await snapshotOf(trees, cache, base.name, base.tree));

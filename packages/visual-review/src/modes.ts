@@ -8,15 +8,15 @@ export interface Story {
   /** Name within the component: 'Default'. */
   name: string;
   tags: readonly string[];
-  /** Path from the root of the repository. */
+  /** Path relative to the root of the repository. */
   file: string;
 }
 
 export type { Scheme };
 
 /**
- * Looks of a story: at rest, with all controls in a state, with a setting of the browser, or scrolled
- * to the middle. `large-text` is text at 200 %. `motion` is a sheet of the style rules for motion.
+ * Looks of a story: at rest, with all controls in a state, with a browser setting, or scrolled to the
+ * middle. `large-text` is text at 200 %. `motion` is a sheet with the style rules for motion.
  */
 export const LOOKS = [
   'rest',
@@ -31,13 +31,13 @@ export const LOOKS = [
 ] as const;
 export type Look = (typeof LOOKS)[number];
 
-/** Brand of the Storybook, with the colour scheme of a first visit. */
+/** Brand in the Storybook, with the colour scheme that a first visit shows. */
 export interface ReviewedBrand {
   id: string;
   scheme: Scheme;
 }
 
-/** Settings with which a story is pictured. */
+/** Settings with which a story is captured. */
 export interface Mode {
   brand: string;
   scheme: Scheme;
@@ -45,7 +45,7 @@ export interface Mode {
   look: Look;
 }
 
-/** Brand for stories and looks that are pictured in one brand only. */
+/** Brand for stories and looks that are captured in one brand only. */
 export const REFERENCE_BRAND = 'default';
 
 const [phone, desk] = widths;
@@ -53,7 +53,7 @@ const otherLooks = LOOKS.filter((look) => look !== 'rest');
 
 const LAYOUTS = /^(Review\/)?(Layout|Shell|Landing|Screens)\//;
 
-/** Returns the additional looks and widths of a story, from its title, name and tags. */
+/** Returns the additional looks and widths of a story, which depend on its title, name and tags. */
 function extras({ title, name, tags }: Story): { looks: Look[]; widths: number[] } {
   const byDefault = new Set<string>(['scrolled']);
   const add = (...names: readonly (string | number)[]) =>
@@ -69,7 +69,7 @@ function extras({ title, name, tags }: Story): { looks: Look[]; widths: number[]
   return { looks: otherLooks.filter(isChosen), widths: layoutWidths.filter(isChosen) };
 }
 
-/** Lists the modes in which a story is pictured; docs/visual-review.md has them as a table. */
+/** Lists the modes in which a story is captured. The table in docs/visual-review.md shows them. */
 export function modesOf(story: Story, brands: readonly ReviewedBrand[]): Mode[] {
   const reference = brands.find(({ id }) => id === REFERENCE_BRAND) ?? brands[0];
   if (!reference) return [];
@@ -80,7 +80,8 @@ export function modesOf(story: Story, brands: readonly ReviewedBrand[]): Mode[] 
   const own = shown.flatMap(({ id, scheme: first }) =>
     widths.flatMap((width): Mode[] => {
       const mode: Mode = { brand: id, scheme: first, width, look: 'rest' };
-      // Directly after the same page at rest: checking for scroll containers then needs no page load.
+      // Directly follows the same page at rest, so that checking for scroll containers needs no page
+      // load.
       const isScrolled = id === brand && looks.includes('scrolled');
       return isScrolled ? [mode, { ...mode, look: 'scrolled' }] : [mode];
     }),
@@ -91,7 +92,7 @@ export function modesOf(story: Story, brands: readonly ReviewedBrand[]): Mode[] 
     width: desk,
     look: 'rest',
   }));
-  // Large text is pictured at phone width, where it has the least space.
+  // Captures large text at phone width, where space is shortest.
   const widthOf = (look: Look) =>
     look !== 'motion' && (isMatrix || look === 'forced-colours') ? desk : phone;
   return [

@@ -3,14 +3,14 @@ import { join, relative } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 
 /**
- * Imports of each file, as paths from the root of the repository. `messages:<namespace>` stands for the
- * texts of a namespace. `glob` stands for every file, if a file uses `import.meta.glob`.
+ * Imports of each file, as paths relative to the root of the repository. `messages:<namespace>` stands
+ * for the texts of a namespace. `glob` stands for every file, if a file uses `import.meta.glob`.
  */
 export type ModuleGraph = Readonly<Record<string, readonly string[]>>;
 
 export const MESSAGES = 'messages:';
 export const GLOB = 'glob';
-/** Module with the files of all brands, which the Brand Studio imports. */
+/** Module that contains the files of all brands, imported by the Brand Studio. */
 export const BRAND_FOLDERS = 'virtual:platform-brand-folders';
 
 const isKept = (path: string) => path.startsWith(MESSAGES) || path === BRAND_FOLDERS;
@@ -19,7 +19,7 @@ interface Manifest {
   exports?: Record<string, string | { default?: string }>;
 }
 
-/** Resolves imports of the workspace's own packages to their sources. All other packages are external. */
+/** Resolves imports of workspace packages to their sources. All other packages are external. */
 const workspace = (root: string): Plugin => ({
   name: 'workspace',
   setup({ onResolve }) {
@@ -27,7 +27,7 @@ const workspace = (root: string): Plugin => ({
       if (kind === 'entry-point') return undefined;
       const [, name = '', inner = ''] = /^@platform\/([a-z-]+)\/?(.*)$/.exec(path) ?? [];
       if (name === '') return { path, external: true };
-      // Git ignores the folder of the compiled texts, so a checkout does not have it.
+      // Names the path here, because git ignores the folder of the compiled texts: a checkout lacks it.
       if (name === 'messages') return { path: `${MESSAGES}${inner}`, external: true };
       const folder = join(root, name === 'tokens' ? name : `packages/${name}`);
       if (!existsSync(join(folder, 'package.json'))) return { path, external: true };
@@ -41,7 +41,7 @@ const workspace = (root: string): Plugin => ({
   },
 });
 
-/** Returns true if a source imports files by a pattern. Patterns for compiled texts do not count. */
+/** Returns true if a source imports files by a pattern, other than compiled texts. */
 const asksForMany = (source: string) =>
   [...source.matchAll(/import\.meta\.glob[^(]*\(\s*(\[|['"`][^'"`]*)/g)].some(
     ([, pattern = '']) => !pattern.includes('packages/messages/dist/'),
@@ -49,7 +49,7 @@ const asksForMany = (source: string) =>
 
 const isOurs = (path: string) => !path.startsWith('..') && !path.includes('node_modules/');
 
-/** Reads the imports of files without a build. Includes dynamic imports, but not type imports. */
+/** Reads the imports of files without a build. Includes dynamic imports, but not type-only imports. */
 export async function readModuleGraph(
   root: string,
   entries: readonly string[],

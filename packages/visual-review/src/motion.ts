@@ -1,27 +1,27 @@
 import { basename } from 'node:path';
 import { escapeMarkup } from '@platform/tokens';
 
-/** Style files, by the prefix of their classes. */
+/** Style files, keyed by the prefix of their classes. */
 export type StyleFiles = Readonly<Record<string, string>>;
 
 export interface Motion {
   file: string;
   className: string;
-  /** Elements and their state: `button:hover > svg`; `*` if the story has no such element. */
+  /** Elements and their state: `button:hover > svg`; `*` if the story has no matching element. */
   selector: string;
-  /** Conditions of the rule: `(prefers-reduced-motion: reduce)`. */
+  /** Conditions of the rule, such as `(prefers-reduced-motion: reduce)`. */
   settings: string[];
-  /** Variables of the tokens in the rule and its keyframes. */
+  /** CSS variables of the tokens in the rule and its keyframes. */
   variables: string[];
-  /** Declarations and keyframes; several if brands or elements have values of their own. */
+  /** Declarations and keyframes. There are several if brands or elements override values. */
   values: { text: string; scopes: string[] }[];
 }
 
 /**
  * Reads the motion of the components on the page from the style sheets. Includes all rules of their
- * style files, also for other states and settings, and for elements that are not on the page. This way,
- * hovering, closing and reduced motion are covered although nothing moves. Runs in the page of a story,
- * so it cannot use anything from outside itself.
+ * style files, even for other states and settings, and for elements that are not on the page. This
+ * covers hovering, closing and reduced motion although nothing moves. Runs in the page of a story, so
+ * it cannot refer to anything outside itself.
  */
 export function motionsOnPage(files: StyleFiles): Motion[] {
   const lengths = [...new Set(Object.keys(files).map(({ length }) => length))];
@@ -70,7 +70,7 @@ export function motionsOnPage(files: StyleFiles): Motion[] {
     if (declared === undefined || className === undefined || file === undefined) return [];
     const words = new Set(declared.match(/[\w-]+/g));
     const named = keyframes.filter(({ name }) => words.has(name));
-    // The build generates the names of keyframes, so the text leaves them out.
+    // Omits the names of keyframes, because the build generates them.
     const written = named.reduce(
       (text, { name, cssRules }) =>
         [text.replaceAll(name, 'keyframes'), ...[...cssRules].map((one) => one.cssText)].join('\n'),
@@ -124,7 +124,10 @@ function article({ className, selector, settings, variables, values }: Motion): 
   ].join('');
 }
 
-/** Writes the motion of a story as HTML. Classes mark components and tokens, which causes are found by. */
+/**
+ * Renders the motion of a story as HTML. Classes mark components and tokens, so that causes can be
+ * found.
+ */
 export function motionSheet(motions: readonly Motion[]): string {
   const files = [...new Set(motions.map(({ file }) => file))].sort();
   const sections = files.map((file) => {

@@ -1,7 +1,7 @@
 import { InputError, readArguments, wholeNumber } from '@platform/command-line';
 import { USUAL_WORKERS } from './pool.ts';
 
-/** Task of the command: compare two states or one with itself, show the last report, or host it. */
+/** Task of the command: compare two versions, compare one with itself, show the last report, or host it. */
 export type Task =
   | { kind: 'base'; base: string }
   | { kind: 'stable' }
@@ -13,9 +13,12 @@ export interface Options {
   only: string[];
   brands: string[];
   workers: number;
-  /** Takes every picture, also of stories that the changes do not reach. */
+  /** True to take every screenshot, even of stories that the changes do not reach. */
   all: boolean;
-  /** Ignores decisions. Fails if the reach would omit a difference, or if a story cannot be pictured. */
+  /**
+   * True to ignore decisions, and to fail if the reach would omit a difference or a story cannot be
+   * captured.
+   */
   proveReach: boolean;
   times: number;
 }
@@ -51,7 +54,7 @@ const ARGUMENTS = {
   times: { type: 'string' },
 } as const;
 
-/** Options that are valid for one task only, each with its task. */
+/** Options that are valid for a single task, with that task. */
 const TASK_OF = {
   'prove-reach': 'base',
   all: 'base',

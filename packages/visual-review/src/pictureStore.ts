@@ -6,13 +6,13 @@ import type { Browser } from 'playwright';
 import type { Part } from './inPage.ts';
 import { touch } from './keepNewest.ts';
 
-/** Picture of a story, with the places of its components. */
+/** Screenshot of a story, with the positions of its components. */
 export interface Picture {
   png: Buffer;
   parts: readonly Part[];
 }
 
-/** Store of pictures, by the hash of their inputs (`make`). */
+/** Store of screenshots, keyed by the hash of their inputs (`make`). */
 export type PictureStore = ReturnType<typeof openStore>;
 
 const RECIPE = [
@@ -24,12 +24,15 @@ const RECIPE = [
   '../../testing/src/chromium.json',
 ];
 
-/** Sample of the system fonts: several families and scripts. */
+/** Sample text in the system fonts: several families and scripts. */
 const SAMPLE = ['system-ui', 'sans-serif', 'serif', 'monospace', "'DejaVu Sans Mono'"]
   .map((family) => `<p style="font: 16px ${family}">Hamburg 0123 Ωλ ЖЯ 你好 نص नमस्ते ₹ 😀</p>`)
   .join('');
 
-/** Returns a hash of everything else that pictures depend on: browser, system fonts and capturing code. */
+/**
+ * Returns a hash of everything else that screenshots depend on: the browser, the system fonts, and the
+ * capturing code.
+ */
 export async function recipeOf(browser: Browser): Promise<string> {
   const hash = createHash('sha256').update(browser.version());
   for (const file of RECIPE) {
@@ -42,14 +45,14 @@ export async function recipeOf(browser: Browser): Promise<string> {
   return hash.digest('hex').slice(0, 8);
 }
 
-/** Opens a folder of pictures. The folder is created when the first picture is written. */
+/** Opens a folder of screenshots. The folder is created when the first screenshot is written. */
 export function openStore(folder: string) {
   const pathOf = (make: string) => join(folder, make.slice(0, 2), make);
   return {
     has: (make: string) => existsSync(`${pathOf(make)}.png`),
-    /** Marks a picture as recently used, for `prune`. */
+    /** Marks a screenshot as recently used, for `prune`. */
     touch: (make: string) => touch(`${pathOf(make)}.png`),
-    /** Returns the picture; `null` if the story has nothing to show in this look. */
+    /** Returns the screenshot; `null` if the story looks no different in this look. */
     read(make: string): Picture | null {
       const path = pathOf(make);
       const png = readFileSync(`${path}.png`);
@@ -60,7 +63,7 @@ export function openStore(folder: string) {
       const path = pathOf(make);
       mkdirSync(join(folder, make.slice(0, 2)), { recursive: true });
       writeFileSync(`${path}.json`, JSON.stringify(picture?.parts ?? []));
-      // Rename at the end, so that an aborted run does not leave a partial picture.
+      // Renames the file at the end, so that an aborted run never leaves a partial screenshot.
       writeFileSync(`${path}.part`, picture?.png ?? '');
       renameSync(`${path}.part`, `${path}.png`);
     },

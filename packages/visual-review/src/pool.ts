@@ -3,18 +3,21 @@ import type { Browser } from 'playwright';
 import { serveFolder } from '../../testing/src/serveFolder.ts';
 import { openStoryPage, type StoryPage, type StoryPageOptions, type View } from './storyPage.ts';
 
-/** Two workers per processor: a page spends half of the time waiting for frames and for Storybook. */
+/**
+ * Default number of workers: two per processor, because a page waits half of the time for frames and
+ * for Storybook.
+ */
 export const USUAL_WORKERS = 2 * availableParallelism();
 
 export interface PoolOptions extends StoryPageOptions {
   browser: Browser;
   storybook: string;
-  /** Number of pages that work in parallel; two for each processor by default. */
+  /** Number of pages that work in parallel; two per processor by default. */
   workers?: number;
   onProgress?: (done: number, all: number) => void;
 }
 
-/** Runs work for every shot, on several pages in parallel. Rejects if the work rejects. */
+/** Runs `work` for every shot, on several pages in parallel. Rejects if `work` rejects. */
 export async function eachShot<S extends View>(
   shots: readonly S[],
   { browser, storybook, workers = USUAL_WORKERS, onProgress, styles, fresh }: PoolOptions,
@@ -48,7 +51,7 @@ export async function eachShot<S extends View>(
   }
 }
 
-/** Groups the shots that one open page can show one after the other. Keeps their order. */
+/** Groups the shots that a single page can show one after another, and keeps their order. */
 function batchesOf<S extends View>(shots: readonly S[]): [index: number, shot: S][][] {
   const batches = new Map<string, [number, S][]>();
   for (const [index, shot] of shots.entries()) {

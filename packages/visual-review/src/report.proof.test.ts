@@ -45,13 +45,13 @@ const CAUSES: Record<string, Cause[]> = {
 
 let browser: Browser;
 let page: Page;
-/** Folder of the report that each test starts with. */
+/** Folder with the initial report of each test. */
 let fresh: string;
 let report: string;
 let decisions: string;
 let server: Awaited<ReturnType<typeof serveReview>>;
 
-/** Creates a grey picture, taller than a window, with a mark of another grey near the bottom. */
+/** Creates a grey image, taller than a window, with a mark in another grey near the bottom. */
 function picture(width: number, grey: number) {
   const png = new PNG({ width, height: 1600 });
   png.data.fill(90);
@@ -61,9 +61,10 @@ function picture(width: number, grey: number) {
 }
 
 /**
- * Writes a report with four changes, one new and one removed picture, and one story without a picture.
+ * Writes a report with four changes, one new and one removed screenshot, and one story without a
+ * screenshot.
  *
- * @param grey grey of the mark in the new pictures
+ * @param grey grey of the mark in the new screenshots
  */
 async function makeReport(grey = 200, shots = SHOTS) {
   const store = openStore(temporaryFolder());
@@ -110,7 +111,7 @@ async function openReport(how: 'served' | 'as a file') {
   await page.locator('#subject h1').waitFor();
 }
 
-/** Decides on the item on the stage. `scope` is the label of the scope, or a part of it. */
+/** Decides on the item on the stage. `scope` is the label of the scope, or part of it. */
 async function decide(key: 'a' | 'r', reason: string, scope?: string) {
   await page.keyboard.press(key);
   await page.keyboard.type(reason);
@@ -264,7 +265,7 @@ describe('on every size of window', () => {
       const data = (await response.json()) as { items: { key: string }[] };
       const [item] = data.items;
       const items = Array.from({ length: 10_000 }, (_, at) => ({ ...item, key: `row ${at}` }));
-      // Rewrite the page with many items that share one picture.
+      // Rewrites the page, with many items that share one image.
       const html = await (await fetch('index.html')).text();
       const json = JSON.stringify({ ...data, items }).replaceAll('<', '\\u003c');
       const [start = '', end = ''] = html.split(/(?<=id="report">)[^]*?(?=<\/script>)/);
@@ -365,7 +366,7 @@ describe('a decision', () => {
     expect(readDecisions(decisions)[key]).toEqual(rejected);
   });
 
-  /** Returns a decision by another reviewer on a picture of the report. */
+  /** Returns another reviewer's decision on a screenshot of the report. */
   async function theirsOn(key: string): Promise<Decision> {
     const response = await fetch(`${server.url}/report.json`);
     const { items } = (await response.json()) as {

@@ -49,7 +49,7 @@ async function buildPage(): Promise<Bundle> {
 
 let bundle: Promise<Bundle> | undefined;
 
-/** Bundles the page once per process, because the bundle is the same for every report. */
+/** Bundles the page once per process, because every report uses the same bundle. */
 const bundlePage = (): Promise<Bundle> => (bundle ??= buildPage());
 
 /** Returns the page as one HTML file, which works without a server and loads only images. */
@@ -58,7 +58,7 @@ async function pageWith(data: ReportData): Promise<string> {
   const parts: Record<string, string> = {
     STYLE: css,
     SCRIPT: code,
-    // Escape `<`, so that a story title cannot close the script element.
+    // Escapes `<`, so that a story title cannot close the script element.
     REPORT: JSON.stringify(data).replaceAll('<', '\\u003c'),
   };
   return readFileSync(page('index.html'), 'utf8').replace(

@@ -9,7 +9,7 @@ import { temporaryFolder } from './testing/fixture.ts';
 
 const KEY = (story: string) => `${story}/aurora/dark/390`;
 
-/** Creates a shot with a picture of one grey. The grey is its only input. */
+/** Creates a shot whose screenshot has a single grey. The grey is its only input. */
 const shotOf = (story: string, grey: number): MadeShot => ({
   story,
   brand: 'aurora',
@@ -28,7 +28,10 @@ function grey(value: number) {
   return PNG.sync.write(png);
 }
 
-/** Compares two sides of stories, each with a picture of one grey. Greys in `nothing` have no picture. */
+/**
+ * Compares two versions of stories, whose screenshots each have a single grey. Greys in `nothing` stand
+ * for no screenshot.
+ */
 async function review(
   old: Record<string, number>,
   now: Record<string, number>,
@@ -51,7 +54,7 @@ async function review(
   return { ...compared, missed: [], causes: new Map() };
 }
 
-/** Returns the same decision for every change of a review. */
+/** Creates the same decision for every change of a review. */
 const decideAll = ({ changed }: Review, verdict: Decision['verdict']): Decisions =>
   Object.fromEntries(
     changed.map(({ shot, image }) => [
@@ -142,7 +145,7 @@ describe('a review is settled', () => {
       first ? { [KEY('ui--a')]: first } : {},
     );
     expect(settled).toBe(false);
-    // A difference in a picture that the change reaches does not disprove the reach.
+    // A difference in a screenshot that the change reaches does not disprove the reach.
     expect(isReachProven).toBe(true);
     expect(lines[0]).toBe('? ui--b/aurora/dark/390: 4 pixels');
   });

@@ -8,25 +8,25 @@ import { keyOf } from './shots.ts';
 
 export interface Change {
   shot: MadeShot;
-  /** Shot of the old side; undefined if it could not be pictured there. */
+  /** Shot of the base version; undefined if it could not be captured there. */
   old?: MadeShot;
   image: string;
   difference?: PixelDifference;
-  /** Reason why the old side has no picture. */
+  /** Reason why the base version has no screenshot. */
   failure?: string;
 }
 
 export interface Review {
   changed: Change[];
-  /** Shots with only a new picture. */
+  /** Shots that exist only in the new version. */
   added: MadeShot[];
-  /** Shots with only an old picture. */
+  /** Shots that exist only in the base version. */
   removed: MadeShot[];
   unchanged: number;
-  /** Number of unchanged pictures that were not taken, because their inputs are the same. */
+  /** Number of screenshots that were not taken, because their inputs have not changed. */
   unreached: number;
   problems: Problems;
-  /** Keys of shots that differ although their inputs are the same: the reach index is wrong. */
+  /** Keys of shots that differ although their inputs are the same, so the reach index is wrong. */
   missed: string[];
   causes: ReadonlyMap<string, readonly Cause[]>;
 }
@@ -37,7 +37,7 @@ export interface ReviewOptions {
   problems: { before: Problems; after: Problems };
 }
 
-/** Compares two sets of pictures, each with the picture of the same shot key. */
+/** Compares two sets of screenshots by shot key. */
 export async function reviewPictures(
   shots: { before: readonly MadeShot[]; after: readonly MadeShot[] },
   { store, workers, problems }: ReviewOptions,
@@ -46,7 +46,7 @@ export async function reviewPictures(
   const shows = ({ make }: MadeShot) => store.has(make) && store.read(make) !== null;
   const pictureOf = ({ make }: MadeShot) => store.read(make)?.png ?? Buffer.alloc(0);
   const newByKey = new Map(shots.after.map((shot) => [keyOf(shot), shot]));
-  /** Returns the shot with its own picture, or with that of the story at rest. */
+  /** Returns the shot with its own screenshot or with that at rest; `null` if there is neither. */
   const pictured = (shot: MadeShot, byKey: ReadonlyMap<string, MadeShot>): MadeShot | null => {
     if (shows(shot)) return shot;
     const atRest = byKey.get(keyOf({ ...shot, look: 'rest' }));
@@ -102,16 +102,16 @@ export async function reviewPictures(
 }
 
 export interface Verdict {
-  /** True if nothing is left to decide or to fix. */
+  /** True if nothing remains to be decided or fixed. */
   settled: boolean;
-  /** True if every picture was taken, and the reach would not have left out a difference. */
+  /** True if every screenshot was taken and the reach would have omitted no difference. */
   isReachProven: boolean;
   lines: string[];
 }
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-/** Lists the causes of open changes with their numbers of pictures, the largest number first. */
+/** Lists the causes of open changes with their number of screenshots, largest first. */
 function causeLines(open: readonly Change[], causes: Review['causes']): string[] {
   const counts = new Map<string, number>();
   for (const { shot } of open) {
@@ -124,7 +124,10 @@ function causeLines(open: readonly Change[], causes: Review['causes']): string[]
     .map(([name, pictures]) => `  ${name}: ${count(pictures, 'open picture')}`);
 }
 
-/** Applies the decisions to a review. It is settled if all changes are accepted and all stories pictured. */
+/**
+ * Applies the decisions to a review. It is settled if all changes are accepted and all stories are
+ * captured.
+ */
 export function verdictOn(
   { changed, added, removed, unchanged, unreached, problems, missed, causes }: Review,
   decisions: Decisions,

@@ -15,14 +15,14 @@ import {
 } from './decisions.ts';
 import type { ReportData } from './page/reportData.ts';
 
-/** Current state of the review. `version` identifies the report with its decisions. */
+/** Current state of the review. `version` identifies the report together with its decisions. */
 export interface Present {
   version: string;
   report: string;
   decisions: Decisions;
 }
 
-/** Request of a page: its changes, and the version that it shows. */
+/** Request from a page: its changes, and the version that it shows. */
 export interface DecisionRequest {
   version: string;
   changes: DecisionChanges;
@@ -31,14 +31,17 @@ export interface DecisionRequest {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Checks that a request decides only on pictures of this report. Returns the reason for a refusal. */
+/**
+ * Checks that a request decides only on screenshots of this report. Returns the reason if it must be
+ * refused.
+ */
 function refusalOf(request: unknown, { items }: ReportData): string | undefined {
   if (!isObject(request) || !isObject(request['changes'])) return 'Send an object of changes.';
   const images = new Map(items.map(({ key, change }) => [key, change?.image]));
   for (const [key, decision] of Object.entries(request['changes'])) {
     const image = images.get(key);
     if (image === undefined) return `'${key}' is not a change of this report.`;
-    // An undo may restore a decision on an earlier picture.
+    // Accepts complete decisions, because undo may restore a decision on an earlier screenshot.
     if (decision === null || isDecision(decision)) continue;
     if (!isNewDecision(decision)) return `'${key}' needs an image, a verdict and a reason.`;
     if (decision.image !== image) return `'${key}' has another picture.`;
@@ -53,7 +56,7 @@ export interface ReviewServerOptions {
   now?: () => Date;
 }
 
-/** Serves the report to this machine only. Refuses decisions of a page that shows an older version. */
+/** Serves the report to this machine only. Refuses decisions from a page that shows an outdated version. */
 export async function serveReview({
   report,
   decisions: folder,
@@ -71,7 +74,7 @@ export async function serveReview({
     return { version, ...state };
   };
 
-  /** Adds author and date to a new decision. A restored decision has them already. */
+  /** Adds the author and the date to a new decision. A restored decision already has them. */
   const stamped = (decision: NonNullable<DecisionChanges[string]>): Decision => {
     if (isDecision(decision)) return decision;
     const { image, verdict, reason, cause } = decision;
@@ -92,7 +95,8 @@ export async function serveReview({
 
   const replyTo = async (request: IncomingMessage): Promise<[number, object] | undefined> => {
     const { host = '', 'content-type': type } = request.headers;
-    // Protects from pages of other sites: they have another host, and cannot send this content type.
+    // Refuses requests from pages of other sites: they have another host, and cannot send this content
+    // type.
     if (!/^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host)) return [403, { error: 'Not here.' }];
     if (request.url === '/present') return [200, present()];
     if (request.url !== '/decisions') return undefined;

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Returns a run with an empty cache, for one of the two brands. */
+/** Returns a run that has an empty cache and covers one of the two brands. */
 const freshRun = (): Run => ({
   browser,
   cache: temporaryFolder(),
@@ -26,7 +26,7 @@ const freshRun = (): Run => ({
   workers: 2,
 });
 
-/** Compares two fixture Storybooks. */
+/** Compares two Storybooks of the fixture. */
 async function compare(
   before: FixtureStories,
   after: FixtureStories,
@@ -137,7 +137,7 @@ describe('a comparison', () => {
     ],
     [
       'keeps moving',
-      // Every frame has a colour of its own.
+      // Gives every frame a different colour.
       `<script>
         let x = 0;
         const turn = () => {
@@ -202,7 +202,8 @@ describe('the same Storybook, pictured several times', () => {
   });
 
   test('is unstable where a story keeps what it showed in another brand', async () => {
-    // In light, the picture depends on whether the same page has shown dark before.
+    // In the light scheme, the screenshot depends on whether the same page has shown the dark scheme
+    // before.
     const counting = show("(globalThis.shown = (globalThis.shown ?? 0) + 1) + ' SCHEME'");
     const { unstable } = await often(counting);
     expect(unstable.map(({ key }) => key)).toEqual(['ui--a/ember/light/1280']);
@@ -219,7 +220,7 @@ describe('the same Storybook, pictured several times', () => {
 });
 
 describe('a look', () => {
-  /** Pictures a story with these tags. Returns the colour of the first pixel of each look. */
+  /** Captures a story with the given tags. Returns the colour of the first pixel in each look. */
   async function looks(body: string, tags: readonly string[]) {
     const stories = { 'ui--a': body };
     const [before, after] = ['main', 'the working tree'].map((name) =>
@@ -275,7 +276,8 @@ describe('a look', () => {
   });
 
   test('with 200 % makes lengths in rem twice as large', async () => {
-    // The first visible pixel is 16 px down the strip: in its lower half at 100 %, in its upper at 200 %.
+    // The first visible pixel is 16 px below the top of the strip: in its lower half at 100 %, in its
+    // upper half at 200 %.
     const strip = `<div style="position: absolute; inset: -16px 0 auto; height: 2rem;
       background: linear-gradient(rgb(1 1 1) 50%, rgb(2 2 2) 50%)"></div>`;
     const shown = await looks(strip, ['pictured-large-text']);

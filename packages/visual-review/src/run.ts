@@ -26,7 +26,7 @@ export interface Run {
   progress?: (side: string) => (done: number, all: number) => void;
 }
 
-/** Lists the shots of one side, each with the hash of its inputs. */
+/** Lists the shots of one version, each with the hash of its inputs. */
 function shotsIn(
   { storybook, sources }: Snapshot,
   brands: readonly ReviewedBrand[],
@@ -56,7 +56,7 @@ function askedShots(snapshot: Snapshot, run: Run): MadeShot[] {
 
 interface Taking {
   fresh?: boolean;
-  /** Returns the picture of the other side. */
+  /** Returns the screenshot of the other version. */
   known?: (shot: MadeShot) => Buffer | undefined;
 }
 
@@ -81,26 +81,26 @@ function take(
 export interface Comparison extends Run {
   report: string;
   decisions: Decisions;
-  /** Takes every picture, and reports those that differ although their inputs are the same. */
+  /** True to take every screenshot, and to report those that differ although their inputs are the same. */
   all?: boolean;
 }
 
-/** Makes a shot depend on its whole Storybook, so that every picture is taken. */
+/** Makes a shot depend on its whole Storybook, so that every screenshot is taken. */
 const ofWhole =
   ({ tree }: Snapshot) =>
   (shot: MadeShot): MadeShot => ({ ...shot, make: `${shot.make}-${tree}` });
 
 interface Sides {
   sides: { before: MadeShot[]; after: MadeShot[] };
-  /** Keys of the shots that no changed input reaches. */
+  /** Keys of the shots that no changed input affects. */
   unreached: ReadonlySet<string>;
   isTaken: (shot: MadeShot) => boolean;
 }
 
-/** Lists the shots of both sides, and finds those that the change reaches. */
+/** Lists the shots of both versions, and finds those that the change reaches. */
 function sidesOf(before: Snapshot, after: Snapshot, run: Run & { all: boolean }): Sides {
   const now = askedShots(after, run);
-  // The old side has its own list of brands, because a brand may be new or removed.
+  // Uses the base version's own list of brands, because a brand may be new or removed.
   const brands = before.brands.filter(
     ({ id }) => run.brands.length === 0 || run.brands.includes(id),
   );
@@ -132,7 +132,7 @@ const evidenceOf = (
   after: store.read(shot.make)?.parts ?? [],
 });
 
-/** Takes the pictures of both sides, compares them, writes the report, and returns the verdict. */
+/** Takes the screenshots of both versions, compares them, writes the report, and returns the verdict. */
 export async function compareSnapshots(
   before: Snapshot,
   after: Snapshot,
@@ -170,7 +170,10 @@ export interface Stability {
   problems: Problems;
 }
 
-/** Takes each picture several times without the cache: first in one page, then in a new page for each. */
+/**
+ * Takes each screenshot several times without the cache: first in a single page, then in a new page
+ * each time.
+ */
 export async function unstableShots(
   snapshot: Snapshot,
   run: Run,

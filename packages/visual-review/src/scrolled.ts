@@ -5,7 +5,7 @@ import { partsOnPage, scrollContainers, scrollPage, type Part } from './inPage.t
 
 const heightOf = async (picture: Buffer) => (await sharp(picture).metadata()).height;
 
-/** Joins pictures into one, from top to bottom, aligned to the left. */
+/** Joins screenshots into one, from top to bottom and aligned to the left. */
 export async function stacked(pictures: readonly Buffer[]): Promise<Buffer> {
   const [first, ...others] = pictures;
   if (first && others.length === 0) return first;
@@ -22,17 +22,18 @@ export async function scrollAll(page: Page): Promise<boolean> {
 
 const toTop = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 
-/** Pictures that are joined into the picture of a scrolled story. */
+/** Images that are joined into the screenshot of a scrolled story. */
 interface Scenes {
-  /** Full page with every scroll container at its middle, if it has scroll containers. */
+  /** Full page with every scroll container at its middle; undefined if there is no such container. */
   whole?: Buffer;
-  /** Window at the middle of the page, if the page scrolls. */
+  /** Window at the middle of the page; undefined if the page does not scroll. */
   middle?: Buffer;
 }
 
 async function shootScenes(page: Page): Promise<Scenes> {
   await toTop(page);
-  // Scroll again for each picture: a full-page picture briefly changes the heights of containers.
+  // Scrolls again for each image, because a full-page screenshot briefly changes the heights of
+  // containers.
   const whole = (await page.evaluate(scrollContainers)) ? await shoot(page) : undefined;
   const middle = (await page.evaluate(scrollPage))
     ? await shoot(page, { fullPage: false })
@@ -40,7 +41,10 @@ async function shootScenes(page: Page): Promise<Scenes> {
   return { ...(whole && { whole }), ...(middle && { middle }) };
 }
 
-/** Joins the page with its containers at their middle and, below it, the window at the middle of the page. */
+/**
+ * Joins two images: the page with its containers at their middle, and below it the window at the middle
+ * of the page.
+ */
 export async function takeScrolled(
   page: Page,
   prefixes: readonly string[],

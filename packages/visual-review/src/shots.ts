@@ -6,11 +6,11 @@ import type { Width } from './widths.ts';
 
 export type { Story };
 
-/** Story in one mode. Each shot has one picture and at most one decision. */
+/** Story in one mode. Each shot has one screenshot and at most one decision. */
 export interface Shot extends Mode {
-  /** Id of the story, as in its address: `primitives-button--default`. */
+  /** Id of the story, as in its URL: `primitives-button--default`. */
   story: string;
-  /** True if the story has a play function: it is mounted again for every picture. */
+  /** True if the story has a play function. Such a story is mounted again for every screenshot. */
   plays?: boolean;
 }
 
@@ -42,7 +42,7 @@ export function storiesIn(storybook: string): Story[] {
     .map(({ id, title, name, tags, importPath }) => ({
       id,
       title,
-      // Remove the other names of the component in brackets, which are for Storybook's search.
+      // Removes the bracketed synonyms of the component, which are for Storybook's search.
       name: name.replace(/ \(.*\)$/, ''),
       tags,
       file: importPath.replace(/^\.\//, ''),
@@ -59,13 +59,13 @@ const matcher = (pattern: string) => {
   return (id: string) => expression.test(id);
 };
 
-/** Returns the stories whose id matches a pattern; all stories if there is no pattern. */
+/** Returns the stories whose id matches a pattern, or all stories without a pattern. */
 export function chooseStories(stories: readonly Story[], only: readonly string[]): Story[] {
   const matchers = only.map(matcher);
   return stories.filter(({ id }) => only.length === 0 || matchers.some((matches) => matches(id)));
 }
 
-/** Returns the requested brands; all brands if none is requested. Throws if a brand does not exist. */
+/** Returns the requested brands, or all brands if none is requested. Throws if a brand does not exist. */
 export function chooseBrands(
   existing: readonly ReviewedBrand[],
   asked: readonly string[],

@@ -27,7 +27,7 @@ function run(cwd: string, what: string, [program = '', ...args]: string[]) {
   if (status !== 0) throw new InputError(`${what}\n\n${error?.message ?? stdout + stderr}`);
 }
 
-/** Version of the code that reads sources. If it changes, all sources are read again. */
+/** Version of the code that reads the sources. After a change, all sources are read again. */
 const RECIPE = createHash('sha256')
   .update(readFileSync(new URL('sources.ts', import.meta.url)))
   .update(readFileSync(new URL('moduleGraph.ts', import.meta.url)))
@@ -35,21 +35,22 @@ const RECIPE = createHash('sha256')
   .slice(0, 8);
 
 const PNPM = ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'];
-// `--test` leaves out documentation pages and props tables, which no picture shows.
+// Omits documentation pages and props tables (`--test`), which no screenshot shows.
 const STORYBOOK = ['build', '--test', '--preview-only', '--disable-telemetry', '--quiet'];
 
-/** Lists the brands of a tree. A brand that follows the system's scheme counts as dark. */
+/** Lists the brands in a tree. A brand that follows the system's scheme counts as dark. */
 function brandsOf(trees: Trees, tree: string): ReviewedBrand[] {
   return Object.keys(trees.filesIn(tree)).flatMap((file): ReviewedBrand[] => {
     const [, id] = /^tokens\/brands\/([^/]+)\/brand\.json$/.exec(file) ?? [];
     if (id === undefined) return [];
-    // The check of the brands reports an invalid file, and no story shows such a brand.
+    // Uses a pattern instead of a parser: the check of the brands reports an invalid file, and no story
+    // shows such a brand.
     const isLight = /"defaultScheme": *"light"/.test(trees.textOf(tree, file));
     return [{ id, scheme: isLight ? 'light' : 'dark' }];
   });
 }
 
-/** Reads the sources of a tree once, and caches them by the hash of the tree. */
+/** Reads the sources of a tree once, and caches them under the hash of the tree. */
 export async function sourcesOf(trees: Trees, cache: string, tree: string): Promise<Sources> {
   const kept = join(cache, 'sources', `${tree}.${RECIPE}.json`);
   if (existsSync(kept)) {
@@ -65,7 +66,10 @@ export async function sourcesOf(trees: Trees, cache: string, tree: string): Prom
   return sources;
 }
 
-/** Builds the Storybook of a tree once. All trees use one folder, whose path cannot make builds differ. */
+/**
+ * Builds the Storybook of a tree once. All trees are built in the same folder, so that its path cannot
+ * make builds differ.
+ */
 export async function snapshotOf(
   trees: Trees,
   cache: string,

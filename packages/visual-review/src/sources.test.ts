@@ -24,7 +24,10 @@ const UI = 'packages/ui/src/primitives';
 const BUTTON = `${UI}/Button/Button.stories.tsx`;
 const CARD = `${UI}/Card/Card.stories.tsx`;
 
-/** Files of a small repository with a button, and a card that imports it. The tokens are the real ones. */
+/**
+ * Files of a small repository with a button, and a card that imports the button. The tokens are the
+ * real ones.
+ */
 const FILES: Record<string, string> = {
   'package.json': JSON.stringify({ name: 'platform', scripts: { test: 'x' } }),
   'pnpm-lock.yaml': 'lockfileVersion: 9',
@@ -92,7 +95,7 @@ beforeAll(async () => {
   before = await read();
 });
 
-/** Returns those of the two stories that must be pictured again after an edit, in a mode. */
+/** Returns which of the two stories must be captured again in a mode after an edit. */
 async function reached(edits: Record<string, string>, mode: Partial<Mode> = {}) {
   const after = await read(edits);
   const [old, now] = [makeOf(before), makeOf(after)];

@@ -26,7 +26,7 @@ import type { Look, Mode } from './modes.ts';
 import { hasBit, readReach, storyNames, type ReachIndex } from './reach.ts';
 import type { Story } from './shots.ts';
 
-/** Token as written: its value as JSON, and its file relative to `tokens`. */
+/** Token as written in a file: its value as JSON, and the path of the file relative to `tokens`. */
 export interface Written {
   value: string;
   file: string;
@@ -36,20 +36,20 @@ export interface Written {
 export interface BrandTokens {
   css: Readonly<Record<Scheme, Readonly<Record<string, string>>>>;
   written: Readonly<Record<Scheme, Readonly<Record<string, Written>>>>;
-  /** Hash of the name, the logo and other facts. */
+  /** Hash of the name, the logo and other facts about the brand. */
   facts: string;
 }
 
-/** Inputs of the pictures in one state of the repository, read without a build. */
+/** Inputs of all screenshots in one version of the repository, read without a build. */
 export interface Sources {
-  /** Hash of everything that may change any picture. */
+  /** Hash of everything that may affect any screenshot. */
   common: string;
   /** Hash of each file that a story or the preview loads, by path. */
   files: Readonly<Record<string, string>>;
   graph: ModuleGraph;
   /** Story file of each component, by the prefix of its story ids: `primitives-menu`. */
   storyFiles: Readonly<Record<string, string>>;
-  /** Tokens by brand; `null` if they cannot be read. Then their files count as `common`. */
+  /** Tokens by brand; `null` if they cannot be read, in which case their files count as `common`. */
   tokens: Readonly<Record<string, BrandTokens>> | null;
   reach: ReachIndex | null;
 }
@@ -60,12 +60,12 @@ const sha = (...texts: readonly string[]) =>
   createHash('sha256').update(texts.join('\0')).digest('hex').slice(0, 16);
 
 /**
- * Files that no picture shows. A file in none of these lists is in `common` and counts for every picture.
- * Counting too many files costs time, while leaving one out hides a change.
+ * Files that no screenshot shows. A file in none of these lists is part of `common` and affects every
+ * screenshot. Including too many files costs time, but omitting one hides a change.
  */
 const UNSEEN =
   /^(apps|scripts|docs|\.github|\.ci|\.changeset)\/|^visual-decisions[./]|^packages\/(api|brand-cli|command-line|component-index|testing|token-usage|visual-review)\/|^(eslint[^/]*|rooms\.mjs|vitest\.config\.ts|\.[a-z-]+(\.json|\.mjs)?|LICENSE|test-runner-jest\.config\.js)$|\.(md|aria\.yml)$|\.test\.tsx?$|vitest\.config\.ts$|tsconfig\.json$|\.size-limit\.mjs$/;
-/** Sources in the module graph. They count for the stories that load them. */
+/** Sources in the module graph. They affect the stories that load them. */
 const IN_GRAPH = /^packages\/((ui|studio|rules)\/src|ui\/screens)\//;
 /** Files that are compared as token values, by brand and scheme. */
 const AS_TOKENS =
@@ -79,11 +79,13 @@ function commonOf(root: string, files: Readonly<Record<string, string>>, withTok
       !UNSEEN.test(file) &&
       !IN_GRAPH.test(file) &&
       !(withTokens && AS_TOKENS.test(file)) &&
-      // Screenshots are in English, and each story hashes the namespaces that it loads.
+      // Omits catalogues: screenshots are in English, and each story hashes the namespaces that it
+      // loads.
       !file.startsWith(CATALOGUE) &&
       file !== 'package.json',
   );
-  // Scripts in package.json do not change pictures, and package versions are in the lockfile.
+  // Omits package.json: its scripts do not affect screenshots, and the lockfile contains the package
+  // versions.
   return sha(...common.flat().sort(), files[`${CATALOGUE}languages.json`] ?? '', buildOf(root));
 }
 
@@ -94,7 +96,7 @@ const buildOf = (root: string): string => {
   return JSON.stringify(others);
 };
 
-/** Hashes the English texts of each namespace, by their names in the module graph. */
+/** Hashes the English texts of each namespace, under their names in the module graph. */
 function textsOf(root: string): Record<string, string> {
   const file = join(root, CATALOGUE, 'en.json');
   if (!existsSync(file)) return {};
@@ -111,7 +113,7 @@ function brandTokens(tokensDir: string, brand: Brand, foundation: Foundation): B
   const { id, tokens, logo, icon, ...facts } = brand;
   const { layers } = compileTokens(readFolder(tokensDir, id).folder, foundation);
   const cssIn = (scheme: Scheme) => {
-    // Use the same tokens for both schemes, so that no value becomes a `light-dark()`.
+    // Uses the same tokens for both schemes, so that no value becomes a `light-dark()`.
     const variables = brandVariables({
       id,
       tokens: { dark: tokens[scheme], light: tokens[scheme] },
@@ -171,7 +173,7 @@ const addressOf = (title: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** Reads the inputs of all pictures from a checkout. `hashes` has the hashes of all its files. */
+/** Reads the inputs of all screenshots from a checkout. `hashes` contains the hashes of all its files. */
 export async function readSources(
   root: string,
   hashes: Readonly<Record<string, string>>,
@@ -209,7 +211,7 @@ export function filesOf({ graph, files }: Sources, story: Pick<Story, 'file'>): 
   return loaded.has(GLOB) ? [...new Set([...loaded, ...Object.keys(files)])] : [...loaded];
 }
 
-/** Lists the brands and schemes that a picture shows: its own, or all of them. */
+/** Lists the brands and schemes that a screenshot shows: its own, or all of them. */
 export function dressesOf(
   { tokens, reach }: Sources,
   story: string,
@@ -222,14 +224,17 @@ export function dressesOf(
   );
 }
 
-/** Story with the data that are known without a build. */
+/** Story with only the data that is known without a build. */
 type SourceStory = Pick<Story, 'id' | 'file'>;
 
 /** Returns the file of a story in the index; `''` if the file no longer exists. */
 const fileOfStory = ({ storyFiles }: Sources, id: string) =>
   storyFiles[id.slice(0, id.lastIndexOf('--'))] ?? '';
 
-/** Lists the stories of the index with their files. A story file that the index lacks is one entry. */
+/**
+ * Lists the stories of the index with their files. A story file that is not in the index is a single
+ * entry.
+ */
 export function indexedStories(sources: Sources): SourceStory[] {
   const stories = (sources.reach?.stories ?? [])
     .map((id) => ({ id, file: fileOfStory(sources, id) }))
@@ -239,10 +244,13 @@ export function indexedStories(sources: Sources): SourceStory[] {
   return [...stories, ...others.map((file) => ({ id: file, file }))];
 }
 
-/** Tokens of motion. A motion sheet also shows rules for states that the index lacks, such as closing. */
+/**
+ * Motion tokens. A motion sheet also shows rules for states that the index does not cover, such as
+ * closing.
+ */
 const OF_MOTION = /^(duration|easing)\./;
 
-/** Returns the tokens that may change a picture; `null` (any token) if the story is not in the index. */
+/** Returns the tokens that may affect a screenshot; `null` (any token) if the story is not in the index. */
 export function tokensNamed(
   sources: Sources,
   story: SourceStory,
@@ -255,13 +263,13 @@ export function tokensNamed(
   return new Set([...storyNames(reach, story.id), ...ofMotion]);
 }
 
-/** Lists the stories of the index that are pictured again when a token changes. */
+/** Lists the stories of the index that must be captured again after a token changes. */
 export const storiesBehind = (sources: Sources, path: string): string[] =>
   (sources.reach?.stories ?? []).filter((id) =>
     tokensNamed(sources, { id, file: fileOfStory(sources, id) }, 'rest')?.has(path),
   );
 
-/** Returns a function that hashes the inputs of a picture. The width is not an input. */
+/** Returns a function that hashes the inputs of a screenshot. The width is not an input. */
 export function makeOf(
   sources: Sources,
 ): (story: SourceStory, mode: Omit<Mode, 'width'>) => string {
@@ -282,7 +290,7 @@ export function makeOf(
     const values = dressesOf(sources, story.id, mode).flatMap(({ brand, scheme }) => {
       const { css, facts } = tokens?.[brand] ?? {};
       const relevant = Object.entries(css?.[scheme] ?? {}).filter(
-        // A token that the index does not have yet may be in any picture.
+        // A token that is not yet in the index may affect any screenshot.
         ([path]) => named === null || named.has(path) || !(path in indexed),
       );
       return [brand, scheme, facts ?? '', ...relevant.flat()];
@@ -290,7 +298,7 @@ export function makeOf(
     return sha(common, loadedBy(story), ...values);
   };
   return (story, mode) => {
-    // All widths and looks have the same inputs, except that a motion sheet depends on more tokens.
+    // All widths and looks have the same inputs, except a motion sheet, which depends on more tokens.
     const isMotion = mode.look === 'motion';
     const name = `${story.id} ${mode.brand} ${mode.scheme} ${isMotion}`;
     const known = made.get(name) ?? make(story, mode);

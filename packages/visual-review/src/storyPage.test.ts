@@ -43,7 +43,7 @@ afterAll(async () => {
   server.close();
 });
 
-/** Returns the text of the page, and how often this function has run in it. */
+/** Returns the text of the page, and how often this function has already run there. */
 const look = (page: Page) =>
   page.evaluate(() => {
     const counter = globalThis as unknown as { shown?: number };
@@ -89,7 +89,7 @@ test('a scrolled picture shows what sticks at the middle of a container, and of 
   const [red, white] = ['255,0,0', '255,255,255'];
   expect(await scrolled('ui--table')).toEqual({ height: 844, first: red });
   expect(await scrolled('ui--loose-table')).toEqual({ height: 844, first: white });
-  // The scrolled picture shows only the window: the picture at rest shows the whole page.
+  // The scrolled screenshot shows only the window, because the screenshot at rest shows the whole page.
   expect(await scrolled('ui--page')).toEqual({ height: 844, first: red });
   expect(await scrolled('ui--loose-page')).toEqual({ nothing: true });
 });

@@ -23,7 +23,7 @@ import type { Look, Scheme } from './modes.ts';
 import type { Shot } from './shots.ts';
 import { heightAt } from './widths.ts';
 
-/** Picture, or the problem that prevented it, or `nothing` if the look does not change the story. */
+/** Screenshot, or the problem that prevented it, or `nothing` if the look does not change the story. */
 export type Taken = { png: Buffer; parts: Part[] } | { problem: string } | { nothing: true };
 
 export interface View {
@@ -32,28 +32,37 @@ export interface View {
   width: number;
   scheme?: Scheme;
   look?: Look;
-  /** Language from the toolbar of the Storybook; English by default. */
+  /** Language in the toolbar of the Storybook; English by default. */
   language?: string;
 }
 
 export interface StoryPageOptions {
-  /** Style files by class prefix. A picture lists the places of elements with these classes. */
+  /** Style files by class prefix. A screenshot lists the positions of elements with these classes. */
   styles?: StyleFiles;
-  /** Loads the page again for every picture; `false` by default. */
+  /** True to load the page again for every screenshot; `false` by default. */
   fresh?: boolean;
 }
 
 export interface StoryPage {
-  /** Takes a picture. One take is enough if it equals `known`; otherwise two in a row must be equal. */
+  /**
+   * Takes a screenshot. One attempt is enough if it equals `known`; otherwise two consecutive ones must
+   * be equal.
+   */
   take: (shot: Shot, known?: Buffer) => Promise<Taken>;
-  /** Loads the page of a story, waits until the story is at rest, and runs work on the page. */
+  /** Loads the page of a story, waits until the story is at rest, and runs `work` on the page. */
   visit: <T>(view: View, work: (page: Page) => Promise<T>) => Promise<T>;
-  /** Works as `visit` in the open page, which is faster, but keeps changes of earlier visits. */
+  /**
+   * Does the same as `visit` in the page that is already open, which is faster but keeps changes of
+   * earlier visits.
+   */
   browse: <T>(view: View, work: (page: Page) => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
 }
 
-/** Starts Chromium. Partial rasterisation would change the shade of corners at the edge of changed areas. */
+/**
+ * Starts Chromium without partial rasterisation, which would change the shade of corners at the edge of
+ * changed areas.
+ */
 export const launchBrowser = () =>
   playwright.launch({ ...chromium, args: [...chromium.args, '--disable-partial-raster'] });
 
@@ -70,10 +79,10 @@ interface StoryWindow {
 }
 
 const NOW = new Date('2026-06-01T10:00:00Z');
-/** Timeout for a story to finish, and again to come to rest. `arrivalMs` is the polling interval. */
+/** Timeout for a story to finish, and again for it to come to rest. `arrivalMs` is the polling interval. */
 const PATIENCE = { ms: 60_000, arrivalMs: 20 };
 
-/** Runs in the page before other scripts. Listens to the events with which Storybook ends a story. */
+/** Listens to the events with which Storybook ends a story. Runs in the page before other scripts. */
 function listenToStorybook() {
   let channel: {
     on: (event: string, listener: (detail: unknown) => void) => void;
@@ -112,9 +121,10 @@ function listenToStorybook() {
 
 /**
  * Opens a window in which only the story changes: fixed date, one time zone, reduced motion, and no
- * network beyond the Storybook at `url`. The page is loaded once. Storybook then switches stories in it,
- * as after a click in its sidebar. A change of width or direction mounts the story again, and so does a
- * play function. A change of brand, scheme or look does not. After a failure, the page is loaded again.
+ * network except the Storybook at `url`. The page is loaded once. Storybook then switches stories
+ * there, as after a click in its sidebar. A story is mounted again after a change of width or
+ * direction, and if it has a play function. A change of brand, scheme or look does not mount the story
+ * again. After a failure, the page is reloaded.
  */
 export async function openStoryPage(
   browser: Browser,
@@ -127,16 +137,16 @@ export async function openStoryPage(
     locale: 'en-US',
     timezoneId: 'UTC',
     serviceWorkers: 'block',
-    // No server listens at this proxy address. Only requests to the Storybook bypass it.
+    // No server listens at this proxy address. Only requests to the Storybook bypass the proxy.
     proxy: { server: 'http://127.0.0.1:9', bypass: new URL(url).host },
   });
   await context.clock.setFixedTime(NOW);
-  // The TypeScript loader adds calls of `__name`, also to functions that run in the page.
+  // Defines `__name`: the TypeScript loader adds calls of it, even to functions that run in the page.
   await context.addInitScript('globalThis.__name = (named) => named');
   await context.addInitScript(listenToStorybook);
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE.ms);
-  /** Page for motion sheets, opened when first needed, so that the story stays on its own page. */
+  /** Separate page for motion sheets, opened when first needed. The story stays on its own page. */
   let sheetPage: Page | undefined;
   const external = new Set<string>();
   const underWay = new Set<Request>();
@@ -146,14 +156,14 @@ export async function openStoryPage(
     if (origin !== url && !['data:', 'blob:'].includes(protocol)) external.add(request.url());
   });
   page.on('requestfinished', (request) => underWay.delete(request));
-  /** True after a failed request: the page may lack a font, also for later stories. */
+  /** True after a failed request: the page may lack a font, which also affects later stories. */
   let isBroken = false;
   page.on('requestfailed', (request) => {
     underWay.delete(request);
     isBroken = true;
   });
 
-  /** Waits for an iframe. Its content is a page, or another story, as in the Studio. */
+  /** Waits for an iframe. It contains a page or, as in the Studio, another story. */
   const restInFrame = async (frame: Frame) => {
     try {
       if (frame.url().startsWith(`${url}/iframe.html`)) {
@@ -161,12 +171,12 @@ export async function openStoryPage(
       }
       await frame.evaluate(comeToRestInFrame);
     } catch (error) {
-      // Ignore errors of an iframe that was removed in the meantime: no picture shows it.
+      // Ignores errors of an iframe that was removed in the meantime: no screenshot shows it.
       if (!frame.isDetached()) throw error;
     }
   };
 
-  /** Waits for all requests: code that a component loads on demand arrives late, and may request more. */
+  /** Waits for all requests. Code that loads on demand arrives late, and may cause further requests. */
   const arrive = async () => {
     do {
       while (underWay.size > 0) await page.waitForTimeout(PATIENCE.arrivalMs);
@@ -175,7 +185,7 @@ export async function openStoryPage(
     } while (underWay.size > 0);
   };
 
-  /** View on the page; undefined if the next story needs a page load. */
+  /** View that the page shows; undefined if the next story needs a page load. */
   let shown: Required<View> | undefined;
   let isPointerAway = false;
 
@@ -198,7 +208,7 @@ export async function openStoryPage(
     );
 
   const rest = async () => {
-    // On a new page, the pointer is in the corner and would hover over an element there.
+    // Moves the pointer away: on a new page it is in the corner and would hover over an element there.
     if (!isPointerAway) await page.mouse.move(-1, -1);
     isPointerAway = true;
     await withTimeout(arrive(), 'Its code, fonts or images never arrive.');
@@ -228,14 +238,14 @@ export async function openStoryPage(
     const { story, width, look } = view;
     await resize(page, { width, height: heightAt(width) });
     await forceColours(look);
-    // Turn off Storybook's accessibility check: it is slow, and has its own suite.
+    // Turns off Storybook's accessibility check, which is slow and has its own suite.
     const globals = Object.entries({ ...globalsOf(view), 'a11y.manual': '!true' })
       .map((one) => one.join(':'))
       .join(';');
     await page.goto(`${url}/iframe.html?id=${story}&viewMode=story&globals=${globals}`, {
       waitUntil: 'commit',
     });
-    // Ignore failed requests of the previous page: all of them have ended by now.
+    // Ignores failed requests of the previous page, all of which have ended by now.
     isBroken = false;
     await finish(page.evaluate(() => (globalThis as unknown as StoryWindow).storyOutcome));
     await rest();
@@ -249,7 +259,7 @@ export async function openStoryPage(
       await load(view);
       return;
     }
-    // Reset `shown` until the story is at rest: after a failure, the next story loads the page.
+    // Resets `shown` until the story is at rest: after a failure, the next story reloads the page.
     shown = undefined;
     const { story, width, look } = view;
     const [old, globals] = [globalsOf(before), globalsOf(view)];
@@ -258,7 +268,7 @@ export async function openStoryPage(
       story !== before.story ||
       width !== before.width ||
       globals.direction !== old.direction ||
-      // The content of the story may depend on its scroll position.
+      // Mounts the story again, because its content may depend on its scroll position.
       before.look === 'scrolled';
     if (before.look !== 'rest') await page.evaluate(endLook);
     if (look !== before.look) await forceColours(look);
@@ -271,7 +281,7 @@ export async function openStoryPage(
         : ask('setCurrentStory', { storyId: story, viewMode: 'story' }));
     }
     await rest();
-    // If the previous story was still loading, its requests were aborted: load the page again.
+    // Reloads the page: the previous story was still loading, so its requests were aborted.
     if (isBroken) await load(view);
     else shown = view;
   };
@@ -309,7 +319,7 @@ export async function openStoryPage(
         await show(view, plays);
         if (!(await dress(shot.look))) return { nothing: true };
         const pictured = shot.look === 'motion' ? await showMotion(view) : page;
-        // The iframes of the story are present by now.
+        // By now, the iframes of the story exist.
         if (page.frames().length > 1) await page.evaluate(repaintFrames);
         const prefixes = Object.keys(styles);
         const taken =

@@ -151,7 +151,7 @@ describe('two reviews at the same time', () => {
 
   test('the lock of a review that was killed is taken over', async () => {
     const lock = join(cache, 'lock');
-    // Process ids on Linux are at most 2 ** 22.
+    // Uses an id that no process has: on Linux, ids are at most 2 ** 22.
     writeFileSync(lock, String(2 ** 22 + 1));
     expect(await withLock(lock, async () => 'done')).toBe('done');
   });

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { InputError } from '@platform/command-line';
 
-/** Files that no picture shows. Trees leave them out, so that a new decision needs no new build. */
+/** Files that no screenshot shows. Trees omit them, so that a new decision requires no new build. */
 const UNSEEN = [
   ':(glob)apps/**',
   ':(exclude,glob)apps/*/package.json',
@@ -15,7 +15,7 @@ const UNSEEN = [
   ':(glob)packages/token-usage/src/**',
   ':(glob)packages/token-usage/browser/**',
   ':(glob)packages/visual-review/src/**',
-  // Storybook's preview imports this file.
+  // Keeps this file, because Storybook's preview imports it.
   ':(exclude,glob)packages/visual-review/src/widths.ts',
   ':(glob).github/**',
   ':(glob)visual-decisions/**',
@@ -23,7 +23,10 @@ const UNSEEN = [
 
 export type Trees = ReturnType<typeof openTrees>;
 
-/** Identifies states of a repository by git trees. Only reads the repository: git writes to `cache`. */
+/**
+ * Identifies versions of a repository by git trees. The repository itself is only read: git writes to
+ * `cache`.
+ */
 export function openTrees(repository: string, cache: string) {
   const plain: ExecFileSyncOptionsWithStringEncoding = {
     cwd: repository,
@@ -47,12 +50,16 @@ export function openTrees(repository: string, cache: string) {
       maxBuffer: 1 << 28,
     }).trim();
 
-  /** Fills a temporary index, removes the files that no picture shows, and returns the hash of its tree. */
+  /**
+   * Fills a temporary index, removes the files that no screenshot shows, and returns the hash of the
+   * tree.
+   */
   const treeFrom = (...fill: string[]) => {
     const index = `index.${process.pid}`;
     try {
       git(index, ...fill);
-      // Without `--force`, git refuses to remove modified files. Only the temporary index changes.
+      // Uses `--force`, without which git refuses to remove modified files. Only the temporary index
+      // changes.
       git(index, 'rm', '-r', '--force', '--cached', '--quiet', '--ignore-unmatch', '--', ...UNSEEN);
       return git(index, 'write-tree');
     } finally {
@@ -90,9 +97,10 @@ export function openTrees(repository: string, cache: string) {
 
     textOf: (tree: string, file: string) => git('none', 'cat-file', 'blob', `${tree}:${file}`),
 
-    /** Checks out the files of a tree into a folder. Keeps the files that git ignores (node_modules). */
+    /** Checks out the files of a tree into a folder. Keeps files that git ignores (node_modules). */
     checkOut(tree: string, folder: string) {
-      // Delete the index with the folder: git would treat the missing files as deleted on purpose.
+      // Deletes the index if the folder is missing: git would treat the missing files as deleted on
+      // purpose.
       if (!existsSync(folder)) rmSync(join(cache, 'index.checkout'), { force: true });
       mkdirSync(folder, { recursive: true });
       git('index.checkout', `--work-tree=${folder}`, 'read-tree', '--reset', '-u', tree);

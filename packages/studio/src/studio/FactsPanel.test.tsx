@@ -49,7 +49,7 @@ describe('invalid text belongs to one state of a file', () => {
   test('disappears when another brand is opened', async () => {
     await open('aurora');
     await breakFile(file(), '{ "name": ');
-    // Breaks the file of a brand that has no `content.json`.
+    // Types an invalid `content.json`, a file that neither brand has.
     await breakFile(content(), '{ "hero": ');
     const picture = document.querySelector<HTMLInputElement>('[aria-label="File of the hero"]');
     if (!picture) throw new Error('There is no way to choose a picture.');

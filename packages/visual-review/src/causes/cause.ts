@@ -6,11 +6,11 @@ import type { Mode } from '../modes.ts';
 import { MESSAGES } from '../moduleGraph.ts';
 import type { Story } from '../shots.ts';
 
-/** Reason why pictures differ, found in the sources. Reviewers decide about one cause at a time. */
+/** Reason for differences, found in the sources. Reviewers decide on one cause at a time. */
 export interface Cause {
-  /** Identity of the cause, which later runs share. */
+  /** Identity of the cause, which stays the same in later runs. */
   id: string;
-  /** Kind of the source that changed; `crop` and `story` if no source explains the pictures. */
+  /** Kind of the changed source; `crop` or `story` if no source explains the differences. */
   kind: 'component' | 'file' | 'texts' | 'token' | 'brand' | 'common' | 'crop' | 'story';
   /** Name for reviewers: 'Button', 'color.accent.solid (ember)'. */
   name: string;
@@ -20,7 +20,7 @@ export interface Evidence {
   key: string;
   story: Story;
   mode: Mode;
-  /** Regions that differ; empty if there is no picture to compare with. */
+  /** Regions that differ; empty if there is no screenshot to compare with. */
   regions: readonly Region[];
   before: readonly Part[];
   after: readonly Part[];
@@ -28,7 +28,7 @@ export interface Evidence {
 
 const COMPONENT = /^[A-Z]/;
 
-/** Returns the cause of differences for a changed file: its texts, its component, or the file itself. */
+/** Returns the cause for a changed file: its texts, its component, or the file itself. */
 export function causeOfFile(file: string): Cause {
   if (file.startsWith(MESSAGES)) {
     return { id: file, kind: 'texts', name: `texts of ${file.slice(MESSAGES.length)}` };

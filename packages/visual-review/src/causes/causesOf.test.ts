@@ -90,7 +90,7 @@ const brandTokens = (palette: string, success: string): BrandTokens => {
   return { css: both(css), written: both(written), facts: 'facts' };
 };
 
-/** Returns the sources of a repository in which these files and tokens were edited. */
+/** Returns the sources of a repository in which the given files and tokens were edited. */
 function sources(edited: readonly string[], palette = 'red', success = 'green'): Sources {
   const files = [...Object.keys(graph), ...COMPONENTS.map(style), 'messages:dialog'];
   return {
@@ -112,7 +112,7 @@ const region = (left: number, top: number, width: number, height: number, crop =
   crop: crop || `${left} ${top} ${width} ${height}`,
 });
 
-/** Boxes of the components in the pictures. */
+/** Boxes of the components in the screenshots. */
 const PLACES: Record<string, [left: number, top: number, width: number, height: number]> = {
   Button: [10, 10, 100, 40],
   Notice: [10, 100, 300, 60],
@@ -127,7 +127,10 @@ const partsOf = (story: Story): Part[] => {
   });
 };
 
-/** Returns evidence for every story in both brands at 390 px. `differing` names the changed components. */
+/**
+ * Returns evidence for every story in both brands at 390 px. `differing` returns the components that
+ * look different.
+ */
 const evidence = (differing: (story: Story, brand: string) => string[]): Evidence[] =>
   STORIES.flatMap((story) =>
     brands.flatMap((brand): Evidence[] => {

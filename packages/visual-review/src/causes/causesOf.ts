@@ -6,7 +6,7 @@ import type { Story } from '../shots.ts';
 import { dressesOf, filesOf, prefixOf, styleFiles, tokensNamed, type Sources } from '../sources.ts';
 import { causeOfEdit, causeOfFile, unique, type Cause, type Evidence } from './cause.ts';
 
-/** Changed component that appears in a picture. */
+/** Changed component that appears in a screenshot. */
 interface Candidate {
   cause: Cause;
   parts: readonly Part[];
@@ -19,14 +19,17 @@ const meets = ([, left, top, width, height]: Part, box: Box) =>
   top < box.top + box.height &&
   box.top < top + height;
 
-/** Returns the sizes of a component's parts, sorted, so that their places do not matter. */
+/** Returns the sizes of a component's parts, sorted, so that their positions do not matter. */
 const sizesOf = (parts: readonly Part[]) =>
   parts
     .map(([, , , width, height]) => `${width}x${height}`)
     .sort()
     .join();
 
-/** Finds the changed component that explains a box: the smallest that overlaps it, resized ones first. */
+/**
+ * Finds the changed component that explains a box: the smallest one that overlaps it, preferably a
+ * resized one.
+ */
 function explain(box: Box, candidates: readonly Candidate[]): Candidate | undefined {
   const met = candidates.flatMap((candidate) => {
     const areas = candidate.parts
@@ -34,12 +37,15 @@ function explain(box: Box, candidates: readonly Candidate[]): Candidate | undefi
       .map(([, , , width, height]) => width * height);
     return areas.length > 0 ? [{ candidate, area: Math.min(...areas) }] : [];
   });
-  // A resized component moves its surroundings, so it explains more than a change in them.
+  // Prefers a resized component: it moves its surroundings, so it explains changes in them.
   const resized = met.filter(({ candidate }) => candidate.isResized);
   return (resized.length > 0 ? resized : met).sort((a, b) => a.area - b.area)[0]?.candidate;
 }
 
-/** Returns a function that finds the causes of a difference; none if the sources do not explain it. */
+/**
+ * Returns a function that finds the causes of a difference. It returns none if the sources do not
+ * explain the difference.
+ */
 function investigation(changed: ChangedSources, { before, after }: Record<Side, Sources>) {
   const styles = [...styleFiles(before), ...styleFiles(after)];
   /** Ids of causes, by the class prefix of their style files. */
@@ -47,7 +53,7 @@ function investigation(changed: ChangedSources, { before, after }: Record<Side, 
   const styled = new Set(folders.values());
   const known = new Map<string, Cause[]>();
 
-  /** Returns the causes for the changed files that a story loads before or after the change. */
+  /** Returns the causes for the changed files that a story loads in either version. */
   const changedBehind = (story: Story): Cause[] => {
     const seen = known.get(story.file);
     if (seen) return seen;
@@ -57,7 +63,10 @@ function investigation(changed: ChangedSources, { before, after }: Record<Side, 
     return found;
   };
 
-  /** Returns a changed component with its parts in the picture; empty if the picture does not show it. */
+  /**
+   * Returns a changed component with its parts in the screenshot; empty if the screenshot does not show
+   * it.
+   */
   const candidateOf = (cause: Cause, evidence: Evidence): Candidate[] => {
     const isOwn = ([prefix]: Part) => folders.get(prefix) === cause.id;
     const [old, now] = [evidence.before.filter(isOwn), evidence.after.filter(isOwn)];
@@ -65,7 +74,7 @@ function investigation(changed: ChangedSources, { before, after }: Record<Side, 
     return old.length + now.length > 0 ? [{ cause, parts: [...old, ...now], isResized }] : [];
   };
 
-  /** Returns the changed tokens that the picture may show, and those that its story uses for certain. */
+  /** Returns the changed tokens that the screenshot may show, and those that its story certainly uses. */
   const tokensBehind = ({ story, mode, regions, ...parts }: Evidence) => {
     const dresses = dressesOf(after, story.id, mode);
     const names = tokensNamed(after, story, mode.look);
@@ -77,7 +86,7 @@ function investigation(changed: ChangedSources, { before, after }: Record<Side, 
     const differing = [...parts.before, ...parts.after].filter((part) =>
       regions.some(({ box }) => meets(part, box)),
     );
-    // Each part of a motion sheet has the names of its tokens as classes.
+    // On a motion sheet, each part has the names of its tokens as classes.
     const variables = new Set(differing.map(([name]) => name));
     const used = named.filter(({ path }) =>
       mode.look === 'motion' ? variables.has(variableName(path)) : names !== null,
@@ -99,12 +108,12 @@ function investigation(changed: ChangedSources, { before, after }: Record<Side, 
     const { named, used } = tokensBehind(evidence);
     const explained = evidence.regions.map(({ box }) => explain(box, candidates));
     const isOpen = explained.includes(undefined);
-    // A resized component may move parts far away from it.
+    // Adds resized components, because they may move parts far away from them.
     const resized = isOpen ? candidates.filter(({ isResized }) => isResized) : [];
     const located = [...explained, ...resized].flatMap((one) => one?.cause ?? []);
     const certain = unique([...located, ...used]);
     if (certain.length > 0 && (!isOpen || resized.length + used.length > 0)) return certain;
-    // A changed file without a place in the picture may cause any difference.
+    // A changed file without a box in the screenshot may cause any difference.
     const placed = new Set(candidates.map(({ cause }) => cause.id));
     const placeless = files.filter(
       ({ id, kind }) => !placed.has(id) && (kind !== 'component' || !styled.has(id)),
@@ -118,7 +127,10 @@ function investigation(changed: ChangedSources, { before, after }: Record<Side, 
   };
 }
 
-/** Returns a cause for each picture that the sources do not explain: a shared crop, or else the story. */
+/**
+ * Returns a cause for each screenshot that the sources do not explain: a crop shared by several,
+ * otherwise the story.
+ */
 function byLooks(evidence: readonly Evidence[]): Map<string, Cause> {
   const crops = evidence.map(({ regions: [first] }) => first?.crop);
   return new Map(
@@ -138,7 +150,7 @@ function byLooks(evidence: readonly Evidence[]): Map<string, Cause> {
 
 type Side = 'before' | 'after';
 
-/** Returns the causes of each difference, at least one, by its key. */
+/** Returns the causes of each difference by its key, at least one each. */
 export function causesOf(
   evidence: readonly Evidence[],
   changed: ChangedSources,

@@ -18,7 +18,7 @@ export interface Answer {
   scope: Scope;
 }
 
-/** Last reason, which is the default of the next: one cause often changes many pictures. */
+/** Last reason, offered as the default for the next decision: one cause often changes many screenshots. */
 let lastReason = '';
 
 /** Asks for the reason and the scope of a decision. Resolves to `null` if the reviewer cancels. */
@@ -33,7 +33,7 @@ export function askWhy(
     required: true,
     value: lastReason,
     autocomplete: 'off',
-    // A reason must not be blank.
+    // Requires at least one visible character.
     pattern: '.*\\S.*',
   });
   const scopes = SCOPES.filter((scope) => scope !== 'cause' || causes !== '').map((scope) => {

@@ -1,6 +1,9 @@
 type Child = Node | string | false | undefined;
 
-/** Creates an element. An attribute that is `true` becomes empty; one that is `false` is left out. */
+/**
+ * Creates an element. An attribute that is `true` becomes an empty attribute; one that is `false` is
+ * omitted.
+ */
 export function el<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Record<string, string | number | boolean | undefined> = {},
@@ -21,7 +24,7 @@ export function byId<T extends HTMLElement = HTMLElement>(id: string): T {
   return element as T;
 }
 
-/** Creates a button, which shows its keyboard shortcut if it has one. */
+/** Creates a button that shows its keyboard shortcut, if any. */
 export function button(
   label: string,
   press: () => void,

@@ -42,7 +42,7 @@ let drawn: readonly Group[] | undefined;
 let rows = new Map<string, HTMLElement>();
 let current: HTMLElement | undefined;
 
-/** Draws the list if it has changed, and marks the selected row. */
+/** Renders the list if it has changed, and marks the selected row. */
 export function drawRows(state: State, onSelect: (key: string) => void) {
   const list = byId('list');
   const groups = visibleGroups(state);
@@ -64,7 +64,7 @@ export function drawRows(state: State, onSelect: (key: string) => void) {
   current = rows.get(selectedItem(state)?.key ?? '');
   current?.setAttribute('aria-current', 'true');
   current?.scrollIntoView({ block: 'nearest' });
-  // Restore the focus if the focused row was replaced.
+  // Restores the focus if the focused row was replaced.
   if (hasFocus && !list.contains(document.activeElement)) current?.focus({ preventScroll: true });
 }
 

@@ -27,7 +27,7 @@ const state: State = {
   writable: false,
   kind: 'open',
   filter: '',
-  // A phone has no room for two pictures side by side.
+  // Starts with the overlay on a phone, which has no space for two screenshots side by side.
   view: matchMedia('(max-width: 640px)').matches ? 'overlay' : 'side',
   fit: true,
   selected: undefined,
@@ -37,10 +37,10 @@ const READ_ONLY =
   'Read only. To decide, open this report with npm run visual -- --review, which writes the folder visual-decisions.';
 
 const CHANGED = 'the report or a decision was changed elsewhere. The page shows the current state.';
-/** Version that the page shows, as the review server identifies it. */
+/** Version that the page shows, as identified by the review server. */
 let version = '';
 
-/** Interval at which the page polls the server for changes of the report and of decisions. */
+/** Interval at which the page polls the server for changes to the report and the decisions, in ms. */
 const FOLLOW_MS = 2000;
 
 function notify(message: string) {
@@ -71,13 +71,13 @@ function draw(next: Partial<State> = {}) {
   change({});
 }
 
-/** Shows another kind of items in the list, and selects the first. */
+/** Shows another kind of items in the list, and selects the first item. */
 function show(kind: Kind, filter = state.filter) {
   Object.assign(state, { kind, filter, selected: undefined });
   draw({ selected: visibleItems(state)[0]?.key });
 }
 
-/** Decisions before each action of the reviewer on this page, by shot key; the last action at the end. */
+/** Decisions before each action of the reviewer on this page, by shot key. The latest action is last. */
 const actions: DecisionChanges[] = [];
 
 function drawVerdicts() {
@@ -96,7 +96,7 @@ function drawVerdicts() {
   );
 }
 
-/** Sends changes of decisions to the review server. Resolves to `true` if they are written. */
+/** Sends changed decisions to the review server. Resolves to `true` if they were written. */
 async function write(changes: DecisionChanges): Promise<boolean> {
   try {
     const request: DecisionRequest = { version, changes };
@@ -137,7 +137,7 @@ async function decide(verdict: Decision['verdict']) {
   draw({ selected: nextOpen(state)?.key ?? item.key });
 }
 
-/** Undoes the last action on this page. Without an action, removes the decision on the selected item. */
+/** Undoes the last action on this page. If there is none, removes the decision on the selected item. */
 async function undo() {
   const item = selectedItem(state);
   if (!state.writable || !item) return;
@@ -196,14 +196,14 @@ async function ask<T>(address: string): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** Loads the current report and decisions from the server. Keeps the same item on the stage. */
+/** Loads the current report and decisions from the server, and keeps the same item on the stage. */
 async function follow() {
   const shown = version;
   const present = await ask<Present>('present');
-  // A decision of this page may have been written in the meantime.
+  // This page may have written a decision in the meantime.
   if (version !== shown || present.version === version) return;
   ({ version, decisions: state.decisions } = present);
-  // Undo must not overwrite changes that were made elsewhere.
+  // Clears the actions, because undo must not overwrite changes that were made elsewhere.
   actions.length = 0;
   if (present.report !== state.report.id) {
     state.report = await ask<ReportData>('report.json');
@@ -223,7 +223,7 @@ async function keepFollowing() {
   setTimeout(() => void keepFollowing(), FOLLOW_MS);
 }
 
-// Without the review server, the page is read-only and shows the decisions in its report.
+// Without the review server, the page is read-only and shows the decisions in the report.
 try {
   if (!location.protocol.startsWith('http')) throw new Error('No server');
   ({ version, decisions: state.decisions } = await ask<Present>('present'));

@@ -3,7 +3,7 @@ import type { Box } from '../compare.ts';
 import type { Decisions } from '../decisions.ts';
 import type { Look, Scheme } from '../modes.ts';
 
-/** Row of the report. Addresses of images are relative to the page. */
+/** Row of the report. Image URLs are relative to the page. */
 export interface ReportItem {
   key: string;
   title: string;
@@ -15,26 +15,26 @@ export interface ReportItem {
   kind: 'changed' | 'added' | 'removed';
   before?: string;
   after?: string;
-  /** Defined if the item needs a decision. */
+  /** Change of the item; undefined if it needs no decision. */
   change?: {
     image: string;
     causes: readonly string[];
-    /** Reason why there is no old picture. */
+    /** Reason why the base version has no screenshot. */
     failure?: string;
     difference?: {
       pixels: number;
       box: Box;
       mask: string;
-      /** Size of the mask, which covers both pictures. */
+      /** Size of the mask, which covers both screenshots. */
       width: number;
       height: number;
     };
   };
 }
 
-/** Data of the page. The HTML file contains it, so that the page loads only images. */
+/** Data of the page. It is part of the HTML file, so that the page loads only images. */
 export interface ReportData {
-  /** Hash of all other data except the decisions. It identifies the report. */
+  /** Hash of all data except the decisions, which identifies the report. */
   id: string;
   before: string;
   after: string;
@@ -42,6 +42,6 @@ export interface ReportData {
   causes: Cause[];
   unchanged: number;
   problems: { key: string; why: string }[];
-  /** Decisions at the time of the report. The review server has the current ones. */
+  /** Decisions at the time of the report. The review server has the current decisions. */
   decisions: Decisions;
 }

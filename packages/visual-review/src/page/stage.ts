@@ -24,7 +24,7 @@ function sideBySide({ before, after }: ReportItem, { report }: State) {
   ];
 }
 
-/** Places a picture on the common canvas of both pictures, at the scale of that canvas. */
+/** Places a screenshot on the canvas that both versions share, at the scale of the canvas. */
 function layer(address: string | undefined, alt: string, canvas: number) {
   const image = picture(address, alt);
   image.addEventListener('load', () => {
@@ -33,7 +33,10 @@ function layer(address: string | undefined, alt: string, canvas: number) {
   return el('div', { class: 'layer' }, image);
 }
 
-/** Shows the old and the new picture on top of each other. A slider moves the divider between them. */
+/**
+ * Shows the old and the new screenshot on top of each other. A slider moves the divider between the
+ * two.
+ */
 function overlay({ before, after, change }: ReportItem) {
   if (!change?.difference) return [];
   const { width, height } = change.difference;
@@ -52,7 +55,7 @@ function overlay({ before, after, change }: ReportItem) {
   return [el('figure', {}, el('figcaption', {}, 'Before', slider, 'After'), stack)];
 }
 
-/** Shows the differing pixels on top of the dimmed new picture. */
+/** Shows the differing pixels on top of the dimmed new screenshot. */
 function difference({ after, change }: ReportItem) {
   if (!change?.difference) return [];
   const { width, height, box, mask, pixels } = change.difference;
@@ -99,7 +102,7 @@ function subject(state: State, item: ReportItem) {
   ];
 }
 
-/** Number of items shown so far, so that late images of an earlier item do not scroll the stage. */
+/** Number of items shown so far. It prevents late images of an earlier item from scrolling the stage. */
 let shown = 0;
 
 /** Scrolls the stage to the difference if it is out of view. */
@@ -113,7 +116,7 @@ async function revealDifference({ change }: ReportItem) {
   const image = images.at(-1);
   if (mine !== shown || !change?.difference || !image) return;
   const { box, width } = change.difference;
-  // In a stack, the box refers to the canvas, which covers both pictures.
+  // In a stack, the box is relative to the canvas, which covers both screenshots.
   const canvas = image.closest('.stack');
   const place = (canvas ?? image).getBoundingClientRect();
   const around = stage.getBoundingClientRect();
@@ -137,7 +140,7 @@ export function drawStage(state: State, change: (next: Partial<State>) => void) 
     stage.replaceChildren();
     return;
   }
-  // A new or removed story has only one picture.
+  // A new or removed story has only one screenshot.
   const isCompared = item.change?.difference !== undefined;
   const view = isCompared ? state.view : 'side';
   byId('subject').replaceChildren(...subject(state, item));

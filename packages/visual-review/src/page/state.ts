@@ -2,7 +2,7 @@ import { standingOf, type Decision, type Decisions, type Standing } from '../dec
 import type { ReportData, ReportItem } from './reportData.ts';
 
 export const KINDS = ['open', 'changed', 'added', 'removed'] as const;
-/** Filter of the list: changes without a decision, all changes, new or removed stories. */
+/** Filter of the list: changes without a decision, all changes, or new and removed stories. */
 export type Kind = (typeof KINDS)[number];
 
 export const VIEWS = ['side', 'overlay', 'difference'] as const;
@@ -13,7 +13,7 @@ export type Scope = (typeof SCOPES)[number];
 
 export interface State {
   report: ReportData;
-  /** Replaced as a whole, never mutated, because `remember` compares objects by identity. */
+  /** Decisions. The object is replaced and never mutated, because `remember` compares by identity. */
   decisions: Decisions;
   /** True if the page comes from the review server, which can write decisions. */
   writable: boolean;
@@ -24,7 +24,7 @@ export interface State {
   selected: string | undefined;
 }
 
-/** Caches the last result of a function while its arguments stay identical. */
+/** Caches the last result of a function for as long as its arguments stay identical. */
 function remember<A extends readonly unknown[], R>(make: (...args: A) => R): (...args: A) => R {
   let last: { args: A; result: R } | undefined;
   return (...args) => {
@@ -34,7 +34,7 @@ function remember<A extends readonly unknown[], R>(make: (...args: A) => R): (..
   };
 }
 
-/** Returns the standing of an item; `null` for a new or removed story, which needs no decision. */
+/** Returns the status of an item; `null` for a new or removed story, which needs no decision. */
 export const standing = (
   { decisions }: Pick<State, 'decisions'>,
   { key, change }: ReportItem,
@@ -45,16 +45,16 @@ export const itemOf = ({ report }: State, key = ''): ReportItem | undefined =>
 
 export const selectedItem = (state: State) => itemOf(state, state.selected);
 
-/** Returns the names of the causes of an item; empty if it has none. */
+/** Returns the names of an item's causes; empty if it has none. */
 export const causeNames = ({ report }: Pick<State, 'report'>, { change }: ReportItem): string =>
   (change?.causes ?? [])
     .map((id) => report.causes.find((cause) => cause.id === id)?.name ?? id)
     .join(' and ');
 
-/** Joins the ids of causes into one text, as a decision stores them. */
+/** Joins the ids of causes into one text, in the format of decisions. */
 export const causeName = (ids: readonly string[]) => [...ids].sort().join(' + ');
 
-/** Counts the items of each kind and standing. */
+/** Counts the items of each kind and of each status. */
 export function countsOf(state: State): Record<Kind | Standing, number> {
   const counts = { open: 0, accepted: 0, rejected: 0, changed: 0, added: 0, removed: 0 };
   for (const item of state.report.items) {
@@ -84,7 +84,7 @@ const grouped = remember((report: ReportData): Group[] => {
   return [...byName.values()].sort((a, b) => a.size - b.size || b.items.length - a.items.length);
 });
 
-/** Returns the groups of the list. The item with the key `kept` passes the filter by kind. */
+/** Returns the groups that the list shows. The item with the key `kept` always passes the filter. */
 const shown = remember(
   (report: ReportData, decisions: Decisions, kind: Kind, filter: string, kept?: string) => {
     const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
@@ -101,7 +101,7 @@ const shown = remember(
   },
 );
 
-/** Returns the groups of the list. The item on the stage stays in the list after its decision. */
+/** Returns the groups that the list shows. The item on the stage stays in the list after its decision. */
 export function visibleGroups(state: State): Group[] {
   const { report, decisions, kind, filter } = state;
   const item = selectedItem(state);
@@ -121,7 +121,7 @@ export function neighbour(state: State, step: 1 | -1): ReportItem | undefined {
   return items[Math.min(Math.max(placeOf(state, items) + step, 0), items.length - 1)];
 }
 
-/** Returns the next change without a decision, below the selected item; continues at the top. */
+/** Returns the next change without a decision: below the selected item or, after the end, from the top. */
 export function nextOpen(state: State): ReportItem | undefined {
   const items = visibleItems(state);
   const next = placeOf(state, items) + 1;
@@ -130,7 +130,10 @@ export function nextOpen(state: State): ReportItem | undefined {
   );
 }
 
-/** Filters the items that a decision on causes settles: all accepted, or all of this item rejected. */
+/**
+ * Filters the items that a decision on their causes settles: all causes accepted, or all of this item's
+ * rejected.
+ */
 function sharesCause(state: State, item: ReportItem, verdict: Decision['verdict']) {
   const own = item.change?.causes ?? [];
   if (verdict === 'rejected') {
@@ -144,7 +147,7 @@ function sharesCause(state: State, item: ReportItem, verdict: Decision['verdict'
     (change?.causes ?? []).every((id) => settled.has(id)) && (change?.causes.length ?? 0) > 0;
 }
 
-/** Returns the changes that a decision applies to: the item itself, and the open changes in the scope. */
+/** Returns the changes to which a decision applies: the item itself, and the open changes in its scope. */
 export function inScope(
   state: State,
   item: ReportItem,

@@ -8,10 +8,10 @@ import type { Sources } from '../sources.ts';
 
 export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'visual-'));
 
-/** HTML body of each story, by id: 'throws' fails, and a body that begins with 'late' takes half a second. */
+/** HTML body of each story, by id. 'throws' fails; a body that begins with 'late' takes half a second. */
 export type FixtureStories = Record<string, string>;
 
-/** Returns a minimal preview, which shows the body of a story and sends the events of Storybook. */
+/** Returns a minimal preview, which shows the body of a story and sends Storybook's events. */
 const preview = (stories: FixtureStories) => `<!doctype html>
 <style>
   body { margin: 0; background: white; font: 16px monospace }
@@ -64,7 +64,7 @@ export const fixtureSources = (stories: FixtureStories): Sources => ({
   reach: null,
 });
 
-/** Returns a story of the index: 'ui--a' is the story 'a' of 'ui'. By default, it has no scrolled look. */
+/** Returns a story for the index: 'ui--a' is the story 'a' of 'ui'. By default, it has no scrolled look. */
 export const fixtureStory = (
   id: string,
   tags: readonly string[] = ['not-pictured-scrolled'],
