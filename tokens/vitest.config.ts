@@ -2,7 +2,7 @@ import { defineProject } from 'vitest/config';
 import { testDefaults } from '../packages/testing/src/testDefaults.ts';
 
 export default defineProject({
-  // Test files share one module cache: no test changes modules that another file imports.
+  // Shares one module cache between test files: no test changes modules that another file imports.
   test: {
     ...testDefaults,
     isolate: false,

@@ -23,7 +23,10 @@ export function withColours(value: unknown, type: string | undefined): unknown {
 
 const round = (value: number) => Number(value.toFixed(4));
 
-/** Yields the possible meanings of a length, one per unit. Accepts `14px`, `"14"`, 14 and DTCG. */
+/**
+ * Yields the possible meanings of a length, one per unit. Accepts `14px`, `"14"`, 14 and the DTCG
+ * format.
+ */
 function* lengths(value: unknown): Generator<unknown> {
   const [, digits = '', unit = ''] =
     /^(-?[\d.]+)\s*([a-z]*)$/.exec(
@@ -37,9 +40,7 @@ function* lengths(value: unknown): Generator<unknown> {
   if (named === 'rem') yield { value: round(number * REM_PX), unit: 'px' };
 }
 
-/**
- * Yields the possible meanings of a colour: channels from 0 to 255, percentages, hues of any angle.
- */
+/** Yields the possible meanings of a colour: channels from 0 to 255, percentages, and hues of any angle. */
 function* colours(value: unknown): Generator<unknown> {
   if (typeof value === 'string') yield parseColour(value);
   if (!isGroup(value) || !Array.isArray(value['components'])) return;

@@ -12,7 +12,7 @@ import { readFoundation } from './readFoundation.ts';
 
 export interface CheckOptions {
   /**
-   * Rejects brands with too little contrast.
+   * True to reject brands with too little contrast.
    * @default true
    */
   contrast?: boolean;
@@ -24,18 +24,18 @@ export interface CheckContext {
   /** Origins and hosts that brands may use. @default any */
   origins?: BrandOrigins | undefined;
   /**
-   * Searches for the nearest colours that pass, which can take seconds.
+   * True to search for the nearest colours that pass, which can take seconds.
    * @default true
    */
   fixes?: boolean;
 }
 
-/** Checks the files of a folder. Errors become problems of this brand only. */
+/** Checks the files of a folder. Errors become problems of that brand only. */
 export function checkBrand(
   { folder, problems }: { folder: BrandFolder; problems: readonly Problem[] },
   { foundation, pairs, origins, fixes = true }: CheckContext,
 ): CheckedBrand {
-  // A missing folder is the only problem: its missing files are not reported.
+  // A missing folder is reported as the only problem, without its missing files.
   if (folder.files.size === 0 && problems.length > 0) return { problems };
   try {
     const { brand, ...checked } = checkFolder(folder, foundation, pairs, { fixes });

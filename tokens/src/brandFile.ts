@@ -6,7 +6,7 @@ import type { Problem } from './problem.ts';
 import { readJson } from './readJson.ts';
 import { address, addressOrNothing, described, distinctList, language, text } from './values.ts';
 
-/** First language of a brand that lists none. */
+/** Language of a brand that lists none. */
 export const FIRST_LANGUAGE = 'en';
 
 const LABEL = '[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?';
@@ -23,8 +23,8 @@ export function hostsIn(content: Uint8Array | undefined): readonly string[] {
 }
 
 /**
- * Returns the first language in a `brand.json`, even if the file is invalid. Undefined if it cannot
- * be read.
+ * Returns the first language in a `brand.json`, even if the file is invalid; undefined if the language
+ * cannot be read.
  */
 export function firstLanguageIn(content: Uint8Array | undefined): string | undefined {
   const { root } = parseObject(FACTS_FILE, new TextDecoder().decode(content));
@@ -59,7 +59,7 @@ const BRAND_GAMES = [
   'lottery',
 ] as const;
 
-/** Schema of `brand.json`. Rejects unknown keys, which are usually typing errors. */
+/** Schema of `brand.json`. Rejects unknown keys, which are usually typos. */
 export const brandFileSchema = v.strictObject({
   $schema: v.optional(described(v.string(), 'Gives editors completion and hints.')),
   name: described(text(40), "The name inside sentences: 'Why Play on Aurora'."),

@@ -4,10 +4,10 @@ import { isBrandFile, isBrandId, largestBytes, type BrandFolder } from './folder
 import type { Problem } from './problem.ts';
 import { strayHint } from './strayFile.ts';
 
-/** Files of a brand as JSON: base64 by name, sorted by name. */
+/** Files of a brand as JSON: base64 text by name, sorted by name. */
 export type EncodedFiles = Readonly<Record<string, string>>;
 
-/** Encodes the files of a brand, sorted by name, so that the order of reading does not matter. */
+/** Encodes the files of a brand. They are sorted by name, so that the order of reading does not matter. */
 export const encodeFiles = (files: BrandFolder['files']): EncodedFiles =>
   Object.fromEntries(
     [...files]
@@ -23,7 +23,7 @@ export const decodeFiles = (files: EncodedFiles): BrandFolder['files'] =>
     ]),
   );
 
-/** Returns the SHA-256 of the names and bytes of a brand's files, hex. */
+/** Returns the SHA-256 of the names and bytes of a brand's files, in hexadecimal. */
 export const hashOfFiles = (files: BrandFolder['files']): string =>
   createHash('sha256')
     .update(JSON.stringify(encodeFiles(files)))

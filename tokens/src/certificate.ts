@@ -16,15 +16,12 @@ import { rootOf, type Layered, type ResolvedTokens } from './resolve.ts';
 import { Sheet, type Colours, type Requirement } from './sheet.ts';
 import type { TokenNode } from './tokenFile.ts';
 
-/**
- * Contrast requirement of a colour pair. `front` and `back` are the tokens at the end of its
- * aliases.
- */
+/** Contrast requirement for a colour pair. `front` and `back` are the tokens at the end of its aliases. */
 interface PairRequirement extends Requirement {
   pair: ContrastPair;
   front: TokenNode;
   back: TokenNode;
-  /** Returns the two colours on the screen, with translucent layers blended in. */
+  /** Returns the two colours as they appear on the screen, with translucent layers blended in. */
   blend: (colours: Colours) => { front: Rgb; ground: Rgb };
 }
 
@@ -103,7 +100,7 @@ function colourOf(tokens: ResolvedTokens, path: string): ColourValue {
   return gradientAt(value as readonly Stop[], Number(percent) / 100);
 }
 
-/** Requirements for the colours of one scheme of a brand: contrast of pairs, and game colours. */
+/** Requirements for the colours of one scheme of a brand: the contrast of pairs, and the game colours. */
 class Certificate {
   readonly #sheet: Sheet<PairRequirement | GameRequirement>;
   readonly #layers: Layered;
@@ -143,12 +140,14 @@ const isPair = (one: PairRequirement | GameRequirement): one is PairRequirement 
 const TEXT = 'text.default';
 const MUTED = 'text.muted';
 /**
- * Minimum ratio, after a fix, of the contrast of text to that of muted text, both on the canvas.
+ * Minimum by which the contrast of text must exceed that of muted text after a fix, as a ratio; both
+ * are measured on the canvas.
  */
 const TONE_STEP = 1.4;
 
 /**
- * Returns the requirement that muted text stays weaker than text, for fixes that may change either.
+ * Returns the requirement that muted text stays weaker than normal text, for fixes that may change
+ * either.
  */
 function toneStep(layers: Layered, broken: readonly Requirement[]): Requirement[] {
   const [text, muted, canvas] = [TEXT, MUTED, 'canvas'].map((name) => endOf(layers, name).path) as [
@@ -191,7 +190,10 @@ function describe(
 const nodesOf = (one: PairRequirement | GameRequirement): readonly TokenNode[] =>
   isPair(one) ? [one.front, one.back] : one.nodes;
 
-/** Returns the token to report: one that the fix changes, else one of the brand, else the last. */
+/**
+ * Returns the token to report: one that the fix changes, otherwise one of the brand, otherwise the
+ * last.
+ */
 function reportedNode(
   nodes: readonly TokenNode[],
   fixed: ReadonlyMap<string, ColourValue>,
@@ -201,9 +203,9 @@ function reportedNode(
 }
 
 interface Finding {
-  /** Selects the requirements to report. @default all */
+  /** Selects which requirements to report. @default all */
   includes?: (one: PairRequirement | GameRequirement) => boolean;
-  /** Searches for fixes, which can take seconds. @default true */
+  /** True to search for fixes, which can take seconds. @default true */
   fixes?: boolean;
 }
 
@@ -226,7 +228,7 @@ function problemsOf(
   const isOwn = ({ file }: TokenNode) => file.startsWith(`${folder.path}/`);
   return reports.map(({ one, what, kept }) => {
     const node = reportedNode(nodesOf(one), fixed, isOwn);
-    // A token of the foundation is fixed in the brand's file, so report that file.
+    // Reports the brand's file, because a token of the foundation is fixed there.
     const at =
       node && isOwn(node)
         ? { file: node.file, line: node.line }
@@ -251,8 +253,8 @@ function problemsOf(
 }
 
 /**
- * Finds colours that fail the check, each with the nearest value that passes. Pairs fail by too
- * little contrast. Game colours fail if they look alike or do not match their names.
+ * Finds colours that fail the check, each with the nearest value that passes. Pairs fail if their
+ * contrast is too low. Game colours fail if they look alike or do not match their names.
  */
 export function colourProblems(
   folder: BrandFolder,
@@ -266,7 +268,7 @@ export function colourProblems(
   );
 }
 
-/** Finds only problems with game colours. The fixes keep the contrast of the pairs. */
+/** Finds problems with game colours only. The fixes preserve the contrast of the pairs. */
 export const gameColourProblems: typeof colourProblems = (folder, tokens, layers, pairs) =>
   SCHEMES.flatMap((scheme) => {
     const certificate = new Certificate(layers[scheme], tokens[scheme], pairs);
@@ -281,7 +283,7 @@ export interface MeasuredPair {
   ratio: number;
   /** Colours on the screen, as `#rrggbb`. */
   shown: { front: string; ground: string };
-  /** Fixes of low contrast. Empty if the pair passes, or if no lightness would pass. */
+  /** Fixes for low contrast; empty if the pair passes, or if no lightness would pass. */
   fixes: readonly Fix[];
 }
 

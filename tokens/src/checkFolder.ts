@@ -28,14 +28,14 @@ import { layer, resolve, type Layered, type ResolvedTokens } from './resolve.ts'
 import { schemeProblems } from './schemes.ts';
 import { checkTokens, readTokens, type TokenNode } from './tokenFile.ts';
 
-/** Checked brand with resolved tokens. */
+/** Brand that has been checked and whose tokens are resolved. */
 export interface Brand extends BrandFile, BrandStyle {
   /** Texts of the brand's pages, which replace those of the platform. */
   content?: BrandContent;
   logo: Picture;
   /** Icon of tabs and home screens; the logo if the brand has no icon. */
   icon: Picture;
-  /** Picture of link previews; absent if the brand has none. */
+  /** Picture for link previews; absent if the brand has none. */
   social?: Picture;
   /** Picture at the top of the landing page; absent if the brand has none. */
   hero?: Photo;
@@ -45,7 +45,7 @@ export interface Brand extends BrandFile, BrandStyle {
 export interface CheckedBrand {
   brand?: Brand;
   problems: readonly Problem[];
-  /** Notes about valid values with a possibly unexpected effect. Absent if there are none. */
+  /** Notes about valid values that may have an unexpected effect; absent if there are none. */
   notes?: readonly Problem[];
 }
 
@@ -71,11 +71,11 @@ function readFacts(folder: BrandFolder) {
 export const firstLanguage = ({ languages }: Pick<BrandFile, 'languages'>): string =>
   languages?.[0] ?? FIRST_LANGUAGE;
 
-/** Reads `content.json`. Returns neither content nor problems if the file is missing. */
+/** Reads `content.json`. If the file is missing, returns neither content nor problems. */
 export function readContent(folder: BrandFolder, facts: BrandFile | undefined) {
   const bytes = folder.files.get(CONTENT_FILE);
   if (!bytes) return { problems: [] };
-  // The first language decides which texts are required. Even an invalid `brand.json` can contain
+  // The first language determines which texts are required. Even an invalid `brand.json` may contain
   // it.
   const first = facts ? firstLanguage(facts) : firstLanguageIn(folder.files.get(FACTS_FILE));
   return readContentFile(`${folder.path}/${CONTENT_FILE}`, decode(bytes), first);
@@ -95,7 +95,7 @@ const letterNote = (
   hint,
 });
 
-/** Reports several files for one picture, because only one can be served. */
+/** Reports several files for the same picture, because only one can be served. */
 function tooMany(folder: BrandFolder, names: readonly string[], kind: string): Problem[] {
   const last = names.at(-1);
   if (names.length < 2 || last === undefined) return [];
@@ -104,9 +104,7 @@ function tooMany(folder: BrandFolder, names: readonly string[], kind: string): P
   return [{ file: `${folder.path}/${last}`, line: 1, place: '', what, hint }];
 }
 
-/**
- * Reads a logo or an icon. Any other file takes precedence over the letter that `brand new` drew.
- */
+/** Reads a logo or an icon. Any other file takes precedence over the letter drawn by `brand new`. */
 function readKind(folder: BrandFolder, kind: keyof typeof PICTURES) {
   const present = PICTURES[kind].flatMap((name) => {
     const bytes = folder.files.get(name);
@@ -130,7 +128,7 @@ function readPictures(folder: BrandFolder) {
     ? [...logo.problems, ...(icon?.problems ?? [])]
     : [missing(folder, 'logo.svg', 'Every brand has a logo, logo.svg or logo.png.')];
   const own = icon?.picture;
-  // An icon with the letter from `brand new` is not served next to a custom logo.
+  // Omits an icon with the letter from `brand new` next to a custom logo.
   const isLetter = own && isMark(own) && logo?.picture && !isMark(logo.picture);
   const hint = 'Remove it, or put an icon of your own there.';
   const notes = [
@@ -199,7 +197,7 @@ function screenNotes({ path, file, line, value, type }: TokenNode): Problem[] {
   return [{ file, line, place: path, what, hint }];
 }
 
-/** Replaces the fix of a problem by a hint, if a program must not rewrite the file. */
+/** Replaces the fix of a problem with a hint, for files that a program must not rewrite. */
 const byHand = ({ fix, ...problem }: Problem): Problem =>
   fix?.kind === 'token' ? { ...problem, hint: `Write it as ${onOneLine(fix.value)}.` } : problem;
 
@@ -232,7 +230,7 @@ function layTokens(folder: BrandFolder, { shared, schemes, contract }: Foundatio
   return { layers, problems, notes };
 }
 
-/** A problem with a value for both schemes is found twice, so remove duplicates. */
+/** Removes duplicates, because a problem with a value for both schemes is found twice. */
 const distinct = (problems: readonly Problem[]): Problem[] => [
   ...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
 ];
@@ -243,7 +241,7 @@ export interface CompiledTokens {
   /** Tokens as written, with the brand's in place of the foundation's. */
   layers: Record<Scheme, Layered>;
   problems: readonly Problem[];
-  /** Notes about valid values with a possibly unexpected effect. */
+  /** Notes about valid values that may have an unexpected effect. */
   notes: readonly Problem[];
 }
 
@@ -251,7 +249,7 @@ export interface CompiledTokens {
 export function compileTokens(folder: BrandFolder, foundation: Foundation): CompiledTokens {
   const { layers, problems, notes: found } = layTokens(folder, foundation);
   const notes = distinct(found);
-  // Invalid tokens would cause further errors in the aliases that refer to them.
+  // Stops here, because invalid tokens would cause further errors in the aliases that refer to them.
   if (problems.length > 0) return { layers, problems, notes: [] };
   const isOwn = (file: string) => file.startsWith(`${folder.path}/`);
   const dark = resolve(layers.dark, isOwn);
@@ -266,7 +264,7 @@ export function compileTokens(folder: BrandFolder, foundation: Foundation): Comp
  * Reads a folder as a brand. If `pairs` is not empty, also measures contrast, compares the game
  * colours and the schemes, and checks pictures for damage.
  *
- * @param pairs all pairs before a brand is served; none for a preview, or for a published version
+ * @param pairs all pairs for a brand that will be served; none for a preview or a published version
  * @param options `fixes`: searches for the nearest colours that pass, which can take seconds.
  * @default true
  */

@@ -44,7 +44,7 @@ const linear = converter('lrgb');
 const toRgb = converter('rgb');
 const clip = (channel: number) => Math.min(1, Math.max(0, channel));
 
-/** Returns a colour as seen with this kind of colour vision. */
+/** Returns a colour as it appears with a kind of colour vision. */
 export function simulated(vision: (typeof VISIONS)[number], colour: Rgb): Rgb {
   if (vision === 'normal') return colour;
   const { r, g, b } = linear(colour);

@@ -31,7 +31,7 @@ function inCulori({ colorSpace, components: [a = 0, b = 0, c = 0], alpha = 1 }: 
   return { mode: 'rgb' as const, r: a, g: b, b: c, alpha };
 }
 
-/** Cache: the search for a fix converts the same colours thousands of times. */
+/** Cache of conversions: the search for a fix converts the same colours thousands of times. */
 const converted = new WeakMap<ColourValue, Rgb>();
 
 function toRgb(value: ColourValue): Rgb {
@@ -44,7 +44,7 @@ function toRgb(value: ColourValue): Rgb {
 
 const clip = (channel: number) => Math.min(1, Math.max(0, channel));
 
-/** Converts a colour to sRGB. Blends a translucent colour over `ground`, by default white. */
+/** Converts a colour to sRGB. Blends a translucent colour over `ground`, which is white by default. */
 export function onScreen(value: ColourValue, ground?: Rgb): Rgb {
   const { r, g, b, alpha = 1 } = toRgb(value);
   const mix = (front: number, back: number) => clip(front) * alpha + back * (1 - alpha);
@@ -83,10 +83,10 @@ export const COLOUR_TEXT = /^(#[0-9A-Fa-f]{3,8}|(rgb|hsl)a?\([^()]+\)|oklch\([^(
  */
 export function parseColour(text: string): OklchValue | undefined {
   const colour = oklchOf(parse(text.trim()));
-  // CSS allows `none` for lightness and chroma.
+  // Rejects `none`, which CSS allows for lightness and chroma.
   if (colour?.l === undefined || colour.c === undefined) return undefined;
   const { l, c, h = 0, alpha = 1 } = colour;
-  // Four digits instead of three, so that a hexadecimal colour survives the round trip.
+  // Rounds to four digits instead of three, so that a hexadecimal colour survives the round trip.
   const hue = round(((h % 360) + 360) % 360, 2);
   const components: [number, number, number] = [round(l, 4), round(c, 4), hue];
   return { colorSpace: 'oklch', components, ...(alpha < 1 && { alpha: round(alpha, 3) }) };
@@ -100,7 +100,7 @@ export interface Stop {
   position: number;
 }
 
-/** Returns the colour of a gradient at a position from 0 to 1, interpolated as in browsers. */
+/** Returns the colour at a position of a gradient from 0 to 1, interpolated as browsers do. */
 export function gradientAt(stops: readonly Stop[], place: number): ColourValue {
   const points = stops.map(({ color, position }): [Rgb, number] => [
     rgbOf(inCulori(color)),
@@ -112,7 +112,7 @@ export function gradientAt(stops: readonly Stop[], place: number): ColourValue {
 
 export function fitsScreen(value: ColourValue): boolean {
   const { r, g, b } = rgbOf(inCulori(value));
-  // A deviation of less than half an 8-bit step is a rounding error.
+  // Ignores a deviation of less than half an 8-bit step, which is a rounding error.
   const settled = [r, g, b].map((channel) => Math.round(channel * 510) / 510);
   const [red = 0, green = 0, blue = 0] = settled;
   return inSrgb({ mode: 'rgb', r: red, g: green, b: blue });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-// Imported by path, because Node loads this module for configuration files, and does not load
-// TypeScript from packages.
+// Imports by path, because Node loads this module for configuration files and does not load TypeScript
+// from packages.
 import { callingCodes } from '../../packages/rules/src/fields/callingCodes.ts';
 import { WITHDRAWAL_MINIMUMS } from '../../packages/rules/src/funds/bounds.ts';
 import { readJson } from './readJson.ts';

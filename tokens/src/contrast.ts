@@ -21,7 +21,7 @@ export interface ContrastPair {
   readonly overlays?: readonly Overlay[] | undefined;
   /** Opacity of the foreground. Absent if it is opaque. */
   readonly opacity?: number | undefined;
-  /** Minimum ratio: 4.5 for text, 3 for icons, focus rings and borders with a meaning. */
+  /** Minimum ratio: 4.5 for text; 3 for icons, focus rings and borders that carry meaning. */
   readonly least: 3 | 4.5;
   /**
    * Components and states that show the pair, such as 'Button (hover)'. Absent for pairs of the
@@ -54,7 +54,7 @@ const TONES = [
   'game.violet',
 ];
 
-/** Pairs that follow from the design rules, whether or not a story shows them. */
+/** Pairs that follow from the design rules, even if no story shows them. */
 export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   ...[...GROUNDS, 'hover'].flatMap((ground) => [
     pair('text.default', ground, 4.5),

@@ -15,10 +15,7 @@ export interface BrandStyle {
 /** Prefix of all CSS variables. It is public and stable across releases. */
 export const VARIABLE_PREFIX = 'platform';
 
-/**
- * Prefix of tokens without a CSS variable: the palette is internal to a brand, only roles are
- * public.
- */
+/** Prefix of tokens without a CSS variable: only roles are public; the palette is internal to a brand. */
 const PRIVATE_GROUP = 'palette.';
 
 /**
@@ -47,7 +44,7 @@ interface Stop {
   position: number;
 }
 
-/** Values of a token in both schemes. */
+/** Values of a token in the two schemes. */
 interface Pair<T> {
   dark: T;
   light: T;
@@ -63,7 +60,7 @@ export function cssColour({ colorSpace, components, alpha = 1 }: ColourValue): s
     : `color(${colorSpace} ${channels}${opacity})`;
 }
 
-/** Formats a colour of both schemes. `light-dark()` follows the `color-scheme` of the element. */
+/** Formats a colour for both schemes. `light-dark()` follows the `color-scheme` of the element. */
 function colourPair({ dark, light }: Pair<ColourValue>): string {
   const [onDark, onLight] = [cssColour(dark), cssColour(light)];
   return onDark === onLight ? onDark : `light-dark(${onLight},${onDark})`;
@@ -88,7 +85,7 @@ const round = (value: number) => Number(value.toFixed(2));
 const family = (names: readonly string[]) =>
   names.map((name) => (/^[a-z-]+$/.test(name) ? name : `'${name}'`)).join(',');
 
-/** Formatters of CSS values, by DTCG type. */
+/** Formatters for CSS values, by DTCG type. */
 const SERIALISERS: Record<string, (pair: Pair<never>) => string> = {
   color: colourPair,
   dimension: ({ dark }: Pair<Unit>) => unit(dark),
@@ -104,7 +101,7 @@ const SERIALISERS: Record<string, (pair: Pair<never>) => string> = {
 const NO_COLOUR: ColourValue = { colorSpace: 'srgb', components: [0, 0, 0] };
 
 /**
- * Formats the parts of a value that are not colours; '' for a colour. The CSS uses those of the
+ * Formats the parts of a value that are not colours; '' for a colour. The CSS uses the parts of the
  * dark value in both schemes, because `light-dark()` accepts only colours.
  */
 export function shapeOf({ $type, $value }: ResolvedToken): string {

@@ -21,6 +21,6 @@ export const damagedPngs = (
   const names = pictures.flatMap((picture) =>
     picture?.type === 'image/png' && !isWholePng(picture.bytes) ? [picture.name] : [],
   );
-  // The same file may be the logo and the icon.
+  // Removes duplicates, because the same file may be both the logo and the icon.
   return [...new Set(names)].map((name) => damaged(`${path}/${name}`));
 };

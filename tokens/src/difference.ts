@@ -69,7 +69,7 @@ function fileLines(name: string, before: BrandFolder, after: BrandFolder): strin
     .map((place) => `${name}: ${place} ${arrow(was.get(place), is.get(place))}`);
 }
 
-/** Returns a line per changed token. If both schemes change equally, they share a line. */
+/** Returns one line per changed token. If both schemes change in the same way, they share a line. */
 function tokenLines(
   before: BrandFolder,
   after: BrandFolder,
@@ -104,7 +104,8 @@ function contrastLines(
   after: BrandFolder,
   context: ComparisonContext,
 ): string[] {
-  // Both lists have the same pairs in the same order. Two states can share a name.
+  // Compares by index: both lists have the same pairs in the same order, and two states can share a
+  // name.
   const was = measured(before, context);
   const lines = measured(after, context)
     .map((pair, index) => ({ ...pair, from: was[index]?.ratio ?? pair.ratio }))

@@ -27,13 +27,13 @@ const CONVERTERS: Readonly<Record<string, (value: never) => unknown>> = {
   duration: ({ value, unit }: Unit) => ({ value: unit === 'ms' ? value / 1000 : value, unit: 's' }),
   number: (value: number) => value,
   fontWeight: (value: number) => value,
-  /** Figma allows one typeface without fallbacks, by the name of the installed font. */
+  /** Exports only the first typeface by its installed name, because Figma allows no fallbacks. */
   fontFamily: ([first = '']: readonly string[]) => first.replace(/ Variable$/, ''),
 };
 
 /** Uses of a variable in Figma, by path prefix. The first matching prefix applies. */
 const SCOPES: readonly (readonly [string, readonly string[]])[] = [
-  // The palette is not meant for direct use.
+  // No uses, because the palette is not meant for direct use.
   ['palette.', []],
   ['color.text.', ['TEXT_FILL']],
   ['color.border.', ['STROKE_COLOR']],
@@ -68,7 +68,7 @@ function plant(tree: Tree, [key = '', ...rest]: readonly string[], leaf: object)
 function leafOf(path: string, written: unknown, { $type, $value }: ResolvedToken) {
   const convert = CONVERTERS[$type];
   if (!convert) return undefined;
-  // Exports aliases as aliases, so that a palette change in Figma reaches every role.
+  // Exports aliases as aliases, so that a change to the palette in Figma affects every role.
   const isAlias = typeof written === 'string' && ALIAS.test(written);
   const scopes = scopesOf(path);
   return {
@@ -93,8 +93,8 @@ function modeOf(
 
 /**
  * Exports a brand for Figma's import of variables: one DTCG 2025.10 file per scheme. Files that are
- * imported together, also of several brands, become modes of one collection. Plug-ins that read
- * DTCG import each file as a set.
+ * imported together become modes of one collection, even if they belong to several brands. Plug-ins
+ * that read DTCG import each file as a set.
  *
  * @returns files by name, such as `ember.dark.tokens.json`
  */

@@ -1,4 +1,4 @@
-/** Snapshot of a brand's files, so that the checked files are the ones that are used. */
+/** Snapshot of a brand's files, so that exactly the checked files are used. */
 export interface BrandFolder {
   /** Name of the folder, in lower case. It never changes, and is the value of `data-brand`. */
   id: string;
@@ -20,7 +20,7 @@ const LOGOS = ['logo.svg', 'logo.png'] as const;
 const ICONS = ['icon.svg', 'icon.png'] as const;
 export const PICTURES = { logo: LOGOS, icon: ICONS };
 
-/** Picture of link previews. If it is missing, the server draws one. */
+/** Picture for link previews. If it is missing, the server draws one. */
 export const SOCIAL_FILE = 'social.png';
 
 /** Possible files of the picture at the top of the landing page. */
@@ -77,7 +77,7 @@ export const MOST_FACE_FILES = 12;
 
 export const MOST_BRAND_FILES = BRAND_FILES.length + MOST_FACES * MOST_FACE_FILES;
 
-/** Brand that is served to unknown hosts. */
+/** Id of the brand that is served to unknown hosts. */
 export const DEFAULT_BRAND_ID = 'default';
 
 const ID = /^[a-z][a-z0-9-]{0,39}$/;

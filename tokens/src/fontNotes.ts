@@ -56,7 +56,8 @@ function unknownFirst(
 }
 
 /**
- * Returns notes about fonts that no token uses, and about families that neither brand nor site has.
+ * Returns notes about fonts that no token uses, and about families that neither the brand nor the site
+ * provides.
  */
 export function fontNotes(
   folder: BrandFolder,

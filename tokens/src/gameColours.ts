@@ -15,17 +15,17 @@ const HUES = {
 type GameColour = keyof typeof HUES;
 const GAME_COLOURS = Object.keys(HUES) as GameColour[];
 
-/** Minimum chroma: colours with less look grey. */
+/** Minimum chroma. Colours with less chroma look grey. */
 const LEAST_CHROMA = 0.08;
 
 /**
- * Minimum OKLab distance between two game colours, for normal and deficient colour vision. Five
- * times the just noticeable difference of CSS Color 4 (0.02), because players see the colours
- * small, briefly and not side by side.
+ * Minimum OKLab distance between two game colours, for normal and deficient colour vision. It is five
+ * times the just noticeable difference of CSS Color 4 (0.02), because players see the colours small,
+ * briefly and not side by side.
  */
 export const LEAST_DISTANCE = 0.1;
 
-/** Fill roles of balls, dots and buttons, at rest and hovered. */
+/** Fill roles of balls, dots and buttons, at rest and when hovered. */
 const FILLS = ['solid', 'solidHover'] as const;
 
 /** Requirement for game colours, with its message. */
@@ -39,7 +39,8 @@ export interface GameRequirement extends Requirement {
 const roleOf = (colour: GameColour, fill: string) => `color.game.${colour}.${fill}`;
 
 /**
- * Moves a colour to a hue that matches its name: the middle of the range if its own hue is outside.
+ * Moves a colour to a hue that matches its name. If its own hue is outside the range, uses the middle
+ * of the range.
  */
 function withNamedHue(colour: GameColour, value: ColourValue): ColourValue {
   const { from, to } = HUES[colour];
@@ -86,8 +87,7 @@ function gapOf(
     nodes: [first, second],
     paths,
     movable: paths,
-    // The search starts at the correct hue, because a change of lightness alone would keep a wrong
-    // one.
+    // Starts the search at the correct hue, because a change of lightness alone would keep a wrong one.
     from: (path, old) => withNamedHue(path === first.path ? one : other, old),
     kept: (colours) => measure(colours).distance / LEAST_DISTANCE,
     describe: (colours, scheme) => {
@@ -156,7 +156,7 @@ export function gameRequirements(
     const nodeOf = (colour: GameColour): TokenNode => {
       const end = ends.get(colour);
       if (!end) throw new Error(`There is no token '${roleOf(colour, fill)}'.`);
-      // If two roles refer to one token, a fix must set one of the roles to distinguish them.
+      // If two roles refer to the same token, a fix must set one of the roles to distinguish them.
       return isShared(end) ? (layers.get(roleOf(colour, fill)) ?? end) : end;
     };
     return [

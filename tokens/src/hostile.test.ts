@@ -355,7 +355,7 @@ describe('damaged PNG', () => {
           /logo\.png:1: the picture cannot be read: a part of it is damaged\. Exp/,
         ),
       ]);
-      // Without pairs, as for a brand that is already served, damage is not checked.
+      // Does not check damage without pairs, as for a brand that is already served.
       expect(checked('logo.png', bytes, []).problems).toEqual([]);
     },
   );

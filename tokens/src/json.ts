@@ -21,7 +21,7 @@ export function toJson(node: AnyNode): unknown {
   }
 }
 
-/** Reports duplicate keys of objects, because parsers disagree on which value counts. */
+/** Reports duplicate keys of objects, because parsers disagree on which value applies. */
 function repeatedKeys(file: string, node: AnyNode): Problem[] {
   if (node.type === 'Array') {
     return node.elements.flatMap(({ value }) => repeatedKeys(file, value));
@@ -75,7 +75,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 function breakOf(text: string, cause: Error & { line?: number; column?: number }) {
   const { message, line = 1, column } = cause;
   if (text.trim() === '') return { line: 1, what: 'the file is empty' };
-  // If the text ends too early, the parser reports a misplaced bracket instead.
+  // Detects a text that ends too early, for which the parser reports a misplaced bracket.
   const rest = text
     .split('\n')
     .slice(line - 1)

@@ -11,8 +11,8 @@ const kept = v.object({
 type Kept = v.InferOutput<typeof kept>;
 
 /**
- * Stores the last valid version of each brand with its hash, in one file per brand. A server that
- * starts with an invalid folder serves this version.
+ * Stores the last valid version of each brand with its hash, one file per brand. A server that starts
+ * with an invalid folder serves this version.
  */
 export class LastValid {
   readonly #folder: string;
@@ -21,7 +21,8 @@ export class LastValid {
   readonly #onError: (error: unknown) => void;
 
   /**
-   * @param folder output folder; created with the first file
+   * Creates a store.
+   * @param folder output folder; created together with the first file
    * @param onError called if a version cannot be stored; the brand is served anyway
    */
   constructor(folder: string, onError: (error: unknown) => void) {

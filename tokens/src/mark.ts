@@ -35,9 +35,9 @@ const RING = 'M16 11a5 5 0 1 0 0 10 5 5 0 0 0 0-10z';
 export interface MarkOptions {
   /** Name of the brand, whose first letter is drawn. */
   name: string;
-  /** Background, as `#rrggbb`. */
+  /** Background colour, as `#rrggbb`. */
   ground: string;
-  /** Letter, as `#rrggbb`. */
+  /** Colour of the letter, as `#rrggbb`. */
   letter: string;
   /**
    * Corner radius, in units of a square of 32. 16 draws a circle. 0 fills the square, for home

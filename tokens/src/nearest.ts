@@ -32,9 +32,9 @@ export const byNearness = (word: string, known: readonly string[]): readonly str
 
 /** Returns the known word that the author probably meant; undefined if none is similar. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
-  // One error per four letters, because short words are similar to many others.
+  // Allows one error per four letters, because short words are similar to many others.
   const most = Math.min(3, Math.max(1, Math.floor(word.length / 4)));
-  // Compares lengths first, which excludes most words: a file may have thousands.
+  // Compares lengths first, which excludes most words: a file may contain thousands.
   const similar = known.filter((one) => Math.abs(one.length - word.length) <= most);
   const [first] = ranked(word, similar);
   return first && first.distance <= most ? first.one : undefined;

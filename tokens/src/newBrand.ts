@@ -13,9 +13,7 @@ import {
 } from './palette.ts';
 
 interface Radii {
-  /**
-   * Radii of small parts, controls, cards and dialogs, in px; empty for those of the foundation.
-   */
+  /** Radii of small parts, controls, cards and dialogs, in px; empty to use those of the foundation. */
   px: readonly number[];
   /** Corner radius of the logo, in units of a square of 32. */
   logo: number;
@@ -36,7 +34,7 @@ export const RADIUS_CHOICES = Object.keys(RADII) as RadiusChoice[];
 export const FONT_CHOICES = Object.keys(FACES) as FontChoice[];
 
 export interface NewBrand {
-  /** Name of the folder. */
+  /** Id of the brand, which is the name of its folder. */
   id: string;
   name: string;
   host: string;
@@ -77,8 +75,8 @@ function accentOf(color: string): Seed {
 }
 
 /**
- * Returns the replacement, as `#rrggbb`, of a chosen colour on which no text is readable. Undefined
- * if `newBrandFiles` keeps the chosen colour.
+ * Returns the replacement for a chosen colour on which no text is readable, as `#rrggbb`; undefined if
+ * `newBrandFiles` keeps the colour.
  */
 export function changedColor(color: string): string | undefined {
   const { lightness, chroma, hue } = accentOf(color);
@@ -118,7 +116,7 @@ function palettesOf({ accent, spark: chosen }: Seeds, scheme: Scheme): Record<st
   };
 }
 
-/** Returns the steps of a palette that differ from the foundation. */
+/** Returns the palette steps that differ from the foundation. */
 function changedPalette(seeds: Seeds, scheme: Scheme, { schemes }: Foundation) {
   const known = new Map(schemes[scheme].map(({ path, value }) => [path, JSON.stringify(value)]));
   const ramps = Object.entries(palettesOf(seeds, scheme)).map(([ramp, steps]) => {

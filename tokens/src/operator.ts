@@ -19,7 +19,7 @@ export interface Version extends Signed {
 }
 
 export interface Publication extends Signed {
-  /** Number of the version; null for the folder. */
+  /** Number of the version; null for the brand's folder. */
   number: number | null;
   rollback: boolean;
   serves_from: string;
@@ -28,7 +28,7 @@ export interface Publication extends Signed {
 }
 
 export interface BrandHistory {
-  /** Number of the served version; null for the folder. */
+  /** Number of the served version; null for the brand's folder. */
   number: number | null;
   /** True if the brand is served. Servers of earlier releases omit it. */
   served?: boolean;
@@ -42,7 +42,7 @@ export interface VersionFiles {
   files: EncodedFiles;
 }
 
-/** The server rejects a call or does not respond. */
+/** Error of a call that the server rejected or did not respond to. */
 export class OperatorError extends Error {
   override name = 'OperatorError';
 
@@ -94,7 +94,7 @@ export class Operator {
     return this.#ask(`/${id}/files/${which}`);
   }
 
-  /** Saves files as a version. `served` is true if visitors already get these files. */
+  /** Saves files as a version. `served` is true if visitors already receive these files. */
   draft(
     id: string,
     request: Signed & { files: EncodedFiles },
@@ -114,8 +114,8 @@ export class Operator {
   }
 
   /**
-   * Restores the previous publication. Without one, the server rejects the call, or takes the brand
-   * offline if `off` is true. `served` is true if the brand is then served.
+   * Restores the previous publication. If there is none, the server rejects the call or, if `off` is
+   * true, takes the brand offline. `served` is true if the brand is served afterwards.
    */
   rollBack(
     id: string,
@@ -124,7 +124,7 @@ export class Operator {
     return this.#ask(`/${id}/rollback`, request);
   }
 
-  /** Cancels all planned publications, or only the one at the time `at`. */
+  /** Cancels all scheduled publications, or only the one scheduled for `at`. */
   cancel(
     id: string,
     request: Pick<Signed, 'author'> & { at?: string | undefined },

@@ -10,7 +10,7 @@ import { readFoundation } from './readFoundation.ts';
 const TOKENS_DIR = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 
 /**
- * Returns the problems of the brand 'ember' with changed facts and content. `list` has the allowed
+ * Returns the problems of the brand 'ember' with changed facts and content. `list` contains the allowed
  * origins.
  */
 function problemsOf(change: object, list: string, content?: object): string[] {

@@ -19,7 +19,7 @@ interface Entry {
 
 /** Origins and hosts that a deployment allows in brands. */
 export interface BrandOrigins {
-  /** Text of the list. Equal texts allow the same origins. */
+  /** Text of the list. Lists with the same text allow the same origins. */
   readonly text: string;
   readonly entries: readonly Entry[];
 }
@@ -42,9 +42,9 @@ export const EXAMPLE_ORIGINS = [
 ].join(', ');
 
 /**
- * Parses a list of origins, separated by commas or white space. A comment starts with `#` and ends
- * with the line. An entry with a path, such as `https://scan.example.com/tx/`, allows only links
- * that start with it.
+ * Parses a list of origins, separated by commas or white space. A comment extends from `#` to the end
+ * of the line. An entry with a path, such as `https://scan.example.com/tx/`, allows only links that
+ * start with it.
  *
  * @throws Error with the first invalid entry
  */
@@ -74,7 +74,7 @@ const coversOrigin = (entry: Entry, { protocol, hostname, port }: URL): boolean 
   coversHost(entry, hostname) &&
   (entry.port === '*' || entry.port === port);
 
-/** Returns the allowed use of a URL: `site` includes passwords and API calls, `link` only links. */
+/** Returns the allowed use of a URL: `site` includes passwords and API calls; `link` allows only links. */
 function admissionOf({ entries }: BrandOrigins, address: string): 'site' | 'link' | 'none' {
   const url = new URL(address);
   const covering = entries.filter((entry) => coversOrigin(entry, url));
@@ -82,7 +82,7 @@ function admissionOf({ entries }: BrandOrigins, address: string): 'site' | 'link
   return covering.some(({ path }) => url.pathname.startsWith(path)) ? 'link' : 'none';
 }
 
-/** URL in a file of a brand. */
+/** URL that a file of a brand contains. */
 interface Named {
   /** Path of the value, such as `['explorers', 'USDT-BEP20']`. */
   path: readonly string[];

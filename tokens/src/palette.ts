@@ -5,7 +5,7 @@ export const SCHEMES = ['dark', 'light'] as const;
 
 export type Scheme = (typeof SCHEMES)[number];
 
-/** Scheme choices of a reader: that of the operating system, or one of the two. */
+/** Reader's choices of a scheme: that of the operating system, or one of the two. */
 export const SCHEME_CHOICES = ['system', 'dark', 'light'] as const;
 export type SchemeChoice = (typeof SCHEME_CHOICES)[number];
 
@@ -40,7 +40,7 @@ const TINT_LIGHTNESS: Record<Scheme, readonly number[]> = {
 /** Share of the seed's chroma in each step: low in backgrounds, full in solid fills. */
 const TINT_CHROMA = [0.12, 0.2, 0.38, 0.48, 0.56, 0.62, 0.72, 0.85, 1, 1, 0.72, 0.35] as const;
 
-/** Share of the seed's chroma in greys by lightness: near white, even a weak tint looks pastel. */
+/** Share of the seed's chroma in greys, by lightness. Near white, even a weak tint looks pastel. */
 const NEUTRAL_CHROMA: Record<Scheme, (lightness: number) => number> = {
   dark: () => 1,
   light: (lightness) => (lightness > 0.95 ? 0.35 : lightness > 0.8 ? 0.6 : 1),
@@ -55,13 +55,13 @@ const toRgb = converter('rgb');
 
 const token = ({ l, c, h = 0 }: Oklch): OklchToken => ({ $value: fromOklch(l, c, h) });
 
-/** Returns white or near-black, whichever has more contrast with the background. */
+/** Returns white or near-black, whichever has the higher contrast with the background. */
 function readableOn(background: Oklch): Oklch {
   const contrastOf = (colour: Oklch) => wcagContrast(toRgb(colour), toRgb(background));
   return contrastOf(WHITE) >= contrastOf(NEAR_BLACK) ? WHITE : NEAR_BLACK;
 }
 
-/** Derives a ramp of greys with a tint of the seed's hue. Keys are the steps `1` to `12`. */
+/** Derives a ramp of greys that are tinted with the seed's hue. Keys are the steps `1` to `12`. */
 export function neutralRamp(seed: Pick<Seed, 'hue' | 'chroma'>, scheme: Scheme) {
   return Object.fromEntries(
     NEUTRAL_LIGHTNESS[scheme].map((l, index) => [

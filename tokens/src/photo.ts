@@ -1,7 +1,7 @@
 import { fingerprint } from './picture.ts';
 import type { Problem } from './problem.ts';
 
-/** Checked photo of a brand, from whose bytes the served formats are converted. */
+/** Photo of a brand that has been checked. The served formats are converted from its bytes. */
 export interface Photo {
   /** Name, such as `hero.jpg`. */
   name: string;
@@ -10,7 +10,7 @@ export interface Photo {
   /** Displayed size in pixels, after the Exif orientation. */
   width: number;
   height: number;
-  /** Hash of the bytes. A URL with it can be cached permanently. */
+  /** Hash of the bytes. A URL that contains the hash can be cached permanently. */
   version: string;
 }
 
@@ -33,7 +33,7 @@ function readPng(bytes: Uint8Array): Read {
   return {
     type: 'image/png',
     ...(hasHeader && { width: view.getUint32(16), height: view.getUint32(20) }),
-    // The last chunk, `IEND`, has no data: only length, name and checksum.
+    // The last chunk is `IEND`. It has no data: only a length, a name and a checksum.
     whole: wordAt(bytes, bytes.length - 8) === 'IEND',
   };
 }
@@ -51,7 +51,7 @@ function isTurned(note: DataView): boolean {
 
 /**
  * Returns true for JPEG start-of-frame markers (SOF), whose segments contain the image size. Three
- * other markers share the range.
+ * other markers in the range are excluded.
  */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
@@ -152,7 +152,7 @@ export function readPhoto(
   try {
     found = read(bytes);
   } catch {
-    // A segment declares a length beyond the end of the file.
+    // Rejects the file, because a segment declares a length beyond its end.
     found = undefined;
   }
   const what = faultOf(name, found);

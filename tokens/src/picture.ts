@@ -7,15 +7,15 @@ export interface Picture {
   name: string;
   type: 'image/svg+xml' | 'image/png';
   bytes: Uint8Array;
-  /** Hash of the bytes. A URL with it can be cached permanently. */
+  /** Hash of the bytes. A URL that contains the hash can be cached permanently. */
   version: string;
 }
 
 type ReadPicture = { picture?: Picture; problems: readonly Problem[] };
 
 /**
- * Hashes bytes with 32-bit FNV-1a, which is synchronous and does not need Node. Only distinguishes
- * files.
+ * Hashes bytes with 32-bit FNV-1a, which is synchronous and does not need Node. The hash only
+ * distinguishes files; it is not secure.
  */
 export function fingerprint(bytes: Uint8Array): string {
   let hash = 0x811c9dc5;

@@ -43,14 +43,14 @@ const MOST_OF_PLACE = 160;
 
 /** Formats a problem without its file, on one line: `'place' what. Hint.` */
 export const sentenceOf = ({ place, what, hint }: Problem): string =>
-  // Control characters could forge lines of a log.
+  // Removes control characters, which could forge lines of a log.
   `${place && `'${shorten(place, MOST_OF_PLACE)}' `}${what}. ${hint}`.replace(CONTROLS, ' ');
 
 /** Formats a problem on one line, for any content of the file: `file:line: 'place' what. Hint.` */
 export const formatProblem = (problem: Problem): string =>
   `${problem.file}:${problem.line}: `.replace(CONTROLS, ' ') + sentenceOf(problem);
 
-/** Problems that make a brand unusable. The message has one per line. */
+/** Error with the problems that make a brand unusable. Its message has one line per problem. */
 export class BrandError extends Error {
   override name = 'BrandError';
   readonly problems: readonly Problem[];

@@ -23,8 +23,8 @@ const check = (files: Files) =>
   );
 
 /**
- * Finds pairs below their minimum in the CSS for browsers. Shares no code with the check, so that
- * both verify each other.
+ * Finds pairs below their minimum in the CSS that browsers receive. It shares no code with the check,
+ * so that each verifies the other.
  */
 function lowContrastsInCss(brand: Brand): string[] {
   const variables = brandVariables(brand);

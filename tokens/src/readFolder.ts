@@ -39,7 +39,7 @@ function namesIn(folder: string, refuse: Refuse): string[] {
     return (
       readdirSync(folder, { withFileTypes: true })
         .filter((entry) => !isLeftBehind(entry.name))
-        // A folder with the name of a brand file stays in the list and is reported.
+        // Keeps a folder with the name of a brand file in the list, so that it is reported.
         .filter((entry) => !entry.isDirectory() || isBrandFile(entry.name))
         .map(({ name }) => name)
     );

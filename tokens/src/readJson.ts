@@ -36,7 +36,7 @@ function unknownKeys(
   });
 }
 
-/** Names for kinds of values in messages, as the author of the file knows them. */
+/** Names of kinds of values in messages, in the words of the file's author. */
 const KINDS: Readonly<Record<string, string>> = {
   Object: 'a group in { }',
   Array: 'a list in [ ]',

@@ -16,7 +16,7 @@ export type ResolvedTokens = Readonly<Record<string, ResolvedToken>>;
 export type Layered = ReadonlyMap<string, TokenNode>;
 
 /**
- * Merges the tokens of files; later files take precedence. A token without a type keeps the type of
+ * Merges the tokens of files; later files take precedence. A token without a type inherits the type of
  * the token that it replaces.
  */
 export function layer(...files: readonly (readonly TokenNode[])[]): Layered {
@@ -49,15 +49,15 @@ function chainOf(tokens: Layered, path: string): readonly TokenNode[] {
 export const rootOf = (tokens: Layered, path: string): TokenNode | undefined =>
   chainOf(tokens, path).at(-1);
 
-/** Alias that cannot be resolved. The message ends a sentence that starts with the token. */
+/** Error for an alias that cannot be resolved. Its message ends a sentence that starts with the token. */
 class LostAlias extends Error {
   constructor(
     message: string,
     /** Target of the alias. */
     readonly alias: string,
-    /** Tokens that were followed before the alias, in order. */
+    /** Tokens on the way to the alias, in order. */
     readonly trail: readonly string[],
-    /** Expected type: that of the token, or of a part of its gradient or shadow. */
+    /** Expected type: the type of the token, or of a part of its gradient or shadow. */
     readonly type: string,
   ) {
     super(message);
@@ -113,7 +113,7 @@ function aliasHint(tokens: Layered, token: TokenNode, lost: LostAlias): string {
 
 /**
  * Returns true if the error is in this token's own alias. An error in another token of the brand is
- * reported there.
+ * reported there instead.
  */
 function isAstray(
   tokens: Layered,
@@ -123,7 +123,7 @@ function isAstray(
 ): boolean {
   const ownOf = (paths: readonly string[]) =>
     paths.filter((one) => isOwn(tokens.get(one)?.file ?? ''));
-  // Part of the trail that forms a cycle. Not meaningful if the alias is not on the trail.
+  // Part of the trail that forms a cycle. It is meaningless if the alias is not on the trail.
   const circle = trail.slice(trail.indexOf(alias));
   if (!trail.includes(alias) || ownOf(circle).length === 0) {
     return (ownOf(trail).at(-1) ?? path) === path;
@@ -146,7 +146,7 @@ export function resolve(
     const { path, type = '' } = token;
     try {
       const value = follow(tokens, token.value, { trail: [path], type });
-      // Values of the foundation need no check here: a test guarantees that they are valid.
+      // Skips values of the foundation: a test guarantees that they are valid.
       const own = chainOf(tokens, path).find((link) => isOwn(link.file));
       const { file = '', line = 0 } = own ?? {};
       const problem = own && valueProblem({ ...token, value, file, line }, type);

@@ -20,8 +20,8 @@ export const ALIAS = /^\{([^{}]+)\}$/;
 const alias = v.pipe(v.string(), v.regex(ALIAS));
 const orAlias = <const T extends v.GenericSchema>(schema: T) => v.union([alias, schema]);
 /**
- * Colours in CSS notation. Only the schema for editors uses this: the check converts such texts
- * first.
+ * Schema of colours in CSS notation. Only the schema for editors uses it, because the check converts
+ * such texts first.
  */
 const colourText = v.pipe(v.string(), v.regex(COLOUR_TEXT));
 const orText = <const T extends v.GenericSchema>(schema: T) => v.union([alias, colourText, schema]);
@@ -41,7 +41,7 @@ const px = (least: number, most: number) =>
 const unitRange = range(0, 1);
 const alpha = v.optional(unitRange);
 const hex = v.optional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i)));
-/** The maximum chroma of any screen is about 0.4. */
+/** The chroma of any screen's colours is at most about 0.4. */
 const oklch = v.tuple([unitRange, range(0, 0.4), range(0, 360)]);
 const rgb = v.tuple([unitRange, unitRange, unitRange]);
 const colourWith = <const A extends v.GenericSchema>(opacity: A) =>
@@ -112,7 +112,7 @@ const opaque = colourRule(
 /** Rules by path prefix. The first matching prefix applies. */
 const BY_PATH: readonly (readonly [string, Rule])[] = [
   ['space.', dimension(0, 160)],
-  // WCAG 2.2, 2.5.5 requires touch targets of 44 px.
+  // Touch targets must be at least 44 px (WCAG 2.2, 2.5.5).
   ['size.touch', dimension(44, 96)],
   ['size.control', dimension(32, 96)],
   ['size.icon', dimension(12, 48)],

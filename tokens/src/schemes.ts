@@ -25,7 +25,7 @@ export function schemeProblems(
   return differing.flatMap(([path, { $type }]) =>
     SCHEMES.flatMap((scheme) => {
       const { file, line } = layers[scheme].get(path) ?? {};
-      // Only values in the scheme's own file are reported, not the aliases that lead to them.
+      // Reports only values in the scheme's own file, not the aliases that lead to them.
       if (file !== `${folder}/${TOKEN_FILES[scheme]}` || line === undefined) return [];
       const [what, fix] = DIFFERS[$type] ?? OTHERWISE;
       const other = scheme === 'dark' ? 'light' : 'dark';

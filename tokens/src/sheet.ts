@@ -13,7 +13,10 @@ export interface Requirement {
   paths: readonly string[];
   /** Tokens that a fix may change. */
   movable: readonly string[];
-  /** Returns the ratio of the measured value to its minimum. From 1, the requirement is met. */
+  /**
+   * Returns the ratio of the measured value to its minimum. The requirement is met if the ratio is at
+   * least 1.
+   */
   kept: (colours: Colours) => number;
   /** Returns the colour at which the search for a fix starts. @default the current colour */
   from?: (path: string, old: ColourValue) => ColourValue;
@@ -23,13 +26,13 @@ export interface Requirement {
 interface Change {
   path: string;
   value: ColourValue;
-  /** Difference to the old lightness. */
+  /** Difference from the old lightness. */
   moved: number;
-  /** Number of requirements that the value newly meets, minus those that it breaks. */
+  /** Number of requirements that the value newly meets, minus the number that it breaks. */
   gain: number;
 }
 
-/** Yields the colour in all lightnesses, the nearest to the original first. */
+/** Yields the colour in all lightnesses, nearest to the original first. */
 function* lighterAndDarker(from: ColourValue): Generator<Pick<Change, 'value' | 'moved'>> {
   const { l, c, h } = toOklch(from);
   yield { value: fromOklch(l, c, h), moved: 0 };
@@ -46,13 +49,16 @@ export class Sheet<R extends Requirement = Requirement> {
   readonly #colours = new Map<string, ColourValue>();
   readonly #colourOf: Colours;
 
-  /** @param colourOf returns the original colour of a path */
+  /**
+   * Creates a sheet.
+   * @param colourOf returns the original colour of a path
+   */
   constructor(requirements: readonly R[], colourOf: Colours) {
     this.requirements = requirements;
     this.#colourOf = colourOf;
   }
 
-  /** Returns the current colour of a path, after fixes. */
+  /** Returns the current colour of a path, including fixes. */
   readonly colours: Colours = (path) => {
     const known = this.#colours.get(path);
     if (known) return known;
@@ -70,8 +76,8 @@ export class Sheet<R extends Requirement = Requirement> {
   }
 
   /**
-   * Finds the smallest change of a token that meets the requirement and more requirements in total.
-   * If there is none, returns the change that breaks the fewest.
+   * Finds the smallest change of a token that meets the requirement and increases the number of met
+   * requirements. If there is none, returns the change that breaks the fewest.
    */
   #nearest(path: string, requirement: Requirement, all: readonly Requirement[]) {
     const old = this.colours(path);

@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-/** Writes a file of a brand with a unique modification time, whatever the clock's resolution. */
+/** Writes a file of a brand with a unique modification time, whatever the resolution of the clock. */
 function write(id: string, file: string, text: string): void {
   const path = join(dir, 'brands', id, file);
   writeFileSync(path, text);
@@ -60,7 +60,7 @@ const facts = (id: string, change: object = {}) =>
     ...change,
   });
 
-/** Refreshes twice: the first call detects a change, the second that it is complete. */
+/** Refreshes twice: the first call detects a change, the second detects that it is complete. */
 async function look(): Promise<string> {
   const faulty = [...(await shelf.refresh()), ...(await shelf.refresh())];
   return faulty.flatMap(({ problems }) => problems.map(formatProblem)).join('\n');

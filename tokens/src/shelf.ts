@@ -17,7 +17,7 @@ import { readFoundation } from './readFoundation.ts';
 type Mark = string;
 
 async function markOf(folder: string): Promise<Mark> {
-  // An unreadable folder also has a fingerprint, so that it does not block changes of other brands.
+  // Includes unreadable folders, so that they do not block changes of other brands.
   const names = await readdir(folder).catch(() => []);
   const marks = names.map(async (name) => {
     const state = await stat(join(folder, name)).catch(() => undefined);
@@ -74,8 +74,8 @@ export interface ShelfOptions {
 const prepareNothing = () => Promise.resolve([]);
 
 /**
- * Brands of a running server. Follows changes of their folders. An invalid folder affects only its
- * own brand: the last valid state is served, or the brand's hosts are closed.
+ * Brands of a running server. Follows changes to their folders. An invalid folder affects only its own
+ * brand: the last valid state is served, or the brand's hosts respond with 503.
  */
 export class BrandShelf {
   readonly #tokensDir: string;
@@ -84,7 +84,7 @@ export class BrandShelf {
   readonly #prepare: NonNullable<ShelfOptions['prepare']>;
   /** Promise of the last change. Changes run one after another. */
   #last: Promise<unknown> = Promise.resolve();
-  /** Allowed origins that the served brands were checked against. */
+  /** Allowed origins against which the served brands were checked. */
   #origins: BrandOrigins | undefined;
   /** Served brands. The array is updated in place, so that readers always see the newest brands. */
   readonly #brands: Brand[] = [];
@@ -120,8 +120,8 @@ export class BrandShelf {
    * @throws BrandError if the foundation is invalid or missing
    */
   static async open(tokensDir: string, options: ShelfOptions = {}): Promise<BrandShelf> {
-    // Fingerprints are taken before the folders are read, so that a change in between triggers
-    // another read.
+    // Takes the fingerprints before reading the folders, so that a change in between triggers another
+    // read.
     const marks = await marksOf(tokensDir);
     const shelf = new BrandShelf(tokensDir, marks, options);
     const context = shelf.#context();
@@ -132,13 +132,16 @@ export class BrandShelf {
     return shelf;
   }
 
-  /** @throws BrandError if no folder and no published version can be served */
+  /**
+   * Requires at least one brand.
+   * @throws BrandError if no folder and no published version can be served
+   */
   requireAny(): void {
     if (this.#brands.length > 0) return;
     throw new BrandError(this.faulty.flatMap(({ problems }) => problems));
   }
 
-  /** Served brands. The array is updated in place, so callers may keep it. */
+  /** Served brands. The array is updated in place, so callers may keep a reference to it. */
   get brands(): readonly Brand[] {
     return this.#brands;
   }
@@ -149,8 +152,8 @@ export class BrandShelf {
   }
 
   /**
-   * Returns true if the host belongs to a brand that cannot be served. No other brand responds for
-   * it.
+   * Returns true if the host belongs to a brand that cannot be served. No other brand responds for that
+   * host.
    */
   isClosed(host: string): boolean {
     const name = hostName(host);
@@ -160,7 +163,7 @@ export class BrandShelf {
   }
 
   /**
-   * Loads folders that have changed and were stable since the last refresh, so that copying can
+   * Loads folders that have changed, once they are stable between two refreshes, so that copying can
    * finish. If the foundation is invalid, throws `BrandError` once and keeps every brand.
    *
    * @param onSkipped called for each brand with a published version whose folder changed
@@ -172,7 +175,7 @@ export class BrandShelf {
 
   async #refresh(onSkipped?: (id: string) => void): Promise<readonly FaultyBrand[]> {
     const marks = await marksOf(this.#tokensDir).catch(() => undefined);
-    // A file or folder was removed during the read. The next refresh retries.
+    // A file or folder was removed during the read, so the next refresh retries.
     if (!marks) return [];
     const last = this.#lastMarks;
     this.#lastMarks = marks;
@@ -189,10 +192,9 @@ export class BrandShelf {
     const gone = missing.filter(isFolder);
     if (changed.length + gone.length === 0) return [];
     this.#remove(gone.filter((id) => id !== DEFAULT_BRAND_ID));
-    // The default brand is required for unknown hosts. Reloading its missing folder marks it as
-    // faulty.
+    // Reloads a missing default brand, which marks it as faulty: unknown hosts need this brand.
     const reloaded = [...changed, ...gone.filter((id) => id === DEFAULT_BRAND_ID)];
-    // The change may have released a host that a faulty brand needs.
+    // Reloads faulty brands, because the change may have released a host that they need.
     const waiting = [...this.#faulty.keys()].filter(
       (id) => !reloaded.includes(id) && isFolder(id) && marks.get(id) === this.#loadedMarks.get(id),
     );
@@ -201,8 +203,8 @@ export class BrandShelf {
   }
 
   /**
-   * Applies a changed list of allowed origins. A brand that uses another origin is taken offline,
-   * because its earlier states may use that origin too.
+   * Applies a changed list of allowed origins. A brand that uses an origin outside the list is taken
+   * offline, because its earlier states may use the same origin.
    *
    * @returns brands that are faulty under the new list
    */
@@ -234,8 +236,8 @@ export class BrandShelf {
   }
 
   /**
-   * Serves versions instead of folders. A brand without a version is served from its folder, or not
-   * at all if it has none. Does not measure contrast, which `judge` measured before publication. If
+   * Serves versions instead of folders. A brand without a version is served from its folder, or not at
+   * all if it has neither. Contrast is not measured, because `judge` measured it before publication. If
    * a folder and a version claim the same host, the version gets it.
    *
    * @param versions all published versions, by brand; an identical object is not reloaded
@@ -281,8 +283,9 @@ export class BrandShelf {
   }
 
   /**
-   * Checks that files can replace the served state of their brand. For a version, does not measure
-   * contrast again. Synchronous: `prepare` already ran when these files were served.
+   * Checks that files can replace the served state of their brand. For a version, contrast is not
+   * measured again. The check is synchronous, because `prepare` already ran when these files were
+   * served.
    */
   admit(folder: BrandFolder): CheckedBrand {
     const context = this.#context();
@@ -316,7 +319,7 @@ export class BrandShelf {
     return readFolder(this.#tokensDir, id).folder;
   }
 
-  /** Reads the inputs of a check. Disables fixes, whose search would block the server. */
+  /** Reads the inputs for a check. Disables fixes, whose search would block the server. */
   #context(): CheckContext {
     const foundation = readFoundation(this.#tokensDir);
     const origins = this.#readOrigins();
@@ -369,7 +372,7 @@ export class BrandShelf {
     return done;
   }
 
-  /** Serves valid brands. Repeats as long as a change releases a host that another brand needs. */
+  /** Serves valid brands. Repeats this as long as a change releases a host that another brand needs. */
   #loadAll(read: readonly Checked[]): void {
     let waiting = read;
     for (let before = Infinity; waiting.length < before;) {

@@ -5,7 +5,7 @@ type Group = Readonly<Record<string, unknown>>;
 const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Formats a colour for readers: `#8a4a20 oklch(0.535 0.12 42)`. */
+/** Formats a colour in a readable form: `#8a4a20 oklch(0.535 0.12 42)`. */
 function shownColour({ colorSpace, components, alpha = 1 }: ColourValue): string {
   const opacity = alpha === 1 ? '' : ` / ${alpha}`;
   const hex = hexOf({ colorSpace, components });
@@ -24,8 +24,8 @@ function shownGroup(value: Group): string {
 }
 
 /**
- * Formats the value of a token for readers: `14 px`, `{palette.accent.9}`,
- * `#8a4a20 oklch(0.535 0.12 42)`.
+ * Formats the value of a token in a readable form: `14 px`, `{palette.accent.9}`, `#8a4a20 oklch(0.535
+ * 0.12 42)`.
  */
 export function shownValue(value: unknown): string {
   if (value === undefined) return 'nothing';

@@ -8,7 +8,7 @@ const LEFT_BEHIND = ['thumbs.db', 'desktop.ini', 'icon\r'];
 export const isLeftBehind = (name: string): boolean =>
   name.startsWith('.') || name.endsWith('~') || LEFT_BEHIND.includes(name.toLowerCase());
 
-/** Common names of files that brands name differently. */
+/** Common names of files that have a different name in a brand. */
 const OTHER_NAMES: Readonly<Record<string, string>> = { favicon: 'icon' };
 
 const orList = (names: readonly string[]) =>
@@ -18,7 +18,7 @@ const orList = (names: readonly string[]) =>
 function meantName(name: string): string | undefined {
   const small = name.toLowerCase();
   if (isBrandFile(small)) return small;
-  // If the system hides the extension, authors may add it a second time.
+  // Removes the last extension: if the system hides it, authors may add it a second time.
   const shorter = small.slice(0, small.lastIndexOf('.'));
   return isBrandFile(shorter) ? shorter : undefined;
 }

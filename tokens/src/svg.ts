@@ -1,10 +1,10 @@
 import sax from 'sax';
 import { escapeMarkup } from './escapeMarkup.ts';
 
-/** Sanitised drawing, generated from the allowed elements only. */
+/** Sanitised drawing, which contains only allowed elements. */
 export interface CleanSvg {
   svg: string;
-  /** Removed parts, with their lines. */
+  /** Parts that were removed, with their lines. */
   removed: readonly { line: number; what: string }[];
 }
 
@@ -32,15 +32,16 @@ const PLAIN_VALUE = /^[\w\s.,#%()+-]*$/;
 /** Reference to a gradient, mask or path of the same drawing. */
 const LOCAL_REFERENCE = /^url\(#[\w-]+\)$/;
 
-/** Elements that renderers draw again for every reference. */
+/** Elements that renderers draw again for each reference. */
 const REPEATED = new Set(['mask', 'clipPath']);
 /**
- * Attributes that refer to these elements. Nesting is removed, because each level doubles the work.
+ * Attributes that refer to these elements. Nested references are removed, because each level doubles
+ * the work.
  */
 const REPEATING = new Set(['mask', 'clip-path']);
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 
-/** Parser options that reject invalid XML, and entities other than the five of XML. */
+/** Options that make the parser reject invalid XML, and all entities except the five of XML. */
 const STRICT = { strictEntities: true, position: true };
 
 const XML_ENTITIES = new Set(['amp', 'lt', 'gt', 'quot', 'apos']);
@@ -92,8 +93,8 @@ class Cleaner {
   }
 
   /**
-   * Defines the entities that drawing programs declare, such as `&ns_svg;`, without nesting.
-   * Undeclared entities become spaces.
+   * Defines the entities that drawing programs declare, such as `&ns_svg;`. Nested entities are not
+   * expanded. Undeclared entities become spaces.
    */
   #knowEntities(text: string): void {
     const declared = new Map(

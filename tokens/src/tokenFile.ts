@@ -18,9 +18,7 @@ export interface TokenNode {
   line: number;
 }
 
-/**
- * Properties that DTCG allows beside a value. Excludes `$ref`, which could refer to other files.
- */
+/** Properties that DTCG allows beside a value, except `$ref`, which could refer to other files. */
 const PROPERTIES = ['$value', '$type', '$description', '$deprecated', '$extensions'];
 const SCHEMA = '$schema';
 
@@ -76,7 +74,7 @@ function walk(
 export interface ReadTokens {
   tokens: readonly TokenNode[];
   problems: readonly Problem[];
-  /** False if the file has duplicate keys: rewriting it would lose a value. */
+  /** False if the file has duplicate keys, because rewriting it would then lose a value. */
   rewritable: boolean;
 }
 
@@ -114,7 +112,7 @@ export function valueProblem(
   return { ...at, hint, fix: { kind: 'token', file: name, path, value: meant } };
 }
 
-/** Returns sentences that suggest known tokens instead of an unknown one. */
+/** Returns sentences that suggest known tokens in place of an unknown one. */
 function knownHint(path: string, known: readonly string[]): string {
   const meant = nearest(path, known);
   const group = path.slice(0, path.lastIndexOf('.') + 1);
@@ -128,7 +126,7 @@ function knownHint(path: string, known: readonly string[]): string {
   return `Tokens begin with ${[...groups].join(', ')}.`;
 }
 
-/** Checks that each token of a brand exists in the foundation and has the type declared there. */
+/** Checks that each token of a brand exists in the foundation and has the same type there. */
 export function checkTokens(
   tokens: readonly TokenNode[],
   foundation: ReadonlyMap<string, TokenNode>,

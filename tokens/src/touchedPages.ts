@@ -2,7 +2,7 @@ import { readBrandFile, type BrandFile } from './brandFile.ts';
 import type { Difference } from './difference.ts';
 import { FACTS_FILE, type BrandFolder } from './folder.ts';
 
-/** Pages that screenshots can show. The value is the page's game as in `brand.json`, if any. */
+/** Pages that screenshots can show. The value is the page's game, named as in `brand.json`, if any. */
 const PAGES = {
   landing: undefined,
   'sign-in': undefined,
@@ -28,7 +28,7 @@ export type PageName = keyof typeof PAGES;
 
 export const PAGE_NAMES = Object.keys(PAGES) as PageName[];
 
-/** Returns the game on a page, as in `brand.json`; undefined if the page has none. */
+/** Returns the game on a page, named as in `brand.json`; undefined if the page has none. */
 export const gameOn = (page: PageName): (typeof PAGES)[PageName] => PAGES[page];
 
 /** Pages with a game. */
@@ -53,7 +53,6 @@ const PLACES: readonly (readonly [says: RegExp, pages: readonly PageName[]])[] =
 
 /**
  * Returns the pages that a change affects: always the landing page, and all pages if tokens change.
- *
  * @param games games that the brand offers before or after the change; pages of other games are
  * omitted. @default all
  */

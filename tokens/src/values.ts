@@ -45,7 +45,7 @@ const TAGS = Object.keys(LANGUAGES);
 
 export const language = v.pipe(
   v.string('must be a text'),
-  // A check in code instead of a list, so that new languages do not change the schema for editors.
+  // Checks in code instead of with a list, so that new languages do not change the schema for editors.
   v.check((tag) => TAGS.includes(tag), `must be one of ${TAGS.join(', ')}`),
 );
 

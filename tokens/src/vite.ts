@@ -30,13 +30,13 @@ function modulesOf(tokensDir: string): Readonly<Record<string, () => string>> {
   const textOf = (problem: Problem) =>
     formatProblem({ ...problem, file: problem.file.replace(tokensDir, 'tokens') });
   return {
-    // Embeds fonts in the style sheet, because no server serves the files of a brand here.
+    // Embeds fonts in the style sheet, because no server provides the files of a brand here.
     [CSS_MODULE]: () =>
       validBrands()
         .map((brand) => brandCss(brand, ({ bytes }) => `data:font/woff2;base64,${base64(bytes)}`))
         .join('\n'),
     [FACTS_MODULE]: () => {
-      // Omits content: stories and tests pass it as props.
+      // Omits the content, which stories and tests pass as props.
       const facts = validBrands().map(
         ({ tokens, logo, icon, social, fonts, hero, content, ...others }) => ({
           ...others,
@@ -66,8 +66,8 @@ function modulesOf(tokensDir: string): Readonly<Record<string, () => string>> {
 }
 
 /**
- * Provides all brands to Storybook and the component tests. Changes under `tokens/` reload them.
- * The web app does not use this plugin: its server sends the brand of the host.
+ * Provides all brands to Storybook and the component tests. The brands are reloaded after changes under
+ * `tokens/`. The web app does not use this plugin, because its server sends the brand of the host.
  *
  * - `virtual:platform-brands.css`: variables of all brands
  * - `virtual:platform-brands`: their facts and logos

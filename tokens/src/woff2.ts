@@ -1,5 +1,5 @@
 const HEADER_BYTES = 48;
-/** Font formats by the first four bytes of a file. */
+/** Font formats, by the first four bytes of a file. */
 const FORMATS: Readonly<Record<number, string>> = {
   0x774f4632: 'WOFF2',
   0x774f4646: 'WOFF',

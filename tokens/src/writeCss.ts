@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { brandCss, type BrandStyle } from './css.ts';
 
 /**
- * Writes the CSS of a brand for other servers: `ember.css`, and its fonts in a folder `ember`
- * beside it.
- *
+ * Writes the CSS of a brand for other servers: `ember.css`, and the brand's fonts in a folder `ember`
+ * beside that file.
  * @param head CSS to insert before the brand's own
- * @returns path of the CSS
+ * @returns path of the CSS file
  */
 export function writeBrandCss(folder: string, brand: BrandStyle, head = ''): string {
   const { id, fonts = [] } = brand;

@@ -1,6 +1,6 @@
 import { crc32 } from '../png.ts';
 
-/** Functions that create pictures with valid headers and meaningless content. */
+/** Functions that create pictures with valid headers but meaningless content. */
 
 const ascii = (text: string) => [...text].map((sign) => sign.charCodeAt(0));
 const big = (value: number, bytes: number) =>
@@ -22,6 +22,7 @@ export const png = (width: number, height: number): Uint8Array =>
   ]);
 
 /**
+ * Creates a JPEG.
  * @param turn Exif orientation; undefined for none
  * @param said length that the Exif segment declares
  */
@@ -38,7 +39,7 @@ export function jpeg(width: number, height: number, turn?: number, said = 34): U
   ]);
 }
 
-/** `kind` selects the variant: lossy, lossless (`VP8L`) or extended (`VP8X`). */
+/** Creates a WebP. `kind` selects the variant: lossy, lossless (`VP8L`) or extended (`VP8X`). */
 export function webp(width: number, height: number, kind = 'VP8 '): Uint8Array {
   const head =
     kind === 'VP8X'

@@ -25,7 +25,7 @@ export const choices: fc.Arbitrary<NewBrand> = fc.record({
   font: fc.constantFrom(...FONT_CHOICES),
 });
 
-/** Colours for a token file: inside and outside the gamut, and beyond the limits. */
+/** Colours for a token file: inside the gamut, outside it, and beyond the limits. */
 const anyColour = fc.oneof(
   fc.record({
     colorSpace: fc.constant('oklch'),
@@ -50,7 +50,7 @@ const anyColour = fc.oneof(
   ),
 );
 
-/** Generates brands from one colour, with some random changes of colours. */
+/** Generates brands from one colour, with some colours changed at random. */
 export function editedBrands(foundation: Foundation): fc.Arbitrary<Files> {
   const colourPaths = [...foundation.contract.values()]
     .filter(({ type }) => type === 'color')
