@@ -55,7 +55,7 @@ describe('decisions', () => {
     expect(decisions.filter((file) => /\d{4}-\d\d/.test(file))).toEqual([]);
   });
 
-  test('exist where statements of the specification name them', () => {
+  test('exist if a statement of the specification names them', () => {
     const named =
       read('docs/conformance.tsv').match(/docs\/decisions\/[\w.-]+\.md(#[\w-]+)?/g) ?? [];
     expect(named.length).toBeGreaterThan(10);

@@ -173,7 +173,7 @@ describe('the files in deploy', () => {
     }
   });
 
-  test('restart a server however long its database is unavailable', () => {
+  test('restart a server regardless of how long its database is unavailable', () => {
     const unit = read('systemd/platform@.service');
     const [, head = ''] = /\[Unit\]\n([^[]*)/.exec(unit) ?? [];
     expect(unit).toContain('Restart=always\n');

@@ -96,7 +96,7 @@ describe('the linter rejects a capability that a room does not have and names th
       "export const x = () => import('./y').then((code) => code.y, () => undefined);",
       'No `import(…).then`',
     ],
-  ])('%s: %s', async (file, text, message) => {
+  ])('rejects in %s: %s', async (file, text, message) => {
     expect((await lint(file, text)).join('\n')).toContain(message);
   });
 
@@ -105,7 +105,7 @@ describe('the linter rejects a capability that a room does not have and names th
     ['packages/api/src/client/x.ts', "export const call = () => fetch('/api');"],
     ['apps/server/src/http/x.ts', 'export const x = setTimeout(() => undefined, 1);'],
     ['apps/web/src/routes/X.tsx', 'export const X = () => <Card />;'],
-  ])('%s may: %s', async (file, text) => {
+  ])('%s may contain: %s', async (file, text) => {
     expect(
       (await lint(file, text)).filter((message) => message.includes('lacks the capability')),
     ).toEqual([]);
@@ -124,7 +124,7 @@ describe('the linter on the imported `expect` of a concurrent test', () => {
     ["test.concurrent('x', async ({ expect }) => { await expect.poll(f).toBe(1); });", false],
     ["test.concurrent('x', () => { expect(1).toBe(1); });", false],
     ["test('x', async () => { await expect.poll(f).toBe(1); });", false],
-  ])('%s: rejected %s', async (text, rejected) => {
+  ])('the code %s is rejected: %s', async (text, rejected) => {
     const messages = await lint('packages/rules/src/x.test.ts', text);
     expect(messages.some((each) => each.startsWith(message))).toBe(rejected);
   });
@@ -296,7 +296,7 @@ describe('the import rules reject imports that no row of rooms.mjs allows', () =
     }
   });
 
-  test.each(PROBES)('%s', (_, file, __, rule) => {
+  test.each(PROBES)('rejects %s', (_, file, __, rule) => {
     expect(findings).toContainEqual(expect.stringMatching(`${rule}: ${file}`));
   });
 });

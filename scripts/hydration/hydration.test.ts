@@ -141,7 +141,7 @@ describe('on a server', () => {
 });
 
 describe("a browser hydrates the server's markup and shows the same accessibility tree", () => {
-  test.each(files)('%s', async (file) => {
+  test.each(files)('hydrates %s', async (file) => {
     const differences = await page.evaluate(
       ([name, html]) => (globalThis as unknown as Client).hydrate(name, html),
       [file, rendered[file] ?? ''] as const,

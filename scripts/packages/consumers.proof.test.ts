@@ -208,7 +208,7 @@ describe('components beside other styles', () => {
   const INVISIBLE =
     /^(appearance|border-.*-style|tab-size|vertical-align|-webkit-tap-highlight-color)$/;
 
-  test.each(['vite', 'postcss'])('look the same with Tailwind CSS by %s', async (tool) => {
+  test.each(['vite', 'postcss'])('look the same with Tailwind CSS added by %s', async (tool) => {
     await run(VITE, 'build', 'beside', '--mode', tool);
     const { url, close } = await serveFolder(join(folder, 'beside/dist', tool));
     const page = await browser.newPage({ reducedMotion: 'reduce' });

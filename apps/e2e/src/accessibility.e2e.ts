@@ -94,7 +94,7 @@ testAlone(
   'members find no accessibility problems on pages',
   { tag: ['@desktop', '@proof'] },
   async ({ page, context, brand, member, newMember, call, server }) => {
-    await test.step('tables have rows', async () => {
+    await test.step('every table has rows', async () => {
       await newMember({ sponsor: member.code });
       await lockFunds(call, member, 50, 1);
       await drawnRounds(server, 1, 12);

@@ -225,7 +225,7 @@ test(
         await expect(reader.getByRole('main').getByRole('definition')).toHaveText([...figures]);
         await reader.getByRole('button', { name: 'Show as table' }).first().click();
         const days = reader.getByRole('table', { name: 'By day, last 30 days' });
-        // Today's stakes, returns and net result.
+        // The row has today's stakes, returns and net result.
         await expect(days.getByRole('row').last().getByRole('cell')).toHaveText(
           figures.slice(0, 3).map((figure) => figure.replace(/[+]| USDT/g, '')),
         );

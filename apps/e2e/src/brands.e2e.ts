@@ -51,7 +51,7 @@ test(
         const parts = page.getByRole('main').getByRole('heading');
         await expect(parts.and(page.locator('h1, h2'))).toHaveText([
           new RegExp(`^${heading.replace(name, `\\s*${name}`)}$`),
-          // Text of the banner.
+          // Text of the announcement banner.
           'Live now',
           'Why choose us',
           'Free chips',

@@ -53,7 +53,7 @@ test(
     await test.step('the export of Game History has more than one page', async () => {
       await page.goto('/wingo5Minute');
       const rows = await exported(page, 'wingo5Minute-rounds.csv');
-      // Rounds that were drawn in the meantime do not count.
+      // Ignores rounds that were drawn in the meantime.
       const earlier = rows.filter((row) => row['Round number']?.startsWith('20250101'));
       expect(earlier).toHaveLength(12);
       const off = rows.filter((row) => row['Reason for calling off'] === 'seed-lost');

@@ -91,7 +91,7 @@ test(
     });
 
     for (const size of SIZES) {
-      await test.step(`${size.width}x${size.height}`, async () => {
+      await test.step(`the controls fit in ${size.width}x${size.height}`, async () => {
         await page.setViewportSize(size);
         await expectInSight(page, partsOfBoard(page));
       });
@@ -193,7 +193,7 @@ for (const demo of DEMOS) {
       const game = page.getByRole('tabpanel');
       const { stake, action } = partsOfDemo(page, demo);
       for (const size of SIZES) {
-        await test.step(`${size.width}x${size.height}`, async () => {
+        await test.step(`the controls fit in ${size.width}x${size.height}`, async () => {
           await page.setViewportSize(size);
           await expectInSight(page, partsOfDemo(page, demo));
         });

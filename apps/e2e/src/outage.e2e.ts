@@ -70,7 +70,7 @@ test(
     await page.goto('/');
     await context.setOffline(true);
 
-    await test.step('a notice is above the page', async () => {
+    await test.step('a notice appears above the page', async () => {
       await expect(page.getByText('You are offline.')).toBeVisible();
     });
 

@@ -51,7 +51,7 @@ test(
     cdp.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) =>
       sent.set(requestId, { url: request.url, sentAt: timestamp }),
     );
-    // Cached responses do not count.
+    // Ignores cached responses.
     cdp.on('Network.requestServedFromCache', ({ requestId }) => sent.delete(requestId));
     cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes, timestamp }) => {
       const request = sent.get(requestId);

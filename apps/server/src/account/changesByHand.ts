@@ -41,7 +41,7 @@ export const takeUntoldChange = (
     return { event, notice: { ...facts, token, device: undefined } };
   });
 
-/** Withdrawals wait only after support has disabled two-factor authentication. */
+/** Delays withdrawals only after support has disabled two-factor authentication. */
 const takeRow = (tx: Tx, waitHours: number): Promise<Row[]> =>
   tx.query<Row>(sql`
     with taken as (

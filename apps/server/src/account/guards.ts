@@ -9,11 +9,11 @@ export type WithdrawalBar = { why: 'stopped' } | { why: 'waits'; until: Date };
 /** Security settings that protect a member's money. */
 export interface Guards {
   passwordHash: string;
-  /** Null until the member sets a TXN password. */
+  /** Hash of the TXN password; null until the member sets one. */
   txnPasswordHash: string | null;
   /** Address with checksum; '' until the member sets one. */
   walletAddress: string;
-  /** Undefined if withdrawals are allowed. */
+  /** Reason for blocked withdrawals; undefined if withdrawals are allowed. */
   bar: WithdrawalBar | undefined;
 }
 

@@ -15,9 +15,9 @@ export interface LetterLink {
 
 /** Content of a mail, without the design of a brand. */
 export interface Letter {
-  /** Single address, never parsed as a list. */
+  /** Recipient: a single address, never parsed as a list. */
   to: string;
-  /** BCP 47 tag. */
+  /** Language of the mail, as a BCP 47 tag. */
   language: string;
   subject: string;
   /** Preview text that mail programs show next to the subject. */

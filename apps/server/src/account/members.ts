@@ -16,7 +16,7 @@ export interface Registration {
   email: string;
   phone: string;
   passwordHash: string;
-  /** BCP 47 tag. */
+  /** Language of the mails, as a BCP 47 tag. */
   language: string;
 }
 
@@ -163,12 +163,12 @@ export interface Profile extends Identity {
   emailConfirmed: boolean;
   /** Suggested withdrawal address with checksum; '' until the member sets one. */
   walletAddress: string;
-  /** ISO 4217 code; '' for none. */
+  /** Display currency, as an ISO 4217 code; '' for none. */
   displayCurrency: string;
   /** Brand whose site the member used last; '' before the first use. */
   brand: string;
   nameHidden: boolean;
-  /** BCP 47 tag. */
+  /** Language of the mails, as a BCP 47 tag. */
   language: string;
   joinedAt: Date;
   disabled: boolean;

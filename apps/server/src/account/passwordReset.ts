@@ -10,7 +10,7 @@ export interface PasswordReset {
   member: bigint;
   /** Token for the mail. The database stores only its hash. */
   token: string;
-  /** Null until the address is confirmed. */
+  /** Name of the member; null until the address is confirmed. */
   name: string | null;
   /** Stored address. The typed address may be a lookalike. */
   to: string;

@@ -7,7 +7,7 @@ export interface SecurityLine extends Omit<Device, 'userAgent'> {
   id: bigint;
   at: Date;
   event: string;
-  /** Empty for events that the platform caused. */
+  /** Browser of the event; empty for events that the platform caused. */
   browser: string;
   platform: string;
   /** Amount in USDT, as decimal text; null without an amount. */

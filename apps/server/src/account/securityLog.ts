@@ -3,16 +3,16 @@ import sql from 'sql-template-tag';
 import type { Queryable, Tx } from '../db/database';
 import { NO_DEVICE, type Device } from './device';
 
-/** Events that operators of brands cause. Members do not see them. */
+/** Events that operators of brands cause. The member's log does not show them. */
 export type OperatorEventKind = 'brand-published' | 'brand-rolled-back' | 'brands-token-wrong';
 
 export interface SecurityEvent {
   event: SecurityEventKind | OperatorEventKind;
-  /** Undefined for unknown names and operators. */
+  /** Member of the event; undefined for unknown names and operators. */
   member: bigint | undefined;
   /** Device that caused the event. @default none, for the server itself */
   device?: Device;
-  /** Further facts, never a secret. @default none */
+  /** Further facts about the event, never a secret. @default none */
   detail?: Readonly<Record<string, string | number>>;
 }
 

@@ -10,7 +10,7 @@ export interface SecurityNotice {
   at: Date;
   /** Token of the link that stops withdrawals. */
   token: string;
-  /** Null until the address is confirmed. */
+  /** Name of the member; null until the address is confirmed. */
   name: string | null;
   to: string;
   language: string;

@@ -8,7 +8,7 @@ import { signToken, TokenReader, type Claims } from './tokens';
 
 /** Session and member of a token, or the reason for its rejection. */
 export type Authentication =
-  /** Only calls with `alsoDisabled` accept a disabled member. */
+  /** Session and member of the token. Only calls with `alsoDisabled` accept a disabled member. */
   { claims: Claims; disabled: boolean } | { problem: 'invalid' | 'expired' };
 
 export interface SessionsOptions {

@@ -15,7 +15,7 @@ const signed = (head: object, body: object, key: Uint8Array = secret) => {
   return `${message}.${createHmac('sha256', key).update(message).digest('base64url')}`;
 };
 
-test('reads a token until it expires', async () => {
+test('accepts a token until it expires', async () => {
   const token = await signToken(claims, inOneHour, secret);
   expect(readToken(token, secret, NOW)).toEqual({ claims });
   expect(readToken(token, secret, inOneHour.getTime() - 1)).toEqual({ claims });

@@ -13,7 +13,7 @@ export class MonthStays extends Error {
 
 export interface LedgerMonth {
   month: Month;
-  /** Null while the month is in the database. */
+  /** Time of archiving; null while the month is in the database. */
   archivedAt: Date | null;
   /** Size with indexes, in bytes; 0 for an archived month. */
   bytes: bigint;

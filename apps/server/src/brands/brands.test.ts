@@ -129,7 +129,7 @@ describe('publishing', () => {
     expect((await servers.post('/ember/rollback', SIGNED)).status).toBe(409);
   });
 
-  test('happens once when two requests for the same version race', async () => {
+  test('happens once if two requests publish the same version concurrently', async () => {
     const { number } = (await servers.draft('ember', { title: 'One' })).body.data;
     const { db } = servers.database;
     const { sent } = await db.transaction(async (tx) => {

@@ -43,7 +43,7 @@ export const requests = {
     author,
     note,
   }),
-  // Without `at`, all planned publications are cancelled.
+  // Body of a cancellation. Without `at`, all planned publications are cancelled.
   cancel: v.strictObject({ at: v.optional(moment), author }),
   preview: v.strictObject({
     number,

@@ -19,7 +19,7 @@ test('uses the defaults if no variable is set', () => {
   });
 });
 
-test('treats an empty variable as not set', () => {
+test('treats an empty variable as unset', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' }).PORT).toBe(4000);
 });
 

@@ -53,7 +53,7 @@ interface Kept<Schema extends v.GenericSchema> {
   file: string;
   schema: Schema;
   make: () => v.InferOutput<Schema>;
-  /** Consequence of deleting the file. */
+  /** Consequences of deleting the file. */
   loss: string;
 }
 

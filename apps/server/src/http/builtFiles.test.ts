@@ -39,7 +39,7 @@ test('reads any other file on each request', async () => {
   expect(await ask('/robots.js')).toEqual({ ...SCRIPT, text: 'second' });
 });
 
-test('finds a file that was missing before', async () => {
+test('finds a file that was missing on an earlier request', async () => {
   expect(await ask('/assets/late-1a2b.js')).toMatchObject({ status: 404 });
   await write('assets/late-1a2b.js', 'late');
   expect(await ask('/assets/late-1a2b.js')).toEqual({ ...SCRIPT, text: 'late' });

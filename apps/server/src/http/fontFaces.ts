@@ -42,7 +42,7 @@ export const faceFinder =
   async (brand: Brand): Promise<Uint8Array | undefined> => {
     const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => '');
     const [face] = facesOf(brandCss(brand), await readFaces(folder, page));
-    // The last file is Latin.
+    // The last file contains the Latin characters.
     if (face === undefined) return brand.fonts?.[0]?.files.at(-1)?.bytes;
     return readFile(join(folder, face)).catch(() => undefined);
   };

@@ -10,7 +10,7 @@ export interface Answered {
   method: string;
   /** Path without the query, which may contain secrets. */
   path: string;
-  /** One of few route names: see `routeName`. */
+  /** Name of the route, one of few: see `routeName`. */
   route: string;
   status: number;
   ms: number;

@@ -19,7 +19,7 @@ async function readMetrics(origin: string, token?: string) {
 }
 
 describe('/healthz and /readyz', () => {
-  test('respond while all is well, /readyz with the database’s clock', async () => {
+  test('respond while the server is healthy, /readyz with the database’s clock', async () => {
     const { wire } = suite;
     expect((await wire.get('/healthz')).body).toEqual({ status: 'success' });
     const before = Date.now();

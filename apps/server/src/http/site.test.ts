@@ -42,7 +42,7 @@ describe('(C14) links in mails', () => {
 });
 
 describe('(C14) response headers', () => {
-  it('forbids scripts and frames on responses of the API', async () => {
+  it('forbids scripts and frames in responses of the API', async () => {
     for (const path of ['/api/user/profile', '/api/nope']) {
       const { headers } = await suite.wire.get(path);
       expect(headers.get('content-security-policy')).toBe(

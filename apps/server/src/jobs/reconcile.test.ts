@@ -282,8 +282,8 @@ const PLANTED: [string, string, string, string[]][] = [
   ],
 ];
 
-describe('(B10) no payment is made if the books differ:', () => {
-  test.each(PLANTED)('%s', async (_, plant, undo, checks) => {
+describe('(B10) no payment is made if the books differ', () => {
+  test.each(PLANTED)('detects %s', async (_, plant, undo, checks) => {
     const other = await memberWith(db, USDT);
     // Adds all postings to the checkpoint, so that only the sweep can find the difference.
     await sumUp(db, 0);

@@ -23,7 +23,7 @@ const AGAIN_MS = 100;
 interface Known {
   /** Round that is open or about to be drawn, and the database's time at the read. */
   current: { round: Round; now: Date } | undefined;
-  /** Newest finished round. */
+  /** Newest finished round of the game. */
   over: PublishedRound | undefined;
   /** Time from which the previous round's results may be shown, epoch ms of the database. */
   showsAt: number;

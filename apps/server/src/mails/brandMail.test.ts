@@ -224,7 +224,7 @@ describe('a received mail', () => {
     ]);
   });
 
-  test('falls back to English, also in its lang attribute', async () => {
+  test('falls back to English, including its lang attribute', async () => {
     const { html } = await arrived({ language: 'de' });
     expect(only(elements(html, 'html')).attribs).toMatchObject({ lang: 'en', dir: 'ltr' });
   });

@@ -46,7 +46,7 @@ interface Task {
 }
 
 export interface PicturesOptions {
-  /** Path of `renderProcess.mjs`. */
+  /** Path of the file `renderProcess.mjs`. */
   program: string;
   /** Folder of rendered pictures, named by hash. Created with the first picture. */
   folder: string;
@@ -54,7 +54,7 @@ export interface PicturesOptions {
   faceOf: (brand: Brand) => Promise<Bytes | undefined>;
   /** Called when a picture cannot be stored. The picture is used nevertheless. */
   onError: (error: unknown) => void;
-  /** @default RENDER_LIMITS */
+  /** Limits on rendering. @default RENDER_LIMITS */
   limits?: RenderLimits;
 }
 

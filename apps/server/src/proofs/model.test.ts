@@ -83,7 +83,7 @@ test('the books stay correct despite concurrent actions and lost connections', a
       expect(state).toBe('settled');
       expect(await escrowOf(db, round)).toBe(0n);
 
-      // All accepted bets exist, and no others. Each is paid once, according to the rules.
+      // Every accepted bet exists, and no other bets do. Each bet is paid once, according to the rules.
       const bets = await betsOf(round);
       const asked = scenario.clients.flatMap((actions, client) =>
         actions.flatMap(({ do: what }, index) =>

@@ -8,9 +8,7 @@ import type { Clock } from '../ports/clock';
 export interface Beacons {
   /** Beacon of new rounds. */
   beacon: Beacon;
-  /**
-   * All beacons. After a change of the setting, earlier rounds may still wait for the previous one.
-   */
+  /** All beacons. After a change of the setting, earlier rounds may still wait for the previous beacon. */
   beacons: readonly Beacon[];
 }
 

@@ -45,7 +45,7 @@ export function chainBooks(db: Database, chain: Chain): { checks: Check[]; measu
     label: network,
     read: async () => {
       const lag = (await state()).lags.find((each) => each.network === network);
-      // Before the first search, the lag is 0.
+      // The lag is 0 before the first search.
       return lag?.seconds ?? 0;
     },
   }));

@@ -82,7 +82,7 @@ describe('(C14) secrets in messages', () => {
     ['a header as JSON', `sent {"Authorization":"${KEY}"}`],
     ['a named key', `retrying with api_key=${KEY}, attempt 2`],
     ['a secret of the settings', `it was ${SECRETS[0]}, somehow`],
-  ])('%s', (_, message) => {
+  ])('are masked: %s', (_, message) => {
     const { log, lines } = logged();
     const error = new Error(message, { cause: new TypeError(message) });
     log.error(error, { requestId: 'request-1', detail: message });

@@ -157,7 +157,7 @@ describe('the documented statements for operators', () => {
     expect(PAGES.map(count)).toEqual([23, 8, 0, 0]);
   });
 
-  test.each(statements)('$page, $section, as $role: $statement', async (documented) => {
+  test.each(statements)('runs as documented: $page, $section, as $role: $statement', async (documented) => {
     const changesLogins = /^\s*(create|alter) role/m.test(documented.statement);
     const rows = await rowsOf(documented);
     if (changesLogins) expect(rows).toBeNull();

@@ -16,7 +16,7 @@ export interface Ticket extends Pick<Question, 'message' | 'type'> {
   /** Reply of support; '' while there is none. */
   solution: string;
   createdAt: Date;
-  /** Null while the ticket is open. */
+  /** Time of closing; null while the ticket is open. */
   closedAt: Date | null;
 }
 

@@ -5,7 +5,7 @@ import type { Queryable } from '../db/database';
 /** Member of a tree. The tree is a list in which each member follows their parent. */
 export interface TreeNode {
   id: bigint;
-  /** Null for the root. */
+  /** Id of the parent; null for the root. */
   parentId: bigint | null;
   code: string;
   name: string;
@@ -18,7 +18,7 @@ export interface TreeNode {
 export interface TreeRequest {
   caller: bigint;
   member: bigint;
-  /** User ID; case is ignored. */
+  /** User ID, in any case. */
   code: string;
   /** Number of levels, including the root. */
   levels: number;

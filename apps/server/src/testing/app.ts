@@ -71,7 +71,7 @@ export async function testApp(
     chain = demoChain(db),
     bus = postgresBus(db),
     sharedMs = 0,
-    // No time limits, because other suites may keep the machine busy.
+    // Disables time limits, because other suites may keep the machine busy.
     answerMs = Infinity,
     readyMs = Infinity,
   }: {
@@ -111,7 +111,7 @@ export async function testApp(
       MAX_BET: 100n * USDT,
       WEB_DIR: '/nowhere',
       CHECK_REPLIES: true,
-      // No rate limits, because tests send requests faster than people.
+      // Disables rate limits, because tests send requests faster than people do.
       ADDRESS_RATE: 0,
       MEMBER_RATE: 0,
       FORM_RATE: 0,

@@ -3,9 +3,9 @@ import { one, type Queryable } from '../db/database';
 
 /** Tables that even a refused call may change. */
 const TRACES: ReadonlySet<string> = new Set([
-  // Failed attempts.
+  // Table of failed attempts.
   'attempt',
-  // Time of the last use.
+  // Table with the time of the last use.
   'session',
 ]);
 

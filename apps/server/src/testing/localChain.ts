@@ -141,7 +141,7 @@ export class LocalChain {
       account: HOT_WALLET,
       chain: null,
       gas: 200_000n,
-      // At least four times the fee of a payment, so that this transaction replaces the payment.
+      // Fee of at least four times that of a payment, so that this transaction replaces the payment.
       maxFeePerGas: maxFeePerGas * 8n,
       maxPriorityFeePerGas: maxPriorityFeePerGas * 8n,
     });

@@ -70,7 +70,7 @@ export interface Client {
   readonly patchFile: (path: string, form: FormData, signal?: AbortSignal) => Promise<unknown>;
   /** Sends a form with files by POST, as multipart. */
   readonly postFile: (path: string, form: FormData, signal?: AbortSignal) => Promise<unknown>;
-  /** Posts JSON with cookies and a token against cross-site requests. */
+  /** Posts JSON with cookies and a token that protects against cross-site request forgery. */
   readonly newPost: (
     path: string,
     body: unknown,

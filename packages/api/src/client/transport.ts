@@ -90,7 +90,7 @@ function refuseFailure({ ok, status, statusText }: Response, body: unknown) {
 
 /** Yields before sending, so that many requests of a page do not delay its rendering. */
 const yieldThenFetch: typeof fetch = async (...request) => {
-  // Not every browser can yield.
+  // Some browsers cannot yield.
   const { scheduler }: { scheduler?: Partial<Scheduler> } = globalThis;
   await scheduler?.yield?.();
   return fetch(...request);

@@ -148,7 +148,8 @@ export const securityLog = defineCall({
       id: v.string(),
       at: timestamp,
       /**
-       * One of `SECURITY_EVENTS` in @platform/rules, or an event that only a newer server knows.
+       * Kind of the event: one of `SECURITY_EVENTS` in @platform/rules, or one that only a newer server
+       * knows.
        */
       event: v.string(),
       /** Browser of the action. This field and the next three are empty for actions of the platform. */

@@ -89,7 +89,7 @@ interface Failure {
   readonly isUncertain: boolean;
 }
 
-/** Other failures of `checkTxnPassword`: not signed in, not permitted, too many requests. */
+/** Statuses of other failures of `checkTxnPassword`: not signed in, not permitted, too many requests. */
 const UNRELATED_STATUSES: readonly number[] = [401, 403, 429];
 
 /**

@@ -140,7 +140,7 @@ describe('the document', () => {
 });
 
 describe('the texts about the contract', () => {
-  it('every call has a summary, and nothing else has', () => {
+  it('every call has a summary, and every summary belongs to a call', () => {
     expect(Object.keys(SUMMARIES).sort()).toEqual(calls.map(({ name }) => name).sort());
   });
 

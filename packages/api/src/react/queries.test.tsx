@@ -246,7 +246,7 @@ describe('useHasTxnPassword', () => {
     await waitFor(() => expect(result.current).toMatchObject({ data: false, error: undefined }));
   });
 
-  it('[API-12] returns any other error', async () => {
+  it('[API-12] reports any other error', async () => {
     const result = answer({ status: 'error', message: 'Please wait.', code: 'BUSY' });
     await waitFor(() => expect(result.current.error?.message).toBe('Please wait.'));
     expect(result.current.data).toBeUndefined();

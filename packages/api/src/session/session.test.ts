@@ -93,7 +93,7 @@ describe('subscribers', () => {
 });
 
 describe('a storage with invalid values', () => {
-  it.each(['not json', '{"id":7}', '[]', 'null'])('survives the user %j', (user) => {
+  it.each(['not json', '{"id":7}', '[]', 'null'])('ignores the stored user %j', (user) => {
     localStorage.setItem('auth', 'true');
     localStorage.setItem('user', user);
     expect(createSession().get()).toEqual({ signedIn: true, token: null, member: null });
@@ -149,7 +149,7 @@ describe('a browser that blocks storage', () => {
 });
 
 describe('a full storage', () => {
-  it('keeps as much as fits, and the page keeps the rest', () => {
+  it('keeps as much as fits, and the page keeps the rest in memory', () => {
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     });

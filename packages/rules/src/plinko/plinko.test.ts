@@ -19,8 +19,7 @@ const texts = (board: (typeof ROWS)[number], risk: (typeof RISKS)[number]) =>
   multipliersOf(board, risk).map((multiplier) => toDecimal(payout(USDT, multiplier)));
 
 /**
- * Published sums of paths x 10 x multiplier for low, medium and high risk. They cover the whole
- * tables.
+ * Published sums of paths x 10 x multiplier for low, medium and high risk. The sums cover the whole tables.
  */
 const NUMERATORS = {
   8: [2534n, 2532n, 2536n],

@@ -94,7 +94,7 @@ describe.each(CALLS)('a refusal of $call', ({ call, ask, member }) => {
     });
   });
 
-  test('reaches all copies of a request or none, even during a deposit', async () => {
+  test('applies to all copies of a request or to none, even during a deposit', async () => {
     for (let round = 0; round < 3; round += 1) {
       const anna = await member();
       const key = randomUUID();
@@ -102,7 +102,7 @@ describe.each(CALLS)('a refusal of $call', ({ call, ask, member }) => {
         ask(anna, key, {}, index % 2 === 0 ? suite.wire : suite.there),
       );
       const [all] = await Promise.all([Promise.all(copies), deposit(anna.code, '5000')]);
-      // Refusals by a rate limit are not final.
+      // Ignores refusals by a rate limit, which are not final.
       const answers = all.filter(({ status }) => status !== 429);
       const [first] = answers.map(answerOf);
       expect(first).toBeDefined();
@@ -124,7 +124,7 @@ describe.each(CALLS)('a refusal of $call', ({ call, ask, member }) => {
   });
 });
 
-test('is repeated for any code, but not without two-factor authentication', async () => {
+test('is returned again for any code, but not without two-factor authentication', async () => {
   const { token, user } = await suite.wire.signUp();
   const ben = { token, code: user.code, secret: 'JBSWY3DPEHPK3PXP' };
   const key = randomUUID();

@@ -157,7 +157,7 @@ describe('bad input', () => {
     }
   });
 
-  test('afterwards the books balance, and no other balance has changed', async () => {
+  test('leaves the books balanced and all other balances unchanged', async () => {
     const audit = await auditLedger(suite.database.db);
     expect(audit).toEqual({ sum: 0n, astray: [], unbalanced: [] });
     const { body } = await suite.wire.get('/api/user/userbalances', { token: bystander });

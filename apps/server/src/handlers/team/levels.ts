@@ -5,7 +5,7 @@ import type { Services } from '../shared/services';
 
 export const levelsEndpoint = ({ db }: Services) =>
   memberEndpoint(levels, async ({ page }, { member }) => ({
-    // All levels fit on one page.
+    // Returns all levels on the first page.
     data: (page === 1 ? await levelsOf(db, member) : []).map(({ level, total }) => ({
       RI_ID: level,
       Name: `Level ${level}`,

@@ -9,7 +9,7 @@ const AT_ONCE = 10;
  * Seconds for which a server reserves a message: longer than a push service may take to respond.
  */
 const HELD_SECONDS = 60;
-/** First and longest back-off after failures. It doubles with each failure. */
+/** First back-off after failures. The back-off doubles with each failure, up to the longest one. */
 const REST_SECONDS = 10;
 const LONGEST_REST_SECONDS = 600;
 /** Limit of the exponent, large enough to reach the longest back-off. */

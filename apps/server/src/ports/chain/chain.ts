@@ -28,9 +28,9 @@ export interface Scan {
 
 /** Query for transfers from or to these addresses, in lower case. */
 export interface TransferQuery {
-  /** First block, included. */
+  /** First block of the search, included. */
   from: bigint;
-  /** Last block, included. */
+  /** Last block of the search, included. */
   through: bigint;
   side: 'from' | 'to';
   addresses: ReadonlySet<string>;

@@ -6,7 +6,7 @@ export interface SignedTransaction {
   signed: string;
 }
 
-/** Signed payment before it is sent. */
+/** Signed payment that has not been sent. */
 export interface SignedPayment extends SignedTransaction {
   /** Paying wallet, in lower case. */
   wallet: string;
@@ -21,7 +21,7 @@ export interface PaymentOrder {
   lastNonce: bigint | undefined;
 }
 
-/** Payment as recorded. */
+/** Payment as stored in the database. */
 export interface Payment {
   wallet: string;
   nonce: bigint;

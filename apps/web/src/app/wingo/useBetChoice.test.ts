@@ -13,7 +13,7 @@ test('reads a game, an outcome and dates from the URL', () => {
 });
 
 test.each(['', 'gametype=9', 'outcome=open', 'from=mail', 'to=2026-02-31', 'from=2026-13-01'])(
-  '%s filters nothing',
+  'applies no filter for %s',
   (query) => {
     expect(choiceIn(query)).toEqual(NONE);
     expect(toBetFilter(choiceIn(query))).toEqual({});

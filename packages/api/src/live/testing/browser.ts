@@ -6,7 +6,7 @@ import { followLive, type Tabs } from '../followLive';
 import { liveStateOf } from '../liveState';
 
 export interface OpenStream {
-  /** Last-Event-ID of the request. */
+  /** Last-Event-ID header of the request. */
   readonly from: string | null;
   readonly token: string | null;
   readonly send: (message: LiveReply, id?: string) => void;

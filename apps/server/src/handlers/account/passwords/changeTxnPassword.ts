@@ -23,7 +23,7 @@ export const changeTxnPasswordEndpoint = (services: Services) =>
       await logWrongTry(db, 'txn-password-wrong', caller);
       throw wrongPassword();
     }
-    // Without a TXN password, the given current password is ignored.
+    // Ignores the given current password if there is no TXN password.
     const from = checked.answer === 'right' ? checked.hash : null;
     if (from !== null) await attempts.succeed(txnPasswordOf(member));
     // Hashing is slow, so it runs before the transaction.

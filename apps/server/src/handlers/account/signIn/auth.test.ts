@@ -188,7 +188,7 @@ describe('[API-04] POST /api/auth/login', () => {
 });
 
 describe('[API-06] GET /api/auth/logout', () => {
-  test('[AUTH-05] ends this session immediately, and no other', async () => {
+  test('[AUTH-05] ends only this session, immediately', async () => {
     const { registration, token } = await suite.wire.signUp();
     const login = { code: registration.email, password: registration.password };
     const elsewhere = await suite.wire.post('/api/auth/login', login);
@@ -225,12 +225,12 @@ describe('[AUTH-07] error messages that end a session', () => {
     ['without a token', {}],
     ['with an empty token', { token: '' }],
     ['with a forged token', { token: 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.' }],
-  ])('%s', async (_, options) => {
+  ])('are returned %s', async (_, options) => {
     const reply = await suite.wire.get('/api/user/userbalances', options);
     expect(reply).toMatchObject({ status: 401, body: NOT_LOGGED_IN });
   });
 
-  test('are returned for an expired token', async () => {
+  test('are returned with an expired token', async () => {
     const { token } = await suite.wire.signUp();
     suite.app.advance(3_600_000);
     const reply = await suite.wire.get('/api/user/userbalances', { token });

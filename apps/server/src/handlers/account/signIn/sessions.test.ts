@@ -124,7 +124,7 @@ describe('[AUTH-08] a disabled member', () => {
   const disable = (id: string) =>
     suite.database.db.query(sql`update member set disabled = true where id = ${BigInt(id)}`);
 
-  test('may read the balances and sign out, and nothing else', async () => {
+  test('may only read the balances and sign out', async () => {
     const { wire, app } = suite;
     const { token, user } = await wire.signUp();
     expect((await wire.get('/api/user/profile', { token })).status).toBe(200);

@@ -157,7 +157,8 @@ describe('(B6) the search for deposits', () => {
     await stage.local.payMany([first, address, last], 3n * MICRO);
     await stage.local.mine(250);
 
-    // The node accepts 500 addresses and 100 blocks per request, and refuses more in its own words.
+    // The node accepts 500 addresses and 100 blocks per request, and refuses larger requests with its own
+    // error message.
     const proxy = await stage.proxy();
     const refuses = ({ method, params: [filter] }: RpcCall): boolean =>
       method === 'eth_getLogs' &&

@@ -325,12 +325,12 @@ describe('(B6) fees', () => {
 });
 
 describe('(B6) a node that switches to another chain', () => {
-  it('signs nothing', async () => {
+  it('gets no signatures', async () => {
     const withdrawal = await stage.withdrawal(recipient());
     const node = await stage.proxy();
     const payouts = stage.payouts({ rpcUrl: node.url });
     await payouts.holdings();
-    // From now on, the URL serves another chain.
+    // From this point on, the URL serves another chain.
     node.answer = ({ method }) => (method === 'eth_chainId' ? { result: '0x89' } : undefined);
     await stage.pay(payouts);
     expect(String(stage.errors)).toContain(

@@ -93,7 +93,7 @@ async function* transactionsWith(
       yield logs.map((log): Found => [log.transactionHash, log.blockHash]);
       first = last + 1n;
     } catch (error) {
-      // After any failure, the next request asks for fewer blocks.
+      // Any failure makes the next request ask for fewer blocks.
       if (!node.span.shrink() || !isRefusal(error)) throw error;
     }
   }
