@@ -157,12 +157,15 @@ describe('the documented statements for operators', () => {
     expect(PAGES.map(count)).toEqual([23, 8, 0, 0]);
   });
 
-  test.each(statements)('runs as documented: $page, $section, as $role: $statement', async (documented) => {
-    const changesLogins = /^\s*(create|alter) role/m.test(documented.statement);
-    const rows = await rowsOf(documented);
-    if (changesLogins) expect(rows).toBeNull();
-    else expect(rows).toBeGreaterThan(0);
-  });
+  test.each(statements)(
+    'runs as documented: $page, $section, as $role: $statement',
+    async (documented) => {
+      const changesLogins = /^\s*(create|alter) role/m.test(documented.statement);
+      const rows = await rowsOf(documented);
+      if (changesLogins) expect(rows).toBeNull();
+      else expect(rows).toBeGreaterThan(0);
+    },
+  );
 
   test('the statements cover every change that platform_support may make', async () => {
     const granted = await database.db.query<{ change: string }>(sql`
