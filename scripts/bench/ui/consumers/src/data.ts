@@ -1,7 +1,4 @@
-/**
- * Content of the screen in every library: a menu of 55 links in 5 sections, two selects, a form in a dialog,
- * and 10 toasts. The table has 6 columns, and 100 rows per page.
- */
+/** Content of the screen: a menu of 55 links in 5 sections, 10 toasts, and a table of 100 rows per page. */
 export const SECTIONS = ['Games', 'Wallet', 'Team', 'Reports', 'Settings'].map((title) => ({
   id: title.toLowerCase(),
   title,
@@ -15,13 +12,13 @@ export const CURRENCIES = ['USDT', 'EUR', 'INR', 'BRL', 'TRY'];
 export const LANGUAGES = ['English', 'Hindi', 'Arabic', 'Spanish', 'Turkish'];
 const BRANDS = ['aurora', 'ember'];
 
-/** Switches the brand in libraries where a brand is a set of variables. Nothing renders again. */
+/** Switches the brand. Nothing renders again, because a brand is a set of variables. */
 export function switchBrand(): void {
   const { dataset } = document.documentElement;
   dataset.brand = BRANDS[1 - BRANDS.indexOf(dataset.brand ?? '')] ?? BRANDS[0];
 }
 
-export const STATUSES = ['Paid', 'Pending', 'Failed', 'Held'] as const;
+const STATUSES = ['Paid', 'Pending', 'Failed', 'Held'] as const;
 export type Status = (typeof STATUSES)[number];
 
 export interface Payment {

@@ -35,7 +35,7 @@ import {
   TOTAL,
   type Payment,
   type Status,
-} from '../data';
+} from './data';
 import './screen.css';
 
 const optionsOf = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
@@ -123,7 +123,7 @@ function Content() {
 }
 
 /** Components of @platform/ui, from its packed tarball. */
-export default function Screen() {
+export function Screen() {
   return (
     <ToastProvider>
       <Content />
