@@ -14,7 +14,8 @@ import { printSummary, runSuites } from './runSuites.ts';
 import { PROJECTS, root, SOURCES, typesOf, vitestSuite, type Suite } from './suites.ts';
 
 /**
- * Maximum number of test files that run without `--all`. They take about half a minute on two processors.
+ * Maximum number of test files that run without `--all`. This many files take about half a minute on two
+ * processors.
  */
 const NEAREST = 24;
 const GRAPH = '.cache/imports.json';

@@ -25,7 +25,7 @@ interface Statement {
 
 interface Test {
   title: string;
-  /** Screen of a journey. Other tests have none. */
+  /** Screen of a journey; undefined for other tests. */
   screen?: string;
   passed: boolean;
 }

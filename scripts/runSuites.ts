@@ -72,7 +72,7 @@ class Progress {
 export const resultLine = ({ name, passed, failed, seconds, processorSeconds }: Result): string =>
   `${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed, ${seconds} s, ${Math.round(processorSeconds)} s of the processor`;
 
-/** Runs a suite's command. Its output goes to a file beside its report. */
+/** Runs a suite's command. The output goes to a file beside the suite's report. */
 async function run(suite: Suite, progress: Progress): Promise<Run> {
   const { name, command, folder = '', lowPriority } = suite;
   const [program = '', ...args] = command;

@@ -50,7 +50,7 @@ export interface Suite {
    */
   lowPriority?: boolean;
   /**
-   * Build that this suite tests. It runs earlier, in another group.
+   * Build that this suite tests. The build runs earlier, in another group.
    * @default nothing
    */
   needs?: typeof APP | typeof STORYBOOK | typeof PACKAGES;

@@ -59,8 +59,8 @@ export function writeFacts(root: string, folder: string, exports: Manifest['expo
 }
 
 /**
- * Returns the `package.json` of a published build. It has built files in place of sources, and versions in
- * place of `catalog:` and `workspace:*`. Fields that only the build needs are removed.
+ * Returns the `package.json` of a published build. The file names built files in place of sources, and
+ * versions in place of `catalog:` and `workspace:*`. Fields that only the build needs are removed.
  */
 export function publicManifest(
   root: string,

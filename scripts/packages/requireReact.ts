@@ -3,7 +3,9 @@ import { dirname, join, relative } from 'node:path';
 import type { Manifest } from './manifest.ts';
 import { rewriteFiles } from './rewriteFiles.ts';
 
-/** Module that checks the version of React. It is in `sideEffects`, so bundlers keep its imports. */
+/**
+ * Module that checks the version of React. `sideEffects` lists the module, so bundlers keep its imports.
+ */
 const CHECK = 'reactVersion.js';
 
 /** Returns the module that rejects a React older than a range such as `>=19.2`. */

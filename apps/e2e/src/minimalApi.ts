@@ -195,7 +195,7 @@ export const afterWinning = (name: string): Partial<State> => ({
 });
 
 /**
- * Stubs the API like a server that implements only the calls and fields of the specification. Other
+ * Stubs the API like a server that implements only the calls and fields of the specification. All other
  * calls fail.
  *
  * @param past state of the server. @default a new server

@@ -110,7 +110,7 @@ async function startBrowser(context: BrowserContext, site: string, name: string)
   return { member, call: callsTo(origin), received: () => service.of(browser.browser) };
 }
 
-/** Turns on one kind of notification. Both kinds are initially off. */
+/** Turns on one kind of notification. Initially, both kinds are off. */
 async function turnOn(page: Page, site: string, kind: string): Promise<void> {
   await page.goto(`${site}/settings/general`);
   const kinds = ['Bet results', 'Security notices'].map((name) =>

@@ -32,7 +32,7 @@ const fill = (db: Database, statements: readonly Sql[]): Promise<void> =>
     for (const statement of statements) await tx.query(statement);
   });
 
-/** Selects the voided rounds. They are rare and far apart. */
+/** Selects the voided rounds, which are rare and far apart. */
 const CALLED_OFF = sql`n % 5000 = 0`;
 
 /**

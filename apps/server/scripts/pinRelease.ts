@@ -19,7 +19,7 @@ const RECORDER = fileURLToPath(new URL('./statementRecorder.mjs', import.meta.ur
 /** SQL comment, which would hide the rest of a statement on one line. */
 const COMMENT = /--.*$/gm;
 
-/** Statements that can be prepared. Others, such as LISTEN, do not depend on the schema. */
+/** Statements that can be prepared. Other statements, such as LISTEN, do not depend on the schema. */
 const PREPARABLE = /^(select|insert|update|delete|with|merge)\b/i;
 
 function recordedIn(folder: string): string[] {

@@ -102,7 +102,7 @@ export class FakePushService {
    * Response to requests: a status, optionally with `Retry-After` in seconds, or `hang` for no response.
    */
   answer: { status: number; retryAfter?: number } | 'hang' = { status: 201 };
-  /** Statuses for single browsers, by path. They override `answer`. */
+  /** Statuses for single browsers, by path. These statuses override `answer`. */
   readonly answers = new Map<string, number>();
   /** Number of requests; `mostAtOnce` is the maximum of concurrent requests. */
   seen = 0;

@@ -32,7 +32,7 @@ interface Waiting {
  */
 export class HashQueue {
   readonly #options: HashQueueOptions;
-  /** Waiting jobs by caller, in turn order. No list is empty. */
+  /** Waiting jobs by caller, in turn order. No caller has an empty list. */
   readonly #waiting = new Map<string, Waiting[]>();
   #running = 0;
   #size = 0;

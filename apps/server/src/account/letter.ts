@@ -23,7 +23,7 @@ export interface Letter {
   /** Preview text that mail programs show next to the subject. */
   preview: string;
   hello: string;
-  /** Paragraphs before the link. Each line of a paragraph is a fact. */
+  /** Paragraphs before the link. Each line of a paragraph states a fact. */
   paragraphs: readonly string[];
   link: LetterLink;
   /** Paragraphs after the link. */

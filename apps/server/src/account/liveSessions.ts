@@ -19,7 +19,7 @@ const WRITTEN_EVERY_MS = 60_000;
 
 export interface LiveSession {
   member: bigint;
-  /** True if the member is disabled. Only calls with `alsoDisabled` accept them. */
+  /** True if the member is disabled. Only calls with `alsoDisabled` accept disabled members. */
   disabled: boolean;
 }
 

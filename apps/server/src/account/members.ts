@@ -115,8 +115,8 @@ export async function setPassword(tx: Tx, member: bigint, passwordHash: string):
 }
 
 /**
- * Returns the stored hash if the password matches it. Then call `holdPassword` in a transaction, to
- * check that the hash has not changed.
+ * Returns the stored hash if the password matches it. The caller must then call `holdPassword` in a
+ * transaction, to check that the hash has not changed.
  *
  * @param first as for `passwordMatches`
  */

@@ -4,8 +4,8 @@ import type { Queryable } from '../db/database';
 export interface Quota {
   subject: string;
   /**
-   * Number of uses per hour. They may come in one burst. Each use becomes available again after its share
-   * of an hour.
+   * Number of uses per hour. All uses may come in one burst. Each use becomes available again after its
+   * share of an hour.
    */
   perHour: number;
 }

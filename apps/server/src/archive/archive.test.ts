@@ -270,7 +270,7 @@ test('archiving waits for locks less than half as long as a bet does', async () 
 
 test('a long transaction delays archiving, but no concurrent bets', async ({ skip }) => {
   skip(TIMERS_STOPPED);
-  // The test above covers the time limits. Here, bets must not time out on a slow machine.
+  // The test above covers the time limits. In this test, bets must not time out on a slow machine.
   await db.query(sql`alter function wingo_take_bets set lock_timeout = '1min'`);
   const [first = ''] = await playForMonths();
   await openRound(db, 1);

@@ -94,8 +94,8 @@ async function keepServed(
 }
 
 /**
- * Saves the folder that a planned version replaces, dated just before that version. Only the first
- * server to reach the planned time saves it.
+ * Saves the folder that a planned version replaces, dated just before that version. The first server that
+ * reaches the planned time saves the folder.
  */
 export const keepUntilPlanned = (
   db: Database,

@@ -47,8 +47,8 @@ export interface Visit {
  * Reads the page of the web build.
  *
  * @param language language of the build
- * @param faces fonts of the build. Those of the brand are preloaded, so that late fonts do not
- * shift the layout
+ * @param faces fonts of the build. The brand's fonts are preloaded, so that late fonts do not shift the
+ * layout
  * @param hints files to preload for the page at a path
  * @throws if the brand placeholders are missing, because the page is then not a build of apps/web
  */
@@ -125,8 +125,8 @@ export const logoPath = (brand: Brand): string => picturePath(brand, brand.logo)
 export const iconPath = (brand: Brand): string => picturePath(brand, brand.icon);
 
 /**
- * Returns the tags for link previews (Open Graph). Their URL omits the query, because URLs in mails
- * contain secrets.
+ * Returns the tags for link previews (Open Graph). The URL in the tags omits the query, because URLs in
+ * mails contain secrets.
  */
 function linkPreview(brand: Brand, { tag }: PageLanguage, { address, origin }: Visit): string[] {
   const facts = {
@@ -166,7 +166,7 @@ function brandHead(brand: Brand, language: PageLanguage, visit: Visit, faces: Fo
     `<link rel="icon" type="${brand.icon.type}" href="${escapeHtml(iconPath(brand))}">`,
     `<link rel="apple-touch-icon" href="${escapeHtml(appIconPath(brand, TOUCH_ICON))}">`,
     '<link rel="manifest" href="/manifest.webmanifest">',
-    // '</' is the only sequence that could end the style element. No variable needs it.
+    // '</' is the only sequence that could end the style element. No variable needs this sequence.
     `<style nonce="${nonce}">${css.replaceAll('</', '<\\/')}</style>`,
     `<script type="application/json" id="brand">${scriptJson(publicFacts(brand, language, visit))}</script>`,
   ].join('\n    ');

@@ -29,7 +29,7 @@ function closedPage(): string {
 `;
 }
 
-/** Refuses calls from pages whose brand cannot be served. Otherwise another brand would respond. */
+/** Refuses calls from pages whose brand cannot be served. Otherwise, the default brand would respond. */
 export const refuseClosedSites =
   (isClosed: IsClosed): MiddlewareHandler =>
   (c, next) => {

@@ -52,7 +52,7 @@ const FAILURES = {
 } as const;
 
 /**
- * Returns the refusal of a call that failed midway. Its write may have been committed, so the
+ * Returns the refusal of a call that failed midway. The write of the call may have been committed, so the
  * outcome is uncertain.
  */
 function failureOf(

@@ -52,7 +52,7 @@ function endStream(stream: EventStream) {
   return RESPONSE_ALREADY_SENT;
 }
 
-/** Serves the live stream. It ends with the session and does not prolong it. */
+/** Serves the live stream. The stream ends with the session and does not prolong it. */
 export const liveStream =
   ({ sessions, perMember, answerMs, live, ...visitors }: LiveStreamOptions) =>
   async (c: Context<{ Bindings: HttpBindings }>) => {

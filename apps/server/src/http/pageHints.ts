@@ -18,7 +18,7 @@ export function pageHints(table: HintTable): PageHints {
 }
 
 /**
- * Renders a preload hint with a lower priority than the files of every page. Its request mode
+ * Renders a preload hint with a lower priority than the files of every page. The request mode of the hint
  * matches that of the page's scripts, which therefore reuse the response.
  */
 export function hintFor(file: string): string {

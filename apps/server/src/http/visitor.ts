@@ -44,8 +44,8 @@ export const peerOf = (c: Context): string =>
   withoutPrefix(getConnInfo(c).remote.address ?? 'unknown');
 
 /**
- * Returns the visitor's address from X-Forwarded-For. Each proxy appends its client's address, so
- * the visitor's is the first of the trusted proxies' entries.
+ * Returns the visitor's address from X-Forwarded-For. Each proxy appends the address of its client. The
+ * visitor's address is therefore the first of the trusted proxies' entries.
  *
  * @returns undefined if there are fewer entries than proxies, or the entry is not an address
  */

@@ -62,7 +62,7 @@ async function readBuild(folder: string, tag: LanguageTag): Promise<LanguageBuil
   const html = await read(`${below}index.html`);
   if (html === undefined) return undefined;
   const faces = await readFaces(folder, html);
-  // Builds by other tools may have no hints. Their pages work, but load more slowly.
+  // Builds by other tools may have no hints. Pages of such builds work, but load more slowly.
   const table = JSON.parse((await read(`${below}.vite/hints.json`)) ?? '{}') as HintTable;
   const hints = pageHints(table);
   const language = { tag, direction: LANGUAGES[tag].direction };
@@ -183,7 +183,7 @@ async function sendBrandFile(c: Context, { brands, previewOf }: WebBuildOptions)
   c.header('Content-Type', found.type);
   if (isPreviewed) keepPrivate(c);
   else c.header('Cache-Control', keepOf(found, c.req.query('v')));
-  // A browser can open an image as a document. This policy denies it everything.
+  // A browser can open an image as a document. This policy denies the document everything.
   c.header('Content-Security-Policy', "default-src 'none'");
   return c.body(Uint8Array.from(found.bytes));
 }

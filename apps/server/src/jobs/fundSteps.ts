@@ -5,8 +5,8 @@ import { payWithdrawals, type PayOptions } from '../wallet/payments';
 import type { Chain } from '../ports/chain/chain';
 
 /**
- * Returns the recurring steps for deposits, withdrawals and locks. Each needs its own loop, so that
- * a slow or unavailable node delays only its own work.
+ * Returns the recurring steps for deposits, withdrawals and locks. Each step needs its own loop, so that a
+ * slow or unavailable node delays only its own work.
  */
 export function fundSteps(
   db: Database,

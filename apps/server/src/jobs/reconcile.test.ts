@@ -194,7 +194,7 @@ const MAIN = `(select account_id from posting where transfer_id = ${LEDGER} and 
 /** Id above every round. */
 const NO_ROUND = 900_000_000_000n;
 
-/** A round that the house account lost. There is at least one. */
+/** A round that the house account has lost. At least one such round exists. */
 const LOST = `(
   select min(transfer_id) from posting join account on account.id = account_id
   join transfer on transfer.id = transfer_id

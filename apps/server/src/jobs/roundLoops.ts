@@ -21,11 +21,11 @@ export const closeLoop = ({ db, onError }: RoundLoopOptions): Timed =>
   });
 
 /**
- * Settles drawn and voided rounds, including those that another server left unfinished. Wake the
- * loop after a draw. It finds the draws of other servers within a second.
+ * Settles drawn and voided rounds, including those that another server left unfinished. Wake the loop after
+ * a draw. The loop finds the draws of other servers within a second.
  *
- * @param options the database needs a short lock time-out: a round that cannot be settled delays
- * the others by that time
+ * @param options the database needs a short lock time-out: a round that cannot be settled delays the others
+ * by that time
  */
 export const settleLoop = ({ db, onError }: RoundLoopOptions): Timed =>
   new Timed({

@@ -11,7 +11,7 @@ import { readPosition } from '../notifications/position';
 import { balancesMessage, eventFrames, framed, waitOf } from './frames';
 import type { Stream } from './streams';
 
-/** Age of past events for a new stream, in seconds. Its page may have missed them while loading. */
+/** Age of past events for a new stream, in seconds. The page may have missed these events while loading. */
 const RECENT_SECONDS = 10;
 
 /** Returns the events that a stream missed, or recent events for a new stream. */

@@ -51,7 +51,7 @@ export class EventReader {
     return this.#position;
   }
 
-  /** Resolves when the current read ends. That read may miss members who joined after it began. */
+  /** Resolves when the current read ends. The read may miss members who joined after it began. */
   get lastRead(): Promise<void> {
     return this.#lastRead;
   }

@@ -10,7 +10,7 @@ import { positionText, type Position } from '../notifications/position';
 export const framed = (message: LiveReply, position?: Position): string =>
   `${position ? `id: ${positionText(position)}\n` : ''}data: ${JSON.stringify(message)}\n\n`;
 
-/** Formats several messages. Only the last one has the position. */
+/** Formats several messages. Only the last message has the position. */
 export const allFramed = (messages: readonly LiveReply[], position: Position | undefined): string =>
   messages
     .map((message, index) => framed(message, index === messages.length - 1 ? position : undefined))
@@ -48,7 +48,7 @@ function eventMessage(event: MemberEvent, now: number, past: boolean): LiveReply
   };
 }
 
-/** Formats the events of a member. Only the last one has the position. */
+/** Formats the events of a member. Only the last event has the position. */
 export const eventFrames = (
   events: readonly MemberEvent[],
   position: Position,

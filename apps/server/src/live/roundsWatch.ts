@@ -138,8 +138,8 @@ export class RoundsWatch {
   }
 
   /**
-   * Schedules a read for the draw of the round. By then the next round is open, even if the draw is
-   * late.
+   * Schedules a read for the draw of the round. At that time, the next round is already open, even if the
+   * draw is late.
    */
   #watch(game: GameType, current: Known['current']): void {
     const wait = current ? current.round.drawsAt.getTime() - current.now.getTime() : 0;

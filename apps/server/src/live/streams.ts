@@ -26,7 +26,7 @@ export interface StreamLimits {
 
 export interface Stream extends Listener {
   sink: Sink;
-  /** Sequence number. It distributes heartbeats and checks over the seconds. */
+  /** Sequence number, which distributes heartbeats and checks over the seconds. */
   turn: number;
   /** True if balances changed while the first message was read. */
   balancesChanged: boolean;

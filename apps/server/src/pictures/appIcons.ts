@@ -36,8 +36,8 @@ export const appIconPath = (brand: Brand, name: AppIconName): string =>
   `/brands/${brand.id}/${name}?v=${appIconVersion(brand)}`;
 
 /**
- * Size of the brand's icon as a fraction of a filled icon. It fits every shape to which phones
- * crop.
+ * Size of the brand's icon as a fraction of a filled icon. An icon of this size fits every shape to which
+ * phones crop.
  */
 const INNER = 0.64;
 

@@ -16,7 +16,7 @@ const TITLE = 76;
 const TEXT = 36;
 const MOST_LINES = { title: 2, text: 3 };
 
-/** Texts that the platform's typefaces can draw. Others are omitted. */
+/** Texts that the platform's typefaces can draw. Other texts are omitted. */
 const DRAWABLE = /^[\u0020-\u007e\u00a0-\u017f\u2010-\u2026]+$/;
 
 function subjectOf({ title, titleDescription, logo, defaultScheme, tokens }: Brand) {

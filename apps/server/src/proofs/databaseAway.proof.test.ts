@@ -11,9 +11,9 @@ import { Proxy } from '../testing/proxy';
 import { until } from '../testing/serverProcess';
 import { Wire } from '../testing/wire';
 
-// Two servers lose their database while members bet: its connections are terminated repeatedly, it
-// stops responding, and it refuses connections. The servers keep running, report the outage and
-// recover by themselves. Then the books are compared with the responses.
+// Two servers lose their database while members bet: its connections are terminated repeatedly, it stops
+// responding, and it refuses connections. The servers keep running, report the outage and recover by
+// themselves. Finally, the test compares the books with the responses.
 
 const MEMBERS = 40;
 const START = 10_000n * USDT;

@@ -12,9 +12,9 @@ import { membersWith } from '../testing/people';
 import { Proxy } from '../testing/proxy';
 import { openRound } from '../testing/rounds';
 
-// Members bet and lock through our client while a thousand responses are lost: either the response
-// is cut off, or the server loses its database right after the commit. The client must find every
-// outcome. Then the outcomes are compared with the books.
+// Members bet and lock through our client while a thousand responses are lost: either the response is cut
+// off, or the server loses its database right after the commit. The client must find every outcome.
+// Finally, the test compares the outcomes with the books.
 
 const MEMBERS = 20;
 const LOST = 1_000;

@@ -12,9 +12,9 @@ import { scenarios } from '../testing/scenario';
 import { keyOf, START, runScenario } from '../testing/modelRun';
 import { SELECTIONS } from '../wingo/selections';
 
-// Clients and servers act concurrently in a random order, and connections are killed at random
-// statements. Requests are repeated with the same key until a response arrives. Then the books are
-// compared with the responses.
+// Clients and servers act concurrently in a random order, and connections are killed at random statements.
+// Requests are repeated with the same key until a response arrives. Finally, the test compares the books
+// with the responses.
 
 let database: TestDatabase;
 let db: Database;

@@ -4,10 +4,10 @@ import { Arena } from '../testing/arena';
 import { compareBooks } from '../testing/compareBooks';
 import { startDebianPostgres } from '../testing/debianPostgres';
 
-// Two servers share one database, and 200 members bet continuously. They repeat each request with
-// the same key until a response arrives. One server after the other is killed, during betting and
-// during settlements. Then the books are compared with the responses. chaos.test.ts covers other
-// faults, on the embedded PostgreSQL.
+// Two servers share one database, and 200 members bet continuously. Members repeat each request with the
+// same key until a response arrives. The test kills one server after the other, during betting and during
+// settlements. Finally, it compares the books with the responses. chaos.test.ts covers other faults, on the
+// embedded PostgreSQL.
 
 const MEMBERS = 200;
 const START = 100_000n * USDT;

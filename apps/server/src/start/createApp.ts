@@ -68,7 +68,7 @@ const isCall = (path: string) => path === '/api' || path.startsWith('/api/');
 const BUSY_REST_MS = 50;
 
 /**
- * Fraction of the response time limit within which a bet must be sent. The rest is left for the
+ * Fraction of the response time limit within which a bet must be sent. The rest of the time is left for the
  * batch.
  */
 const SENT_WITHIN = 0.8;

@@ -82,8 +82,8 @@ export interface StartOptions {
 export const CONNECTIONS = { requests: 12, jobs: 7, draws: 2 };
 
 /**
- * Returns the database time limits of a request, in ms. None exceeds the time limit of the
- * response, because later work would occupy connections and locks in vain.
+ * Returns the database time limits of a request, in ms. No limit exceeds the time limit of the response,
+ * because later work would occupy connections and locks in vain.
  *
  * @param answerMs time limit of the response, in ms
  */
@@ -103,7 +103,9 @@ export const silenceMs = (answerMs: number): number => Math.max(1_000, answerMs 
 
 /** Time limit for one statement of a job, such as settling 20,000 bets, in ms. */
 const JOB_STATEMENT_MS = 300_000;
-/** Lock time-out of a job, in ms. Meanwhile, other jobs wait for the locks that it already has. */
+/**
+ * Lock time-out of a job, in ms. While the job waits, other jobs wait for the locks that it already has.
+ */
 const JOB_LOCK_MS = 1_000;
 
 /** Pause of the loops for deposits, withdrawals, locks, income and notifications, in ms. */

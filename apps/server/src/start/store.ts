@@ -87,7 +87,7 @@ const NO_ROLES =
   'sealed seeds. Let an administrator make the roles, see docs/operating.md.';
 
 /**
- * Returns connection strings that use a single login. They act as the roles, if the roles exist.
+ * Returns connection strings that use a single login. The connections act as the roles, if the roles exist.
  */
 function ownAddresses(url: string, draw: string | undefined, roles: boolean): Addresses {
   if (!roles) return { app: url, draw: draw ?? url, notices: [NO_ROLES] };

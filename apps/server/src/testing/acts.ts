@@ -143,7 +143,7 @@ export class Acts {
       if (isAnswer && reply.body.code !== 'WRONG_OTP') {
         throw new Error(`${path} was answered ${reply.status}: ${reply.body.message}`);
       }
-      // A code may expire while the servers are down. Its refusal then uses up the key.
+      // A code may expire while the servers are down. The refusal of the code then uses up the key.
       if (isAnswer) return false;
       await delay(RETRY_MS);
     }

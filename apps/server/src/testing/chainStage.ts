@@ -59,7 +59,7 @@ export class ChainStage {
     return this.chain(network, options).payouts as Payouts;
   }
 
-  /** Starts a proxy for the chain. It forwards everything until a test changes that. */
+  /** Starts a proxy for the chain. The proxy forwards everything until a test changes that. */
   async proxy(): Promise<RpcProxy> {
     const proxy = await RpcProxy.start(this.local.url);
     this.#proxies.push(proxy);
@@ -79,8 +79,8 @@ export class ChainStage {
   }
 
   /**
-   * Lets the comparison with the chain pass the outgoing transfers of the wallet. Until then,
-   * nothing more is signed. Requires a waiting withdrawal.
+   * Lets the comparison with the chain pass the outgoing transfers of the wallet. Until then, the server
+   * signs nothing more. Requires a waiting withdrawal.
    *
    * @param explained transfer that is not a withdrawal, to explain first
    */

@@ -16,14 +16,14 @@ export interface TestDatabase {
   db: Database;
   /** Opens another pool, which acts as another server and is closed with the database. */
   another(): Database;
-  /** Opens another pool with the privileges of a server's role. It is closed with the database. */
+  /** Opens another pool with the privileges of a server's role. The pool is closed with the database. */
   as(role: keyof typeof ROLES): Database;
   drop(): Promise<void>;
 }
 
 /**
- * Long time limits. Other suites may keep the machine busy, and benchmarks load much data in one
- * statement. A test may work for a long time between two statements.
+ * Long time limits: other suites may keep the machine busy, and benchmarks load much data in one statement.
+ * A test may also work for a long time between two statements.
  */
 export const PATIENCE = {
   connectMs: 600_000,

@@ -31,7 +31,7 @@ export interface DrillOptions {
 export interface DrillReport {
   /** Number of bets accepted before the restore point. All of them are restored. */
   kept: number;
-  /** Number of bets accepted after the restore point. None of them is restored. */
+  /** Number of bets accepted after the restore point. None of these bets is restored. */
   lost: number;
   /** Time from the loss of the database to the first accepted bet, in ms. */
   backAfterMs: number;
@@ -62,9 +62,9 @@ interface Withdrawer {
 }
 
 /**
- * Drill of docs/operating.md. A backup is made while members bet. Later, everything is lost except
- * the backup and the archived log. The database is restored to a point in time between the two.
- * Then the claims of docs/operating.md are checked.
+ * Drill of docs/operating.md. A backup is made while members bet. Later, everything is lost except the
+ * backup and the archived log. The database is restored to a point in time between the backup and the loss.
+ * Finally, the drill checks the claims of docs/operating.md.
  */
 class Drill {
   arena!: Arena;

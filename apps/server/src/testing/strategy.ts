@@ -33,7 +33,7 @@ export interface Strategy {
 }
 
 /**
- * Two accounts below ten others of the same person. One always wins the amount that the other
+ * Two accounts below ten others of the same person. One account always wins the amount that the other
  * loses.
  */
 export const TWO_AGAINST_EACH_OTHER: Strategy = {

@@ -9,7 +9,7 @@ import type { ModalProps } from './ModalProps';
 export function LogoutModal({ open, onClose }: ModalProps) {
   const { run, isPending } = useSignOut();
   const signOut = async () => {
-    // Both calls finish before the page unloads. Otherwise, the server would keep sending push
+    // Awaits both calls before the page unloads. Otherwise, the server would keep sending push
     // notifications.
     await Promise.all([run(), endNotifications()]);
     window.location.assign(paths.landing);

@@ -11,7 +11,7 @@ const rate = v.pipe(
   read((text: string) => parseRate(text)),
 );
 
-/** Exchange rates for display next to USDT. No payment uses them. */
+/** Exchange rates for display next to USDT. Payments do not use these rates. */
 export const currencyRates = defineCall({
   name: 'currencyRates',
   method: 'GET',

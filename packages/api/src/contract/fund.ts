@@ -94,8 +94,8 @@ export const activationHistory = defineCall({
 });
 
 /**
- * States of a withdrawal. `Held` waits until the account may withdraw, `Review` for an operator.
- * Both reserve the amount, as `Pending` does.
+ * States of a withdrawal. `Held` waits until the account may withdraw, and `Review` waits for an operator.
+ * Both states reserve the amount, as `Pending` does.
  */
 export const WITHDRAWAL_STATES = ['Pending', 'Held', 'Review', 'Success', 'Failed'] as const;
 

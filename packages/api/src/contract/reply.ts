@@ -4,7 +4,7 @@ import { count, instant, ROWS_PER_PAGE } from './fields';
 /** Arguments of a text, by name. */
 export const params = v.record(v.string(), v.union([v.string(), v.number()]));
 
-/** Fields for showing a message in another language. Other servers may omit them. */
+/** Fields for showing a message in another language. Other servers may omit these fields. */
 const messageFields = {
   /** Code of the message, such as `ROUND_CLOSED`. */
   code: v.optional(v.string()),

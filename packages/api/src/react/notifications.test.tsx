@@ -216,7 +216,8 @@ describe('useNewNotifications', () => {
     const HOUR = 3_600_000;
 
     /**
-     * Opens a page that was offline. One round was settled before it was opened, another one after.
+     * Opens a page that was offline. One round was settled before the page was opened, another one
+     * afterwards.
      */
     async function openLate(state: object = {}) {
       const page = await openList(answer([]), {}, { live: false });

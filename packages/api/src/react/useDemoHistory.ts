@@ -6,8 +6,8 @@ import { usePreference } from './usePreference';
 export type DemoGameName = 'crash' | 'dice' | 'mines' | 'plinko';
 
 /**
- * Returns the stored rounds of a demo game, newest first, and a function that adds one. Signing out
- * deletes them. No call is made.
+ * Returns the stored rounds of a demo game, newest first, and a function that adds a round. Signing out
+ * deletes the rounds. The hook makes no call.
  */
 export function useDemoHistory(
   game: DemoGameName,

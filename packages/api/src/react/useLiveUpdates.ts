@@ -6,9 +6,9 @@ import { useClient } from './ApiProvider';
 import { useSession } from './useSession';
 
 /**
- * Follows the live stream while a member is signed in, and updates or refetches the data of the
- * other hooks. Use it once, in the frame around a member's pages. Its code is loaded after the
- * page; without a stream the hooks poll.
+ * Follows the live stream while a member is signed in, and updates or refetches the data of the other
+ * hooks. Use it once, in the frame around a member's pages. The code for the stream loads after the page.
+ * Without a stream, the hooks poll.
  */
 export function useLiveUpdates(): void {
   const client = useClient();

@@ -11,7 +11,7 @@ import { useSession } from './useSession';
 
 /** Loaded or loading data. */
 export interface Query<Data> {
-  /** Latest data. It stays during a refetch, and is `undefined` before the first reply. */
+  /** Latest data, which stays during a refetch; `undefined` before the first reply. */
   readonly data: Data | undefined;
   /** Error of the latest attempt. */
   readonly error: ApiError | undefined;
@@ -40,7 +40,7 @@ export type QuerySettings = Readonly<
   >
 >;
 
-/** A refusal is final. Only a missing reply is worth a retry. */
+/** A refusal is final, so retry only after a missing reply. */
 const shouldRetryOnError = (error: unknown) => error instanceof ApiError && error.isUncertain;
 
 /**

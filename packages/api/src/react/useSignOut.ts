@@ -7,7 +7,7 @@ import { useAction, type Action } from './useAction';
 const TIMEOUT_MS = 5_000;
 
 /**
- * Signs the member out, here and on the server. Here it succeeds even if the server is slow or
+ * Signs the member out, here and on the server. Signing out here succeeds even if the server is slow or
  * unreachable. Does not end a session that was opened meanwhile.
  *
  * `run` takes the token of the session. @default the current one

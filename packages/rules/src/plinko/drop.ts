@@ -5,7 +5,7 @@ import { HALF_TABLES, type PlinkoRisk, type PlinkoRows } from './tables';
 /** Direction in which a ball leaves a peg. */
 export type Bounce = 'left' | 'right';
 
-/** Bounces of a ball, one per row from the top. They determine the bucket. */
+/** Bounces of a ball, one per row from the top. The bounces determine the bucket. */
 export type PlinkoPath = readonly Bounce[];
 
 /** Draws the path of a ball. At every peg, left and right are equally likely. */

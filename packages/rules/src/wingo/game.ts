@@ -59,8 +59,8 @@ export function closingOf(game: GameType): Closing {
 }
 
 /**
- * Returns the time at which clients warn players of the close, in seconds before the countdown's zero. This
- * is twice the closing time: 30 for the 1-minute game.
+ * Returns the time at which clients warn players of the close, in seconds before the countdown's zero. The
+ * time is twice the closing time: 30 for the 1-minute game.
  */
 export const warnsAt = (game: GameType): number => 2 * factsOf(game).closes;
 

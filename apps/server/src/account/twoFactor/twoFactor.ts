@@ -57,8 +57,8 @@ export class TwoFactor {
   }
 
   /**
-   * Creates a base32 secret. It replaces a pending one, so that no secret is shown twice. Returns
-   * undefined if two-factor authentication is enabled.
+   * Creates a base32 secret. The new secret replaces a pending one, so that no secret is shown twice.
+   * Returns undefined if two-factor authentication is enabled.
    */
   async newPendingSecret(db: Queryable, member: bigint): Promise<string | undefined> {
     const secret = newSecret(this.#random);
@@ -126,7 +126,7 @@ export class TwoFactor {
     return taken.length > 0 ? 'recovered' : 'wrong';
   }
 
-  /** Replaces all recovery codes and returns the new ones. Only hashes are stored. */
+  /** Replaces all recovery codes and returns the new ones. The database stores only hashes. */
   async renewRecoveryCodes(tx: Tx, member: bigint): Promise<string[]> {
     const codes = newRecoveryCodes(this.#random);
     await tx.query(sql`

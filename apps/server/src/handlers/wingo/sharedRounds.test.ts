@@ -46,7 +46,7 @@ async function drawn(): Promise<string> {
   return (await readRound(database.db, round)).number;
 }
 
-/** Waits until the server has received all notifications so far. They arrive in order. */
+/** Waits until the server has received all notifications so far. Notifications arrive in order. */
 async function noticesArrived(): Promise<void> {
   await database.db.query(sql`select pg_notify('live', 'told')`);
   await until(() => notices.includes('told') || undefined);

@@ -108,7 +108,7 @@ export function docsPage(document: OpenApiDocument, brand: Brand, nonce: string)
   const entries = entriesOf(document);
   const families = familiesOf(entries);
   const title = `${brand.name}: ${document.info.title}`;
-  // '</' is the only sequence that could end the style element. No variable needs it.
+  // '</' is the only sequence that could end the style element. No variable needs this sequence.
   const style = raw(`${DOCS_STYLE}${brandCss(brand)}`.replaceAll('</', '<\\/'));
   return html`<!doctype html>
     <html lang="en" data-brand="${brand.id}" data-scheme="${brand.defaultScheme}">

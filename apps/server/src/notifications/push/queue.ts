@@ -21,7 +21,8 @@ const DUE_AT = sql`
     (event.detail ->> 'ends_at')::numeric / 1000 - ${SECONDS_BEFORE_ZERO.refetches})) else now end`;
 
 /**
- * Queues new events for each subscribed browser. One server at a time; the others skip the step.
+ * Queues new events for each subscribed browser. One server at a time does this; the other servers skip the
+ * step.
  */
 export function queueNotices(db: Database): Promise<void> {
   return db.transaction(async (tx) => {

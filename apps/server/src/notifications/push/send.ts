@@ -113,7 +113,7 @@ async function sendOne(db: Queryable, push: Push, due: Due, ending?: AbortSignal
 }
 
 export interface SendOptions {
-  /** Called with the error of each failed message. The others are still sent. */
+  /** Called with the error of each failed message. The other messages are still sent. */
   onError: (error: unknown) => void;
   /** Aborts requests in progress. Any server sends the messages later. */
   ending?: AbortSignal;

@@ -65,7 +65,7 @@ async function readAfter(client: RedisClient, id: string): Promise<Entry[]> {
 
 /**
  * Bus over a Redis stream. Only the server with the lease in Redis listens to PostgreSQL and relays
- * commits. If it dies, another server takes over within seconds. While Redis is unreachable,
+ * commits. If that server dies, another one takes over within seconds. While Redis is unreachable,
  * listeners get a gap twice a second, and servers read the database.
  */
 export class RedisBus implements Bus {
@@ -145,8 +145,8 @@ export class RedisBus implements Bus {
     const { url, silenceMs } = this.#options;
     const { signal } = over;
     const reader = await connect(url, silenceMs);
-    // The reader blocks while it waits for entries. No command needs its result, so close it
-    // immediately.
+    // The reader blocks while it waits for entries. No command needs the reader's result, so close the
+    // reader immediately.
     signal.addEventListener('abort', () => end(reader), { once: true });
     let writer: RedisClient | undefined;
     const work: Promise<void>[] = [];

@@ -27,7 +27,7 @@ export interface Payment {
   nonce: bigint;
   address: string;
   amount: MicroUsdt;
-  /** All signed transactions of the payment, newest last. Only one of them can be mined. */
+  /** All signed transactions of the payment, newest last. Only one of these transactions can be mined. */
   attempts: readonly SignedTransaction[];
 }
 

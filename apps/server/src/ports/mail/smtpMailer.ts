@@ -4,8 +4,8 @@ import type { Mailer } from './mail';
 import { messageOf } from './message';
 
 /**
- * Time limit per mail, in ms. At shutdown, the server still sends the mails of its last responses.
- * These may take ten seconds themselves, and the process is killed after 30.
+ * Time limit per mail, in ms. At shutdown, the server still sends the mails of its last responses. The
+ * responses may take ten seconds themselves, and the process is killed after 30.
  */
 const TIMEOUT_MS = 15_000;
 

@@ -32,10 +32,10 @@ export interface CodeCheck {
 }
 
 /**
- * Requires a code if two-factor authentication is enabled. Guesses are counted outside the
- * transaction that uses up the code.
+ * Requires a code if two-factor authentication is enabled. Guesses are counted outside the transaction that
+ * uses up the code.
  *
- * @param run action that requires the code. It must first call its argument in its transaction to
+ * @param run action that requires the code. In its transaction, the action must first call its argument to
  * check the code.
  * @throws Refusal if the code is missing or wrong, or was guessed too often
  */

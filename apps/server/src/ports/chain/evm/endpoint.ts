@@ -12,7 +12,7 @@ const isDown = (status: number) => status >= 500 || [401, 403, 404, 429].include
 
 export interface EndpointOptions {
   name: string;
-  /** JSON-RPC URL of a node. It often contains a secret, so no message repeats it. */
+  /** JSON-RPC URL of a node. The URL often contains a secret, so no message repeats it. */
   url: string;
   /** Called when the node stops responding, and when it responds again. */
   log: (message: string) => void;

@@ -79,8 +79,8 @@ export class Node {
   }
 
   /**
-   * Returns true if the node has returned a newer block before. Its other responses may then be
-   * outdated too.
+   * Returns true if the node has returned a newer block before. Other responses of the node may then also
+   * be outdated.
    */
   isBehind(head: bigint): boolean {
     return head < this.#highest;
