@@ -112,7 +112,7 @@ test.each<[string, unknown]>([
   expect(problem?.fix).toBeUndefined();
 });
 
-test('accepts a colour outside sRGB, and notes the colour that screens show', () => {
+test('accepts a colour outside sRGB, and notes the colour that screens will show', () => {
   const value = { colorSpace: 'oklch', components: [0.7, 0.35, 150] };
   const { brand, notes = [] } = check(setting('palette.spark.8', value, 'dark.tokens.json'));
   expect(brand).toBeDefined();

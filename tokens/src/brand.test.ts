@@ -31,7 +31,7 @@ describe('selects a brand by host', async () => {
   );
 });
 
-describe('refuses an invalid brand with the place of the problem', () => {
+describe('reports the location of the problem in an invalid brand', () => {
   let dir = '';
 
   beforeEach(() => {
@@ -195,7 +195,7 @@ describe('refuses an invalid brand with the place of the problem', () => {
       /'sections' is a group in \{ \}\. It must be a list\.$/,
     ],
     ['content.json', { faq: null }, /'faq' is null\. It must be a list\.$/],
-  ])('%s, %j: uses no programming terms', async (name, value, message) => {
+  ])('%s, %j: explains the problem without programming terms', async (name, value, message) => {
     put(name, name === 'brand.json' ? brandFile(value) : JSON.stringify(value));
     await expect(loadBrands(dir)).rejects.toThrow(message);
   });

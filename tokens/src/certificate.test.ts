@@ -36,11 +36,11 @@ function ratioOf(pair: Omit<ContrastPair, 'least'>): number {
   return measured?.ratio ?? 0;
 }
 
-test('white on black has the contrast 21', () => {
+test('gives white on black a contrast of 21', () => {
   expect(ratioOf({ front: 'text.default', back: 'canvas' })).toBeCloseTo(21);
 });
 
-test('includes translucent layers and a translucent front', () => {
+test('blends translucent layers and a translucent foreground', () => {
   const overlays = [{ color: 'spark.solid', opacity: 0.5 }];
   // The half-transparent overlay makes the canvas #808080, on which white text has a ratio of 3.98.
   // Half-transparent white text on the black canvas also looks like #808080, and has 5.28.
@@ -52,13 +52,13 @@ test('names a literal colour by its value', () => {
   expect(ratioOf({ front: '#ffffff', back: 'canvas' })).toBeCloseTo(21);
 });
 
-test('measures a gradient at the position of the text', () => {
+test('measures the contrast on a gradient at the position of the text', () => {
   expect(ratioOf({ front: 'text.default', back: 'gradient.hero@0' })).toBeCloseTo(21);
   expect(ratioOf({ front: 'text.default', back: 'gradient.hero@100' })).toBeCloseTo(1);
   // The middle of the gradient in OKLab is #636363, as in browsers.
   expect(onScreen(gradientAt(stops, 0.5)).r * 255).toBeCloseTo(99, 0);
 });
 
-test('refuses a pair with an unknown colour by name', () => {
+test('names the unknown colour of a rejected pair', () => {
   expect(() => ratioOf({ front: 'text.loud', back: 'canvas' })).toThrow(/'color\.text\.loud'/);
 });

@@ -94,7 +94,7 @@ describe('refuses malicious content with line, path and advice', () => {
 describe('selects the content of a page', () => {
   const on = { first: 'en', language: 'es', now: Date.parse('2026-12-24T12:00Z') };
 
-  test('uses the language of the page, else the first language of the brand', () => {
+  test('uses the language of the page, otherwise the first language of the brand', () => {
     const content = contentOf({
       hero: {
         headline: { en: 'At {brand}', es: 'En {brand}' },

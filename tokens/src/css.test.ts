@@ -26,7 +26,7 @@ describe.each(brands)('brand $id', (brand) => {
     expect(tooLow).toEqual([]);
   });
 
-  test('consists of variables only, at most 4 kB gzipped', () => {
+  test('contains only variables, and is at most 4 kB gzipped', () => {
     const css = brandCss(brand);
     expect(gzipSync(css).length).toBeLessThan(4096);
     const [, selector, body] = /^(\[data-brand='[a-z0-9-]+'\])\{(.*)\}$/.exec(css) ?? [];
@@ -41,7 +41,7 @@ describe.each(brands)('brand $id', (brand) => {
     expect(names).toEqual([...brandVariables(first as (typeof brands)[0]).keys()]);
   });
 
-  test('colours browser bars in both schemes', () => {
+  test('sets the colour of browser toolbars in both schemes', () => {
     expect(themeColor(brand, 'dark')).toMatch(/^#[0-9a-f]{6}$/);
     expect(themeColor(brand, 'light')).not.toBe(themeColor(brand, 'dark'));
   });

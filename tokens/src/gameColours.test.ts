@@ -151,7 +151,7 @@ test.each([
   ['dark', 0.5, 0.48],
   ['light', 0.62, 0.64],
 ] as const)(
-  'a fix in %s keeps text at 1.4 times the contrast of muted text',
+  'a fix in %s keeps the contrast of text 1.4 times that of muted text',
   (scheme, text, muted) => {
     const values = {
       'palette.neutral.12': oklch(text, 0.01, 45),

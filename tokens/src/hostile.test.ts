@@ -332,7 +332,7 @@ describe('refuses malicious pictures', () => {
   });
 });
 
-describe('damaged PNG', () => {
+describe('rejects a damaged PNG', () => {
   const whole = photo(64, 64);
   const changed = whole.slice();
   changed.fill(0, 60, 70);
@@ -371,7 +371,7 @@ describe('damaged PNG', () => {
   });
 });
 
-describe('two files for one picture', () => {
+describe('two files for the same picture', () => {
   const letter = drawMark({ name: 'Ember', ground: '#8a4a20', letter: '#ffffff', radius: 9 });
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 1"/></svg>';
@@ -385,7 +385,7 @@ describe('two files for one picture', () => {
     );
 
   test.each(['logo', 'icon'] as const)(
-    'prefers another file to the letter of a new brand: %s',
+    'prefers any other file to the letter of a new brand: %s',
     (kind) => {
       const {
         brand,
@@ -494,7 +494,7 @@ describe('refuses malicious folders', () => {
     expect(said).toContain(`named/${name}:1: the file does not belong to a brand. ${hint}`);
   });
 
-  test('ignores hidden files and files of editors and systems', () => {
+  test('ignores hidden files, and files that editors and systems create', () => {
     const folder = brandWith('kept');
     for (const name of ['.DS_Store', 'brand.json~', 'Thumbs.db', 'desktop.ini']) {
       writeFileSync(join(folder, name), '');

@@ -77,7 +77,7 @@ describe('refuses a URL outside the list with field, value and setting', () => {
   });
 });
 
-describe('entry of the list', () => {
+describe('an entry in the list of origins', () => {
   test.each<[entry: string, address: string, admitted: boolean]>([
     ['https://example.com', 'https://example.com/help', true],
     ['https://example.com', 'https://www.example.com', false],

@@ -43,7 +43,7 @@ function lowContrastsInCss(brand: Brand): string[] {
   );
 }
 
-test('refuses or passes each of 1,000 random brands as its measured contrast demands', () => {
+test('passes each of 1,000 random brands exactly if its measured contrast suffices', () => {
   let accepted = 0;
   fc.assert(
     fc.property(edited, (files) => {
@@ -59,7 +59,7 @@ test('refuses or passes each of 1,000 random brands as its measured contrast dem
   expect(accepted, 'some of them were bad').toBeLessThan(950);
 });
 
-test('brands of one colour pass immediately or after the proposed fix', () => {
+test('a brand from one colour passes, if necessary after the proposed fix', () => {
   const brands = fc.sample(choices, { numRuns: 200, seed: SEED });
   let asTheyCame = 0;
   for (const choice of brands) {
@@ -73,7 +73,7 @@ test('brands of one colour pass immediately or after the proposed fix', () => {
   expect(asTheyCame / brands.length).toBeGreaterThanOrEqual(0.6);
 });
 
-test('proposes the nearest passing lightness for one colour of low contrast, and the fix makes it pass', () => {
+test('proposes the nearest passing lightness for a colour with low contrast, and the fix passes', () => {
   const [choice] = fc.sample(choices, { numRuns: 1, seed: SEED });
   const files = newBrandFiles(choice as NewBrand, foundation);
   const tooDark = { colorSpace: 'oklch', components: [0.5, 0.01, 262] };

@@ -80,7 +80,7 @@ describe('aliases', async () => {
     line: 7,
   });
 
-  test('a cycle is refused with its line', () => {
+  test('rejects a cycle, and names its line', () => {
     const { problems } = resolve(
       layer([node('color.hover', '{color.pressed}'), node('color.pressed', '{color.hover}')]),
     );
@@ -88,7 +88,7 @@ describe('aliases', async () => {
     expect(problems[0]?.what).toMatch(/leads back to itself/);
   });
 
-  test("the brand's own broken alias is reported, not the aliases that lead to it", () => {
+  test("reports the brand's own broken alias, not the aliases that lead to it", () => {
     const base = { ...node('color.hover', '{palette.accent.9}'), file: 'semantic.tokens.json' };
     const own = {
       ...node('palette.accent.9', '{palette.nowhere}'),

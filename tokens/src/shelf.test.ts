@@ -68,7 +68,7 @@ async function look(): Promise<string> {
 
 const titleAt = (host: string) => brandForHost(shelf.brands, host).title;
 
-test('loads a new folder once it no longer changes', async () => {
+test('loads a new folder once it is stable', async () => {
   const { brands } = shelf;
   cpSync(join(dir, 'brands/lagoon'), join(dir, 'brands/zephyr'), { recursive: true });
   write('zephyr', 'brand.json', facts('zephyr'));
@@ -79,7 +79,7 @@ test('loads a new folder once it no longer changes', async () => {
   expect(shelf.brands, 'the list that was handed out is the newest').toBe(brands);
 });
 
-test('loads a changed brand, and keeps unchanged ones', async () => {
+test('loads a changed brand, and keeps the unchanged ones', async () => {
   const aurora = brandForHost(shelf.brands, 'aurora.localhost');
   write('ember', 'brand.json', facts('ember', { title: 'Embers' }));
   expect(await look()).toBe('');
@@ -87,7 +87,7 @@ test('loads a changed brand, and keeps unchanged ones', async () => {
   expect(brandForHost(shelf.brands, 'aurora.localhost')).toBe(aurora);
 });
 
-test('reports a faulty brand once, keeps its last valid state, and loads the fixed one', async () => {
+test('reports a faulty brand once, serves its last valid state, and loads the fixed brand', async () => {
   write('ember', 'brand.tokens.json', '{ "radius": { "card": { "$value": "3px;}" } } }');
   expect(await look()).toMatch(/ember\/brand\.tokens\.json:1: 'radius\.card' is not a dimension/);
   expect(titleAt('ember.localhost')).toBe('Ember Gaming Platform');
@@ -109,7 +109,7 @@ test('treats low contrast like any other fault', async () => {
   expect(said).toContain("'npm run brand -- check ember' names the nearest value that passes.");
 });
 
-test('leaves a host with the brand that already has it', async () => {
+test('leaves a host to the brand that already has it', async () => {
   write('ember', 'brand.json', facts('ember', { hosts: ['aurora.localhost'] }));
   expect(await look()).toMatch(/'aurora\.localhost', which 'aurora' has too/);
   expect(titleAt('aurora.localhost')).toBe('Aurora Gaming Platform');
@@ -133,7 +133,7 @@ test('reports a broken foundation, and keeps every brand', async () => {
 });
 
 test.each(['brands', 'semantic.tokens.json', 'base/light.tokens.json'])(
-  'a start without %s fails, with the missing part and the fix',
+  'does not start without %s, and names the missing part and the fix',
   async (name) => {
     rmSync(join(dir, name), { recursive: true });
     await expect(BrandShelf.open(dir)).rejects.toThrow(
@@ -196,7 +196,7 @@ describe('keeps brands independent of each other', () => {
     expect(errors).toEqual([]);
   });
 
-  test('closes the hosts of a brand that was never valid, and no others', async () => {
+  test('closes only the hosts of a brand that was never valid', async () => {
     cpSync(folderOf('lagoon'), folderOf('zephyr'), { recursive: true });
     write('zephyr', 'brand.json', `${facts('zephyr', { titel: 'x' })} x`);
     await restart();
@@ -268,7 +268,7 @@ describe('keeps brands independent of each other', () => {
     );
   });
 
-  test('logs any number of problems in one line of limited length', async () => {
+  test('logs a brand with any number of problems in one line of limited length', async () => {
     const unknown = Object.fromEntries(
       Array.from({ length: 900 }, (_, index) => [`${'x'.repeat(90)}\n\u202e${index}`, 1]),
     );
@@ -298,7 +298,7 @@ describe('serves a published version in place of the folder', () => {
   const published = (...folders: BrandFolder[]) =>
     shelf.publish(new Map(folders.map((folder) => [folder.id, folder])));
 
-  test('serves the changed folder after the version is withdrawn, and reports changes before', async () => {
+  test('serves the changed folder once the version is withdrawn, and reports earlier changes', async () => {
     expect(await published(versionOf('ember', { title: 'Published' }))).toEqual([]);
     expect(titleAt('ember.localhost')).toBe('Published');
     write('ember', 'brand.json', facts('ember', { title: 'Folder' }));
@@ -325,7 +325,7 @@ describe('serves a published version in place of the folder', () => {
     expect(titleAt('ember.localhost')).toBe('Ember Gaming Platform');
   });
 
-  test('logs the version of a faulty brand, or its folder without a version', async () => {
+  test('logs the number of a faulty version, or only the brand for a faulty folder', async () => {
     const [faulty] = await published({ ...versionOf('ember', { title: 7 }), version: 3 });
     const line = faulty && faultyLine(faulty);
     expect(line).toContain('Its versions: npm run brand -- history ember.');
@@ -347,7 +347,7 @@ describe('serves a published version in place of the folder', () => {
     expect(shelf.faulty).toEqual([]);
   });
 
-  test('checks a possible version like the brand check, without effects', async () => {
+  test('checks a candidate version like brand check, without side effects', async () => {
     const judged = async (folder: BrandFolder) =>
       (await shelf.judge(folder)).problems.map(formatProblem).join('\n');
     expect(await judged(versionOf('ember', {}))).toBe('');
@@ -368,7 +368,7 @@ describe('serves a published version in place of the folder', () => {
   });
 });
 
-test('versions are equal in any order of files, and differ by a byte', () => {
+test('hashes files in any order to the same version, and detects a changed byte', () => {
   const files = new Map([
     ['b.json', new Uint8Array([1, 2])],
     ['a.json', new Uint8Array([255])],
@@ -379,7 +379,7 @@ test('versions are equal in any order of files, and differ by a byte', () => {
   expect(hashOfFiles(new Map([...files, ['a.json', new Uint8Array([254])]]))).not.toBe(hash);
 });
 
-describe('the list of origins that brands may use', () => {
+describe('list of origins that brands may use', () => {
   const LIST = 'http://*.localhost:*, https://*.example, https://ember.test';
   let list = LIST;
   const open = async () => {
@@ -408,7 +408,7 @@ describe('the list of origins that brands may use', () => {
     expect(website('ember')).toBe('https://ember.test');
   });
 
-  test('takes disallowed brands offline, and restores allowed ones, also after a restart', async () => {
+  test('takes brands with forbidden origins offline, and restores allowed ones, even after a restart', async () => {
     list = LIST.replace(', https://ember.test', '');
     expect(await shelf.followOrigins()).toMatchObject([{ id: 'ember', served: false }]);
     expect(website('ember')).toBeUndefined();
@@ -449,7 +449,7 @@ describe('the list of origins that brands may use', () => {
   });
 });
 
-describe('preparing a brand', () => {
+describe('prepare function', () => {
   const refuse = async ({ path }: BrandFolder, { id, title }: Brand) =>
     id === 'ember' && title === 'Heavy'
       ? [{ file: join(path, 'logo.svg'), line: 1, place: '', what: 'the picture', hint: 'Less.' }]
@@ -480,7 +480,7 @@ describe('preparing a brand', () => {
     expect(titleAt('ember.localhost'), 'as it was last valid').toBe('Ember Gaming Platform');
   });
 
-  test('does not lose versions that are published meanwhile', async () => {
+  test('does not lose versions that are published during the preparation', async () => {
     let hold: (() => void) | undefined;
     shelf = await BrandShelf.open(dir, {
       prepare: async (_, { title }) => {

@@ -18,7 +18,7 @@ test('keeps a drawing of shapes', () => {
   expect(clean(drawing)).toEqual({ left: `${drawing}\n`, removed: [] });
 });
 
-describe('removes attacks and reports them', () => {
+describe('removes attacks from a drawing, and reports them', () => {
   test.each([
     ['a script', '<script>alert(1)</script>', 'the element <script>'],
     ['a script of another case', '<SCRIPT>alert(1)</SCRIPT>', 'the element <SCRIPT>'],
@@ -60,7 +60,7 @@ describe('removes attacks and reports them', () => {
     expect(clean(left)).toEqual({ left, removed: [] });
   });
 
-  test('an attribute value cannot end its attribute', () => {
+  test('keeps an attribute value from ending its attribute', () => {
     const { left } = clean(svg('', ' aria-label="&quot;&gt;&lt;script&gt;"'));
     expect(left).toContain('aria-label="&#34;&#62;&#60;script&#62;"');
   });
@@ -75,7 +75,7 @@ describe('entities of drawing programs', () => {
     '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [\n' +
     '  <!ENTITY ns_svg "http://www.w3.org/2000/svg">\n  <!ENTITY mark "Zephyr">\n]>\n';
 
-  test('expands an entity, and the fix removes it', () => {
+  test('expands an entity, and removes it in the fix', () => {
     const { left, removed } = clean(
       `${DECLARED}<svg xmlns="&ns_svg;" viewBox="0 0 9 9"><title>&mark;&nbsp;!</title></svg>`,
     );
@@ -86,18 +86,18 @@ describe('entities of drawing programs', () => {
     expect(clean(left)).toEqual({ left, removed: [] });
   });
 
-  test('an entity is empty if it contains others or elements', () => {
+  test('leaves an entity empty if it contains other entities or elements', () => {
     const bomb = '<!DOCTYPE svg [<!ENTITY a "&b;&b;"><!ENTITY c "<script>">]>';
     const { left } = clean(`${bomb}${svg('<title>&a;&c;</title>')}`);
     expect(left).toContain('<title>  </title>');
   });
 
-  test('refuses entities in excessive numbers', () => {
+  test('rejects an excessive number of entities', () => {
     expect(() => cleanSvg(svg(`<title>${'&x;'.repeat(2_000)}</title>`))).toThrow(/1000 entities/);
   });
 });
 
-describe('refuses content other than a drawing', () => {
+describe('rejects content that is not a drawing', () => {
   test.each([
     ['an entity', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('<title>&a;</title>')}`],
     ['a bomb of entities', `<!DOCTYPE svg [<!ENTITY a "&b;&b;">]>${svg('<desc>&a;</desc>')}`],

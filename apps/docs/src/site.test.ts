@@ -15,7 +15,7 @@ afterAll(() => site.close());
 /** Returns the ids on a page that links may point to. */
 const idsOf = (html: string) => new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
 
-test('every link leads to a page, and to a part of it that is there', () => {
+test('every link leads to an existing page and an existing section', () => {
   const broken = site.pages.flatMap((file) => {
     const html = read(file);
     const links = [...html.matchAll(/\s(?:href|src)="([^"]*)"/g)].map(([, link = '']) => link);
@@ -34,7 +34,7 @@ test('every link leads to a page, and to a part of it that is there', () => {
   expect(broken).toEqual([]);
 });
 
-test('every page has a name and a description of its own', () => {
+test('every page has its own title and description', () => {
   const named = site.pages.filter((file) => file.endsWith('index.html'));
   const of = (pattern: RegExp) => named.map((file) => pattern.exec(read(file))?.[1]);
   const titles = of(/<title>([^<]+)</);
@@ -43,7 +43,7 @@ test('every page has a name and a description of its own', () => {
   expect(of(/<meta name="description" content="([^"]+)"/).filter((text) => !text)).toEqual([]);
 });
 
-test('every component has advice, whose names of components lead to their pages', () => {
+test('every component page has advice that links the components it names', () => {
   const pages = componentPages();
   expect(pages.length).toBeGreaterThan(100);
   const adviceIn = (html: string, kind: string) =>
@@ -54,7 +54,7 @@ test('every component has advice, whose names of components lead to their pages'
   expect(adviceIn(text, 'bad')).toContain('<a href="/components/Toast/">');
 });
 
-test('the code of every page is that of a file, which a test builds', () => {
+test('the code on every page comes from a file that a test builds', () => {
   const content = join(docs, 'content');
   const written = readdirSync(content, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
@@ -73,7 +73,7 @@ const componentPages = () =>
     return name ? [{ name, html: read(file) }] : [];
   });
 
-test('every component has its import, props, tokens and size', () => {
+test('every component page shows the import, props, tokens and size', () => {
   const lacking = componentPages().flatMap(({ name, html }) => {
     const ids = idsOf(html);
     // Omits the props of `historyColumns`, which are hooks: their props are those of the table.
@@ -86,7 +86,7 @@ test('every component has its import, props, tokens and size', () => {
   expect(lacking).toEqual([]);
 });
 
-test('every component that takes props for its parts lists them, on its page and for language models', () => {
+test('lists the parts that accept props on the component page and in the files for language models', () => {
   const withSlots = componentPages().filter(({ html }) => html.includes('<code>slotProps</code>'));
   expect(withSlots.length).toBeGreaterThan(40);
   const lacking = withSlots.filter(
@@ -103,7 +103,7 @@ test.each([
   ['Menu', 'menuitem'],
   ['Toast', 'listitem'],
   ['DatePicker', 'gridcell'],
-])('the page of %s says what a screen reader finds when it is open', (name, role) => {
+])('the page of %s lists the roles that screen readers find while it is open', (name, role) => {
   const html = read(`components/${name}/index.html`);
   expect(html.slice(html.indexOf('id="screen-readers"'))).toContain(role);
 });
@@ -121,7 +121,7 @@ test.each([
   expect(found.slice(0, 3)).toContain(`/components/${name}/`);
 });
 
-test('every link of llms.txt leads to a file', () => {
+test('every link in llms.txt leads to a file', () => {
   const links = [...read('llms.txt').matchAll(/\]\(\/([^)]*)\)/g)].map(([, path = '']) => path);
   expect(links.length).toBeGreaterThan(150);
   const targets = links.map((path) => (/(^|\/)$/.test(path) ? `${path}index.html` : path));
@@ -135,7 +135,7 @@ const lookOf = (shown: Page | Frame) =>
     return { brand, scheme };
   });
 
-test('another brand or scheme shows at once, also in framed examples and other tabs', async () => {
+test('applies another brand or scheme immediately, also to framed examples and other tabs', async () => {
   const context = await site.browser.newContext();
   const [page, tab] = [await context.newPage(), await context.newPage()];
   for (const each of [page, tab]) await each.goto(`${site.url}/components/Dialog/`);
@@ -153,7 +153,7 @@ test('another brand or scheme shows at once, also in framed examples and other t
   await context.close();
 });
 
-test('a page that comes from the back/forward cache shows what was chosen meanwhile', async () => {
+test('applies the latest choice to a page restored from the back/forward cache', async () => {
   const context = await site.browser.newContext();
   const page = await context.newPage();
   await page.goto(site.url);
@@ -166,7 +166,7 @@ test('a page that comes from the back/forward cache shows what was chosen meanwh
   await context.close();
 });
 
-test('a brand or scheme that was kept and is no longer there leaves the page as it is written', async () => {
+test('ignores a stored brand or scheme that no longer exists', async () => {
   const context = await site.browser.newContext();
   await context.addInitScript(() => {
     localStorage.setItem('docs.brand', 'gone');

@@ -38,15 +38,15 @@ const ZEPHYR = {
   font: 'sora',
 };
 
-describe('the command line', () => {
-  test('new takes every answer as a flag', async () => {
+describe('command line', () => {
+  test('new accepts every answer as an option', async () => {
     const argv = `new zephyr --name Zephyr --host zephyr.localhost --color #3366ff --radius soft --font sora`;
     const { command, id = '', answers } = readOptions(argv.split(' '));
     expect(command).toBe('new');
     expect(await answersFor(id, answers)).toEqual({ id: 'zephyr', ...ZEPHYR });
   });
 
-  test('new takes a second colour, which the spark ramp is made of', async () => {
+  test('new derives the spark ramp from a second colour', async () => {
     const argv = ['new', 'zephyr', '--color', '#3366ff', '--second-color', '#e0115f'];
     const { id = '', answers } = readOptions(argv);
     const brand = await answersFor(id, answers);
@@ -60,13 +60,13 @@ describe('the command line', () => {
     await expect(answersFor(id, wrong.answers)).rejects.toThrow(/--second-color 'pink': it is/);
   });
 
-  test('a colour on which no text can be read is changed, and only then', () => {
+  test('changes a colour only if no text is readable on it', () => {
     expect(changedColor('#3366ff')).toBeUndefined();
     expect(changedColor('#000000')).toMatch(/^#[0-9a-f]{6}$/);
     expect(changedColor('#ffffff')).toMatch(/^#[0-9a-f]{6}$/);
   });
 
-  test('new asks for what is missing, and an empty answer is the usual one', async () => {
+  test('new asks for missing answers, and uses the default for an empty answer', async () => {
     const asked: string[] = [];
     const answers = ['', '', '#ff8800', 'round', ''];
     const brand = await answersFor('zephyr', {}, async (question) => {
@@ -84,7 +84,7 @@ describe('the command line', () => {
     expect(asked[0]).toBe('Its name, as players read it [Zephyr]: ');
   });
 
-  test('a wrong answer is asked for again, and a wrong option is not', async () => {
+  test('asks again after an invalid answer, but rejects an invalid option', async () => {
     const asked: string[] = [];
     const answers = ['', 'a host:80', 'a.example', 'blue', '#ff8800', 'oval', 'round', ''];
     const brand = await answersFor('zephyr', {}, async (question) => {
@@ -100,12 +100,15 @@ describe('the command line', () => {
     );
   });
 
-  test.each(['\u0003', '\u0004'])('%j at a question breaks off', async (key) => {
-    const [input, output] = [new PassThrough(), new PassThrough()];
-    const answer = asking({ input, output, terminal: true }, (ask) => ask('Its name: '));
-    setTimeout(() => input.write(key), 10);
-    await expect(answer).rejects.toThrow(BrokenOff);
-  });
+  test.each(['\u0003', '\u0004'])(
+    'aborts the command if a question is answered with %j',
+    async (key) => {
+      const [input, output] = [new PassThrough(), new PassThrough()];
+      const answer = asking({ input, output, terminal: true }, (ask) => ask('Its name: '));
+      setTimeout(() => input.write(key), 10);
+      await expect(answer).rejects.toThrow(BrokenOff);
+    },
+  );
 
   test.each([
     ['Zephyr', {}, /'Zephyr' is not an id/],
@@ -117,7 +120,7 @@ describe('the command line', () => {
     ],
     ['zephyr', { ...ZEPHYR, host: 'a:80' }, /--host 'a:80': it is like play\.example\.com/],
     ['zephyr', { name: 'Zephyr' }, /--color '': it is written like/],
-  ])('%s %j is refused', async (id, answers, message) => {
+  ])('%s %j is rejected', async (id, answers, message) => {
     await expect(answersFor(id, answers)).rejects.toThrow(message);
   });
 
@@ -139,12 +142,12 @@ describe('the command line', () => {
     ['new zephyr --name --host a.example', /^Option '--name' argument is ambiguous/],
     ['check ember --all=yes', /^Option '--all' does not take an argument/],
     ['check -a', /^Unknown option '-a'/],
-  ])('%j is answered with how it is used', (argv, message) => {
+  ])('%j prints the usage', (argv, message) => {
     expect(() => readOptions(argv.split(' ').filter(Boolean))).toThrow(message);
   });
 });
 
-describe('a brand from its first command to its first mistake', () => {
+describe('life of a brand, from the first command to the first mistake', () => {
   let dir = '';
 
   beforeEach(async () => {
@@ -165,7 +168,7 @@ describe('a brand from its first command to its first mistake', () => {
     return only;
   };
 
-  test('it passes as it comes, and says only what differs from the foundation', () => {
+  test('a new brand passes the check, and contains only values that differ from the foundation', () => {
     expect(shown(verdict())).toBe('✓ zephyr');
     expect(existsSync(file('icon.svg'))).toBe(true);
     const { font, radius } = JSON.parse(readFileSync(file('brand.tokens.json'), 'utf8')) as {
@@ -176,7 +179,7 @@ describe('a brand from its first command to its first mistake', () => {
     expect(radius, 'soft corners are the foundation’s').toBeUndefined();
   });
 
-  test('low contrast and what no logo may hold are reported, and fixed on request', () => {
+  test('reports low contrast and forbidden content of a logo, and fixes both on request', () => {
     const tokens = JSON.parse(readFileSync(file('light.tokens.json'), 'utf8')) as {
       palette: { accent: { '11': { $value: { components: number[] } } } };
     };
@@ -209,7 +212,7 @@ describe('a brand from its first command to its first mistake', () => {
     writeFileSync(file('light.tokens.json'), JSON.stringify(tokens, undefined, 2));
   }
 
-  test('low contrast is one entry a token, the worst first, and --all lists the rest', () => {
+  test('reports low contrast once per token, worst first, and lists the rest with --all', () => {
     makeTwoTooLight();
     const found = verdict();
     expect(found.problems.length).toBeGreaterThan(20);
@@ -225,7 +228,7 @@ describe('a brand from its first command to its first mistake', () => {
     expect(all.length).toBeGreaterThan(found.problems.length);
   });
 
-  test('--dry-run shows each change with its reason and writes nothing; --fix writes the same', () => {
+  test('--dry-run lists each change with its reason without writing it, and --fix writes the same changes', () => {
     makeTwoTooLight();
     const before = readFileSync(file('light.tokens.json'), 'utf8');
     const planned = verdict('show');
@@ -238,7 +241,7 @@ describe('a brand from its first command to its first mistake', () => {
     expect(written.problems).toEqual([]);
   });
 
-  test('a note does not keep a brand from passing, and a colour as text is written as DTCG', () => {
+  test('a brand with notes passes the check, and the fix converts a colour in CSS notation to DTCG', () => {
     writeFileSync(
       file('brand.tokens.json'),
       '{ "palette": { "amber": { "8": { "$value": "#b87a1e" } } } }',
@@ -250,7 +253,7 @@ describe('a brand from its first command to its first mistake', () => {
     expect(shown(verdict())).toBe('✓ zephyr');
   });
 
-  test('a file that has a key twice is not rewritten: one of the two would be lost', () => {
+  test('does not rewrite a file with a duplicate key, because one value would be lost', () => {
     const twice =
       '{ "radius": { "card": { "$value": "3px" } }, "radius": { "small": { "$value": "2px" } } }';
     writeFileSync(file('brand.tokens.json'), twice);
@@ -263,7 +266,7 @@ describe('a brand from its first command to its first mistake', () => {
     expect(changes).toEqual([]);
   });
 
-  test('the reason of a change is what is wrong, and what is only noted comes last', () => {
+  test('lists problems before notes among the reasons for a change', () => {
     const tokens = JSON.parse(readFileSync(file('light.tokens.json'), 'utf8')) as {
       palette: { accent: { '11': { $value: unknown } } };
     };
@@ -283,7 +286,7 @@ describe('a brand from its first command to its first mistake', () => {
     expect(shown(two, { mode: 'show' })).toContain('because it is wide, and 1 more reason: --all');
   });
 
-  test('a faulty brand keeps its hosts in the list, and no text turns its lines', () => {
+  test('a faulty brand keeps its hosts, and control characters are removed from its name', () => {
     writeFileSync(
       file('brand.json'),
       '{ "name": "Ze\u202ephyr\\u001b[31m", "hosts": ["zephyr.localhost"], "titel": 1 }',
@@ -294,7 +297,7 @@ describe('a brand from its first command to its first mistake', () => {
     expect(name).toBe('Zephyr[31m');
   });
 
-  test('a logo of its own is the icon too, until there is another than the letter', () => {
+  test('uses a custom logo as the icon until there is a custom icon', () => {
     const own =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 1h5"/></svg>';
     expect(verdict().brand?.icon.name).toBe('icon.svg');
@@ -306,7 +309,7 @@ describe('a brand from its first command to its first mistake', () => {
     expect(verdict().brand?.icon.name).toBe('icon.svg');
   });
 
-  test('one brand is checked without measuring the others', () => {
+  test('checks one brand without measuring the others', () => {
     writeFileSync(join(dir, 'brands/ember/brand.json'), '{');
     expect(check(dir, 'zephyr', 'none').map(({ id }) => id)).toEqual(['zephyr']);
     const text = readFileSync(file('brand.json'), 'utf8');
@@ -319,7 +322,7 @@ describe('a brand from its first command to its first mistake', () => {
     expect(shown(verdict())).toContain("which 'aurora' has too");
   });
 
-  test.each(['aaa', 'zzz'])('the host of another is refused for %s, as a server does', (id) => {
+  test.each(['aaa', 'zzz'])("rejects another brand's host for %s, as a server does", (id) => {
     cpSync(join(dir, 'brands/zephyr'), join(dir, 'brands', id), { recursive: true });
     const path = join(dir, 'brands', id, 'brand.json');
     writeFileSync(
@@ -335,7 +338,7 @@ describe('a brand from its first command to its first mistake', () => {
     expect(check(dir, undefined, 'none').find((one) => one.id === id)?.problems).toHaveLength(1);
   });
 
-  test('advice about one brand changes no other brand', () => {
+  test('advice about one brand does not change any other brand', () => {
     writeFileSync(
       file('brand.tokens.json'),
       '{ "palette": { "amber": { "8": { "$value": "#b87a1e" } } }, "radius": { "card": { "$value": "3px" } } }',
@@ -353,7 +356,7 @@ describe('a brand from its first command to its first mistake', () => {
     );
   });
 
-  test('checks the texts of a brand, and leaves their correction to the operator', () => {
+  test('checks the texts of a brand, but leaves their correction to the operator', () => {
     const said = { hero: { headline: 'Hello' }, footer: { links: [{ text: 'A', href: '//b' }] } };
     writeFileSync(file('content.json'), JSON.stringify(said, undefined, 2));
     const text = shown(verdict('write'));
@@ -366,7 +369,7 @@ describe('a brand from its first command to its first mistake', () => {
     expect(verdict().brand?.content).toEqual({ phoneCountry: 'NP' });
   });
 
-  test('leaves problems to the operator that no program can fix', () => {
+  test('leaves problems to the operator if no program can fix them', () => {
     writeFileSync(file('brand.json'), '{ "name": "Zephyr" }');
     const text = shown(verdict('write'));
     expect(text).toMatch(/^✗ zephyr\n/);
@@ -387,7 +390,7 @@ describe('a brand from its first command to its first mistake', () => {
   test.each([
     [['--host', 'ember.localhost'], "'hosts' is a list with 'ember.localhost', which 'ember' has"],
     [['--name', 'Ze\u202ephyr'], '\'name\' is "Ze phyr". It must not hold line breaks, or control'],
-  ])('new %j: what would not pass is not made', (wrong, message) => {
+  ])('new %j: creates no brand that would fail the check', (wrong, message) => {
     const { status, stdout, stderr } = runNew(...wrong);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toContain(
@@ -396,7 +399,7 @@ describe('a brand from its first command to its first mistake', () => {
     expect(existsSync(join(dir, 'brands/second'))).toBe(false);
   });
 
-  test('the host of a brand that cannot be read is still its own', () => {
+  test('reserves the host of an invalid brand', () => {
     const ember = join(dir, 'brands/ember/brand.json');
     writeFileSync(ember, readFileSync(ember, 'utf8').replace('"name"', '"name'));
     const { status, stderr } = runNew('--host', 'ember.localhost');
@@ -411,21 +414,21 @@ describe('a brand from its first command to its first mistake', () => {
     }
   });
 
-  test('an unknown brand is refused with the list of known ones', () => {
+  test('rejects an unknown brand, and lists the known brands', () => {
     expect(() => check(dir, 'zefyr', 'none')).toThrow(
       "There is no brand 'zefyr'. There are aurora, default, ember, lagoon, zephyr.",
     );
   });
 });
 
-describe('the schemas that editors complete from', () => {
-  test('match the code: npm run brand -- schemas writes them', async () => {
+describe('schemas for completion in editors', () => {
+  test('match the output of npm run brand -- schemas', async () => {
     for (const [name, text] of await schemaFiles(TOKENS_DIR)) {
       expect(readFileSync(join(TOKENS_DIR, 'schema', name), 'utf8'), name).toBe(text);
     }
   });
 
-  test.each(['aurora', 'default', 'ember', 'lagoon'])('the files of %s name them', async (id) => {
+  test.each(['aurora', 'default', 'ember', 'lagoon'])('%s refers to its schemas', async (id) => {
     const { $schema } = JSON.parse(
       readFileSync(join(TOKENS_DIR, 'brands', id, 'brand.json'), 'utf8'),
     ) as { $schema: string };
@@ -446,7 +449,7 @@ test('the README explains every key of brand.json and content.json, and every co
   expect(content.filter((key) => !readme.includes(`| \`${key}\``))).toEqual([]);
 });
 
-describe('the command itself', () => {
+describe('whole command', () => {
   const root = fileURLToPath(new URL('../../..', import.meta.url));
   const file = join(TOKENS_DIR, 'README.md');
 
@@ -465,7 +468,7 @@ describe('the command itself', () => {
       'history ember --server play.example',
       "--server 'play.example': enter an address such as https://play.",
     ],
-  ])('%j ends with 2 and one explanation', (line, message) => {
+  ])('%j exits with code 2 and a single explanation', (line, message) => {
     const { status, stdout, stderr } = spawnSync(
       join(root, 'node_modules/.bin/tsx'),
       ['packages/brand-cli/src/main.ts', ...line.split(' ')],

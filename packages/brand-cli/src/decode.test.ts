@@ -20,7 +20,7 @@ async function problemsWith(bytes: Uint8Array): Promise<string[]> {
 
 const KINDS = ['logo', 'icon', 'social'] as const;
 
-test.each(KINDS)('a damaged picture is refused: %s', async (kind) => {
+test.each(KINDS)('rejects a damaged picture: %s', async (kind) => {
   const size = kind === 'social' ? { width: 1200, height: 630 } : { width: 64, height: 64 };
   const whole = await sharp({ create: { ...size, channels: 3, background: '#3366ff' } })
     .png()
@@ -42,7 +42,7 @@ test.each(KINDS)('a damaged picture is refused: %s', async (kind) => {
   ]);
 });
 
-test('a logo that is the icon too is reported once', async () => {
+test('reports a damaged logo once if it is also the icon', async () => {
   const [verdict] = check(TOKENS_DIR, 'lagoon', 'none');
   if (!verdict?.brand) throw new Error('There is no brand to give a picture.');
   const bytes = new Uint8Array(40);
@@ -52,7 +52,7 @@ test('a logo that is the icon too is reported once', async () => {
   expect(problems).toHaveLength(1);
 });
 
-test('a picture of which a part is damaged is refused, though it says what it is', async () => {
+test('rejects a partly damaged picture even if its header is valid', async () => {
   const size = { width: 1600, height: 900 };
   const whole = await sharp({
     create: { ...size, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 30 } },

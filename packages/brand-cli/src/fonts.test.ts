@@ -40,8 +40,8 @@ function lettersOf(bytes: Uint8Array | undefined): string {
   return String.fromCodePoint(...font.characterSet.filter((code) => code < 0xffff));
 }
 
-describe('a font', () => {
-  test('is divided into a WOFF2 for each script that it has, still variable', async () => {
+describe('font', () => {
+  test('is split into one WOFF2 file per supported script, and stays variable', async () => {
     const { face, files } = await makeFont(acme, TWO);
     expect(face).toMatchObject({ family: 'Acme Sans', weight: '100 900', licence: 'SIL OFL 1.1' });
     expect(face.files).toEqual([
@@ -60,7 +60,7 @@ describe('a font', () => {
     ['latin-ext', ['latin-ext']],
     ['cyrillic', ['cyrillic']],
     ['greek', ['greek']],
-  ])('the %s of Inter is taken for what it is', async (script, names) => {
+  ])('recognises the %s of Inter', async (script, names) => {
     const { face } = await makeFont({ ...acme, path: interIn(script) });
     expect(face.files.map(({ file }) => file)).toEqual(
       names.map((name) => `acme-sans-100-900-${name}.woff2`),
@@ -69,14 +69,14 @@ describe('a font', () => {
     expect(face.files.map((file) => file.range)).toEqual([range]);
   });
 
-  test('has a stand-in that is as wide and as high: the figures of capsize for Inter', async () => {
+  test('gets a fallback with the same width and height, as capsize computes for Inter', async () => {
     const { face } = await makeFont(acme, TWO);
     expect(face.fallback?.size).toBeCloseTo(1.07, 2);
     expect(face.fallback?.ascent).toBeCloseTo(0.904, 2);
     expect(face.fallback?.descent).toBeCloseTo(0.225, 2);
   });
 
-  test('has all four figures, also where one is the same as that of Arial', async () => {
+  test('gets all four fallback metrics, even if some equal those of Arial', async () => {
     const bytes = await subsetFont(readFileSync(INTER), 'AZ09xyz', { targetFormat: 'sfnt' });
     const tables = Array.from({ length: bytes.readUInt16BE(4) }, (_, at) => 12 + 16 * at);
     const hhea = tables.find((at) => bytes.toString('latin1', at, at + 4) === 'hhea') ?? 0;
@@ -96,14 +96,14 @@ describe('a font', () => {
     expect(ascent).toBeGreaterThan(0.5);
   });
 
-  test('is named as it names itself, with its own licence, where nothing else is said', async () => {
+  test('keeps its own name and licence by default', async () => {
     const { face } = await makeFont({ path: INTER, family: undefined, licence: undefined }, TWO);
     expect(face.family).toBe('Inter');
     expect(face.licence).toMatch(/^https:/);
   });
 });
 
-describe('a font that cannot be served is refused before anything is written', () => {
+describe('rejects an unsuitable font before writing anything', () => {
   test.each<[string, Partial<typeof acme>, RegExp]>([
     ['a folder', { path: tmpdir() }, /^\/.* is a folder: name the file of the font\. Give a WOFF2/],
     ['no file', { path: 'nowhere.woff2' }, /There is no file nowhere\.woff2\. Give a WOFF2/],
@@ -143,13 +143,13 @@ describe('a font that cannot be served is refused before anything is written', (
     },
   );
 
-  test('a font of no script on offer', async () => {
+  test('font without a supported script', async () => {
     const none = makeFont(acme, [{ name: 'thai', range: 'U+E00-E7F', sample: 'ก' }]);
     await expect(none).rejects.toThrow('supports none of these scripts: thai.');
   });
 });
 
-describe('the folder', () => {
+describe('folder of a brand', () => {
   let tokensDir: string;
   const folder = () => join(tokensDir, 'brands/lagoon');
   const fonts = () => readdirSync(folder()).filter((name) => name.endsWith('.woff2'));
@@ -171,7 +171,7 @@ describe('the folder', () => {
     };
   };
 
-  test('takes the font, and the check says how to write in it', async () => {
+  test('contains the added font, and the check explains how to use it', async () => {
     writeFont(folder(), await makeFont(acme, TWO));
     const { brand, problems, notes } = verdict();
     expect(problems).toEqual([]);
@@ -182,7 +182,7 @@ describe('the folder', () => {
     );
   });
 
-  test('has the newest of one family and weight, and one stand-in for a family', async () => {
+  test('keeps the newest font of a family and weight, and one fallback per family', async () => {
     const made = await makeFont(acme, TWO);
     writeFont(folder(), made);
     writeFont(folder(), await makeFont(acme, TWO.slice(0, 1)));
@@ -199,7 +199,7 @@ describe('the folder', () => {
     ]);
   });
 
-  test('loses no file but a font of its own, whatever fonts.json names', async () => {
+  test('deletes only its own font files, whatever fonts.json lists', async () => {
     const made = await makeFont(acme, TWO);
     const forged = { ...made.face, files: [{ file: 'logo.svg', range: 'U+41' }] };
     writeFileSync(join(folder(), 'fonts.json'), JSON.stringify({ faces: [forged] }));
@@ -208,7 +208,7 @@ describe('the folder', () => {
     expect(verdict().problems).toEqual([]);
   });
 
-  test('with a font that only begins as one is refused', async () => {
+  test('is rejected if a font has a valid header but damaged data', async () => {
     const { face, files } = await makeFont(acme, TWO);
     writeFont(folder(), { face, files });
     const file = join(folder(), face.files[0]?.file ?? '');
@@ -221,7 +221,7 @@ describe('the folder', () => {
   });
 
   test.each(['Acme.ttf', 'Acme Sans.woff2', 'acme.woff2'])(
-    'with %s put there by hand: the check names the command',
+    'is rejected with %s added manually, and the check names the command',
     (name) => {
       writeFileSync(join(folder(), name), readFileSync(INTER));
       const { problems } = verdict();
@@ -231,7 +231,7 @@ describe('the folder', () => {
     },
   );
 
-  test('keeps what it has where fonts.json cannot be read', async () => {
+  test('stays unchanged if fonts.json cannot be read', async () => {
     const made = await makeFont(acme, TWO);
     writeFileSync(join(folder(), 'fonts.json'), '{');
     expect(() => writeFont(folder(), made)).toThrow(/fonts\.json cannot be read.*remove it/);
@@ -240,7 +240,7 @@ describe('the folder', () => {
   });
 });
 
-test('the command line takes the file, the name and the licence', () => {
+test('accepts the file, the name and the licence as options', () => {
   const argv = ['font', 'lagoon', '--file', 'a.ttf', '--family', 'Acme Sans', '--licence', 'OFL'];
   expect(readOptions(argv)).toMatchObject({
     command: 'font',

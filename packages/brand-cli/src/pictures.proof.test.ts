@@ -103,7 +103,7 @@ const job = (): PictureJob => {
   };
 };
 
-test('each page is pictured before and after, dark and light, on a phone and a desk', async () => {
+test('captures each page before and after, in dark and light, at phone and desktop width', async () => {
   const index = await takePictures(job());
   const names = ['dark', 'light'].flatMap((scheme) =>
     ['1440', '390'].flatMap((width) =>
@@ -123,7 +123,7 @@ test('each page is pictured before and after, dark and light, on a phone and a d
   expect(html.match(/: the same<\/h2>/g)).toHaveLength(4);
 });
 
-test('members’ pages are those of the member of the examples, at their moment; no call reaches the server', async () => {
+test('captures pages for members with the example member and the time of the examples, without calling the server', async () => {
   await takePictures({ ...job(), pages: ['fairness', 'my-bets'] });
   expect(called).toEqual([]);
   const { profile, userBalances, gameInfo } = exampleReplies;
@@ -140,14 +140,14 @@ test('members’ pages are those of the member of the examples, at their moment;
   expect(shown['/my-bets']).toEqual(eight(of('true', profile.data.code)));
 });
 
-test('a dialog is pictured as the window shows it, with the answer to what is sent', async () => {
+test('captures a dialog at window size, with the response to its input', async () => {
   await takePictures({ ...job(), pages: ['withdraw'] });
   const { width, height } = await sharp(join(folder, 'withdraw.dark.390.after.png')).metadata();
   expect([width, height]).toEqual([390, 844]);
   expect(shown['/dashboard']?.filter((one) => one === 'At least 10, not 1')).toHaveLength(8);
 });
 
-test('bars at the bottom of the window are at the end of a long page, below late content', async () => {
+test('moves bars from the bottom of the window to the end of a long page, below lazy content', async () => {
   await takePictures({ ...job(), pages: ['support'] });
   const name = join(folder, 'support.dark.390.after.png');
   const { height = 0 } = await sharp(name).metadata();
@@ -164,7 +164,7 @@ test('bars at the bottom of the window are at the end of a long page, below late
   expect(await Promise.all([820, height - 60, height - 10].map(colorAt))).toEqual([red, red, blue]);
 });
 
-test('without Chromium it says what to install', async () => {
+test('explains how to install Chromium if it is missing', async () => {
   const missing = join(folder, 'chromium');
   await expect(takePictures(job(), missing)).rejects.toThrow(
     /^There is no Chromium at .*chromium, which takes the pictures\. Install Debian's package/,

@@ -84,7 +84,7 @@ const MADE: [string, Draft][] = [
   ['a colour of no screen, clamped', fixed(gaudy)],
 ];
 
-describe('a brand made in the Studio', () => {
+describe('brand made in the Studio', () => {
   let dir = '';
   beforeEach(() => {
     dir = mkdtempSync(join(tmpdir(), 'studio-'));
@@ -94,7 +94,7 @@ describe('a brand made in the Studio', () => {
   });
   afterEach(() => rmSync(dir, { recursive: true }));
 
-  test.each(MADE)('%s: unpacked, it passes brand check as it is', async (_, draft) => {
+  test.each(MADE)('%s: passes brand check without changes after unpacking', async (_, draft) => {
     for (const [path, bytes] of Object.entries(unzipSync(packDraft(draft)))) {
       const file = join(dir, 'brands', path);
       mkdirSync(dirname(file), { recursive: true });
@@ -108,7 +108,7 @@ describe('a brand made in the Studio', () => {
     ]);
   });
 
-  test('opened again, it is what it was', () => {
+  test('is unchanged after it is opened again', () => {
     const archive = { name: 'anything.zip', bytes: packDraft(changed) };
     const opened = openFiles([archive], seeded('#3366ff'), ground);
     if ('refused' in opened) throw new Error(opened.refused.join());
@@ -118,7 +118,7 @@ describe('a brand made in the Studio', () => {
     expect(texts(opened.draft)).toEqual(texts(changed));
   });
 
-  test('the Studio and the command find the same low contrast', () => {
+  test('fails for the same low contrast in the Studio and in the command', () => {
     const folder = join(dir, 'brands', lowContrast.id);
     mkdirSync(folder);
     for (const [name, bytes] of lowContrast.files) writeFileSync(join(folder, name), bytes);

@@ -115,8 +115,8 @@ const HISTORY = {
   ],
 };
 
-describe('the commands of a running server', () => {
-  test('draft sends the folder with who and why, and says what cannot be published', async () => {
+describe('commands for a running server', () => {
+  test('draft sends the folder with author and reason, and lists what prevents publication', async () => {
     replies['/ember/drafts'] = {
       body: { ...VERSION, isNew: true, problems: [], notes: [] },
     };
@@ -138,7 +138,7 @@ describe('the commands of a running server', () => {
     expect(pale.text).toContain('You can preview it, but not publish it:\n  too little contrast');
   });
 
-  test('draft of what is a version already says that its note is not recorded', async () => {
+  test('draft says that the note is not recorded if the version already exists', async () => {
     const again = { ...VERSION, isNew: false, problems: [], notes: [] };
     const LOST = 'Your note is not recorded, because a version never changes: ';
     replies['/ember/drafts'] = { body: again };
@@ -155,13 +155,13 @@ describe('the commands of a running server', () => {
     ['preview ember --hours 1000', '/ember/previews', 'hours must be at most 720.'],
     ['rollback ember --note x', '/ember/rollback', 'note must have at most 300 characters.'],
     ['cancel ember', '/ember/cancel', 'author must be one line.'],
-  ])('%s: what the server refuses is named as the option', async (command, path, message) => {
+  ])('%s: names the option for a field that the server rejects', async (command, path, message) => {
     replies['/ember/history'] = { body: HISTORY };
     replies[path] = { status: 400, body: { message } };
     await expect(run(command)).rejects.toThrow(`--${message}`);
   });
 
-  test('draft says when visitors are served the folder already, and diff does not compare it with itself', async () => {
+  test('draft reports that visitors already see the folder, and diff does not compare it with itself', async () => {
     replies['/ember/drafts'] = {
       body: { ...VERSION, isNew: true, served: true, problems: [], notes: [] },
     };
@@ -176,7 +176,7 @@ describe('the commands of a running server', () => {
     expect((await run('diff ember')).text).toContain('from the folder, which is served, to the');
   });
 
-  test('publish takes the newest version, says what a rollback restores, and that the folder differs', async () => {
+  test('publish selects the newest version, says what a rollback restores, and reports that the folder differs', async () => {
     replies['/ember/history'] = { body: HISTORY };
     replies['/ember/publications'] = { body: { serves_from: '2026-12-01T09:00:00.000Z' } };
     const { text } = await run('publish ember');
@@ -210,7 +210,7 @@ describe('the commands of a running server', () => {
     [{ number: 2, served: true }, undefined, 'goes back to version 2.', false],
     [{ number: null, served: false }, undefined, "ember --off' takes it off the site.", false],
   ])(
-    'publish after %j, with the folder kept as %s, says the way back',
+    'publish after %j, with the folder saved as %s, explains how to undo it',
     async (before, kept, way, wasFolder) => {
       replies['/ember/history'] = { body: { ...HISTORY, ...before } };
       replies['/ember/publications'] = { body: { serves_from: VERSION.made_at, kept } };
@@ -222,7 +222,7 @@ describe('the commands of a running server', () => {
     },
   );
 
-  test('history lists served, planned and cancelled publications', async () => {
+  test('history lists served, scheduled and cancelled publications', async () => {
     replies['/ember/history'] = { body: HISTORY };
     expect((await run('history ember')).text).toBe(
       [
@@ -236,7 +236,7 @@ describe('the commands of a running server', () => {
     );
   });
 
-  test('rollback and cancel say what is served then', async () => {
+  test('rollback and cancel report which version is served afterwards', async () => {
     replies['/ember/rollback'] = { body: { number: null, cancelled: 1 } };
     expect((await run('rollback ember')).text).toBe(
       'ember is served from the folder again.\nCancelled planned publications: 1.',
@@ -263,7 +263,7 @@ describe('the commands of a running server', () => {
     expect(sent.at(-1)?.body).toEqual({ at: '2026-12-01T09:00:00.000Z', author: 'Mira' });
   });
 
-  test('preview gives the address and until when', async () => {
+  test('preview prints the URL and its expiry', async () => {
     replies['/ember/history'] = { body: HISTORY };
     replies['/ember/previews'] = {
       body: { address: 'https://e.example/preview?token=x', expires_at: VERSION.made_at },
@@ -275,7 +275,7 @@ describe('the commands of a running server', () => {
     );
   });
 
-  test('export writes a version into the folder, only where that is meant', async () => {
+  test('export overwrites the files of a folder only with --replace', async () => {
     const files = filesOf('lagoon');
     replies['/ember/files/served'] = { body: { number: 3, hash: '', files } };
     await expect(run('export ember')).rejects.toThrow(
@@ -292,10 +292,10 @@ describe('the commands of a running server', () => {
     );
   });
 
-  describe('diff with pictures', () => {
+  describe('diff with screenshots', () => {
     const preview = { address: 'https://e.example/preview?token=x', expires_at: VERSION.made_at };
 
-    test('compares the site with a preview, on the pages that the change touches', async () => {
+    test('compares the site with a preview, on the pages that the change affects', async () => {
       replies['/ember/files/served'] = { body: { number: 2, hash: '', files: filesOf('ember') } };
       const changed = { ...filesOf('ember'), 'content.json': btoa('{ "faq": [] }') };
       replies['/ember/files/3'] = { body: { number: 3, hash: '', files: changed } };
@@ -312,7 +312,7 @@ describe('the commands of a running server', () => {
       ]);
     });
 
-    test('takes the folder for the version that it is, and asks for one where it is none', async () => {
+    test('uses the version that equals the folder, and asks for a draft if there is none', async () => {
       const files = filesOf('ember');
       const hash = hashOfFiles(readFolder(join(dir, 'tokens'), 'ember').folder.files);
       replies['/ember/files/1'] = { body: { number: 1, hash: '', files } };
@@ -344,7 +344,7 @@ describe('the commands of a running server', () => {
     [['content.json: footer.text "A", new'], [], PAGE_NAMES],
     [['acme-latin.woff2: another font'], [], PAGE_NAMES],
     [[], ['radius.card 1 → 2'], PAGE_NAMES],
-  ])('for changes of %j and %j, %j are pictured', (files, tokens, pages) => {
+  ])('for changes of %j and %j, captures %j', (files, tokens, pages) => {
     expect(touchedPages({ files, tokens, contrast: [] })).toEqual(pages);
   });
 
@@ -352,7 +352,7 @@ describe('the commands of a running server', () => {
     ['of which neither version has it', ['dice'], ['dice', 'mines'], false],
     ['of which one version has it', ['dice'], ['dice', 'wingo'], true],
     ['of which one version names no games, and has all', ['dice'], undefined, true],
-  ])('the board of a brand %s is pictured accordingly', async (_, before, after, isPictured) => {
+  ])('captures the board of a brand %s accordingly', async (_, before, after, isPictured) => {
     const facts = JSON.parse(readFileSync(file('ember', 'brand.json'), 'utf8')) as object;
     const offering = (games: readonly string[] | undefined, radius: number) => ({
       ...filesOf('ember'),
@@ -369,7 +369,7 @@ describe('the commands of a running server', () => {
     expect(jobs[0]?.pages).toContain('dashboard');
   });
 
-  test('every page that is pictured is one of the site, for whom it says', () => {
+  test('captures only pages of the site, each for the audience that may see it', () => {
     const dialogs: Readonly<Record<string, DialogFacts>> = DIALOGS;
     for (const name of PAGE_NAMES) {
       const { path, dialog, isMembers = false } = pageNamed(name);
@@ -381,7 +381,7 @@ describe('the commands of a running server', () => {
     }
   });
 
-  test('import takes a folder from elsewhere under its own name', async () => {
+  test('import reads a folder from any path, and uses its name as the id', async () => {
     const folder = join(dir, 'downloads/zephyr');
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'brand.json'), '{}');
@@ -395,7 +395,7 @@ describe('the commands of a running server', () => {
     await expect(run('import', join(dir, 'nothing'))).rejects.toThrow('There is no folder');
   });
 
-  test('import names the files of the folder that was given, and no command that does not know it', async () => {
+  test('import reports problems with the path of the given folder, and suggests no command that cannot find it', async () => {
     const folder = join(dir, 'downloads/zephyr');
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'brand.json'), '{}');
@@ -417,19 +417,22 @@ describe('the commands of a running server', () => {
     await expect(run('import', folder)).rejects.toThrow(`\n  ${folder}/brand.json:1:`);
   });
 
-  test.each(['import', 'draft'])('%s refuses a file that would be left out', async (command) => {
-    const folder = command === 'draft' ? file('ember', '') : join(dir, 'downloads/ember');
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'brand.json'), '{}');
-    writeFileSync(join(folder, 'hero.JPG'), '');
-    const asked = command === 'draft' ? run('draft ember') : run('import', folder);
-    await expect(asked).rejects.toThrow(
-      /hero\.JPG:1: the file does not belong to a brand\. Name it hero\.jpg\./,
-    );
-    rmSync(join(folder, 'hero.JPG'));
-  });
+  test.each(['import', 'draft'])(
+    '%s rejects a folder with a file that it would have to omit',
+    async (command) => {
+      const folder = command === 'draft' ? file('ember', '') : join(dir, 'downloads/ember');
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(join(folder, 'brand.json'), '{}');
+      writeFileSync(join(folder, 'hero.JPG'), '');
+      const asked = command === 'draft' ? run('draft ember') : run('import', folder);
+      await expect(asked).rejects.toThrow(
+        /hero\.JPG:1: the file does not belong to a brand\. Name it hero\.jpg\./,
+      );
+      rmSync(join(folder, 'hero.JPG'));
+    },
+  );
 
-  test('a refusal is said as the server says it, with what is wrong', async () => {
+  test('prints the message and the problems of a rejection from the server', async () => {
     replies['/ember/history'] = { body: HISTORY };
     replies['/ember/publications'] = {
       status: 422,
@@ -445,7 +448,7 @@ describe('the commands of a running server', () => {
     );
   });
 
-  describe('missing or wrong versions', () => {
+  describe('missing or invalid versions', () => {
     const refused = (message: string, code?: string) => ({
       status: 404,
       body: { message, ...(code && { code }) },
@@ -460,14 +463,17 @@ describe('the commands of a running server', () => {
       ['cancel ember', '/ember/cancel'],
       ['diff ember', '/ember/files/served'],
       ['export ember', '/ember/files/served'],
-    ])('%s: a brand that the server does not know can be sent', async (command, path) => {
-      replies[path] = refused(UNKNOWN, 'UNKNOWN_BRAND');
-      await expect(run(command)).rejects.toThrow(
-        `${UNKNOWN} 'npm run brand -- draft ember' sends it the folder.`,
-      );
-    });
+    ])(
+      '%s: suggests sending the folder of a brand that the server does not know',
+      async (command, path) => {
+        replies[path] = refused(UNKNOWN, 'UNKNOWN_BRAND');
+        await expect(run(command)).rejects.toThrow(
+          `${UNKNOWN} 'npm run brand -- draft ember' sends it the folder.`,
+        );
+      },
+    );
 
-    test('a brand without a folder here cannot either', async () => {
+    test('suggests nothing for an unknown brand without a local folder', async () => {
       replies['/zefyr/history'] = refused(UNKNOWN, 'UNKNOWN_BRAND');
       await expect(run('publish zefyr')).rejects.toThrow(new RegExp(`^${UNKNOWN}$`));
       await expect(run('diff zefyr --to 2')).rejects.toThrow('No.');
@@ -476,7 +482,7 @@ describe('the commands of a running server', () => {
     test.each([
       ['diff ember', '--from 1'],
       ['export ember --out elsewhere', '--version 1'],
-    ])('%s: a brand that is not served has versions', async (command, option) => {
+    ])('%s: suggests a version of a brand that is not served', async (command, option) => {
       const why = 'ember is not served, so there is nothing to compare or to export.';
       replies['/ember/files/served'] = refused(why, 'NOT_SERVED');
       const [name] = command.split(' ');
@@ -485,25 +491,28 @@ describe('the commands of a running server', () => {
       );
     });
 
-    test('history of a brand that is not served does not name its folder', async () => {
+    test('history does not name the folder of a brand that is not served', async () => {
       replies['/ember/history'] = {
         body: { number: null, served: false, versions: [VERSION], publications: [] },
       };
       expect((await run('history ember')).text).toMatch(/^ember is not served\.\nVersions:/);
     });
 
-    test.each(['publish', 'preview'])('%s of a version that there is not', async (command) => {
-      replies['/ember/history'] = { body: HISTORY };
-      await expect(run(`${command} ember --version 9`)).rejects.toThrow(
-        "There is no version 9 of ember: the newest is 3. 'npm run brand -- history ember' lists all.",
-      );
-      replies['/ember/history'] = { body: { ...HISTORY, versions: [] } };
-      await expect(run(`${command} ember --version 9`)).rejects.toThrow(
-        "There is no version of ember yet: 'npm run brand -- draft ember' makes one of its folder.",
-      );
-    });
+    test.each(['publish', 'preview'])(
+      '%s rejects a version that does not exist',
+      async (command) => {
+        replies['/ember/history'] = { body: HISTORY };
+        await expect(run(`${command} ember --version 9`)).rejects.toThrow(
+          "There is no version 9 of ember: the newest is 3. 'npm run brand -- history ember' lists all.",
+        );
+        replies['/ember/history'] = { body: { ...HISTORY, versions: [] } };
+        await expect(run(`${command} ember --version 9`)).rejects.toThrow(
+          "There is no version of ember yet: 'npm run brand -- draft ember' makes one of its folder.",
+        );
+      },
+    );
 
-    test('the draft and the difference of a brand without a folder', async () => {
+    test('draft and diff reject a brand without a folder', async () => {
       const why = /There is no folder .*zefyr: 'npm run brand -- new zefyr' makes a new brand/;
       await expect(run('draft zefyr')).rejects.toThrow(why);
       replies['/zefyr/files/served'] = {
@@ -512,7 +521,7 @@ describe('the commands of a running server', () => {
       await expect(run('diff zefyr')).rejects.toThrow(why);
     });
 
-    test('import takes only folders of brands', async () => {
+    test('import accepts only folders of brands', async () => {
       await expect(run('import', file('ember', 'brand.json'))).rejects.toThrow(
         'brand.json is a file: name the folder that it is in.',
       );
@@ -523,7 +532,7 @@ describe('the commands of a running server', () => {
       expect(sent).toEqual([]);
     });
 
-    test('export and pictures are not written over a file', async () => {
+    test('export and diff do not replace a file with a folder', async () => {
       replies['/ember/files/served'] = { body: { number: 3, hash: '', files: filesOf('lagoon') } };
       const taken = file('ember', 'brand.json');
       await expect(run('export ember --out', taken)).rejects.toThrow('is a file: name a folder.');
@@ -542,7 +551,7 @@ describe('the commands of a running server', () => {
       await expect(run('diff ember --pictures', taken)).rejects.toThrow('is a file: name a');
     });
 
-    test('another server answers, or one that gives no reason', async () => {
+    test('rejects the response of a different kind of server', async () => {
       replies['/ember/history'] = { status: 200, body: undefined as unknown as object };
       await expect(run('history ember')).rejects.toThrow(
         /answered 200 without saying why: is it the address of this platform's server\?/,
@@ -564,11 +573,11 @@ describe('the commands of a running server', () => {
     ['draft ember --at 2026-12-01T09:00:00Z', /^Unknown option '--at'/],
     ['draft Ember', /^'Ember' is not an id\./],
     ['import', /^Which folder\? Use 'npm run brand -- import DIR'\.$/],
-  ])('%j is answered with how it is used', (argv, message) => {
+  ])('%j prints the usage', (argv, message) => {
     expect(() => readOptions(argv.split(' '))).toThrow(message);
   });
 
-  test('the token is that of the settings, or what a server here has made', () => {
+  test('takes the token from the settings, or from the server on this machine', () => {
     expect(accessTo(undefined, { BRANDS_TOKEN: 'x', PORT: '5000' }, dir)).toEqual({
       address: 'http://localhost:5000',
       token: 'x',
@@ -592,7 +601,7 @@ describe('the commands of a running server', () => {
   });
 });
 
-describe('a difference', () => {
+describe('difference', () => {
   const ground = { foundation: readFoundation(TOKENS_DIR), pairs: readPairs(TOKENS_DIR) };
   const ember = readFolder(TOKENS_DIR, 'ember').folder;
   const changed = (texts: Record<string, string>) => ({
@@ -606,13 +615,13 @@ describe('a difference', () => {
   });
   const facts = new TextDecoder().decode(ember.files.get('brand.json'));
 
-  test('two folders with the same files have no difference', () => {
+  test('is empty for two folders with the same files', () => {
     expect(shownDifference(differenceOf(ember, changed({}), ground), false)).toBe(
       'There are no differences.',
     );
   });
 
-  test('is in words: what files say, tokens with both values, pictures', () => {
+  test('lists changed values in files, both values of tokens, and changed pictures', () => {
     const after = changed({
       'brand.json': JSON.stringify({
         ...(JSON.parse(facts) as object),
@@ -630,7 +639,7 @@ describe('a difference', () => {
     expect(tokens).toContainEqual(expect.stringMatching(/^radius\.card \d+ px → 31 px$/));
   });
 
-  test('writes values as people do, not as files', () => {
+  test('formats values for people, not as in files', () => {
     const shadow = {
       color: { colorSpace: 'oklch', components: [0.1, 0.01, 262], alpha: 0.2 },
       offsetX: { value: 0, unit: 'px' },
@@ -669,7 +678,7 @@ describe('a difference', () => {
     expect(text).not.toMatch(/"(value|unit|colorSpace)"/);
   });
 
-  test('names the state of a contrast, so that no line is there twice', () => {
+  test('names the state of a contrast, so that no line occurs twice', () => {
     const after = changed({
       'dark.tokens.json': JSON.stringify({
         palette: { accent: { 9: { $value: 'oklch(0.4 0.1 200)' } } },
@@ -681,7 +690,7 @@ describe('a difference', () => {
     expect(contrast.join('\n')).toMatch(/ \(\w+(, \w+)* \(hover\).*\) \d/);
   });
 
-  test('lists contrasts before and after, what is too little first', () => {
+  test('lists contrasts before and after, with insufficient ones first', () => {
     const after = changed({
       'brand.tokens.json':
         '{ "color": { "text": { "muted": { "$value": "{palette.neutral.7}" } } } }',

@@ -25,7 +25,7 @@ function example(stories: string, others: Record<string, string> = {}): string {
   return code.replaceAll(/\s+/g, ' ').trim();
 }
 
-test('the arguments of the file and of the story become attributes; what does nothing is left out', () => {
+test('converts the arguments of the file and the story to attributes, and omits those without effect', () => {
   expect(
     example(`
       import { Box } from './Box';
@@ -37,7 +37,7 @@ test('the arguments of the file and of the story become attributes; what does no
   );
 });
 
-test('adds the declarations that the arguments refer to, also from other files', () => {
+test('adds the declarations that the arguments refer to, even from other files', () => {
   expect(
     example(
       `
@@ -54,7 +54,7 @@ test('adds the declarations that the arguments refer to, also from other files',
   );
 });
 
-test('an address of the sample site is written out', () => {
+test('replaces a URL of the sample site with its value', () => {
   expect(
     example(
       `
@@ -68,7 +68,7 @@ test('an address of the sample site is written out', () => {
   ).toContain('<Box href="/" />');
 });
 
-test('a render keeps its body, with the arguments where they are spread', () => {
+test('keeps the body of a render function, with the arguments in place of the spread', () => {
   expect(
     example(`
       import { useState } from 'react';
@@ -87,7 +87,7 @@ test('a render keeps its body, with the arguments where they are spread', () => 
   );
 });
 
-test('arguments that only a function knows are spread', () => {
+test('spreads arguments that only a function call returns', () => {
   expect(
     example(`
       import { Box } from './Box';
@@ -98,7 +98,7 @@ test('arguments that only a function knows are spread', () => {
   ).toContain('<Box title="A" {...balances(3)} />');
 });
 
-test('a story that is not written as an object is an error that says so', () => {
+test('throws an explanatory error for a story that is not an object literal', () => {
   expect(() =>
     example(`
       import { Box } from './Box';

@@ -17,7 +17,7 @@ function slotsOf(code: string) {
   return readSlots(ts.createProgram([path], { strict: true, types: [] }), path, 'Box');
 }
 
-test('a part has its element, and what it is; parts of which there are many say what each is told', () => {
+test('returns the element and the description of each part, and the parameters of repeated parts', () => {
   const slots = slotsOf(`
     interface Messages {
       /** What is wrong. */
@@ -40,6 +40,6 @@ test('a part has its element, and what it is; parts of which there are many say 
   ]);
 });
 
-test('a component without parts has none', () => {
+test('returns no parts for a component without slots', () => {
   expect(slotsOf('export const Box = (props: { label: string }) => props.label;')).toEqual([]);
 });

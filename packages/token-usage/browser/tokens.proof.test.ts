@@ -28,12 +28,12 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('the index knows exactly the stories that there are', () => {
+test('the index lists exactly the existing stories', () => {
   const stories = storiesIn(storybook).map(({ id }) => id);
   expect(readIndex().stories, HINT).toEqual(stories.sort());
 });
 
-test('the list of pairs says what the stories show, in a sample of those it was collected from', async () => {
+test('the list of pairs matches a sample of the stories that it was collected from', async () => {
   const probes = probesOf(await readTokens());
   const sample = densest(pairs, 60).filter((_, at) => at % 4 === 0);
   const stories = storiesIn(storybook).filter(({ id }) => sample.includes(id));

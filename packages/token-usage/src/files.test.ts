@@ -5,7 +5,7 @@ import { deadTokens, storiesNaming } from './reachIndex.ts';
 
 const HINT = "Collect them again with 'npm run tokens:pairs'.";
 
-test('the index knows exactly the tokens of the contract', async () => {
+test('the index lists exactly the tokens of the contract', async () => {
   expect(Object.keys(readIndex().tokens), HINT).toEqual(Object.keys(await readTokens()));
 });
 
@@ -17,12 +17,12 @@ test.each([
   expect(storiesNaming(readIndex(), path)).toContain(story);
 });
 
-test('every token is in a style of a story', () => {
+test('a story uses every token in its styles', () => {
   const hint = 'Tokens that no story names: use them, or remove them from the contract.';
   expect(deadTokens(readIndex()), hint).toEqual([]);
 });
 
-test('the check measures what was collected, and every brand passes', () => {
+test('the check measures all collected pairs, and every brand passes', () => {
   expect(readPairs(tokensDir)).toEqual(expect.arrayContaining(readCollectedPairs()));
   const problems = [...checkBrands(tokensDir).values()].flatMap(({ problems: own }) => own);
   expect(problems).toEqual([]);

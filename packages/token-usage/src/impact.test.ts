@@ -54,23 +54,23 @@ async function storiesAfter(files: Record<string, string>) {
   return [...touchedStories(before, after).keys()];
 }
 
-test('a changed component touches the stories that load it, also through another', async () => {
+test('a changed component affects the stories that load it, also indirectly', async () => {
   const found = await storiesAfter({ [`${UI}/Button/Button.tsx`]: 'export const a = 1;' });
   expect(found).toEqual(['primitives-card--default']);
 });
 
-test('stories that the index does not have are named by their file', async () => {
+test('names stories that are not in the index by their file', async () => {
   const file = `${UI}/Link/New.stories.tsx`;
   const text = "import './Link'; export default { title: 'Primitives/New' };";
   expect(await storiesAfter({ [file]: text })).toEqual([file]);
 });
 
-test('a file that no story loads touches none, and the lockfile touches all', async () => {
+test('a file that no story loads affects no story, and the lockfile affects all', async () => {
   expect(await storiesAfter({ [`${UI}/Other/Other.tsx`]: 'export {};' })).toEqual([]);
   expect(await storiesAfter({ 'pnpm-lock.yaml': 'two' })).toHaveLength(2);
 });
 
-test('a changed token touches the stories that it reaches, in its brand', () => {
+test('a changed token affects the stories that it reaches, in its brand', () => {
   const css = (value: string) => ({ dark: { 'space.m': value }, light: { 'space.m': value } });
   const sources = (ember: string): Sources => ({
     common: '',
@@ -94,7 +94,7 @@ test('a changed token touches the stories that it reaches, in its brand', () => 
   ]);
 });
 
-test('a range without an end is compared with the working tree', () => {
+test('compares a range without an end with the working tree', () => {
   expect(readRange('main..HEAD')).toEqual({ before: 'main', after: 'HEAD' });
   expect(readRange('main..')).toEqual({ before: 'main', after: undefined });
   expect(readRange('main')).toEqual({ before: 'main', after: undefined });

@@ -37,7 +37,7 @@ const fold = (...spots: SeenSpot[]) =>
     PROBES,
   );
 
-test('a pair is named by its tokens, with its component and its story', () => {
+test('names a pair by its tokens, with its component and its story', () => {
   expect(fold(spot(plain(TEXT), [plain(CANVAS)]))).toEqual([
     {
       front: 'text.default',
@@ -49,14 +49,14 @@ test('a pair is named by its tokens, with its component and its story', () => {
   ]);
 });
 
-test('the same pair counts once, at its strictest bound, with the states it was seen in', () => {
+test('counts the same pair once, with its strictest minimum and all states that show it', () => {
   const icon = spot(plain(TEXT), [plain(CANVAS)], { kind: 'icon', state: 'hover' });
   const [pair, ...more] = fold(icon, spot(plain(TEXT), [plain(CANVAS)]));
   expect(more).toEqual([]);
   expect(pair).toMatchObject({ least: 4.5, where: 'Card (hover), Card' });
 });
 
-test('a translucent layer lies between the steps around it', () => {
+test('rounds the opacity of a translucent layer to the steps below and above', () => {
   const layered = [plain(CANVAS), plain('rgba(75, 20, 20, 0.44)', 0.5)];
   const opacities = fold(spot(plain(TEXT), layered)).map(({ overlays }) => overlays);
   expect(opacities).toEqual([
@@ -65,7 +65,7 @@ test('a translucent layer lies between the steps around it', () => {
   ]);
 });
 
-test('a place on a gradient of tokens lies between the steps around it', () => {
+test('rounds a position on a gradient of tokens to the steps below and above', () => {
   const ground = [{ from: START, to: END, at: 0.47, opacity: 1 }];
   expect(fold(spot(plain(TEXT), ground)).map(({ back }) => back)).toEqual([
     'gradient.hero@40',
@@ -73,13 +73,13 @@ test('a place on a gradient of tokens lies between the steps around it', () => {
   ]);
 });
 
-test('a colour that is not a token is named by its value; pairs of two of them are left out', () => {
+test('names a colour that is not a token by its value, and omits pairs of two such colours', () => {
   const white = plain('rgb(255, 255, 255)');
   expect(fold(spot(white, [plain(SOLID)])).map(({ front }) => front)).toEqual(['#ffffff']);
   expect(fold(spot(white, [plain('rgb(0, 0, 0)')]))).toEqual([]);
 });
 
-test('pairs of some stories are added to the list, and none is removed', () => {
+test('adds the pairs of some stories to the list without removing others', () => {
   const old = fold(spot(plain(TEXT), [plain(CANVAS)]));
   const newer = fold(
     spot(plain(TEXT), [plain(SOLID)]),
@@ -91,14 +91,14 @@ test('pairs of some stories are added to the list, and none is removed', () => {
   ]);
 });
 
-test('a pair that its own story does not show any more is gone, and the others stay', () => {
+test('removes a pair that its own story no longer shows, and keeps the others', () => {
   const pair = (story: string, back: string) => ({ front: 'a', back, least: 3 as const, story });
   const old = [pair('collected', 'gone'), pair('collected', 'shown'), pair('other', 'kept')];
   const newer = [pair('collected', 'shown')];
   expect(mergePairs(old, newer, ['collected']).map(({ back }) => back)).toEqual(['kept', 'shown']);
 });
 
-test('the densest stories are those that most pairs were first seen in', () => {
+test('returns the stories in which most pairs were first found', () => {
   const pair = (story: string, back: string) => ({ front: 'a', back, least: 3 as const, story });
   expect(densest([pair('b', '1'), pair('a', '2'), pair('b', '3')], 1)).toEqual(['b']);
 });

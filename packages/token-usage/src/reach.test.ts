@@ -17,7 +17,7 @@ async function reachOn(style: string, body: string) {
   return ask(page, 'reach');
 }
 
-test('names the tokens of rules that match an element in any state, and of keyframes', async () => {
+test('names the tokens in keyframes, and in rules that match an element in any state', async () => {
   const { named, isOfAllBrands } = await reachOn(
     `[data-brand="x"] { --platform-space-s: 4px }
      @media (width > 1px) { a:hover { color: var(--platform-color-link) } }
@@ -35,6 +35,6 @@ test('names the tokens of rules that match an element in any state, and of keyfr
   expect(isOfAllBrands).toBe(false);
 });
 
-test('finds a story that shows other brands', async () => {
+test('detects a story that shows other brands', async () => {
   expect((await reachOn('', '<p data-brand="y">Text</p>')).isOfAllBrands).toBe(true);
 });

@@ -10,18 +10,18 @@ function picture(width: number, height: number, marks: [x: number, y: number][] 
   return PNG.sync.write(png);
 }
 
-describe('two pictures', () => {
-  test('with equal bytes are the same', async () => {
+describe('comparison of two images', () => {
+  test('finds images with equal bytes to be equal', async () => {
     expect(await comparePictures(picture(3, 3), picture(3, 3))).toBeNull();
   });
 
-  test('with other bytes but equal pixels are the same', async () => {
+  test('finds images with different bytes but equal pixels to be equal', async () => {
     const loose = PNG.sync.write(PNG.sync.read(picture(40, 40)), { deflateLevel: 0 });
     expect(loose.equals(picture(40, 40))).toBe(false);
     expect(await comparePictures(picture(40, 40), loose)).toBeNull();
   });
 
-  test('differ by a single pixel that is a single shade darker', async () => {
+  test('finds a single pixel that is one shade darker', async () => {
     const difference = await comparePictures(picture(8, 8), picture(8, 8, [[5, 2]], 254));
     expect(difference).toMatchObject({
       pixels: 1,
@@ -29,7 +29,7 @@ describe('two pictures', () => {
     });
   });
 
-  test('are boxed around all pixels that differ', async () => {
+  test('encloses all differing pixels in boxes', async () => {
     const marks: [number, number][] = [
       [1, 6],
       [4, 2],
@@ -42,16 +42,16 @@ describe('two pictures', () => {
     });
   });
 
-  test('differ in every pixel that only one of them has', async () => {
+  test('counts every pixel that only one image has', async () => {
     const difference = await comparePictures(picture(4, 4), picture(4, 6));
     expect(difference).toMatchObject({ pixels: 8, width: 4, height: 6 });
   });
 
-  test('ignore the corner that belongs to neither', async () => {
+  test('ignores the corner that belongs to neither image', async () => {
     expect((await comparePictures(picture(4, 2), picture(2, 4)))?.pixels).toBe(8);
   });
 
-  test('give a mask that shows the differing pixels and nothing else', async () => {
+  test('returns a mask that shows only the differing pixels', async () => {
     const { mask } = (await comparePictures(picture(3, 1), picture(3, 1, [[1, 0]]))) ?? {};
     const { data } = PNG.sync.read(mask ?? Buffer.alloc(0));
     expect([...data]).toEqual([0, 0, 0, 0, 255, 45, 120, 255, 0, 0, 0, 0]);

@@ -25,17 +25,17 @@ const decision: Decision = {
 };
 const accepted: Decisions = { [keyOf(shot)]: decision };
 
-describe('a decision', () => {
-  test('is kept by story, brand, scheme, width and look', () => {
+describe('decision on a screenshot', () => {
+  test('is stored by story, brand, scheme, width and look', () => {
     expect(keyOf(shot)).toBe('primitives-button--default/aurora/dark/390');
     expect(keyOf({ ...shot, look: 'hover' })).toBe(`${keyOf(shot)}/hover`);
   });
 
-  test('holds for the picture it was made on', () => {
+  test('is valid for the screenshot that was reviewed', () => {
     expect(standingOf(keyOf(shot), image, accepted)).toBe('accepted');
   });
 
-  test('asks again when the picture changes', () => {
+  test('is required again when the screenshot changes', () => {
     const later = pictureHash(Buffer.from('another picture'));
     expect(standingOf(keyOf(shot), later, accepted)).toBe('open');
   });
@@ -45,19 +45,19 @@ describe('a decision', () => {
     { width: 1280 },
     { scheme: 'light' as const },
     { look: 'hover' as const },
-  ])('does not hold for %j', (other) => {
+  ])('is not valid for %j', (other) => {
     expect(standingOf(keyOf({ ...shot, ...other }), image, accepted)).toBe('open');
   });
 });
 
-describe('the folder of decisions', () => {
+describe('folder of decisions', () => {
   const folder = () => join(temporaryFolder(), 'visual-decisions');
 
-  test('need not exist', () => {
+  test('may be missing', () => {
     expect(readDecisions(folder())).toEqual({});
   });
 
-  test('has a file for each decision, and loses it with the decision', () => {
+  test('has one file per decision, and deletes it with the decision', () => {
     const path = folder();
     const other = keyOf({ ...shot, look: 'hover' });
     writeDecision(path, keyOf(shot), decision);
@@ -77,7 +77,7 @@ describe('the folder of decisions', () => {
     expect(readdirSync(path)).toEqual([]);
   });
 
-  test('merges without a conflict when two branches decide on different pictures', () => {
+  test('merges without conflict if two branches decide on different screenshots', () => {
     const repository = temporaryFolder();
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x', ...args], {
@@ -107,7 +107,7 @@ describe('the folder of decisions', () => {
     [JSON.stringify({ key: 'ui--a/b/dark/2', ...decision }), /not a decision/],
     [JSON.stringify({ key: 'ui--a/b/dark/1', ...decision, reason: ' ' }), /not a decision/],
     [JSON.stringify({ key: 'ui--a/b/dark/1', ...decision, date: 'today' }), /not a decision/],
-  ])('refuses %s', (content, message) => {
+  ])('rejects %s', (content, message) => {
     const file = join(folder(), 'ui--a/b.dark.1.json');
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
@@ -116,7 +116,7 @@ describe('the folder of decisions', () => {
   });
 });
 
-test('the author is who git says, and has to be known', () => {
+test('takes the author from the git settings, which must be present', () => {
   const repository = temporaryFolder();
   const git = (...args: string[]) => execFileSync('git', args, { cwd: repository });
   git('init', '--quiet');

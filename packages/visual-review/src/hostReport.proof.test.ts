@@ -33,7 +33,7 @@ function reportOf(text: string): string {
 
 const filesOf = () => git('ls-tree', '-r', '--name-only', HOSTED_BRANCH).split('\n');
 
-test('a report has a folder on the branch, in place of its last one; the oldest make room', () => {
+test('replaces the earlier report in a folder of the branch, and removes the oldest reports', () => {
   for (const [name, text] of [
     ['pull-1', 'first'],
     ['pull-2', 'second'],
@@ -59,7 +59,7 @@ test('a report has a folder on the branch, in place of its last one; the oldest 
   expect(status.toString()).toBe('A  file\n');
 });
 
-test('refuses a report that cannot be hosted, with the reason, and leaves the branch as it was', () => {
+test('rejects a report that cannot be hosted with the reason, and leaves the branch unchanged', () => {
   const report = reportOf('one');
   hostReport({ report, name: 'pull-1', repository });
   const before = git('rev-parse', HOSTED_BRANCH);

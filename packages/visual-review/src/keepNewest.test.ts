@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { keepNewest, touch } from './keepNewest.ts';
 import { temporaryFolder } from './testing/fixture.ts';
 
-test('keeps what was made last', () => {
+test('keeps the newest entries', () => {
   const folder = temporaryFolder();
   for (const [name, seconds] of Object.entries({ b: 20, a: 30, c: 10 })) {
     mkdirSync(join(folder, name));
@@ -14,7 +14,7 @@ test('keeps what was made last', () => {
   expect(readdirSync(folder)).toEqual(['a', 'b']);
 });
 
-test('keeps what is in use, however old', () => {
+test('keeps recently used entries, however old', () => {
   const folder = temporaryFolder();
   for (const name of ['new', 'old']) mkdirSync(join(folder, name));
   utimesSync(join(folder, 'new'), 20, 20);
@@ -24,6 +24,6 @@ test('keeps what is in use, however old', () => {
   expect(readdirSync(folder)).toEqual(['old']);
 });
 
-test('has nothing to do in a folder that is not there yet', () => {
+test('ignores a folder that does not exist yet', () => {
   expect(() => keepNewest(join(temporaryFolder(), 'none'), 1)).not.toThrow();
 });

@@ -19,7 +19,7 @@ const story = (title: string, name: string, tags: string[] = []): Story => ({
 const text = ({ brand, scheme, width, look }: Mode) => `${brand} ${scheme} ${width} ${look}`;
 const modes = (...about: Parameters<typeof story>) => modesOf(story(...about), BRANDS).map(text);
 
-test('every story is pictured in each brand, at both widths in its own scheme, once in the other, and scrolled in one', () => {
+test('captures every story in each brand, at both widths in its own scheme, once in the other, and scrolled in one', () => {
   expect(modes('Primitives/Button', 'Default')).toEqual([
     'aurora dark 390 rest',
     'aurora dark 1280 rest',
@@ -35,7 +35,7 @@ test('every story is pictured in each brand, at both widths in its own scheme, o
   ]);
 });
 
-test('a matrix shows all brands and schemes in one: it is pictured in every look', () => {
+test('captures a matrix in every look, but in one brand, because it shows all brands and schemes', () => {
   expect(modes('Review/Primitives/Button', 'Matrix')).toEqual([
     'default dark 390 rest',
     'default dark 390 scrolled',
@@ -53,7 +53,7 @@ test('a matrix shows all brands and schemes in one: it is pictured in every look
   ]);
 });
 
-test('screens are also pictured at the widths of layouts, and as some readers set their browser', () => {
+test('also captures screens at additional widths and with browser settings', () => {
   expect(modes('Screens/Wallet', 'Default').slice(11)).toEqual([
     'default dark 320 rest',
     'default dark 768 rest',
@@ -67,7 +67,7 @@ test('screens are also pictured at the widths of layouts, and as some readers se
   ]);
 });
 
-test('tags add a look or a width to a story, and take one away', () => {
+test('adds or removes a look or a width of a story by tags', () => {
   const tags = ['pictured-hover', 'pictured-320', 'not-pictured-rtl'];
   expect(modes('Primitives/Button', 'Default', tags).slice(11)).toEqual([
     'default dark 320 rest',
@@ -81,7 +81,7 @@ test('tags add a look or a width to a story, and take one away', () => {
   expect(fewer.filter((mode) => /rtl|768|scrolled/.test(mode))).toEqual([]);
 });
 
-test('without the default brand, what is pictured once is pictured in the first', () => {
+test('uses the first brand for looks of a single brand if there is no default brand', () => {
   const own = modesOf(story('Review/X', 'Matrix'), BRANDS.slice(2)).map(text);
   expect(own[0]).toBe('lagoon light 390 rest');
 });

@@ -60,7 +60,7 @@ const take = async (story: string) => {
   return taken;
 };
 
-test('every rule of a component on the page is found, for whatever state, setting and element', async () => {
+test('finds every rule of the components on a page, for any state, setting and element', async () => {
   const motions = await motionsOf('ui--button');
   expect(motions.map(({ selector, settings }) => [selector, ...settings])).toEqual([
     ['button'],
@@ -86,14 +86,14 @@ test('every rule of a component on the page is found, for whatever state, settin
   expect(motions[3]?.values[0]?.text).toEqual('transition-duration: 2s;');
 });
 
-describe('the picture of the motion', () => {
-  test('is the same every time, and another when a duration is', async () => {
+describe('screenshot of a motion sheet', () => {
+  test('is identical each time, and changes with a duration', async () => {
     const first = await take('ui--button');
     expect((await take('ui--button')).png.equals(first.png)).toBe(true);
     expect((await take('ui--slower')).png.equals(first.png)).toBe(false);
   });
 
-  test('says where each component and token is, for the causes', async () => {
+  test('lists the positions of components and tokens, by which causes are found', async () => {
     const { parts } = await take('ui--button');
     const places = (prefix: string) => parts.filter(([name]) => name === prefix);
     expect(places('abc')).toHaveLength(6);
@@ -102,12 +102,12 @@ describe('the picture of the motion', () => {
     expect(places('--platform-space-s')).toHaveLength(1);
   });
 
-  test('is also taken where nothing moves: what was removed differs from that', async () => {
+  test('is taken even if nothing moves, so that removed motion is a difference', async () => {
     expect((await take('ui--still')).parts).toEqual([]);
   });
 });
 
-describe('the sheet', () => {
+describe('motion sheet', () => {
   const motion = (about: Partial<Motion> = {}): Motion => ({
     file: 'ui/Button/Button.css.ts',
     className: 'abc0',
@@ -129,7 +129,7 @@ describe('the sheet', () => {
     );
   });
 
-  test('names the brands only if they differ', () => {
+  test('names brands only if they differ', () => {
     const slow = { text: 'transition-duration: 0.2s;', scopes: ['aurora dark', 'aurora light'] };
     expect(textOf(motion())).not.toContain('ember');
     expect(textOf(motion({ values: [...motion().values, slow] }))).toContain(
@@ -137,7 +137,7 @@ describe('the sheet', () => {
     );
   });
 
-  test('is in the order of the files, whatever order the browser loaded them in', () => {
+  test('follows the order of the files, whatever order the browser loaded them in', () => {
     const badge = motion({ file: 'ui/Badge/Badge.css.ts' });
     expect(motionSheet([motion(), badge])).toBe(motionSheet([badge, motion()]));
   });

@@ -3,7 +3,7 @@ import { readOptions } from './options.ts';
 import { chooseBrands, chooseStories } from './shots.ts';
 import { fixtureStory } from './testing/fixture.ts';
 
-test('reads what is asked', () => {
+test('parses all options', () => {
   const argv = '--base main --only a--* --only b--c --brands aurora,ember --workers 3 --all'.split(
     ' ',
   );
@@ -37,13 +37,13 @@ test.each([
   ['--stable --prove-reach', 'Use --prove-reach with --base'],
   ['--base main --times 3', 'Use --times with --stable'],
   ['--stable --all', 'Use --all with --base'],
-])("refuses '%s'", (line, message) => {
+])("rejects '%s'", (line, message) => {
   expect(() => readOptions(line.split(' ').filter(Boolean))).toThrow(message);
 });
 
 const story = (id: string) => fixtureStory(id);
 
-test('a pattern names whole ids, and its dots and brackets are not wildcards', () => {
+test('matches a pattern with whole ids, and treats dots and brackets literally', () => {
   const stories = ['ui-button--default', 'ui-button--large', 'ui-link--default'].map(story);
   const ids = (...only: string[]) => chooseStories(stories, only).map(({ id }) => id);
   expect(ids()).toHaveLength(3);
@@ -52,7 +52,7 @@ test('a pattern names whole ids, and its dots and brackets are not wildcards', (
   expect(ids('button', 'ui.button--*')).toEqual([]);
 });
 
-test('a brand that does not exist is named, beside those that do', () => {
+test('rejects a brand that does not exist, and lists the existing brands', () => {
   const brands = ['aurora', 'ember'].map((id) => ({ id, scheme: 'dark' as const }));
   expect(chooseBrands(brands, [])).toEqual(brands);
   expect(() => chooseBrands(brands, ['ember', 'amber'])).toThrow(

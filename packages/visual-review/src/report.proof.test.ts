@@ -154,8 +154,8 @@ async function violations(): Promise<string[]> {
 const chosen = () => page.locator('.row[aria-current]').textContent();
 const status = () => page.getByRole('status').innerText();
 
-describe('the page', () => {
-  test('has nothing for axe to say in any of its states', async () => {
+describe('page of the report', () => {
+  test('has no violations that axe can find in any state', async () => {
     await openReport('served');
     expect(await violations()).toEqual([]);
     for (const key of ['2', '3', 'a']) {
@@ -167,7 +167,7 @@ describe('the page', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('is walked by keyboard: rows, views and the border between the pictures', async () => {
+  test('can be operated with the keyboard: rows, views and the divider between the screenshots', async () => {
     await openReport('served');
     expect(await chosen()).toContain('aurora · dark · 390');
     await page.keyboard.press('j');
@@ -186,7 +186,7 @@ describe('the page', () => {
     expect(await page.getByAltText('pixels that differ').count()).toBe(1);
   });
 
-  test('lists new and removed stories, and those without a picture', async () => {
+  test('lists new and removed stories, and stories without a screenshot', async () => {
     await openReport('served');
     const row = () => page.locator('.row').textContent();
     await page.getByRole('button', { name: /^New/ }).click();
@@ -209,7 +209,7 @@ describe('the page', () => {
     expect(await chosen()).toContain('aurora · dark · 1280');
   });
 
-  test('opened as a file shows everything, and says how to decide', async () => {
+  test('shows everything when opened as a file, and explains how to decide', async () => {
     await openReport('as a file');
     expect(await page.getByRole('alert').innerText()).toContain('npm run visual -- --review');
     expect(await page.getByRole('button', { name: 'Accept' }).count()).toBe(0);
@@ -221,12 +221,12 @@ describe('the page', () => {
   });
 });
 
-describe('on every size of window', () => {
+describe('at every window size', () => {
   test.each([
     ['a phone', 390, 844],
     ['a tablet', 820, 1180],
     ['a desk', 1440, 900],
-  ])('on %s nothing is out of reach, and the difference is in sight', async (_, width, height) => {
+  ])('fits on %s, with the difference in view', async (_, width, height) => {
     await page.setViewportSize({ width, height });
     await openReport('served');
     const isWider = () =>
@@ -258,7 +258,7 @@ describe('on every size of window', () => {
     }
   });
 
-  test('with 10,000 rows the next is shown without drawing the list again', async () => {
+  test('shows the next of 10,000 rows without rendering the list again', async () => {
     await openReport('served');
     const { rows, last, stays } = await page.evaluate(async () => {
       const response = await fetch('report.json');
@@ -287,8 +287,8 @@ describe('on every size of window', () => {
   });
 });
 
-describe('a decision', () => {
-  test('needs a reason, is written with author and date, and leads to the next open change', async () => {
+describe('decision of a reviewer', () => {
+  test('needs a reason, is saved with author and date, and leads to the next open change', async () => {
     await openReport('served');
     await page.keyboard.press('a');
     await page.keyboard.press('Enter');
@@ -307,7 +307,7 @@ describe('a decision', () => {
     });
   });
 
-  test('on a cause reaches what has no other cause, and what has several with the last of them', async () => {
+  test('on a cause settles changes with this cause alone, and others together with their last cause', async () => {
     await openReport('served');
     await decide('a', 'Softer', 'The cause: Button (2)');
     await expect.poll(status).toContain('2 open, 2 accepted');
@@ -322,13 +322,13 @@ describe('a decision', () => {
     ]);
   });
 
-  test('that rejects a cause reaches everything with that cause', async () => {
+  test('that rejects a cause settles all changes with this cause', async () => {
     await openReport('served');
     await decide('r', 'Too pale', 'The cause: Button (3)');
     await expect.poll(status).toContain('1 open, 0 accepted, 3 rejected');
   });
 
-  test('on what the list shows leaves everything else open', async () => {
+  test('on the listed changes leaves all others open', async () => {
     await openReport('served');
     await page.keyboard.press('/');
     await page.keyboard.type('1280');
@@ -338,7 +338,7 @@ describe('a decision', () => {
     expect(Object.keys(readDecisions(decisions)).every((key) => key.endsWith('1280'))).toBe(true);
   });
 
-  test('on everything is undone as a whole, by one press', async () => {
+  test('on all changes is undone as a whole with one press', async () => {
     await openReport('served');
     await decide('r', 'No', 'This picture (1)');
     await expect.poll(status).toContain('3 open');
@@ -351,7 +351,7 @@ describe('a decision', () => {
     expect(readDecisions(decisions)).toEqual({});
   });
 
-  test('over an earlier one is undone to that', async () => {
+  test('is replaced by the earlier decision on undo', async () => {
     await openReport('served');
     const key = 'ui--a/aurora/dark/390';
     await decide('r', 'No', 'This picture');
@@ -381,7 +381,7 @@ describe('a decision', () => {
     };
   }
 
-  test('by another reviewer is never overwritten by a page that does not show it: it is shown', async () => {
+  test('by another reviewer is shown, and not overwritten by an outdated page', async () => {
     await openReport('served');
     const key = 'ui--a/aurora/dark/390';
     const theirs = await theirsOn(key);
@@ -398,7 +398,7 @@ describe('a decision', () => {
     expect(await status()).toContain('3 open, 0 accepted, 1 rejected');
   });
 
-  test('by another reviewer after that of the page is not undone by it', async () => {
+  test('by another reviewer is not removed by an undo of an earlier decision', async () => {
     await openReport('served');
     const key = 'ui--a/aurora/dark/390';
     await decide('a', 'Fine', 'This picture');
@@ -411,7 +411,7 @@ describe('a decision', () => {
     expect(await page.getByRole('button', { name: /^Undo/ }).count()).toBe(0);
   });
 
-  test('is shown by another open page', async () => {
+  test('appears on other open pages', async () => {
     await openReport('served');
     const other = await browser.newPage();
     await other.goto(server.url);
@@ -421,8 +421,8 @@ describe('a decision', () => {
   });
 });
 
-describe('a report that is written again', () => {
-  test('is followed: the page shows its pictures, and the same item', async () => {
+describe('report that is written again', () => {
+  test('updates the page, which keeps the same item', async () => {
     await openReport('served');
     await page.keyboard.press('j');
     const before = await page.locator('#stage img').last().getAttribute('src');
@@ -434,7 +434,7 @@ describe('a report that is written again', () => {
     expect(await page.getByRole('alert').innerText()).toContain('The page shows the current state');
   });
 
-  test('is decided on only by a page that shows it', async () => {
+  test('accepts no decision from a page that shows the previous report', async () => {
     await openReport('served');
     const present = await fetch(`${server.url}/present`);
     const { version } = (await present.json()) as { version: string };
@@ -447,7 +447,7 @@ describe('a report that is written again', () => {
     expect(response.status).toBe(409);
   });
 
-  test('keeps no image of the one before', async () => {
+  test('keeps no images of the previous report', async () => {
     await openReport('served');
     const size = () => statSync(join(report, 'images')).nlink;
     expect(size()).toBeGreaterThan(0);
@@ -460,7 +460,7 @@ describe('a report that is written again', () => {
   });
 });
 
-describe('the review server', () => {
+describe('review server', () => {
   const send = (body: string, headers: Record<string, string> = {}) =>
     fetch(`${server.url}/decisions`, {
       method: 'PATCH',
@@ -477,7 +477,7 @@ describe('the review server', () => {
     ['no decision', change(KEY, { verdict: 'accepted' }), {}],
     ['no JSON', 'a=b', {}],
     ['what a form of another site could send', '{}', { 'content-type': 'text/plain' }],
-  ])('refuses %s', async (_, body, headers) => {
+  ])('rejects %s', async (_, body, headers) => {
     await openReport('served');
     const response = await send(body, headers);
     expect(response.status).toBe(400);
@@ -485,7 +485,7 @@ describe('the review server', () => {
     expect(readDecisions(decisions)).toEqual({});
   });
 
-  test('refuses a page of another site', async () => {
+  test('rejects requests from pages of other sites', async () => {
     await openReport('served');
     const { port } = new URL(server.url);
     const status = await new Promise((resolve) => {
@@ -495,14 +495,14 @@ describe('the review server', () => {
     expect(status).toBe(403);
   });
 
-  test('hands out the report and nothing else', async () => {
+  test('serves only the report', async () => {
     await openReport('served');
     const statusOf = async (path: string) => (await fetch(new URL(path, server.url))).status;
     expect(await statusOf('images/..%2f..%2fpackage.json')).toBe(404);
     expect(await statusOf('index.html')).toBe(200);
   });
 
-  test('asks for a report first', async () => {
+  test('requires a report', async () => {
     await openReport('served');
     await expect(
       serveReview({ report: temporaryFolder(), decisions, author: AUTHOR }),

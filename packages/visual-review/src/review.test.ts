@@ -63,7 +63,7 @@ const decideAll = ({ changed }: Review, verdict: Decision['verdict']): Decisions
     ]),
   );
 
-test('sorts pictures into changed, new, removed and the same', async () => {
+test('sorts screenshots into changed, new, removed and unchanged', async () => {
   const { changed, added, removed, unchanged, unreached } = await review(
     { 'ui--same': 1, 'ui--other': 1, 'ui--old': 1 },
     { 'ui--same': 1, 'ui--other': 2, 'ui--new': 1 },
@@ -75,7 +75,7 @@ test('sorts pictures into changed, new, removed and the same', async () => {
   expect([unchanged, unreached]).toEqual([1, 1]);
 });
 
-test('a look that shows nothing is no picture: neither changed nor new', async () => {
+test('counts a look that shows nothing as neither changed nor new', async () => {
   const { changed, added, removed, unchanged } = await review(
     { 'ui--a': 1, 'ui--b': 2 },
     { 'ui--a': 2, 'ui--b': 3 },
@@ -87,7 +87,7 @@ test('a look that shows nothing is no picture: neither changed nor new', async (
   expect(added.map(({ story }) => story)).toEqual(['ui--b']);
 });
 
-test('a look that is gone, or is new, is compared with the story at rest', async () => {
+test('compares a new or removed look with the story at rest', async () => {
   const store = openStore(temporaryFolder());
   const shot = (look: 'rest' | 'hover', make: string): MadeShot => ({
     ...shotOf('ui--a', 0),
@@ -121,10 +121,10 @@ test('compares in threads, and keeps the order of the stories', async () => {
   expect(changed.map(({ shot }) => shot.story)).toEqual(stories);
 });
 
-describe('a review is settled', () => {
+describe('review', () => {
   const changed = () => review({ 'ui--a': 1, 'ui--b': 1 }, { 'ui--a': 2, 'ui--b': 3 });
 
-  test('when nothing changed; new and removed stories are listed, and ask for nothing', async () => {
+  test('is settled when nothing has changed; new and removed stories are listed without a decision', async () => {
     const { settled, lines } = verdictOn(await review({ 'ui--old': 1 }, { 'ui--new': 1 }), {});
     expect(settled).toBe(true);
     expect(lines).toEqual([
@@ -132,12 +132,12 @@ describe('a review is settled', () => {
     ]);
   });
 
-  test('when every change is accepted', async () => {
+  test('is settled when every change is accepted', async () => {
     const one = await changed();
     expect(verdictOn(one, decideAll(one, 'accepted')).settled).toBe(true);
   });
 
-  test('not while one change is open', async () => {
+  test('is not settled while a change is open', async () => {
     const one = await changed();
     const { [KEY('ui--a')]: first } = decideAll(one, 'accepted');
     const { settled, isReachProven, lines } = verdictOn(
@@ -150,7 +150,7 @@ describe('a review is settled', () => {
     expect(lines[0]).toBe('? ui--b/aurora/dark/390: 4 pixels');
   });
 
-  test('not while a rejected change looks as it did, but again once it is fixed', async () => {
+  test('is not settled by a rejected change until the change is fixed', async () => {
     const one = await changed();
     const rejected = decideAll(one, 'rejected');
     const { settled, lines } = verdictOn(one, rejected);
@@ -162,13 +162,13 @@ describe('a review is settled', () => {
     expect(verdictOn(fixed, rejected).settled).toBe(true);
   });
 
-  test('not by a decision on an earlier picture', async () => {
+  test('is not settled by a decision on an earlier screenshot', async () => {
     const accepted = decideAll(await changed(), 'accepted');
     const again = await review({ 'ui--a': 1 }, { 'ui--a': 7 });
     expect(verdictOn(again, accepted).settled).toBe(false);
   });
 
-  test('not while a story cannot be pictured', async () => {
+  test('is not settled while a story cannot be captured', async () => {
     const after = new Map([[KEY('ui--a'), 'It hangs.']]);
     const { settled, lines } = verdictOn(
       await review({ 'ui--a': 1 }, { 'ui--a': 2 }, { after }),
@@ -178,7 +178,7 @@ describe('a review is settled', () => {
     expect(lines[0]).toBe(`✗ ${KEY('ui--a')} could not be pictured: It hangs.`);
   });
 
-  test('not before what could not be pictured on the old side is accepted as it is now', async () => {
+  test('is settled once a story without a base screenshot is accepted', async () => {
     const before = new Map([[KEY('ui--a'), 'It hangs.']]);
     const one = await review({ 'ui--a': 1 }, { 'ui--a': 2 }, { before });
     const { settled, lines } = verdictOn(one, {});
@@ -187,7 +187,7 @@ describe('a review is settled', () => {
     expect(verdictOn(one, decideAll(one, 'accepted')).settled).toBe(true);
   });
 
-  test('not while a picture differs that nothing should have reached', async () => {
+  test('is not settled while a screenshot differs that no change should reach', async () => {
     const one = { ...(await review({}, {})), missed: [KEY('ui--a')] };
     const { settled, isReachProven, lines } = verdictOn(one, {});
     expect([settled, isReachProven]).toEqual([false, false]);

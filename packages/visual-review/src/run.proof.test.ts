@@ -45,8 +45,8 @@ async function compare(
 const square = (colour: string) =>
   `<div style="width: 20px; height: 20px; background: ${colour}"></div>`;
 
-describe('a comparison', () => {
-  test('with the same Storybook takes no picture and is settled', async () => {
+describe('comparison of two Storybooks', () => {
+  test('takes no screenshot for the same Storybook, and is settled', async () => {
     const cache = temporaryFolder();
     const { settled, lines } = await compare({ 'ui--a': 'A' }, { 'ui--a': 'A' }, { cache });
     expect(settled).toBe(true);
@@ -54,7 +54,7 @@ describe('a comparison', () => {
     expect(readdirSync(cache)).toEqual([]);
   });
 
-  test('names what changed, in every brand and width, and nothing else', async () => {
+  test('lists only the changes, in every brand and width', async () => {
     const { settled, lines, data, report } = await compare(
       { 'ui--same': 'BRAND', 'ui--square': square('red'), 'ui--old': 'old' },
       { 'ui--same': 'BRAND', 'ui--square': square('rgb(254 0 0)'), 'ui--new': 'new' },
@@ -84,7 +84,7 @@ describe('a comparison', () => {
     expect(addresses.filter((address) => !existsSync(join(report, address)))).toEqual([]);
   });
 
-  test('takes no picture of what is made of the same, and every one with --all', async () => {
+  test('captures only stories with changed inputs, and every story with --all', async () => {
     const taken: string[] = [];
     const progress = (side: string) => () => void taken.push(side);
     const before = { 'ui--a': 'A', 'ui--b': 'B' };
@@ -96,7 +96,7 @@ describe('a comparison', () => {
     expect(taken).toHaveLength(2 * 6);
   });
 
-  test('with --all names what differs although it is made of the same', async () => {
+  test('reports with --all stories that differ although their inputs are the same', async () => {
     const before = fixtureStorybook('main', { 'ui--a': 'A', 'ui--b': 'B' });
     const after = fixtureStorybook('the working tree', { 'ui--a': 'another A', 'ui--b': 'C' });
     const unaware = { ...after.sources.files, 'ui--a.stories.tsx': 'as before' };
@@ -116,7 +116,7 @@ describe('a comparison', () => {
     );
   });
 
-  test('asks about a story that could not be pictured before, and names why', async () => {
+  test('asks about a story that could not be captured before, and gives the reason', async () => {
     const { settled, lines, data } = await compare({ 'ui--a': 'throws' }, { 'ui--a': 'A' });
     expect(settled).toBe(false);
     expect(lines[0]).toBe(
@@ -155,7 +155,7 @@ describe('a comparison', () => {
     expect(lines.slice(0, 3).every((line) => line.endsWith(why))).toBe(true);
   });
 
-  test('asks for stories and brands that are there', async () => {
+  test('requires existing stories and brands', async () => {
     const there = fixtureStorybook('main', { 'ui--a': 'A' });
     const asking = (choice: Partial<Run>) =>
       compareSnapshots(there, there, {
@@ -172,7 +172,7 @@ describe('a comparison', () => {
   });
 });
 
-describe('the same Storybook, pictured several times', () => {
+describe('repeated screenshots of the same Storybook', () => {
   const often = (body: string, times = 2) =>
     unstableShots(
       fixtureStorybook('the working tree', { 'ui--a': body, 'ui--b': 'BRAND' }),
@@ -186,11 +186,11 @@ describe('the same Storybook, pictured several times', () => {
     ['the time zone and language', show('new Date().toString() + navigator.language')],
     ['an endless animation', '<p style="animation: turn 1s infinite">turning</p>'],
     ['a text field with the focus', '<input id="f" /><script>f.focus()</script>'],
-  ])('is steady with %s', async (_, body) => {
+  ])('are stable with %s', async (_, body) => {
     expect(await often(body)).toMatchObject({ steady: 6, unstable: [] });
   });
 
-  test('is unstable where a story throws dice', async () => {
+  test('are unstable if a story is random', async () => {
     const { steady, unstable } = await often(show('Math.random()'), 3);
     expect(steady).toBe(3);
     expect(unstable.map(({ key }) => key)).toEqual([
@@ -201,7 +201,7 @@ describe('the same Storybook, pictured several times', () => {
     expect(unstable.every(({ pixels, takes }) => pixels > 0 && takes === 2)).toBe(true);
   });
 
-  test('is unstable where a story keeps what it showed in another brand', async () => {
+  test('are unstable if a story depends on the brand that it showed before', async () => {
     // In the light scheme, the screenshot depends on whether the same page has shown the dark scheme
     // before.
     const counting = show("(globalThis.shown = (globalThis.shown ?? 0) + 1) + ' SCHEME'");
@@ -209,7 +209,7 @@ describe('the same Storybook, pictured several times', () => {
     expect(unstable.map(({ key }) => key)).toEqual(['ui--a/ember/light/1280']);
   });
 
-  test('takes no picture from an earlier run', async () => {
+  test('are not taken from an earlier run', async () => {
     const snapshot = fixtureStorybook('the working tree', { 'ui--a': 'A' });
     const taken: string[] = [];
     const run = { ...freshRun(), progress: (side: string) => () => void taken.push(side) };
@@ -219,7 +219,7 @@ describe('the same Storybook, pictured several times', () => {
   });
 });
 
-describe('a look', () => {
+describe('additional look of a story', () => {
   /** Captures a story with the given tags. Returns the colour of the first pixel in each look. */
   async function looks(body: string, tags: readonly string[]) {
     const stories = { 'ui--a': body };
@@ -250,7 +250,7 @@ describe('a look', () => {
   </style><div dir="DIRECTION" style="font-size: 1rem"><button></button></div>`;
   const ALL = ['hover', 'focus', 'pressed', 'forced-colours', 'rtl', 'large-text', '320', '768'];
 
-  test('shows what a control looks like in each state, and how readers set their browser', async () => {
+  test('shows controls in each state, and the story with browser settings', async () => {
     const shown = await looks(
       control,
       ALL.map((name) => `pictured-${name}`),
@@ -270,12 +270,12 @@ describe('a look', () => {
     });
   });
 
-  test('is not pictured where nothing answers to it', async () => {
+  test('is not captured if it changes nothing', async () => {
     const shown = await looks('<p>Only a text</p>', ['pictured-hover', 'pictured-focus']);
     expect([...shown.keys()]).toEqual(['dark 390', 'dark 1280', 'light 1280']);
   });
 
-  test('with 200 % makes lengths in rem twice as large', async () => {
+  test('at 200 % doubles lengths in rem', async () => {
     // The first visible pixel is 16 px below the top of the strip: in its lower half at 100 %, in its
     // upper half at 200 %.
     const strip = `<div style="position: absolute; inset: -16px 0 auto; height: 2rem;
@@ -285,7 +285,7 @@ describe('a look', () => {
   });
 });
 
-test('pictures are taken once: the second run finds them', async () => {
+test('finds the screenshots of the first run in the second run', async () => {
   const shown = fixtureStorybook('main', { 'ui--a': 'A' });
   const changed = fixtureStorybook('the working tree', { 'ui--a': 'B' });
   const taken: string[] = [];
@@ -317,7 +317,7 @@ describe('the command', () => {
     [['--base', 'nowhere'], "There is no commit 'nowhere' in this repository."],
     [['--brand', 'aurora'], "Unknown option '--brand'"],
     [[], 'Use one of --base REV, --stable, --review and --host NAME.'],
-  ])('ends with 2 and one explanation for %j', (args, message) => {
+  ])('exits with code 2 and a single explanation for %j', (args, message) => {
     const { status, stderr, stdout } = command(...args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toContain(message);

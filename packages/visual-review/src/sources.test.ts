@@ -106,8 +106,8 @@ async function reached(edits: Record<string, string>, mode: Partial<Mode> = {}) 
 
 const BOTH = [button.id, badge.id];
 
-describe('the graph', () => {
-  test('follows what is loaded on demand, and no types', async () => {
+describe('module graph', () => {
+  test('follows dynamic imports, but not type imports', async () => {
     const graph = await readModuleGraph(repository(), ['.storybook/preview.tsx', BUTTON, CARD]);
     expect(closureOf(graph, CARD)).toEqual([
       CARD,
@@ -118,16 +118,16 @@ describe('the graph', () => {
     ]);
   });
 
-  test('knows the stories of a component by how their ids begin', () => {
+  test('finds the stories of a component by the prefix of their ids', () => {
     expect(before.storyFiles).toEqual({ 'primitives-button': BUTTON });
   });
 
-  test('adds what the preview loads to every story', () => {
+  test('adds the files that the preview loads to every story', () => {
     expect(filesOf(before, button)).toContain('packages/ui/src/theme/reset.css.ts');
   });
 });
 
-describe('a story is pictured again', () => {
+describe('a story is captured again', () => {
   test.each([
     ['a component that it loads', { [`${UI}/Button/Button.css.ts`]: 'x' }, BOTH],
     ['its own file', { [BUTTON]: 'export {};' }, [button.id]],
@@ -163,7 +163,7 @@ describe('a story is pictured again', () => {
       },
       [],
     ],
-  ])('after an edit of %s, where that reaches it', async (_, edits, expected) => {
+  ])('after an edit of %s, if the edit reaches the story', async (_, edits, expected) => {
     expect(await reached(edits as Record<string, string>)).toEqual(expected);
   });
 
@@ -174,14 +174,14 @@ describe('a story is pictured again', () => {
     ),
   );
 
-  test('after an edit of a token that it names, in that brand and scheme', async () => {
+  test('after an edit of a token that it uses, in the brand and scheme of the edit', async () => {
     expect(ramp).not.toEqual(editToken('brands/ember/light.tokens.json', (text) => text));
     expect(await reached(ramp, { scheme: 'dark' })).toEqual([]);
     expect(await reached(ramp, { scheme: 'light' })).toContain(button.id);
     expect(await reached(ramp, { scheme: 'light', brand: 'aurora' })).toEqual([]);
   });
 
-  test('after an edit of a token of motion, which any of its states may name, on its sheet only', async () => {
+  test('after an edit of a motion token, which any state may use, on its motion sheet only', async () => {
     const exit = editToken('base/scales.tokens.json', (text) =>
       text.replace(/("exit": \{ "\$value": \[)[\d.]+/, '$10.5'),
     );
@@ -189,7 +189,7 @@ describe('a story is pictured again', () => {
     expect(await reached(exit, { look: 'motion' })).toEqual(BOTH);
   });
 
-  test('which is known by the edit that it comes from', async () => {
+  test('traces a changed token to the edit that changed it', async () => {
     const { tokens: changed, files } = changedSources(before, await read(ramp));
     expect(files.size).toBe(1);
     expect(changed.length).toBeGreaterThan(0);
@@ -202,12 +202,12 @@ describe('a story is pictured again', () => {
   });
 });
 
-test('the classes of a style file begin as vanilla-extract names them', () => {
+test('derives the class prefix of a style file as vanilla-extract does', () => {
   // In a build, the first class of the button is `_1bcmje00`.
   expect(prefixOf('packages/ui/src/primitives/Button/Button.css.ts')).toBe('1bcmje0');
 });
 
-test('a story uses the tokens that the index lists for it, and motion uses all of motion', () => {
+test('lists the tokens that the index has for a story, and all motion tokens for a motion sheet', () => {
   const sources: Sources = {
     ...fixtureSources({}),
     storyFiles: { menu: 'menu.stories.tsx' },

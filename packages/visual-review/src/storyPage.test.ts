@@ -53,7 +53,7 @@ const look = (page: Page) =>
 const browse = (story: string, brand = 'ember') =>
   stories.browse({ story, brand, width: 320 }, look);
 
-test('stories are browsed in one page, which a failure loads again', async () => {
+test('shows stories in one page, which is reloaded after a failure', async () => {
   expect(await browse('ui--a')).toEqual(['A in ember', 1]);
   expect(await browse('ui--b')).toEqual(['B in ember', 2]);
   expect(await browse('ui--a', 'aurora')).toEqual(['A in aurora', 3]);
@@ -61,7 +61,7 @@ test('stories are browsed in one page, which a failure loads again', async () =>
   expect(await browse('ui--b', 'aurora')).toEqual(['B in aurora', 1]);
 });
 
-test('a story is mounted again at another width and in another direction, and in nothing else', async () => {
+test('mounts a story again only at another width or in another direction', async () => {
   const takeIn = async (changed: Partial<Shot>) => {
     const [page] = browser.contexts().flatMap((context) => context.pages());
     await page?.evaluate(() => Object.assign(globalThis, { asked: [] }));
@@ -79,7 +79,7 @@ test('a story is mounted again at another width and in another direction, and in
   expect(await takeIn({ width: 1280 })).toEqual(['forceRemount']);
 });
 
-test('a scrolled picture shows what sticks at the middle of a container, and of the page', async () => {
+test('shows sticky elements in the middle of a container and of the page in a scrolled screenshot', async () => {
   const scrolled = async (story: string) => {
     const taken = await stories.take({ ...SHOT, story, look: 'scrolled' });
     if (!('png' in taken)) return taken;
@@ -94,7 +94,7 @@ test('a scrolled picture shows what sticks at the middle of a container, and of 
   expect(await scrolled('ui--loose-page')).toEqual({ nothing: true });
 });
 
-test('the sheet of motion has a page of its own, and leaves the story where it is', async () => {
+test("renders the motion sheet on its own page, and does not change the story's page", async () => {
   await browse('ui--b');
   await stories.take(SHOT);
   const [page] = browser.contexts().flatMap((context) => context.pages());
@@ -106,14 +106,14 @@ test('the sheet of motion has a page of its own, and leaves the story where it i
   expect(atRest).toEqual(await stories.take(SHOT));
 });
 
-test('a pointer that a visit has left on the page is in no picture', async () => {
+test('moves the pointer away before a screenshot', async () => {
   const shot = { ...SHOT, story: 'ui--hovered' };
   const before = await stories.take(shot);
   await stories.browse(shot, (page) => page.mouse.move(20, 20));
   expect(await stories.take(shot)).toEqual(before);
 });
 
-test('a page whose requests were broken off is loaded again, as its fonts may never come', async () => {
+test('reloads a page whose requests were aborted, because its fonts may be missing', async () => {
   await browse('ui--a');
   const pages = browser.contexts().flatMap((context) => context.pages());
   for (const page of pages) await page.route('**/missing.png', (route) => route.abort());
@@ -123,7 +123,7 @@ test('a page whose requests were broken off is loaded again, as its fonts may ne
   for (const page of pages) await page.unroute('**/missing.png');
 });
 
-test('a story in a frame of another is waited for', async () => {
+test('waits for a story inside an iframe', async () => {
   for (const fresh of [true, false]) {
     const others = await openStoryPage(browser, server.url, { fresh });
     const frame = () => browser.contexts().at(-1)?.pages()[0]?.frames()[1];
@@ -133,7 +133,7 @@ test('a story in a frame of another is waited for', async () => {
   }
 });
 
-test('paints the content of a frame from nothing for a picture', async () => {
+test('repaints the content of an iframe completely before a screenshot', async () => {
   const others = await openStoryPage(browser, server.url);
   const framed = { ...SHOT, story: 'ui--framed' };
   await others.take(framed);
@@ -156,7 +156,7 @@ test.each([
   ['as the one before the change, once', 'A', 'A', 1],
   ['another than that, until two are the same', 'A', 'BCC', 3],
   ['of a story that is new, until two are the same', undefined, 'AA', 2],
-])('a picture is taken, when it is %s', async (_, before, shown, times) => {
+])('returns a screenshot when it is %s', async (_, before, shown, times) => {
   let taken = 0;
   const take = () => Promise.resolve(Buffer.from(shown.charAt(taken++)));
   const known = before === undefined ? undefined : Buffer.from(before);
@@ -166,7 +166,7 @@ test.each([
   await page.close();
 });
 
-test('a visit is always to a page that was loaded for it', async () => {
+test('loads a new page for every visit', async () => {
   await browse('ui--a');
   expect(await stories.visit({ story: 'ui--b', brand: 'ember', width: 320 }, look)).toEqual([
     'B in ember',
@@ -175,7 +175,7 @@ test('a visit is always to a page that was loaded for it', async () => {
   expect(await browse('ui--a')).toEqual(['A in ember', 1]);
 });
 
-test('a picture leaves the window as it is', async () => {
+test('a screenshot does not resize the window', async () => {
   const window = (page: Page) =>
     page.evaluate(() => [innerWidth, innerHeight, screen.width, screen.height]);
   for (const width of [320, 1280]) {

@@ -35,15 +35,15 @@ beforeEach(() => {
   trees = openTrees(repository, cache);
 });
 
-describe('a state is named by what is in it', () => {
-  test('an untouched working copy is its commit', () => {
+describe('names a state of the repository by its content', () => {
+  test('gives an unmodified working copy the tree of its commit', () => {
     expect(trees.ofWorkingCopy()).toBe(trees.ofRevision('HEAD'));
   });
 
   test.each([
     ['a change', 'Button.tsx'],
     ['a new file', 'Link.tsx'],
-  ])('%s makes another state, and taking it back the same again', (_, file) => {
+  ])('%s changes the tree, and reverting it restores the tree', (_, file) => {
     const before = trees.ofWorkingCopy();
     write(file, 'two');
     expect(trees.ofWorkingCopy()).not.toBe(before);
@@ -59,39 +59,39 @@ describe('a state is named by what is in it', () => {
     'packages/ui/Button.test.tsx',
     'apps/server/src/main.ts',
     'node_modules/x/index.js',
-  ])('%s changes nothing that is seen', (file) => {
+  ])('%s does not change the tree', (file) => {
     const before = trees.ofWorkingCopy();
     write(file, 'anything');
     expect(trees.ofWorkingCopy()).toBe(before);
   });
 
-  test('an app counts by what it installs', () => {
+  test('changes the tree with the dependencies of an app', () => {
     const before = trees.ofWorkingCopy();
     write('apps/server/package.json', '{}');
     expect(trees.ofWorkingCopy()).not.toBe(before);
   });
 
-  test('the repository and its index stay as they were', () => {
+  test('does not change the repository or its index', () => {
     write('Link.tsx', 'new');
     const [index, objects] = [git('ls-files', '--stage'), git('count-objects')];
     trees.ofWorkingCopy();
     expect([git('ls-files', '--stage'), git('count-objects')]).toEqual([index, objects]);
   });
 
-  test('the files of a tree can be listed', () => {
+  test('lists the files of a tree', () => {
     expect(Object.keys(trees.filesIn(trees.ofRevision('main')))).toContain(
       'tokens/brands/aurora/brand.json',
     );
   });
 });
 
-test.each(['nowhere', '--all', ''])("'%s' is refused as a revision", (revision) => {
+test.each(['nowhere', '--all', ''])("'%s' is rejected as a revision", (revision) => {
   expect(() => trees.ofRevision(revision)).toThrow(
     `There is no commit '${revision}' in this repository.`,
   );
 });
 
-test('a revision keeps its name, whatever is on the disk by now', () => {
+test('gives a revision the same tree, whatever files are on the disk', () => {
   write('Button.test.tsx', 'first');
   commit('second');
   const before = trees.ofRevision('main');
@@ -102,7 +102,7 @@ test('a revision keeps its name, whatever is on the disk by now', () => {
   expect(existsSync(join(repository, 'Button.test.tsx'))).toBe(true);
 });
 
-test('a folder is made to hold one tree after the other, and keeps what git ignores', () => {
+test('checks out one tree after another in the same folder, and keeps ignored files', () => {
   const folder = join(cache, 'checkout');
   const first = trees.ofWorkingCopy();
   write('Button.tsx', 'two');
@@ -123,7 +123,7 @@ test('a folder is made to hold one tree after the other, and keeps what git igno
   expect(readFileSync(join(folder, 'Button.tsx'), 'utf8')).toBe('one');
 });
 
-test('the files of a tree are listed with their hashes, and can be read', () => {
+test('lists the files of a tree with their hashes, and reads them', () => {
   const tree = trees.ofRevision('main');
   expect(Object.keys(trees.filesIn(tree))).toEqual([
     '.gitignore',
@@ -134,14 +134,14 @@ test('the files of a tree are listed with their hashes, and can be read', () => 
   expect(trees.textOf(tree, 'Button.tsx')).toBe('one');
 });
 
-test('a state without a Storybook is refused by name', async () => {
+test('rejects a version without a Storybook by name', async () => {
   await expect(snapshotOf(trees, cache, 'main', trees.ofRevision('main'))).rejects.toThrow(
     'There is no Storybook in main',
   );
 });
 
 describe('two reviews at the same time', () => {
-  test('the second is refused', async () => {
+  test('rejects the second review', async () => {
     const lock = join(cache, 'lock');
     await withLock(lock, async () => {
       await expect(withLock(lock, async () => 'second')).rejects.toThrow('under way already');
@@ -149,7 +149,7 @@ describe('two reviews at the same time', () => {
     expect(await withLock(lock, async () => 'third')).toBe('third');
   });
 
-  test('the lock of a review that was killed is taken over', async () => {
+  test('takes over the lock of a review that was killed', async () => {
     const lock = join(cache, 'lock');
     // Uses an id that no process has: on Linux, ids are at most 2 ** 22.
     writeFileSync(lock, String(2 ** 22 + 1));

@@ -7,7 +7,7 @@ const token = { path: 'space.s', variable: '--platform-space-s' } as Token;
 
 afterEach(() => document.documentElement.style.removeProperty(token.variable));
 
-test("shows a token's value in the page's brand and updates the value", async () => {
+test('shows the value of a token in the brand of the page, and updates it', async () => {
   const { style } = document.documentElement;
   style.setProperty(token.variable, '8px');
   const { findByText, getByText } = renderUi(<TokenList tokens={[token]} sample={() => null} />);

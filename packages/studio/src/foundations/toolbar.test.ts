@@ -24,7 +24,7 @@ test('applies the toolbar to the page', () => {
 describe('colour vision of the toolbar', () => {
   const kinds = VISION_CHOICES.map(({ value }) => value).filter((value) => value !== 'normal');
 
-  test.each(kinds)('%s filters the page and its dialogs', (vision) => {
+  test.each(kinds)('%s is simulated on the page and in its dialogs', (vision) => {
     const dialog = document.body.appendChild(document.createElement('dialog'));
     dialog.showModal();
     applyToolbar({ vision });

@@ -11,7 +11,7 @@ const addressOf = (story: string, { brand, scheme }: { brand: string; scheme: st
 const open = () =>
   renderUi(<Certificate sources={sources} brand="ember" addressOf={addressOf} />).container;
 
-test('lists the measurements of brand check, lowest ratio to the limit first', async () => {
+test('lists the measurements of brand check, lowest ratio to the minimum first', async () => {
   open();
   await expect.element(page.getByText('Every colour is within its limits')).toBeVisible();
   await expect.element(page.getByText(/\d{3} pairs of colours and 12 pairs of game/)).toBeVisible();
@@ -39,7 +39,7 @@ test('shows the component of a pair in the scheme of the pair', async () => {
   ]);
 });
 
-test('axe finds no violation', async () => {
+test('has no accessibility violations that axe can find', async () => {
   open();
   expect(await axeViolations()).toEqual([]);
 });

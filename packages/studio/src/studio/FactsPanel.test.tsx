@@ -31,7 +31,7 @@ describe('keeps an invalid fact in the field and shows the problem', () => {
   });
 });
 
-describe('invalid text belongs to one state of a file', () => {
+describe('invalid text', () => {
   const file = () => field('All of brand.json');
   const content = () => field('All of content.json');
   const begin = (id: string) =>
@@ -62,7 +62,7 @@ describe('invalid text belongs to one state of a file', () => {
     expect(page.getByRole('alert').elements()).toEqual([]);
   });
 
-  test('disappears when the file changes elsewhere, for example by undo', async () => {
+  test('disappears when the file changes in another way, for example by undo', async () => {
     await open('ember');
     await breakFile(file(), '{ "name": ');
     await userEvent.fill(field(/^Name, inside/), 'Embers');

@@ -67,7 +67,7 @@ describe('first colour', () => {
     expect(begun).toEqual([]);
   });
 
-  test('can have a second colour', async () => {
+  test('allows a second colour', async () => {
     const begun = open();
     await userEvent.fill(field('Name'), 'Zephyr');
     await begin();

@@ -83,7 +83,7 @@ describe('comparison of screens', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  test('offers only affected screens: for a change of terms, the landing page and the registration', async () => {
+  test('offers only affected screens: the landing page and the registration for a change of terms', async () => {
     await compare(
       setFacts(ember, { terms: [{ number: 1, title: 'Play', paragraphs: ['Of our own.'] }] }),
     );
@@ -94,7 +94,7 @@ describe('comparison of screens', () => {
     await expect.element(dialog.getByTitle('Register, after')).toBeVisible();
   });
 
-  test('opens in the scheme that differs and reports that the other scheme is the same', async () => {
+  test('opens in the scheme that differs, and reports that the other scheme is the same', async () => {
     const colour = { colorSpace: 'oklch', components: [0.6, 0.12, 200] };
     await compare(setToken(ember, 'palette.accent.9', 'light', colour));
     await expect.element(dialog.getByRole('radio', { name: 'Light' })).toBeChecked();
@@ -108,7 +108,7 @@ test('reports a difference that no screen shows', async () => {
   await expect.element(dialog.getByText(/^The screens look the same/)).toBeVisible();
 });
 
-test('synchronizes the scroll positions and stops the shorter page at the end', async () => {
+test('synchronizes the scroll positions, and stops the shorter page at its end', async () => {
   await compare(rounder);
   await expect.poll(() => shownOn('before', '--platform-radius-card')).toBe('27px');
   await expect.poll(() => shownOn('after', '--platform-radius-card')).toBe('3px');

@@ -10,7 +10,7 @@ import { withFonts } from './testing/withFonts';
 
 beforeEach(() => page.viewport(1440, 900));
 
-describe('a brand with its own typeface and picture', () => {
+describe('brand with its own typeface and picture', () => {
   const content = { hero: { headline: 'Hot at {brand}', picture: { alt: 'A fire' } } };
   const [first, ...others] = [...sources.folders].sort((one) => (one.id === 'ember' ? -1 : 1));
   if (!first) throw new Error('There is no brand.');
@@ -39,7 +39,7 @@ describe('a brand with its own typeface and picture', () => {
   const faces = () =>
     document.querySelector('iframe')?.contentDocument?.getElementById('platform-studio-faces');
 
-  test('shows typed texts and the selected picture on its pages', async () => {
+  test('shows the typed texts and the selected picture on its pages', async () => {
     openOwn();
     const { received, attach } = listen();
     await expect.poll(() => faces()?.textContent).toContain("font-family:'Acme Sans'");
@@ -70,7 +70,7 @@ describe('a brand with its own typeface and picture', () => {
     await expect.poll(() => received.at(-1)?.content?.hero?.headline).toBeUndefined();
   });
 
-  test('shows the selected link preview picture and rejects another size', async () => {
+  test('shows the selected link preview picture, and rejects one of the wrong size', async () => {
     openOwn();
     await userEvent.click(page.getByRole('tab', { name: 'Name and logo' }));
     await expect
@@ -87,7 +87,7 @@ describe('a brand with its own typeface and picture', () => {
     expect(page.getByRole('alert').elements()).toEqual([]);
   });
 
-  test('shows the picture on the screens, and the new picture after a change', async () => {
+  test('shows the picture on the screens, and a new picture after a change', async () => {
     openOwn();
     const { received, attach } = listen();
     await expect.poll(() => faces()?.textContent).toContain("font-family:'Acme Sans'");
@@ -115,7 +115,7 @@ describe('a brand with its own typeface and picture', () => {
     expect(faces()?.firstChild).toBe(sheet);
   });
 
-  test("offers its own typeface beside the platform's typefaces", async () => {
+  test('offers its own typeface besides those of the platform', async () => {
     openOwn();
     await userEvent.click(step('Typefaces', /^heading/));
     const select = page.getByRole('combobox', { name: 'Typeface' });

@@ -23,8 +23,8 @@ async function connect(token: string) {
   return server;
 }
 
-describe('on a running server', () => {
-  test('reports a wrong token, which can be corrected', async () => {
+describe('brand on a running server', () => {
+  test('reports an invalid token, which can be corrected', async () => {
     await connect('wrong');
     await expect.element(page.getByRole('alert')).toHaveTextContent('Send the BRANDS_TOKEN');
     await userEvent.fill(page.getByRole('textbox', { name: /^Token/ }), 'right');
@@ -32,7 +32,7 @@ describe('on a running server', () => {
     await expect.element(page.getByText(/^ember is served from its folder/)).toBeVisible();
   });
 
-  test('reports each step: saving, sharing, publishing and rolling back', async () => {
+  test('reports the outcome of saving, sharing, publishing and rolling back', async () => {
     const { calls } = await connect('right');
     await userEvent.fill(page.getByRole('textbox', { name: /^Note about/ }), 'For spring');
     await userEvent.click(button('Save as a version'));
@@ -74,7 +74,7 @@ test('explains that a note on an existing version is not recorded', async () => 
     .toBeVisible();
 });
 
-test("reports a rejected rollback with the server's message and keeps the served state", async () => {
+test("reports a rejected rollback with the server's message, and keeps the served state", async () => {
   const server = fakeServer(sources.folders);
   const text = 'Nothing was changed: the folder has changed since it was last shown.';
   openStudio({
@@ -95,7 +95,7 @@ test("reports a rejected rollback with the server's message and keeps the served
   await expect.element(page.getByText(/^ember is served from version 1/)).toBeVisible();
 });
 
-describe('reports the outcome even if the history fails to load', () => {
+describe('if the history fails to load, still reports the outcome', () => {
   type Change = (operator: StudioOperator) => Partial<StudioOperator>;
 
   /** Opens the Studio on a server with some replaced functions, and publishes version 1. */
@@ -111,7 +111,7 @@ describe('reports the outcome even if the history fails to load', () => {
     await userEvent.click(button('Publish version 1'));
     await userEvent.click(button(/^Publish$/));
   }
-  test('reports success without a history', async () => {
+  test('reports success even without a history', async () => {
     const server = fakeServer(sources.folders);
     await keepOn(server, ({ publish, rollBack }) => ({
       publish: async (...request) => {
@@ -138,7 +138,7 @@ describe('reports the outcome even if the history fails to load', () => {
     expect(page.getByRole('alert').elements()).toEqual([]);
   });
 
-  test("reports a rejection and shows the other person's action that caused it", async () => {
+  test("reports a rejection, and shows the other person's action that caused it", async () => {
     const text = 'Version 2 is newer. Look at it first.';
     await keepOn(fakeServer(sources.folders), ({ draft }) => ({
       publish: async (id) => {
@@ -153,7 +153,7 @@ describe('reports the outcome even if the history fails to load', () => {
   });
 });
 
-test('asks before a rollback that would take the brand off the site', async () => {
+test('asks before a rollback that would take the brand offline', async () => {
   const server = fakeServer(sources.folders);
   const calls: unknown[] = [];
   openStudio({
@@ -181,7 +181,7 @@ test('asks before a rollback that would take the brand off the site', async () =
   expect(calls).toEqual([undefined, true]);
 });
 
-describe('any version', () => {
+describe('any version of a brand', () => {
   /** Saves ember as version 1, and with a larger card radius as version 2. */
   async function keepTwo() {
     const server = await connect('right');
@@ -247,7 +247,7 @@ describe('any version', () => {
   });
 });
 
-describe('another brand', () => {
+describe('second brand on the same server', () => {
   const begin = (id: string) =>
     userEvent.selectOptions(page.getByRole('combobox', { name: 'Begin with the brand' }), id);
 
@@ -270,7 +270,7 @@ describe('another brand', () => {
     await expect.element(page.getByText(/^ember is served from version 1/)).toBeVisible();
   });
 
-  test('shows no history while the server is unreachable and retries', async () => {
+  test('shows no history while the server is unreachable, and offers a retry', async () => {
     const { setDown } = await connect('right');
     await expect.element(page.getByText(/^ember is served from its folder/)).toBeVisible();
     setDown(true);
@@ -283,7 +283,7 @@ describe('another brand', () => {
     await expect.element(page.getByText(/^lagoon is served from its folder/)).toBeVisible();
   });
 
-  test('needs no second login, and neither does another panel', async () => {
+  test('keeps the login for another brand and another panel', async () => {
     await connect('right');
     await expect.element(page.getByText(/^ember is served from its folder/)).toBeVisible();
     await userEvent.click(page.getByRole('tab', { name: 'Name and logo' }));
@@ -310,7 +310,7 @@ describe('scheduled publication', () => {
     return server;
   }
 
-  test('schedules a version, lists it with its time zone and cancels it', async () => {
+  test('schedules a version, lists it with its time zone, and cancels it', async () => {
     const { calls } = await choose('12/1/2026', '09:30');
     const at = new Date(2026, 11, 1, 9, 30);
     const text = /1 Dec 2026, 09:30 \S+/;
@@ -351,7 +351,7 @@ describe('scheduled publication', () => {
     expect(calls.at(-1)).toEqual(['cancel', 'ember', new Date(2026, 11, 1, 9, 30).toISOString()]);
   });
 
-  test('reports missing fields before calling the server', async () => {
+  test('reports missing fields without calling the server', async () => {
     const { calls } = await choose('12/1/2026', '');
     await confirm();
     await expect
@@ -365,7 +365,7 @@ describe('scheduled publication', () => {
     expect(calls.slice(1)).toEqual([]);
   });
 
-  test("shows the server's message for a rejection and keeps the time for correction", async () => {
+  test("shows the server's message for a rejection, and keeps the time for correction", async () => {
     await choose('11/1/2025', '09:30');
     await confirm();
     const past = `${new Date(2025, 10, 1, 9, 30).toISOString()} is past.`;

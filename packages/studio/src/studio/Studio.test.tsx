@@ -49,7 +49,7 @@ test('shows the screens with simulated colour vision', async () => {
   await expect.poll(filter).toBe('none');
 });
 
-describe('changes a colour with the keyboard', () => {
+describe('changes of a colour with the keyboard', () => {
   const solid = () => shownIn('--platform-color-accent-solid');
   async function lighten() {
     openStudio();
@@ -64,7 +64,7 @@ describe('changes a colour with the keyboard', () => {
     return nine;
   }
 
-  test('updates the screen immediately and marks the change until it is reset', async () => {
+  test('updates the screen immediately, and marks the change until it is reset', async () => {
     const nine = await lighten();
     await expect.element(nine).toHaveTextContent('changed');
     await userEvent.click(button('Reset'));
@@ -82,7 +82,7 @@ describe('changes a colour with the keyboard', () => {
     await expect.poll(solid).toContain('0.715');
   });
 
-  test('keeps invalid text in the field with the reason and does not change the brand', async () => {
+  test('keeps invalid text in the field with the reason, and does not change the brand', async () => {
     openStudio();
     const solid = () => shownIn('--platform-color-accent-solid');
     await expect.poll(solid).toContain('0.71 ');
@@ -99,7 +99,7 @@ describe('changes a colour with the keyboard', () => {
     await expect.element(field).toHaveValue('#3366ff');
   });
 
-  test('takes the opacity of a typed colour from the text, or keeps the previous opacity', async () => {
+  test('uses the opacity in a typed colour, or keeps the previous opacity if it has none', async () => {
     openStudio();
     const field = page.getByRole('textbox', { name: 'Colour' });
     const text = () => shownIn('--platform-color-text-default');
@@ -143,7 +143,7 @@ test('lists low contrast first and fixes it with one click', async () => {
   await expect.element(checks).toHaveTextContent('Passes brand check');
 });
 
-test('reports and clamps a colour outside sRGB', async () => {
+test('reports a colour outside sRGB, and maps it into the gamut', async () => {
   openStudio();
   await userEvent.click(step('Spark ramp', /^Spark 9/));
   await userEvent.fill(page.getByRole('textbox', { name: 'Colour' }), 'oklch(0.7 0.35 150)');
@@ -158,7 +158,7 @@ test('reports and clamps a colour outside sRGB', async () => {
   await expect.element(checks).not.toHaveTextContent('outside sRGB');
 });
 
-test('downloads a brand from one colour for Figma and as a folder that passes the check', async () => {
+test('creates a brand from one colour and downloads it, for Figma and as a folder that passes the check', async () => {
   openStudio();
   await userEvent.click(button('From a colour'));
   await userEvent.fill(page.getByRole('textbox', { name: /^Name/ }), 'New Wave');
@@ -185,7 +185,7 @@ test('downloads a brand from one colour for Figma and as a folder that passes th
   );
 });
 
-test('opens a token file on top of the draft and rejects a malicious file', async () => {
+test('opens a token file on top of the draft, and rejects a malicious file', async () => {
   openStudio();
   const input = document.querySelector<HTMLInputElement>('[aria-label="Brand folder or files"]');
   if (!input) throw new Error('There is no way to open a file.');
@@ -218,7 +218,7 @@ async function round() {
   await expect.poll(() => shownIn('--platform-radius-card')).toBe('27px');
 }
 
-test('keeps the draft after a reload', async () => {
+test('restores the draft after a reload', async () => {
   const store = memory();
   const { unmount } = openStudio({ store });
   await round();
@@ -227,7 +227,7 @@ test('keeps the draft after a reload', async () => {
   await expect.element(step('Radius', /^card/)).toHaveTextContent('27 px');
 });
 
-test('keeps a new brand without a folder after a reload', async () => {
+test('restores a new brand without a folder after a reload', async () => {
   const store = memory();
   const { unmount } = openStudio({ store });
   await userEvent.click(button('From a colour'));
@@ -239,7 +239,7 @@ test('keeps a new brand without a folder after a reload', async () => {
   await expect.element(begun).toHaveDisplayValue('new-wave (new)');
 });
 
-test('undo returns to the previous brand with its changes', async () => {
+test('returns to the previous brand with its changes on undo', async () => {
   openStudio();
   await round();
   await userEvent.selectOptions(begun, 'lagoon');
@@ -262,7 +262,7 @@ test('shows one panel at a time on a phone', async () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });
 
-test('shows the number of findings on the checks button on a phone', async () => {
+test('shows the number of findings on the button of the checks on a phone', async () => {
   await page.viewport(390, 844);
   openStudio();
   await userEvent.click(step('Neutral ramp', /^Neutral 11/));
@@ -276,7 +276,7 @@ test('shows the number of findings on the checks button on a phone', async () =>
   await expect.element(button(/^Checks$/)).toBeVisible();
 });
 
-test('opens each brand in its own scheme until the reader changes it', async () => {
+test('opens each brand in its own scheme until the reader selects another', async () => {
   openStudio({ brand: 'lagoon' });
   const shown = () => document.querySelector('iframe')?.contentDocument?.documentElement.dataset;
   await expect.poll(() => shown()?.['scheme']).toBe('light');
@@ -313,7 +313,7 @@ test('hides the screens of games that brand.json does not offer', async () => {
   await expect.element(page.getByTitle('Landing')).toBeVisible();
 });
 
-test('asks before a download that would fail the check', async () => {
+test('asks for confirmation before downloading a brand that fails the check', async () => {
   openStudio();
   await userEvent.click(step('Neutral ramp', /^Neutral 11/));
   await userEvent.fill(page.getByRole('textbox', { name: 'Colour' }), '#555555');
@@ -336,7 +336,7 @@ test('asks before a download that would fail the check', async () => {
   expect([...files.keys()]).toEqual(['ember.zip', 'ember-figma.zip']);
 });
 
-test('axe finds no violation', async () => {
+test('has no accessibility violations that axe can find', async () => {
   openStudio();
   await userEvent.click(step('Accent ramp', /^Accent 9/));
   expect(await axeViolations()).toEqual([]);

@@ -26,7 +26,7 @@ const oklch = (...components: number[]): ColourValue => ({ colorSpace: 'oklch', 
 const px = (value: number) => ({ value, unit: 'px' });
 const texts = ({ files }: Draft) => [...files].map(([name, bytes]) => [name, decode(bytes)]).sort();
 
-test('rejects an unknown brand and lists an invalid one', () => {
+test('rejects an unknown brand, and lists an invalid one', () => {
   const refused = [{ id: 'novice', problems: ['The file is missing.'] }];
   expect(folderOf(sources, 'ember')).toBe(ember);
   expect(folderOf({ ...sources, refused }, 'novice')).toBe(sources.folders[0]);
@@ -71,7 +71,7 @@ describe('change of a token', () => {
     expect(ownValue(reset, 'radius.card', 'dark')).toBe(undefined);
   });
 
-  test('creates a missing file and removes it on undo', () => {
+  test('creates a missing file, and removes it on undo', () => {
     const plain = brand('default');
     const changed = setToken(plain, 'radius.card', 'dark', px(2));
     expect([...changed.files.keys()]).toContain('brand.tokens.json');
@@ -88,7 +88,7 @@ describe('change of a token', () => {
     );
   });
 
-  test('resets a shared colour in one scheme and keeps it in the other', () => {
+  test('resets a shared colour in one scheme, and keeps it in the other', () => {
     const colour = { $type: 'color', $value: oklch(0.5, 0.1, 20) };
     const shared = JSON.stringify({ color: { focus: colour, hover: colour } });
     const plain = brand('default');
@@ -126,14 +126,14 @@ describe('change of a token', () => {
     ).toHaveProperty('refused');
   });
 
-  test('scales all distances by the density, where 100 is the foundation', () => {
+  test('scales all spacing by the density, in percent of the foundation', () => {
     const dense = setDensity(brand('default'), sources.foundation, 50);
     expect(ownValue(dense, 'space.xl', 'dark')).toEqual(px(12));
     expect(texts(setDensity(dense, sources.foundation, 100))).toEqual(texts(brand('default')));
   });
 });
 
-describe('report', () => {
+describe('report on a draft', () => {
   test('lists low contrast first, with fixes that pass', () => {
     const lowContrast = setToken(ember, 'palette.neutral.11', 'light', oklch(0.75, 0.01, 45));
     const [first, ...rest] = inspect(lowContrast, sources).pairs;
@@ -170,7 +170,7 @@ describe('opened files', () => {
       sources,
     );
 
-  test('can be a folder or one of its files', () => {
+  test('can be a folder, or a single file of one', () => {
     expect(open('ember.zip', packDraft(ember))).toHaveProperty('draft.id', 'ember');
     const round = JSON.stringify({ radius: { card: { $value: px(30) } } });
     const opened = open('brand.tokens.json', round);
@@ -224,7 +224,7 @@ describe('opened files', () => {
     expect('refused' in opened && opened.refused.join('\n')).toMatch(reason);
   });
 
-  test('are opened or rejected with a reason after 2,000 kinds of damage', () => {
+  test('are opened, or rejected with a reason, after 2,000 kinds of damage', () => {
     const dice = diceOf(1);
     const files = new Map([...ember.files].filter(([name]) => name.endsWith('.json')));
     const whole = packDraft({ ...ember, files });
@@ -266,7 +266,7 @@ describe('opened files', () => {
     expect(opened.draft.files.has(before)).toBe(false);
   });
 
-  test('show only the shapes of a logo', () => {
+  test('reduce a logo to its shapes', () => {
     const hostile = {
       ...ember,
       files: new Map(ember.files).set('logo.svg', encode('<svg onload="x">')),
@@ -275,7 +275,7 @@ describe('opened files', () => {
   });
 });
 
-describe('facts of the screens', () => {
+describe('facts shown on the screens', () => {
   const factsOf = (content: object, more: Record<string, Uint8Array> = {}) =>
     shownFacts(
       withFiles(
@@ -304,7 +304,7 @@ describe('facts of the screens', () => {
     expect(shownFacts(withFiles(ember, new Map([['brand.json', '{']])))).toBeUndefined();
   });
 
-  test('include timed content outside its period', () => {
+  test('include content even outside its period', () => {
     const late = { text: 'Soon', from: '2999-01-01T00:00Z' };
     const past = { text: 'Gone', until: '2001-01-01T00:00Z' };
     const content = { announcement: past, banners: [late, past] };
@@ -314,7 +314,7 @@ describe('facts of the screens', () => {
     });
   });
 
-  test('contain the current picture of the landing page with the text alternative', async () => {
+  test('contain the current picture of the landing page with its text alternative', async () => {
     const content = { hero: { picture: { alt: { en: 'A fire', es: 'Un fuego' } } } };
     const picture = factsOf(content, { 'hero.png': png(1600, 1200) })?.content?.hero?.picture;
     expect(picture).toMatchObject({ alt: 'A fire', width: 1600, height: 1200 });
@@ -353,7 +353,7 @@ test('undoes and redoes the steps of one gesture together', () => {
   expect(record(undo(history), 9).future).toEqual([]);
 });
 
-test('restores a stored draft and ignores an unreadable one', () => {
+test('restores a stored draft, and ignores an unreadable one', () => {
   const held = new Map<string, string>();
   const store = {
     getItem: (key: string) => held.get(key) ?? null,
@@ -374,7 +374,7 @@ test('restores a stored draft and ignores an unreadable one', () => {
   expect(recall(store, 'other')).toBeUndefined();
 });
 
-test('filters tokens by words of their path or group and by changes', () => {
+test('filters tokens by words in their path or group, and by changes', () => {
   const begun = compileTokens(ember, sources.foundation);
   const now = compileTokens(setToken(ember, 'radius.card', 'dark', px(9)), sources.foundation);
   const groups = tokenGroups({ now, begun, scheme: 'dark', isOwn: () => false });

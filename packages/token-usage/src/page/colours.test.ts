@@ -22,11 +22,11 @@ test.each([
   for (const [index, value] of hex(css).entries()) expect(value).toBeCloseTo(rgb[index] ?? 0, -0.5);
 });
 
-test('refuses a colour that no browser computes', () => {
+test('rejects a colour in a notation that no browser computes', () => {
   expect(() => parseColour('hotpink')).toThrow('not a computed colour');
 });
 
-test('commas inside brackets do not split', () => {
+test('does not split at commas inside brackets', () => {
   expect(splitOutside('rgb(1, 2, 3), linear-gradient(rgb(1, 2, 3), red)')).toEqual([
     'rgb(1, 2, 3)',
     'linear-gradient(rgb(1, 2, 3), red)',
@@ -47,7 +47,7 @@ test.each([
   expect(gradientAt(image, { ...box, x, y })?.at).toBeCloseTo(at);
 });
 
-test('beyond the last stop there is nothing but it', () => {
+test('returns the last colour beyond the last stop', () => {
   const seen = gradientAt(`radial-gradient(10px 10px at 0% 0%, ${RED}, ${BLUE} 70%)`, {
     ...box,
     x: 90,
@@ -56,14 +56,14 @@ test('beyond the last stop there is nothing but it', () => {
   expect(seen).toEqual({ from: BLUE, to: BLUE, at: 0 });
 });
 
-test('pictures and hairlines are not a background', () => {
+test('ignores pictures and hairlines as backgrounds', () => {
   expect(gradientAt('url("a.png")', { ...box, x: 1, y: 1 })).toBeUndefined();
   expect(
     gradientAt(`repeating-linear-gradient(${RED} 0px, ${BLUE} 9px)`, { ...box, x: 1, y: 1 }),
   ).toBeUndefined();
 });
 
-test('a fade to transparent has the alpha of its place, times the opacity of its element', () => {
+test('multiplies the alpha of a fade at its position by the opacity of its element', () => {
   const fade = { from: 'rgba(255, 0, 0, 0.8)', to: 'rgba(0, 0, 0, 0)', at: 0.5, opacity: 0.5 };
   expect(alphaOf(fade)).toBeCloseTo(0.2);
 });

@@ -151,24 +151,24 @@ const names = (found: ReturnType<typeof causesOf>, start: string) =>
     .filter(([key]) => key.startsWith(start))
     .map(([, causes]) => causes.map(({ name }) => name));
 
-describe('a difference is caused by', () => {
+describe('causes of a difference', () => {
   const explain = (after: Sources, differing: Parameters<typeof evidence>[0]) =>
     causesOf(evidence(differing), changedSources(before, after), { before, after });
 
-  test('the changed component that is there, also inside a screen', () => {
+  test('include a changed component even inside a screen', () => {
     const after = sources([style('Notice'), style('Button')]);
     const found = explain(after, (story) => (holds('Notice')(story) ? ['Notice'] : []));
     expect(names(found, 'notice--default')).toEqual([['Notice'], ['Notice']]);
     expect(names(found, 'wallet--stress')).toEqual([['Notice'], ['Notice']]);
   });
 
-  test('the smallest changed component around it', () => {
+  test('include the smallest changed component around the difference', () => {
     const after = sources([style('Dialog'), style('Button')]);
     const found = explain(after, (story) => (story.title.endsWith('Dialog') ? ['Button'] : []));
     expect(names(found, 'dialog--default')[0]).toEqual(['Button']);
   });
 
-  test('each of several components, where each is in a place that differs', () => {
+  test('include each of several changed components whose region differs', () => {
     const after = sources([style('Notice'), component('Badge')]);
     const found = explain(after, (story) =>
       story.title.endsWith('Wallet') ? ['Notice', 'Badge'] : [],
@@ -176,7 +176,7 @@ describe('a difference is caused by', () => {
     expect(names(found, 'wallet--default')[0]).toEqual(['Notice', 'Badge']);
   });
 
-  test('a component that grew, and not by the changed one that it moved', () => {
+  test('include a component that grew, but not a changed one that it moved', () => {
     const after = sources([style('Notice'), style('Badge')]);
     const wallet = STORIES.find(({ id }) => id === 'wallet--default') as Story;
     const grown = partsOf(wallet).map(([prefix, left, top, width, height]): Part => {
@@ -197,7 +197,7 @@ describe('a difference is caused by', () => {
     expect(names(found, 'wallet')).toEqual([['Notice']]);
   });
 
-  test('a token that the story shows, by the edit that it comes from, in its brand', () => {
+  test('include a token that the story shows, with the edit that changed it, in its brand', () => {
     const after = sources([], 'orange');
     const found = explain(after, (story, brand) =>
       brand === 'ember' && holds('Button')(story) ? ['Button'] : [],
@@ -207,7 +207,7 @@ describe('a difference is caused by', () => {
     );
   });
 
-  test('the token that is named where a sheet of motion differs', () => {
+  test('include the token of the part of a motion sheet that differs', () => {
     const after = sources([], 'orange', 'lime');
     const wallet = STORIES.find(({ id }) => id === 'wallet--default') as Story;
     const places: Part[] = [
@@ -226,13 +226,13 @@ describe('a difference is caused by', () => {
     expect(names(found, 'wallet')).toEqual([['color.success.text']]);
   });
 
-  test('texts, where nothing else that the story loads was changed', () => {
+  test('include texts if nothing else that the story loads has changed', () => {
     const after = sources(['messages:dialog']);
     const found = explain(after, (story) => (story.title.endsWith('Dialog') ? ['Dialog'] : []));
     expect(names(found, 'dialog--default')[0]).toEqual(['texts of dialog']);
   });
 
-  test('the inputs of every story, if nothing else was changed', () => {
+  test('include the inputs of every story if nothing else has changed', () => {
     const after = { ...sources([]), common: 'another' };
     const found = explain(after, () => ['Button']);
     expect(new Set([...found.values()].flat().map(({ kind }) => kind))).toEqual(
@@ -240,7 +240,7 @@ describe('a difference is caused by', () => {
     );
   });
 
-  test('nothing that is known: then the same difference is one, and everything else by story', () => {
+  test('are grouped by equal crops if no source explains them, otherwise by story', () => {
     const found = explain(sources([]), (story) =>
       story.id === 'badge--default' ? ['Badge'] : story.name === 'Stress' ? ['Button'] : [],
     );
@@ -253,7 +253,7 @@ describe('a difference is caused by', () => {
   });
 });
 
-test('six causes in one run are settled by at most eight decisions', () => {
+test('settles six causes in one run with at most eight decisions', () => {
   const after = {
     ...sources(
       [style('Notice'), component('Badge'), storyFile('Account'), 'messages:dialog'],

@@ -7,7 +7,7 @@ import { Transfer } from '../Transfer';
 beforeEach(() => void jest.useFakeTimers({ advanceTimers: true }));
 afterEach(() => void jest.useRealTimers());
 
-test('reports a transfer for five seconds', async () => {
+test('shows the confirmation of a transfer for five seconds', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   render(
     <ToastProvider>

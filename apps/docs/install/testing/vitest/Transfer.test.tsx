@@ -7,7 +7,7 @@ import { Transfer } from '../Transfer';
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => void vi.useRealTimers());
 
-test('reports a transfer for five seconds', async () => {
+test('shows the confirmation of a transfer for five seconds', async () => {
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   render(
     <ToastProvider>
