@@ -81,7 +81,7 @@ test('returns the time until the next item expires, and the expired items', () =
   expect(nextOverIn(over)).toBe(Infinity);
 });
 
-test('ignores a system clock that is set back', () => {
+test('ignores a change of the system clock to an earlier time', () => {
   const clock = after(both, { type: 'tick', at: 4000 }, { type: 'tick', at: 1000 });
   expect(nextOverIn(clock)).toBe(1000);
 });

@@ -58,7 +58,7 @@ test('returns the length of every month', () => {
   expect(daysInMonth('9999-12-01')).toBe(31);
 });
 
-test("starts a week on the reader's first weekday", () => {
+test('starts a week on the given weekday', () => {
   expect(weekdayOf('2026-11-23')).toBe(1);
   expect(weekdayOf('2026-11-22')).toBe(7);
   expect(startOfWeek('2026-11-23', 1)).toBe('2026-11-23');
@@ -75,12 +75,12 @@ test('treats a range as inclusive, with optional limits', () => {
   expect(clampDate('2026-11-25', undefined, '2026-11-24')).toBe('2026-11-24');
 });
 
-test('returns no date for numbers that form no existing date', () => {
+test('returns no date for numbers that do not form an existing date', () => {
   expect(dateOf(2026, 2, 30)).toBeUndefined();
   expect(dateOf(26, 2, 3)).toBe('0026-02-03');
 });
 
-test("uses the reader's time zone for today", () => {
+test("uses the reader's time zone to determine the current day", () => {
   expect(dateAt(new Date(2026, 10, 23, 0, 30).getTime())).toBe('2026-11-23');
   expect(dateAt(new Date(2026, 10, 23, 23, 30).getTime())).toBe('2026-11-23');
 });

@@ -38,7 +38,7 @@ test.each(['', '3', '3/1', '3/1/26', '31/2/2026', '3 Jan 2026', '1/1/1/2026', '0
   },
 );
 
-test('uses the names of the language, short enough for a calendar column', () => {
+test('uses the month and weekday names of the language, short enough for a calendar column', () => {
   expect(dateNames('en').month('2026-11-23')).toBe('November 2026');
   expect(dateNames('en').full('2026-11-23')).toBe('Monday, November 23, 2026');
   expect(dateNames('es').shortWeekdays[0]).toBe('lun');

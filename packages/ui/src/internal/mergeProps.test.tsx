@@ -9,7 +9,7 @@ test("returns the component's own props unchanged without props from the caller"
   expect(mergeProps(own, undefined)).toBe(own);
 });
 
-test("joins class names and styles, and prefers the caller's other props", () => {
+test("joins class names and styles, and otherwise prefers the caller's props", () => {
   const own = { className: 'own', style: { color: 'red', margin: 0 }, title: 'own', id: 'own' };
   const given = { className: 'given', style: { color: 'blue' }, title: 'given', id: undefined };
   expect(mergeProps(own, given)).toEqual({

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const Greeting = ({ name }: { name: string }) => <p>Hello, {name}</p>;
 
-test('loads the code once, on the first render, and shows the component everywhere', async () => {
+test('loads the code once, on the first render, and then shows every instance', async () => {
   const load = vi.fn(() => Promise.resolve(Greeting));
   const Component = onDemand(load);
   expect(load).not.toHaveBeenCalled();
@@ -52,7 +52,7 @@ test("hydrates the server's markup if the code is already loaded", async () => {
   expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
-test('retries a failed load while a component waits', async () => {
+test('retries a failed load while a component waits for it', async () => {
   vi.useFakeTimers();
   const load = vi
     .fn<() => Promise<typeof Greeting>>()
@@ -76,7 +76,7 @@ const Names = ({ names, wanted }: { names: OnDemand<string>; wanted: boolean }) 
   <p>{useOnDemand(names, wanted)?.join(', ') ?? 'on their way'}</p>
 );
 
-test('shows a given list immediately', () => {
+test('returns a given list immediately', () => {
   const { getByText } = renderUi(<Names names={['Asha', 'Ravi']} wanted={false} />);
   expect(getByText('Asha, Ravi')).toBeVisible();
 });

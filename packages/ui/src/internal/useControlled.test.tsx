@@ -2,7 +2,7 @@ import { renderHook, act } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useControlled } from './useControlled';
 
-test('keeps its own state without a value from the caller, and reports each change', () => {
+test('keeps its own state if the caller passes no value, and reports each change', () => {
   const onChange = vi.fn();
   const { result } = renderHook(() => useControlled<number | null>(undefined, 1, onChange));
   act(() => result.current[1](2));

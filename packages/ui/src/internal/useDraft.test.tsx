@@ -36,7 +36,7 @@ function Example(props: ExampleProps) {
 const field = (label: string) => page.getByRole('textbox', { name: label });
 const send = () => page.getByRole('button', { name: 'Send' }).click();
 
-test('shows all problems on submission, and focuses the first', async () => {
+test('shows all problems on submission, and focuses the first field with a problem', async () => {
   const onSubmit = vi.fn();
   renderUi(<Example onSubmit={onSubmit} />);
   await expect.element(page.getByText('No name')).not.toBeInTheDocument();
@@ -96,7 +96,7 @@ test('submits the typed values', async () => {
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Asha', email: 'asha@example.com' });
 });
 
-test('does not submit twice', async () => {
+test('does not submit twice while pending', async () => {
   const onSubmit = vi.fn();
   renderUi(<Example onSubmit={onSubmit} pending />);
   await field('Name').fill('Asha');

@@ -71,7 +71,7 @@ test('keeps text, selection and undo history after a rejected key', async () => 
   expect(field).toHaveValue('');
 });
 
-test('does not disturb an input method, and formats its text at the end', async () => {
+test('does not disturb an input method, and formats its text when the composition ends', async () => {
   const { field } = renderSelected({ first: '12' }, 1);
   await cdp().send('Input.imeSetComposition', { text: '٥', selectionStart: 1, selectionEnd: 1 });
   expect(field).toHaveValue('1٥2');

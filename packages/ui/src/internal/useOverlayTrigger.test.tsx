@@ -73,7 +73,7 @@ test('replays a press once, after the code has loaded', async () => {
   expect(ownClick).toHaveBeenCalledTimes(2);
 });
 
-test('does not replay a press after the reader has moved on', async () => {
+test('does not replay a press once the reader has moved on', async () => {
   const [onFocus, onPointerMove] = [vi.fn(), vi.fn()];
   const { button, arrived } = renderTrigger({ ...ARRIVED, onFocus, onPointerMove });
   await userEvent.hover(button);
@@ -85,7 +85,7 @@ test('does not replay a press after the reader has moved on', async () => {
   expect(onPointerMove).not.toHaveBeenCalled();
 });
 
-test('dispatches an earlier key to the document again', async () => {
+test('dispatches an earlier key event to the document again', async () => {
   const onKeyDown = vi.fn();
   const { button, arrived } = renderTrigger(ARRIVED);
   button.focus();

@@ -12,7 +12,7 @@ import { Text } from '../primitives/Text/Text';
 import { renderUi } from '../testing/renderUi';
 import { wrapTexts } from './wrapTexts';
 
-test('wraps adjacent texts in one span, and leaves spaces between elements', () => {
+test('wraps adjacent texts in one span, and leaves spaces between elements unchanged', () => {
   const { container } = renderUi(
     <p>
       {wrapTexts(

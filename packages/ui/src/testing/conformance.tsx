@@ -88,7 +88,7 @@ export function describeConformance<Name extends string>(
 ) {
   const { render, root } = rendered;
   describe(`${name} keeps the promises of every component`, () => {
-    test('the ref, further props and the class name reach the root', async () => {
+    test('passes the ref, further props and the class name to the root element', async () => {
       const ref = createRef<HTMLElement | SVGElement>();
       const plain = renderUi(render({}));
       const ownClasses = document.querySelectorAll<HTMLElement>('[class]').length;
@@ -102,14 +102,14 @@ export function describeConformance<Name extends string>(
       if (ownClasses > 0) expect(ref.current?.classList.length).toBeGreaterThan(1);
     });
 
-    test('each text is alone in its element, so that a page translator can replace it', async () => {
+    test('wraps each text in its own element, so that a page translator can replace it', async () => {
       const ref = createRef<HTMLElement | SVGElement>();
       renderUi(render({ ref: ref as Ref<never>, className: '', 'data-conformance': '' }));
       await expect.poll(() => ref.current).toBeInstanceOf(root);
       expect(textsThatReactKeeps(document.body)).toEqual([]);
     });
 
-    test('axe finds no violation', async () => {
+    test('has no accessibility violations that axe can find', async () => {
       const ref = createRef<HTMLElement | SVGElement>();
       renderUi(render({ ref: ref as Ref<never>, className: '', 'data-conformance': '' }));
       await expect.poll(() => ref.current).toBeInstanceOf(root);

@@ -531,7 +531,7 @@ const rolesIn = (code: string): string[] => [
   ),
 ];
 
-test('each component that renders a composite widget is among the tested components', () => {
+test('tests every component that renders a composite widget', () => {
   const made = Object.entries(sources).flatMap(([path, code]) => {
     const folder = path.split('/').at(-2) ?? '';
     return rolesIn(code).map((role) => `${SHOWN_BY[folder] ?? folder}: ${role}`);
@@ -546,7 +546,7 @@ const snapshots = import.meta.glob<string>(['../**/*.aria.yml', '../../screens/*
   eager: true,
 });
 
-test('each composite role in the accessibility trees of the stories is tested', () => {
+test('tests every composite role in the accessibility trees of the stories', () => {
   const roles = new Set([...walked].map((each) => each.split(': ')[1]));
   const shown = Object.values(snapshots).flatMap((tree) =>
     [...tree.matchAll(new RegExp(`^ *- '?(${COMPOSITE})\\b`, 'gm'))].map(([, role]) => role),

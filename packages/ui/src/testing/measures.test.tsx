@@ -13,7 +13,7 @@ const measure = (find: (selector: string) => string[], children: ReactNode) => {
   return find('[data-area]');
 };
 
-describe('targets', () => {
+describe('pointer targets', () => {
   const small = { inlineSize: 20, blockSize: 20, padding: 0, border: 0 };
   const pair = (gap: number, size = small) => (
     <div style={{ display: 'flex', gap }}>
@@ -76,7 +76,7 @@ describe('selected items in forced colours', () => {
     expect(measure(chosenByHueIn, children)).toEqual([]);
   });
 
-  test('the focus ring has the colour of the text in every brand', () => {
+  test('draws the focus ring in the colour of the text in every brand', () => {
     const { getByRole } = renderUi(
       <button type="button" style={{ forcedColorAdjust: 'none' }}>
         Play
@@ -93,20 +93,20 @@ describe('selected items in forced colours', () => {
   });
 });
 
-describe('a sign in right-to-left text', () => {
-  test('changes sides', () => {
+describe('signs in right-to-left text', () => {
+  test('change sides', () => {
     expect(measure(signsOutOfPlaceIn, <p dir="rtl">ربح -5.00 اليوم</p>)).toEqual([
       'The sign of -5.00 is at its right in "ربح -5.00 اليوم"',
     ]);
   });
 
-  test('stays at the left of an isolated number', () => {
+  test('stay to the left of an isolated number', () => {
     const number = <bdi dir="ltr">-5.00</bdi>;
     expect(measure(signsOutOfPlaceIn, <p dir="rtl">ربح {number} اليوم</p>)).toEqual([]);
   });
 });
 
-describe('a word', () => {
+describe('broken words', () => {
   const narrow = { inlineSize: 40, font: '16px/1.2 sans-serif', overflowWrap: 'anywhere' } as const;
 
   test.each([
@@ -141,7 +141,7 @@ describe('a word', () => {
   });
 });
 
-describe('markup that fails under a page translator', () => {
+describe('markup that fails with a page translator', () => {
   test.each<[string, (open: boolean) => ReactElement, string]>([
     [
       'an element before a text',
@@ -181,7 +181,7 @@ describe('markup that fails under a page translator', () => {
     expect(untranslatable()).toEqual([expect.stringContaining(found)]);
   });
 
-  test('is not a text alone in its element or a text marked as untranslatable', () => {
+  test('excludes texts that are alone in their element, and texts marked as untranslatable', () => {
     const shape = (open: boolean) => (
       <p>
         {open && <b>!</b>}

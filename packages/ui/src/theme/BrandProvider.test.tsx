@@ -19,7 +19,7 @@ test('[BRAND-01] provides the brand to the components inside', () => {
   expect(getByText('Aurora')).toBeVisible();
 });
 
-test('explains the fix without a provider', () => {
+test('explains the fix if there is no provider', () => {
   vi.mocked(console.error).mockImplementation(() => undefined);
   expect(() => render(<BrandName />)).toThrow(/Wrap the app in <BrandProvider/);
   vi.mocked(console.error).mockClear();
@@ -31,12 +31,12 @@ test("reads the facts from the server's page", () => {
   expect(readBrandFromPage(page).id).toBe('ember');
 });
 
-test('throws an error with the reason for a page without facts', () => {
+test('throws an error with the reason on a page without facts', () => {
   const page = document.implementation.createHTMLDocument();
   expect(() => readBrandFromPage(page)).toThrow(/Serve the web build with the platform server/);
 });
 
-test('mounts overlays in the surrounding scope, otherwise in the body', () => {
+test('mounts overlays in the surrounding scope, or otherwise in the body', () => {
   const seen: (HTMLElement | undefined)[] = [];
   function Probe() {
     seen.push(usePortalContainer());

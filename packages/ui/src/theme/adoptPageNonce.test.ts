@@ -2,7 +2,7 @@ import { getNonce } from 'get-nonce';
 import { expect, test } from 'vitest';
 import { adoptPageNonce } from './adoptPageNonce';
 
-test("copies the nonce of the page's style to later styles", () => {
+test("copies the nonce of the page's style element to styles that are inserted later", () => {
   const page = document.implementation.createHTMLDocument();
   adoptPageNonce(page);
   const without = getNonce();

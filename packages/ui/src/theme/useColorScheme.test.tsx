@@ -19,7 +19,7 @@ test('returns the scheme of the page, and follows external changes', async () =>
   await expect.poll(() => result.current[0]).toBe('system');
 });
 
-test('applies another scheme to the page and the browser bars', async () => {
+test('applies another scheme to the page and to browser toolbars', async () => {
   const bar = document.createElement('meta');
   bar.name = 'theme-color';
   document.head.append(bar);

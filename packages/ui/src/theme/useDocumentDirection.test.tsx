@@ -25,7 +25,7 @@ const middle = (element: Element) => {
 describe('right-to-left page', () => {
   beforeEach(() => turn('rtl'));
 
-  test('orders tabs from the right, and opens the next tab with Left', async () => {
+  test('orders tabs from right to left, and opens the next tab with Left', async () => {
     const { getByRole } = renderUi(tabs);
     const tab = (name: string) => getByRole('tab', { name });
     expect(middle(tab('one'))).toBeGreaterThan(middle(tab('two')));
@@ -35,7 +35,7 @@ describe('right-to-left page', () => {
     await expect.element(tab('one')).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('starts a slider at the right, and increases the value with Left', async () => {
+  test('starts a slider on the right, and increases the value with Left', async () => {
     const { getByRole } = renderUi(slider);
     const thumb = getByRole('slider');
     const start = middle(thumb);
@@ -86,7 +86,7 @@ test('follows changes of the page direction', async () => {
   await expect.element(getByRole('tab', { name: 'one' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('prefers the given direction to that of the page', async () => {
+test("prefers the given direction to the page's direction", async () => {
   const { getByRole } = renderUi(
     <BrandProvider brand={brand} direction="rtl">
       {slider}

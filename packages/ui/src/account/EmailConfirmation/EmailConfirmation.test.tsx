@@ -13,7 +13,7 @@ describeConformance('EmailConfirmation', {
   root: HTMLDivElement,
 });
 
-test('(C13) confirms on one press, not when the link is opened', async () => {
+test('(C13) confirms the address when the button is pressed, not when the link is opened', async () => {
   const onConfirm = vi.fn();
   const { getByRole, rerender } = renderUi(example({ onConfirm }));
   expect(onConfirm).not.toHaveBeenCalled();

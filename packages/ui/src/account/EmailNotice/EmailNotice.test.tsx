@@ -14,7 +14,7 @@ describeConformance('EmailNotice', {
   slots: { parts: ['icon', 'content'] },
 });
 
-test('(C13) shows the address, and sends the link again once per press', async () => {
+test('(C13) shows the address, and sends the link once for each press', async () => {
   const onSendAgain = vi.fn();
   const { getByRole, getByText, rerender } = renderUi(example({ onSendAgain }));
   expect(getByText('asha@example.com')).toBeVisible();
@@ -26,7 +26,7 @@ test('(C13) shows the address, and sends the link again once per press', async (
   expect(onSendAgain).toHaveBeenCalledOnce();
 });
 
-test('can be dismissed if the caller handles `onDismiss`', async () => {
+test('can be dismissed if `onDismiss` is passed', async () => {
   const onDismiss = vi.fn();
   const { getByRole, queryByRole, rerender } = renderUi(example());
   expect(queryByRole('button', { name: 'Not now' })).toBeNull();

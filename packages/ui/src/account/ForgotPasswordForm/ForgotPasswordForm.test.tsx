@@ -40,7 +40,7 @@ test('[AUTH-09] requests the link on Enter', async () => {
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ email: 'asha@example.com' });
 });
 
-test('[AUTH-09] shows the same text for every address once sent, and takes the focus', async () => {
+test('[AUTH-09] shows the same text for every address after sending, and focuses its title', async () => {
   const { getByRole, getByText, queryByRole, rerender } = renderUi(example());
   await userEvent.fill(getByRole('textbox', { name: 'Email' }), 'asha@example.com');
   rerender(example({ sent: true }));
@@ -50,7 +50,7 @@ test('[AUTH-09] shows the same text for every address once sent, and takes the f
   expect(queryByRole('textbox')).toBeNull();
 });
 
-test('can request the link again, or for another address', async () => {
+test('requests the link again, or for another address', async () => {
   const onSubmit = vi.fn();
   const onAnotherAddress = vi.fn();
   const { getByRole, rerender } = renderUi(example());
@@ -62,12 +62,12 @@ test('can request the link again, or for another address', async () => {
   expect(onAnotherAddress).toHaveBeenCalledOnce();
 });
 
-test('does not take the focus if initially in the sent state', () => {
+test('does not move the focus if the request is already sent on mount', () => {
   const { getByRole } = renderUi(example({ sent: true, defaultEmail: 'asha@example.com' }));
   expect(getByRole('heading', { name: 'Check your email' })).not.toHaveFocus();
 });
 
-test('links back to the sign-in', () => {
+test('has a link back to the sign-in', () => {
   const { getByRole } = renderUi(example());
   expect(getByRole('link', { name: 'Back to Sign In' })).toHaveAttribute(
     'href',

@@ -27,12 +27,12 @@ test('[AUTH-05] asks for confirmation', async () => {
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
-test('focuses the cancel button first', async () => {
+test('initially focuses the cancel button', async () => {
   const { getByRole } = renderUi(example());
   await expect.element(getByRole('button', { name: 'Cancel' })).toHaveFocus();
 });
 
-test('cannot be confirmed twice while signing out', async () => {
+test('cannot be confirmed a second time while signing out', async () => {
   const onConfirm = vi.fn();
   const { getByRole } = renderUi(example({ onConfirm, pending: true }));
   await userEvent.click(getByRole('button', { name: 'Please wait...' }), { force: true });

@@ -29,7 +29,7 @@ test.each([
   ['Disable', '', 'Disable two-factor authentication'],
   ['Renew', '', 'New recovery codes'],
 ])(
-  '[TFA-02] (C11) asks for the password and a code, and sends them: %s',
+  '[TFA-02] (C11) asks for the password and a code, and submits both: %s',
   async (action, secret, title) => {
     const onSubmit = vi.fn();
     const { getByLabelText, getByRole } = renderUi(example({ action, secret, onSubmit }));
@@ -47,7 +47,7 @@ test.each([
   },
 );
 
-test('(C11) sends nothing without the password', async () => {
+test('(C11) submits nothing without the password', async () => {
   const onSubmit = vi.fn();
   const { getByLabelText, getByRole } = renderUi(example({ onSubmit }));
   await expect.element(getByLabelText(/^Password/)).toHaveFocus();
@@ -58,7 +58,7 @@ test('(C11) sends nothing without the password', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('accepts a recovery code only to turn two-factor authentication off', async () => {
+test('accepts a recovery code only to turn off two-factor authentication', async () => {
   const onSubmit = vi.fn();
   const { getByLabelText, getByRole, queryByRole, rerender } = renderUi(example({ onSubmit }));
   await userEvent.fill(getByLabelText(/^Password/), 'Secret123');
@@ -125,7 +125,7 @@ test('[TFA-04] refuses a secret that is too short', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('[TFA-04] empties and focuses the boxes of a wrong code, and keeps the password', async () => {
+test('[TFA-04] clears and focuses the boxes of a wrong code, and keeps the password', async () => {
   const { getByLabelText, getByRole, rerender } = renderUi(example());
   const code = getByRole('textbox', { name: 'OTP' });
   await userEvent.fill(getByLabelText(/^Password/), 'Secret123');
@@ -138,18 +138,18 @@ test('[TFA-04] empties and focuses the boxes of a wrong code, and keeps the pass
   expect(getByLabelText(/^Password/)).toHaveValue('Secret123');
 });
 
-test("shows 'Please wait...' on the button while the code is checked", () => {
+test("shows 'Please wait...' on the button while the code is being checked", () => {
   const { getByRole } = renderUi(example({ pending: true }));
   expect(getByRole('button', { name: 'Please wait...' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('announces an error, and links to help for a lost device', () => {
+test('announces an error, and links to support for a lost device', () => {
   const { getByRole } = renderUi(example({ error: '2FA failed' }));
   expect(getByRole('alert')).toHaveTextContent('2FA failed');
   expect(getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/support');
 });
 
-test('starts empty each time it opens', async () => {
+test('is empty each time it opens', async () => {
   const { getByLabelText, getByRole, queryByRole, rerender } = renderUi(example());
   await expect.element(getByLabelText(/^Password/)).toHaveFocus();
   await userEvent.keyboard('Secret123');

@@ -18,7 +18,7 @@ const met = (password: string) => {
   return holds;
 };
 
-test('[REG-03] ticks off each rule on its own', () => {
+test('[REG-03] checks off each rule individually', () => {
   expect(met('')).toEqual([false, false, false]);
   expect(met('sevench')).toEqual([false, false, false]);
   expect(met('eightchr')).toEqual([true, false, false]);
@@ -32,7 +32,7 @@ test("[REG-03] says 'Password meets all requirements' once all rules are met", (
   expect(getByRole('status')).toHaveTextContent('Password meets all requirements');
 });
 
-test('[REG-03] does not say so before all rules are met', () => {
+test("[REG-03] does not say 'Password meets all requirements' before all rules are met", () => {
   const { getByRole } = renderUi(<PasswordRules password="secret123" />);
   expect(getByRole('status')).not.toHaveTextContent('Password meets all requirements');
 });

@@ -31,7 +31,7 @@ test('creates the file with all codes in the browser, without a request', async 
   expect(text.split('\n')).toEqual(['Your recovery codes', '', ...recoveryCodes, '']);
 });
 
-test('reports when the reader confirms having saved the codes', async () => {
+test('calls `onDone` when the reader confirms having saved the codes', async () => {
   const onDone = vi.fn();
   const { getByRole } = renderUi(example({ onDone }));
   await userEvent.click(getByRole('button', { name: 'I have saved them' }));

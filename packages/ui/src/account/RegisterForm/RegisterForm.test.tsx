@@ -44,28 +44,28 @@ test('[REG-01] asks for sponsor code, name, email, password twice, and phone in 
   expect(names).toEqual(['sponsorCode', 'name', 'email', 'password', 'confirmation', 'phone']);
 });
 
-test('[MODAL-02] fills in the sponsor of the invitation', () => {
+test('[MODAL-02] fills in the sponsor from the invitation', () => {
   const { getByRole } = renderUi(example({ sponsor: 'SPONSOR1' }));
   expect(getByRole('textbox', { name: 'Sponsor code' })).toHaveValue('SPONSOR1');
 });
 
-test('[REG-02] starts with the calling code of India', () => {
+test('[REG-02] preselects the calling code of India', () => {
   const { getByRole } = renderUi(example());
   expect(getByRole('combobox')).toHaveDisplayValue('India (+91)');
 });
 
-test('starts with the calling code of the given country', () => {
+test('preselects the calling code of the given country', () => {
   const { getByRole } = renderUi(<RegisterForm onSubmit={() => {}} country="NP" />);
   expect(getByRole('combobox')).toHaveDisplayValue('Nepal (+977)');
 });
 
-test('[REG-03] ticks off the password rules during typing', async () => {
+test('[REG-03] checks off the password rules while the reader types', async () => {
   const { getByLabelText, getByRole } = renderUi(example());
   await userEvent.fill(getByLabelText(/^Password/), 'Secret12');
   expect(getByRole('status')).toHaveTextContent('Password meets all requirements');
 });
 
-test('shows problems at their fields, and focuses the first', async () => {
+test('shows problems at their fields, and focuses the first field with a problem', async () => {
   const ui = renderUi(example());
   await goOn(ui);
   await expect.element(ui.getByRole('textbox', { name: 'Name' })).toHaveFocus();
@@ -88,7 +88,7 @@ test('[REG-04] shows and announces step 2 with the terms, a checkbox and Play No
   expect(ui.getByRole('button', { name: 'Play Now' })).toBeVisible();
 });
 
-test('[REG-04] keeps the input, the read state and the checkbox when going back', async () => {
+test('[REG-04] keeps the input, the read state and the checkbox when the reader goes back', async () => {
   const ui = renderUi(example());
   await typeDetails(ui);
   await goOn(ui);
@@ -102,7 +102,7 @@ test('[REG-04] keeps the input, the read state and the checkbox when going back'
   expect(ui.getByRole('checkbox')).toBeChecked();
 });
 
-test('[REG-05] sends nothing before the terms are read and accepted', async () => {
+test('[REG-05] submits nothing before the terms are read and accepted', async () => {
   const onSubmit = vi.fn();
   const ui = renderUi(example({ onSubmit }));
   await typeDetails(ui);
@@ -142,7 +142,7 @@ test('returns to the field of a server error, and keeps the input', async () => 
   expect(ui.getByRole('textbox', { name: 'Email' })).toHaveValue('asha@example.com');
 });
 
-test('returns to its field when the same error occurs again', async () => {
+test('returns to the field when the same server error occurs again', async () => {
   const errors = { email: 'This email is taken' };
   const ui = renderUi(example({ errors }));
   await typeDetails(ui);
@@ -153,7 +153,7 @@ test('returns to its field when the same error occurs again', async () => {
   await expect.element(ui.getByRole('textbox', { name: 'Email' })).toHaveFocus();
 });
 
-test('does not submit twice while pending', async () => {
+test('does not submit again while pending', async () => {
   const onSubmit = vi.fn();
   const ui = renderUi(example({ onSubmit, pending: true }));
   const button = ui.getByRole('button', { name: 'Please wait...' });

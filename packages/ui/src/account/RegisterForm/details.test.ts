@@ -24,7 +24,7 @@ test('trims all fields except passwords', () => {
   });
 });
 
-test('starts with the calling code of the given country', () => {
+test('preselects the calling code of the given country', () => {
   expect(emptyDetails('', 'NP').phone).toEqual({ country: 'NP', number: '' });
 });
 

@@ -33,7 +33,7 @@ test('[AUTH-09] sends the new password with the token of the link', async () => 
   });
 });
 
-test('[REG-03] ticks off the rules during typing, and enforces them', async () => {
+test('[REG-03] checks off the rules while the reader types, and enforces them', async () => {
   const onSubmit = vi.fn();
   const { getByLabelText, getByRole, getByText } = renderUi(example({ onSubmit }));
   await userEvent.fill(getByLabelText(/^New password/), 'secret');
@@ -44,7 +44,7 @@ test('[REG-03] ticks off the rules during typing, and enforces them', async () =
   expect(getByRole('status')).toHaveTextContent('Password meets all requirements');
 });
 
-test('[AUTH-09] shows an expired link, and links to a new one', () => {
+test('[AUTH-09] reports an expired link, and links to the request for a new one', () => {
   const { getByRole, queryByRole, queryByLabelText } = renderUi(
     example({ expired: true, error: 'Something else' }),
   );
@@ -57,7 +57,7 @@ test('[AUTH-09] shows an expired link, and links to a new one', () => {
   expect(queryByRole('button')).toBeNull();
 });
 
-test('[AUTH-09] moves the focus from the fields to the message when the link turns out to be expired', () => {
+test('[AUTH-09] moves the focus from the fields to the message when the link has expired', () => {
   const { getByLabelText, getByRole, rerender } = renderUi(example());
   getByLabelText(/^New password/).focus();
   rerender(example({ expired: true }));

@@ -39,7 +39,7 @@ describeConformance('SecurityLog', {
   slots: LOADING_TABLE,
 });
 
-test('(C14) shows event, time and origin', () => {
+test('(C14) shows the event, the time and the origin of each entry', () => {
   const { getByRole, getAllByRole } = renderUi(example());
   expect(getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     ...['Event', 'When', 'From'],
@@ -54,7 +54,7 @@ test('(C14) shows event, time and origin', () => {
   expect(paid).toHaveTextContent('The platform');
 });
 
-test('(C14) has a text for every event, and shows unknown events of a newer server', () => {
+test('(C14) has a text for every event, and shows unknown events from a newer server', () => {
   const names = SECURITY_EVENTS.map((event) => eventName(event, securityLog));
   expect(new Set(names).size).toBe(SECURITY_EVENTS.length);
   expect(eventName('moved-to-mars', securityLog)).toBe('Moved to mars');
@@ -68,7 +68,7 @@ test('keeps cards within the screen on a phone', async () => {
   expect(await axeViolations()).toEqual([]);
 });
 
-test('(C14) uses the singular for one more attempt', () => {
+test('(C14) uses the singular for one remaining attempt', () => {
   const page = { rows: [{ ...FAILED, refused: 1 }], current: 1, pages: 1, total: 1 };
   const { getByRole } = renderUi(example({ page }));
   expect(getByRole('row', { name: /Failed sign-in/ })).toHaveTextContent(

@@ -45,7 +45,7 @@ test('marks the current session, and can end only the others', () => {
   expect(getAllByRole('button')[0]).toHaveAccessibleName('Sign out: Safari · iPhone');
 });
 
-test('ends a session only after a confirmation', async () => {
+test('ends a session only after confirmation', async () => {
   const onRevoke = vi.fn();
   const { getByRole, findByRole } = renderUi(example({ onRevoke }));
   await userEvent.click(getByRole('button', { name: 'Sign out: Safari · iPhone' }));
@@ -57,7 +57,7 @@ test('ends a session only after a confirmation', async () => {
   expect(onRevoke).toHaveBeenCalledExactlyOnceWith('there');
 });
 
-test('keeps the session on Escape', async () => {
+test('keeps the session if the confirmation is closed with Escape', async () => {
   const onRevoke = vi.fn();
   const { getByRole, queryByRole } = renderUi(example({ onRevoke }));
   const button = getByRole('button', { name: 'Sign out: Safari · iPhone' });
@@ -68,7 +68,7 @@ test('keeps the session on Escape', async () => {
   await expect.element(button).toHaveFocus();
 });
 
-test('cannot end a session twice, and closes the confirmation once the session has ended', async () => {
+test('does not end a session twice, and closes the confirmation once the session has ended', async () => {
   const onRevoke = vi.fn();
   const { getByRole, queryByRole, rerender } = renderUi(example({ onRevoke }));
   await userEvent.click(getByRole('button', { name: 'Sign out: Safari · iPhone' }));
@@ -80,7 +80,7 @@ test('cannot end a session twice, and closes the confirmation once the session h
   await expect.element(getByRole('list', { name: 'Sessions' })).toHaveFocus();
 });
 
-test('moves the focus once after a session ends, not with every new list', async () => {
+test('moves the focus once after a session has ended, not with every new list', async () => {
   const { getByRole, rerender } = renderUi(example());
   await userEvent.click(getByRole('button', { name: 'Sign out: Safari · iPhone' }));
   rerender(example({ sessions: [HERE] }));

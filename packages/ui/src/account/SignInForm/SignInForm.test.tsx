@@ -24,7 +24,7 @@ describeConformance('SignInForm', {
   ],
 });
 
-test('[AUTH-01] marks its fields as required, and has its links', () => {
+test('[AUTH-01] marks its fields as required, and shows its links', () => {
   const { getByLabelText, getByRole } = renderUi(example());
   expect(getByRole('textbox', { name: 'Email & Username' })).toBeRequired();
   expect(getByLabelText(/^Password/)).toBeRequired();
@@ -39,7 +39,7 @@ test('[AUTH-01] marks its fields as required, and has its links', () => {
   );
 });
 
-test('submits the input on Enter', async () => {
+test('submits the form on Enter', async () => {
   const onSubmit = vi.fn();
   const { getByRole } = renderUi(example({ onSubmit }));
   await userEvent.click(getByRole('textbox'));
@@ -50,14 +50,14 @@ test('submits the input on Enter', async () => {
   });
 });
 
-test('[AUTH-02] sends even empty fields, without limits in the browser', async () => {
+test('[AUTH-02] submits even empty fields, without validation in the browser', async () => {
   const onSubmit = vi.fn();
   const { getByRole } = renderUi(example({ onSubmit }));
   await userEvent.click(getByRole('button', { name: 'sign in' }));
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ code: '', password: '' });
 });
 
-test("[AUTH-02] shows 'Please wait...' on the button while sending, and does not send twice", async () => {
+test("[AUTH-02] shows 'Please wait...' on the button while pending, and does not submit twice", async () => {
   const onSubmit = vi.fn();
   const { getByRole } = renderUi(example({ onSubmit, pending: true }));
   const button = getByRole('button', { name: 'Please wait...' });
@@ -79,7 +79,7 @@ describeConformance('SignInForm, second step', {
   root: HTMLFormElement,
 });
 
-test('(C11) focuses the second step, and sends the code with the earlier input', async () => {
+test('(C11) focuses the second step, and submits the code with the earlier input', async () => {
   const onSubmit = vi.fn();
   const { getByRole, rerender } = renderUi(example({ onSubmit }));
   await userEvent.click(getByRole('textbox'));
@@ -98,7 +98,7 @@ test('(C11) focuses the second step, and sends the code with the earlier input',
   });
 });
 
-test('(C11) returns to the earlier input', async () => {
+test('(C11) returns to the first step with the earlier input', async () => {
   const onBack = vi.fn();
   const { getByLabelText, getByRole, rerender } = renderUi(example());
   await userEvent.click(getByRole('textbox'));
@@ -112,7 +112,7 @@ test('(C11) returns to the earlier input', async () => {
   expect(getByLabelText(/^Password/)).toHaveValue('Secret123');
 });
 
-test('(C11) refuses a code without 6 digits before it is sent', async () => {
+test('(C11) refuses a code without 6 digits before it is submitted', async () => {
   const onSubmit = vi.fn();
   const { getByRole } = renderUi(example({ onSubmit, asksForCode: true }));
   await userEvent.click(getByRole('textbox', { name: 'OTP' }));
@@ -140,7 +140,7 @@ test('accepts a recovery code instead of a code from the app', async () => {
   });
 });
 
-test('(C11) shows a refused code at its field, which takes the focus', async () => {
+test('(C11) shows a refused code at its field, and focuses the field', async () => {
   const { getByRole, rerender } = renderUi(example({ asksForCode: true, onBack: () => {} }));
   getByRole('button', { name: 'Back' }).focus();
   rerender(example({ asksForCode: true, onBack: () => {}, error: 'This OTP is wrong.' }));
@@ -148,7 +148,7 @@ test('(C11) shows a refused code at its field, which takes the focus', async () 
   expect(getByRole('alert')).toHaveTextContent('This OTP is wrong.');
 });
 
-test("(C11) shows 'Please wait...' on the button while the code is checked, and does not send twice", async () => {
+test("(C11) shows 'Please wait...' on the button while the code is checked, and does not submit twice", async () => {
   const onSubmit = vi.fn();
   const { getByRole } = renderUi(example({ onSubmit, asksForCode: true, pending: true }));
   await userEvent.click(getByRole('textbox', { name: 'OTP' }));

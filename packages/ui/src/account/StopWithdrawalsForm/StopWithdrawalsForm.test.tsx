@@ -20,7 +20,7 @@ describeConformance('StopWithdrawalsForm', {
   slots: { parts: SENT, props: REFUSED },
 });
 
-test('(C11) stops nothing before a confirmation', async () => {
+test('(C11) stops nothing before the reader confirms', async () => {
   const onSubmit = vi.fn();
   const { getByRole } = renderUi(example({ onSubmit }));
   expect(onSubmit).not.toHaveBeenCalled();
@@ -28,7 +28,7 @@ test('(C11) stops nothing before a confirmation', async () => {
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ token: 'token-of-the-mail' });
 });
 
-test('(C11) says that withdrawals are stopped, takes the focus, and links to a new password', async () => {
+test('(C11) says that withdrawals are stopped, focuses the message, and links to a new password', async () => {
   const { getByRole, queryByRole, rerender } = renderUi(example());
   rerender(example({ state: 'stopped' }));
   await expect.element(getByRole('heading', { name: 'Withdrawals are stopped' })).toHaveFocus();
@@ -39,14 +39,14 @@ test('(C11) says that withdrawals are stopped, takes the focus, and links to a n
   expect(queryByRole('button')).toBeNull();
 });
 
-test('(C11) shows an expired link, and links to a new password', () => {
+test('(C11) reports an expired link, and links to a new password', () => {
   const { getByRole, queryByRole } = renderUi(example({ state: 'expired', error: 'Other' }));
   expect(getByRole('alert')).toHaveTextContent(/^This link has expired/);
   expect(getByRole('link', { name: 'Set a new password' })).toBeVisible();
   expect(queryByRole('button')).toBeNull();
 });
 
-test('(C11) moves the focus from the button to the message when the link turns out to be expired', () => {
+test('(C11) moves the focus from the button to the message when the link has expired', () => {
   const { getByRole, rerender } = renderUi(example());
   getByRole('button', { name: 'Stop withdrawals' }).focus();
   rerender(example({ state: 'expired' }));

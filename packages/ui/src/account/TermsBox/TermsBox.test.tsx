@@ -43,7 +43,7 @@ function Example(props: Partial<TermsBoxProps>) {
   );
 }
 
-test('[REG-05] cannot be ticked before the end is reached, and says why', async () => {
+test('[REG-05] cannot be checked before the end is reached, and says why', async () => {
   const { getByRole } = renderUi(<Example />);
   const checkbox = getByRole('checkbox');
   expect(checkbox).toHaveAccessibleDescription(MESSAGE);
@@ -53,7 +53,7 @@ test('[REG-05] cannot be ticked before the end is reached, and says why', async 
   expect(getByRole('alert')).toHaveTextContent(MESSAGE);
 });
 
-test('[REG-05] can be ticked when scrolled to the end within 1 pixel', async () => {
+test('[REG-05] can be checked when the terms are scrolled to within 1 pixel of the end', async () => {
   const { getByRole, queryByText } = renderUi(<Example />);
   const box = getByRole('group', { name: 'Terms and conditions' });
   const checkbox = getByRole('checkbox');
@@ -70,7 +70,7 @@ test('[REG-05] can be ticked when scrolled to the end within 1 pixel', async () 
   expect(checkbox).toBeChecked();
 });
 
-test('[REG-05] stays read when scrolled back', async () => {
+test('[REG-05] stays read after the reader scrolls back', async () => {
   const { getByRole } = renderUi(<Example />);
   const box = getByRole('group');
   box.scrollTop = box.scrollHeight;
@@ -80,7 +80,7 @@ test('[REG-05] stays read when scrolled back', async () => {
   expect(getByRole('checkbox')).toBeChecked();
 });
 
-test('[REG-05] counts reaching the end with the keyboard', async () => {
+test('[REG-05] counts the terms as read when the keyboard reaches the end', async () => {
   const { getByRole } = renderUi(<Example />);
   await userEvent.keyboard('{Tab}');
   await expect.element(getByRole('group')).toHaveFocus();
@@ -90,7 +90,7 @@ test('[REG-05] counts reaching the end with the keyboard', async () => {
   expect(getByRole('checkbox')).toBeChecked();
 });
 
-test('[REG-05] counts terms that fit without scrolling as read', async () => {
+test('[REG-05] counts terms as read if they fit without scrolling', async () => {
   const onRead = vi.fn();
   renderUi(<Example clauses={SHORT} onRead={onRead} />);
   await waitFor(() => expect(onRead).toHaveBeenCalled());

@@ -4,7 +4,7 @@ import { isAtEnd } from './isAtEnd';
 const box = (scrollTop: number, scrollHeight = 1000) =>
   isAtEnd({ scrollTop, scrollHeight, clientHeight: 300 });
 
-test('[REG-05] reaches the end within 1 pixel', () => {
+test('[REG-05] counts a position within 1 pixel of the end as the end', () => {
   expect(box(700)).toBe(true);
   expect(box(699)).toBe(true);
   expect(box(699.4)).toBe(true);
@@ -12,7 +12,7 @@ test('[REG-05] reaches the end within 1 pixel', () => {
   expect(box(0)).toBe(false);
 });
 
-test('[REG-05] counts a text that fits as read', () => {
+test('[REG-05] counts a text that fits as scrolled to the end', () => {
   expect(box(0, 300)).toBe(true);
 });
 

@@ -22,7 +22,7 @@ const example = (props?: Partial<TwoFactorPanelProps>) => (
 
 describeConformance('TwoFactorPanel', { render: (props) => example(props), root: HTMLElement });
 
-test('[TFA-01] shows the secret, its QR code, and a link to enable while disabled', () => {
+test('[TFA-01] shows the secret, its QR code and a link to enable two-factor authentication while it is off', () => {
   const { getByRole, getByText, queryByRole } = renderUi(example());
   expect(getByRole('heading', { name: 'Two-factor authentication is off' })).toBeVisible();
   expect(getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
@@ -45,7 +45,7 @@ test('(C11) shows the deadline for confirming the secret', () => {
   expect(getByText(/^Confirm this key by/).closest('p')).toHaveTextContent('01 Jun 2026, 12:10 PM');
 });
 
-test('[API-32] shows no expiry if it is unknown', () => {
+test('[API-32] shows no deadline if it is unknown', () => {
   const secret = { secret: 'JBSWY3DPEHPK3PXP', url: 'otpauth://totp/x', expiresAt: null };
   const { getByRole, queryByText } = renderUi(example({ secret }));
   expect(getByRole('link', { name: 'Enable 2FA' })).toBeVisible();
@@ -59,7 +59,7 @@ test('[TFA-01] copies the whole secret without spaces', async () => {
   expect(writeText).toHaveBeenCalledWith('JBSWY3DPEHPK3PXP');
 });
 
-test('[TFA-01] shows a link to disable, and no secret, while enabled', () => {
+test('[TFA-01] shows a link to disable two-factor authentication, and no secret, while it is on', () => {
   const { getByRole, queryByRole, queryByText } = renderUi(example({ enabled: true }));
   expect(getByRole('heading', { name: 'Two-factor authentication is on' })).toBeVisible();
   expect(getByRole('link', { name: 'Disable 2FA' })).toHaveAttribute(
@@ -70,7 +70,7 @@ test('[TFA-01] shows a link to disable, and no secret, while enabled', () => {
   expect(queryByText('JBSW')).toBeNull();
 });
 
-test('shows the number of recovery codes and a link to new codes while enabled', () => {
+test('shows the number of recovery codes and a link to new codes while two-factor authentication is on', () => {
   const { getByRole, getByText, queryByRole, rerender } = renderUi(
     example({ enabled: true, recoveryCodesLeft: 1, renewHref: '#renew' }),
   );

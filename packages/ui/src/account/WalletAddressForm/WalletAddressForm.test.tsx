@@ -32,7 +32,7 @@ test('[SET-02] shows the whole current address, and copies it', () => {
   expect(getByRole('button', { name: 'Copy wallet address' })).toBeVisible();
 });
 
-test('[SET-02] sends the new address with the TXN password', async () => {
+test('[SET-02] submits the new address with the TXN password', async () => {
   const onSubmit = vi.fn();
   const { getByLabelText, getByRole } = renderUi(example({ onSubmit }));
   const address = `0x${'Ab'.repeat(20)}`;
@@ -42,7 +42,7 @@ test('[SET-02] sends the new address with the TXN password', async () => {
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ address, txnPassword: 'Secret123', otp: '' });
 });
 
-test('(C11) also asks for a code with two-factor authentication', async () => {
+test('(C11) also asks for a code if two-factor authentication is on', async () => {
   const onSubmit = vi.fn();
   const { getByLabelText, getByRole, getByText } = renderUi(example({ onSubmit, twoFactor: true }));
   await userEvent.fill(getByRole('textbox', { name: 'New wallet address' }), ADDRESS);
@@ -79,7 +79,7 @@ test.each(['', '0x12', 'asha@example.com'])("rejects '%s'", async (typed) => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('[SET-03] has only a link to set a TXN password if there is none', () => {
+test('[SET-03] shows only a link to set a TXN password if there is none', () => {
   const { getByRole, getByText, queryByRole } = renderUi(
     example({ currentAddress: null, hasTxnPassword: false }),
   );

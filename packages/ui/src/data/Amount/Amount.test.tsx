@@ -33,7 +33,7 @@ test.each([
   [123_456_789n, 'BTC', 8, 8, '1.23456789 BTC'],
   [150n, 'EUR', 2, 4, '1.5000 EUR'],
 ] as const)(
-  'shows %d of %s, with a unit of %d decimals, with %d decimals',
+  'shows %d of %s, in a unit with %d decimals, with %d decimals',
   (value, currency, scale, decimals, text) => {
     const money = { value, currency, scale, decimals };
     const { container } = renderUi(<Amount unit {...money} />);
@@ -50,14 +50,14 @@ test.each([
   expect(getByText(text)).toHaveAttribute('data-sign', sign);
 });
 
-test('shows amounts beyond the range of a double exactly', () => {
+test('shows amounts exactly that exceed the precision of a double', () => {
   const { container } = renderUi(<Amount value={parseUsdt('9007199254740.993001')} decimals={4} />);
   expect(container).toHaveTextContent('9,007,199,254,740.9930');
 });
 
 const FORTUNE = 999_999_999_999_999_999n;
 
-test.each([40, 90, 160, 240])('neither breaks nor clips a number in a width of %i px', (width) => {
+test.each([40, 90, 160, 240])('neither breaks nor clips a number at a width of %i px', (width) => {
   const { container, getByTestId } = renderUi(
     <div
       data-testid="frame"
@@ -72,7 +72,7 @@ test.each([40, 90, 160, 240])('neither breaks nor clips a number in a width of %
   expect(brokenNumbers(container)).toEqual([]);
 });
 
-test('has the size of the surrounding text if there is enough space', () => {
+test('keeps the size of the surrounding text if there is enough space', () => {
   const { getByText } = renderUi(
     <p style={{ containerType: 'inline-size', inlineSize: 320, fontSize: 16 }}>
       <Amount value={parseUsdt('1234.5678')} decimals={4} />

@@ -78,14 +78,14 @@ describe('approximationText', () => {
     expect(approximationText(amount, INR, 'ar-EG-u-nu-arab')).toMatch(/1[.,]049[.,]38/);
   });
 
-  test('converts amounts beyond the range of a double exactly', () => {
+  test('converts amounts exactly that exceed the precision of a double', () => {
     const fortune = parseUsdt('9007199254740.993001');
     const usd = { currency: 'USD', rate: parseRate('1') };
     expect(approximationText(fortune, usd, 'en')).toBe('$9,007,199,254,740.99');
   });
 });
 
-test("is muted after the amount, and announced as 'about'", () => {
+test("is muted and follows the amount, and is announced as 'about'", () => {
   const { container, getByText } = renderUi(inRupees(<ConvertedAmount value={amount} unit />));
   expect(getByText('≈ ₹1,049.38')).toHaveAttribute('aria-hidden', 'true');
   expect(getByText('about ₹1,049.38')).toBeInTheDocument();
@@ -94,7 +94,7 @@ test("is muted after the amount, and announced as 'about'", () => {
   expect(getComputedStyle(getByText('≈ ₹1,049.38')).color).toBe(getComputedStyle(unit).color);
 });
 
-test('uses the texts of the language', () => {
+test("uses the texts of the reader's language", () => {
   const messages = {
     language: 'tr',
     approximation: { spoken: (args: { amount: string | number }) => `yaklaşık ${args.amount}` },
@@ -171,13 +171,13 @@ test.each([
   expect(container.innerHTML).toBe(exact.innerHTML);
 });
 
-test('has the same value for USDT in cents and in millionths', () => {
+test('shows the same approximation for an amount in cents and in millionths of USDT', () => {
   const { getByText } = renderUi(inRupees(<ConvertedAmount value={1250n} scale={2} />));
   expect(getByText('≈ ₹1,049.38')).toBeInTheDocument();
 });
 
 test.each([320, 390])(
-  "is announced with the header's balance, and fits a phone of %i px",
+  'is announced with the balance in the header, and fits a phone of %i px',
   async (width) => {
     await page.viewport(width, 844);
     const { getByTestId } = renderUi(
@@ -203,7 +203,7 @@ test('describes the amount field of a withdrawal', async () => {
   expect(field.element()).toHaveAccessibleDescription(/about ₹1,679\.00/);
 });
 
-test.each([60, 90, 160])('does not break a large amount in a width of %i px', (width) => {
+test.each([60, 90, 160])('does not break a large amount at a width of %i px', (width) => {
   const fortune = parseUsdt('999999999999.999999');
   const { container, getByTestId } = renderUi(
     inRupees(

@@ -88,7 +88,7 @@ test.each(Object.entries(PARTS))(
   },
 );
 
-test('can be nested, and the inner provider wins', () => {
+test('can be nested, and the innermost provider applies', () => {
   const { container } = renderUi(
     inEuro(
       <>
@@ -103,7 +103,7 @@ test('can be nested, and the inner provider wins', () => {
   expect(container).toHaveTextContent('123,456 JPY');
 });
 
-test('leaves a withdrawal in USDT, like its fee and its limits', () => {
+test('keeps a withdrawal in USDT, like its fee and its limits', () => {
   const ui = <WithdrawForm {...withdrawForm} balance={5_000_000n} onSubmit={() => {}} />;
   const { container, rerender } = renderUi(ui);
   const alone = container.textContent;

@@ -54,7 +54,7 @@ test('draws the bars of several series side by side with different fills', () =>
   expect(new Set(fills).size).toBe(4);
 });
 
-test('announces one bar after the other with the keyboard', async () => {
+test('announces one bar after another with the keyboard', async () => {
   const { getByRole } = renderUi(
     <BarChart label="Results" pointLabel="Game" points={GAMES} series={RESULT} />,
   );
@@ -65,7 +65,7 @@ test('announces one bar after the other with the keyboard', async () => {
   expect(getByRole('slider')).toHaveAttribute('aria-valuetext', 'Dice: Result No value');
 });
 
-test('can show the values as a table', async () => {
+test('shows the values as a table on request', async () => {
   const { getByRole } = renderUi(
     <BarChart label="Results" pointLabel="Game" points={GAMES} series={RESULT} />,
   );

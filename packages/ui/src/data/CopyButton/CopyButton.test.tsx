@@ -17,7 +17,7 @@ describeConformance('CopyButton', {
   root: HTMLButtonElement,
 });
 
-test('copies the text, confirms for 2 s, and calls `onCopied`', async () => {
+test('copies the text, shows a confirmation for 2 s, and calls `onCopied`', async () => {
   stopClock();
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const onCopied = vi.fn();
@@ -36,7 +36,7 @@ test('copies the text, confirms for 2 s, and calls `onCopied`', async () => {
   expect(onCopied).toHaveBeenCalledOnce();
 });
 
-test('shows and reports that the browser denies access to the clipboard', async () => {
+test('shows and reports that the browser denied access to the clipboard', async () => {
   stopClock();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   const onCopied = vi.fn();

@@ -57,7 +57,7 @@ describeConformance('DataTable', {
   slots: { parts: TABLE_PARTS, many: TABLE_MANY },
 });
 
-test('has no checkbox, menu, toolbar or button without the respective props', () => {
+test('shows no checkboxes, menus, toolbar or buttons without the respective props', () => {
   const { queryByRole } = renderUi(
     table({ columns: columns.map(({ sortable: _, compare: __, ...column }) => column) }),
   );
@@ -76,7 +76,7 @@ test.each([5, 1000])('shows the actions for the whole history below %i rows', (c
   expect(queryByRole('button', { name: 'Export' })).toBeNull();
 });
 
-test('sorts by a pressed header, ascending then descending, and keeps the order of equal rows', async () => {
+test('sorts by the pressed header, first ascending, and keeps the order of equal rows', async () => {
   const onSortChange = vi.fn();
   const { getByRole } = renderUi(table({ onSortChange }));
   const header = getByRole('columnheader', { name: 'USDT' });
@@ -94,7 +94,7 @@ test('sorts by a pressed header, ascending then descending, and keeps the order 
   ]);
 });
 
-test('leaves sorting by a column without `compare` to the caller', async () => {
+test('leaves sorting to the caller for a column without `compare`', async () => {
   const onSortChange = vi.fn();
   const { getByRole } = renderUi(table({ sort: null, onSortChange }));
   await userEvent.click(getByRole('button', { name: 'Order' }));
@@ -103,7 +103,7 @@ test('leaves sorting by a column without `compare` to the caller', async () => {
   expect(getByRole('columnheader', { name: 'Order' })).not.toHaveAttribute('aria-sort');
 });
 
-test('selects rows, ranges with Shift, and all rows of the page', async () => {
+test('selects single rows, ranges with Shift, and all rows of the page', async () => {
   const onSelectedChange = vi.fn();
   const { getByRole, getByText } = renderUi(
     table({
@@ -155,7 +155,7 @@ test('shows a controlled selection', async () => {
   expect(getByRole('checkbox', { name: 'Select D-0' })).toBeChecked();
 });
 
-test('throws an error for selectable rows without a key', () => {
+test('throws for selectable rows without keys', () => {
   expect(() => renderUi(table({ rowKey: undefined, defaultSelected: [] }))).toThrow('rowKey');
   vi.mocked(console.error).mockClear();
 });
@@ -221,7 +221,7 @@ const many = (props: Partial<DataTableProps<Deposit>> = {}) =>
   table({ page: pageOf(rowsOf(10_000)), ...props });
 const drawnRows = () => document.querySelectorAll<HTMLElement>('tbody tr[data-index]');
 
-test('renders only the visible rows of 10,000, and exposes the count to screen readers', async () => {
+test('renders only the visible rows of 10,000, and tells screen readers the total', async () => {
   const { getByRole } = renderUi(many());
   await expect.poll(() => drawnRows().length).toBeGreaterThan(10);
   expect(drawnRows().length).toBeLessThan(60);
@@ -344,7 +344,7 @@ test('shows 10,000 rows as cards on a phone, with the spacing of a short table',
   expect(getComputedStyle(drawnRows()[0] as Element).display).toBe('block');
 });
 
-test('accepts columns with the ids select and actions', async () => {
+test('accepts columns with the ids `select` and `actions`', async () => {
   const own: DataColumn<Deposit>[] = [
     { id: 'select', header: 'Selected by', cell: ({ id }) => id, sortable: true },
     { id: 'actions', header: 'Actions taken', cell: () => 'None', sortable: true },

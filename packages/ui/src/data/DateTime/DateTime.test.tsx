@@ -10,12 +10,12 @@ describeConformance('DateTime', {
   root: HTMLTimeElement,
 });
 
-test("shows the reader's time zone, and UTC to machines", () => {
+test("shows the time in the reader's time zone, and exposes UTC to machines", () => {
   const { getByText } = renderUi(<DateTime value="2024-01-05T15:07:00Z" timeZone="Asia/Kolkata" />);
   expect(getByText('05 Jan 2024, 8:37 PM')).toHaveAttribute('datetime', '2024-01-05T15:07:00.000Z');
 });
 
-test('keeps the order of date and time in right-to-left text', () => {
+test('keeps the date before the time in right-to-left text', () => {
   const { getByRole } = renderUi(
     <p dir="rtl">
       حتى <DateTime value="2024-01-05T15:07:00Z" /> 18
@@ -35,7 +35,7 @@ test('keeps the order of date and time in right-to-left text', () => {
 
 const MOMENT = '2024-01-05T15:07:00Z';
 
-test('shows dates in the time zone of the provider, unless they have their own', () => {
+test('uses the time zone of the provider, unless a date has its own', () => {
   const { getByText } = renderUi(
     <TimeZoneProvider timeZone="Asia/Kolkata">
       <DateTime value={MOMENT} />

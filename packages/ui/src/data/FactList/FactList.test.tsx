@@ -13,7 +13,7 @@ describeConformance('FactList', {
   root: HTMLDListElement,
 });
 
-test('shows each value at the end of the line of its label', () => {
+test("shows each value at the end of its label's line", () => {
   const { getAllByRole } = renderUi(<FactList facts={FACTS} style={{ inlineSize: 300 }} />);
   const [name, total] = getAllByRole('term');
   expect(name).toHaveTextContent('Name');

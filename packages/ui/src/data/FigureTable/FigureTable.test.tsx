@@ -18,7 +18,7 @@ describeConformance('FigureTable', {
   root: HTMLTableElement,
 });
 
-test('has the caption as its name, and the first cell of each row as row header', () => {
+test('uses the caption as its name, and the first cell of each row as the row header', () => {
   const { getByRole, getAllByRole } = renderUi(<FigureTable {...FIGURES} />);
   expect(getByRole('table', { name: 'Odds' })).toBeVisible();
   expect(getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
@@ -28,7 +28,7 @@ test('has the caption as its name, and the first cell of each row as row header'
   expect(getByRole('row', { name: '75.00 3.92x' })).toBeVisible();
 });
 
-test('has a hidden caption as its name', () => {
+test('uses a hidden caption as its name', () => {
   const { getByRole, getByText } = renderUi(<FigureTable {...FIGURES} captionHidden />);
   expect(getByRole('table', { name: 'Odds' })).toBeVisible();
   expect(getByText('Odds').offsetWidth).toBeLessThanOrEqual(1);

@@ -20,7 +20,7 @@ test('shows and copies the whole value, with its label', async () => {
   expect(writeText).toHaveBeenCalledExactlyOnceWith(HASH);
 });
 
-test('has no button for a short value', () => {
+test('has no copy button for a short value', () => {
   const { queryByRole } = renderUi(<FullHash label="Beacon round" value="95334447" />);
   expect(queryByRole('button')).toBeNull();
 });

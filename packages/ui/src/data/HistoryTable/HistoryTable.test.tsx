@@ -58,12 +58,12 @@ test('lets a cell span columns in some rows', () => {
   expect(getByRole('row', { name: 'D-1 Lost' }).lastElementChild).toHaveAttribute('colspan', '2');
 });
 
-test('[HIST-06] shows a text for an empty history', () => {
+test('[HIST-06] shows a message for an empty history', () => {
   const { getByText } = renderUi(table({ page: pageOf(0) }));
   expect(getByText('No data found')).toBeVisible();
 });
 
-test('offers actions for the history while there are rows', () => {
+test('shows the actions for the history if it has rows', () => {
   const { getByRole, queryByRole, rerender } = renderUi(
     table({ actions: <button>Export</button> }),
   );
@@ -74,7 +74,7 @@ test('offers actions for the history while there are rows', () => {
   }
 });
 
-test('[HIST-07] shows the error of a failed call, with a retry', async () => {
+test('[HIST-07] shows the error of a failed request, with a retry button', async () => {
   const onRetry = vi.fn();
   const { getByRole, queryByRole } = renderUi(
     table({ page: undefined, error: 'jwt expired', onRetry }),

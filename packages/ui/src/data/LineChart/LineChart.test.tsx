@@ -50,7 +50,7 @@ test('moves between points with the keyboard, and stops at the ends', async () =
   expect(said()).toMatch('Jan 3');
 });
 
-test('moves forward with Left in right-to-left text, with the first point on the right', async () => {
+test('moves forward with Left on a right-to-left page, where the first point is on the right', async () => {
   document.dir = 'rtl';
   const { getByRole } = renderUi(chart);
   const plot = getByRole('slider');
@@ -107,7 +107,7 @@ test('does not show the values of a tapped point again after the table closes', 
   expect(getByRole('slider').querySelector('strong')).toBeNull();
 });
 
-test('can show the values as a table', async () => {
+test('shows the values as a table on request', async () => {
   const { getByRole, getAllByRole, queryByRole } = renderUi(chart);
   await userEvent.click(getByRole('button', { name: 'Show as table' }));
   expect(getByRole('table', { name: 'Payments' })).toBeVisible();
@@ -186,7 +186,7 @@ test('draws two series in different line styles', () => {
   expect(new Set(dashes).size).toBe(2);
 });
 
-test('draws a dot for a value between two gaps, even among many', () => {
+test('draws a dot for a value between two gaps, even in a long series', () => {
   const values = Array.from({ length: 60 }, (_, index) => (index % 2 === 0 ? index : null));
   const { getByRole } = renderUi(
     <LineChart
@@ -200,7 +200,7 @@ test('draws a dot for a value between two gaps, even among many', () => {
   expect(dots?.match(/M/g)).toHaveLength(30);
 });
 
-test('places dates by time, and requires ascending order', () => {
+test('places dates proportionally to time, and requires ascending order', () => {
   const at = (...days: number[]) => days.map((day) => new Date(Date.UTC(2026, 0, day)));
   expect(linePlaces(at(1, 2, 5))).toEqual([0, 25, 100]);
   expect(linePlaces(['A', 'B', 'C'])).toEqual([0, 50, 100]);
@@ -208,7 +208,7 @@ test('places dates by time, and requires ascending order', () => {
   expect(() => linePlaces(at(2, 1))).toThrow('not in order');
 });
 
-describe('on 320 px', () => {
+describe('at 320 px', () => {
   test('keeps the tooltip inside the chart for every point', async () => {
     await page.viewport(320, 640);
     const { getByRole } = renderUi(

@@ -26,7 +26,7 @@ test('[HIST-04] shows both ends, and copies the whole hash', async () => {
   expect(writeText).toHaveBeenCalledExactlyOnceWith(HASH);
 });
 
-test('[HIST-01] links to the block explorer if it has an address', () => {
+test('[HIST-01] links to the block explorer if a URL is passed', () => {
   const { getByRole } = renderUi(<MaskedHash hash={HASH} href="https://explorer.example/tx/1" />);
   const link = getByRole('link', { name: '0x9f2*****a7c9e' });
   expect(link).toHaveAttribute('href', 'https://explorer.example/tx/1');

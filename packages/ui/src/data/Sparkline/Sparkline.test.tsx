@@ -22,7 +22,7 @@ test.each([
 const drawn = (image: Element) =>
   [...image.querySelectorAll('path')].map((path) => path.getAttribute('d'));
 
-test('uses its whole height, with a dot for the last value', () => {
+test('uses its full height, and marks the last value with a dot', () => {
   const { getByRole } = renderUi(<Sparkline label="Balance" values={[0, 10, 5]} />);
   expect(drawn(getByRole('img'))).toEqual(['M0,100L50,0L100,50', 'M100 50h0']);
 });

@@ -58,7 +58,7 @@ test.each([
   },
 );
 
-describe('the labels of points', () => {
+describe('labels of the points', () => {
   const even = (count: number) =>
     Array.from({ length: count }, (_, index) => (index * 100) / (count - 1));
 

@@ -85,7 +85,7 @@ test('[HIST-02] shows date, amount and unlock date of a lock', () => {
   expect(cells).toEqual([[AT_TEXT, '12 months', '05 Jan 2025, 3:07 PM', '50.000']]);
 });
 
-test("[API-23] [HIST-02] shows 'N/A' for a lock with an unknown plan", () => {
+test("[API-23] [HIST-02] shows 'N/A' for a lock whose plan is unknown", () => {
   const { cells } = tableOf(useLockColumns, [
     { amount: parseUsdt('50'), plan: null, lockedAt: AT, unlocksAt: null },
   ]);
@@ -201,7 +201,7 @@ test('accepts a custom text for every header', () => {
   expect(headers).toEqual(['Date', 'Monto', 'Remark']);
 });
 
-describe('exports', () => {
+describe('exported values', () => {
   /** Amount beyond the precision of a float. */
   const amount = parseUsdt('12345678901.000001');
   const date = new Date(AT);
@@ -213,7 +213,7 @@ describe('exports', () => {
       value(row),
     ]);
 
-  test('the exact amount and the whole hash of a deposit', () => {
+  test('exports the exact amount and the whole hash of a deposit', () => {
     const row = { hash: HASH, network: 'USDT-BEP20', amount, madeAt: AT } as const;
     expect(exported(useDepositColumns, row)).toEqual([
       ['Date', date],
@@ -226,7 +226,7 @@ describe('exports', () => {
   test.each([
     ['with a plan', 2, AT, '6 months', date],
     ['without a plan', null, null, null, null],
-  ] as const)('a lock %s', (_, plan, unlocksAt, months, unlock) => {
+  ] as const)('exports a lock %s', (_, plan, unlocksAt, months, unlock) => {
     expect(exported(useLockColumns, { amount, plan, lockedAt: AT, unlocksAt })).toEqual([
       ['Activation date', date],
       ['Plan', months],
@@ -238,7 +238,7 @@ describe('exports', () => {
   test.each([
     ['that was sent', 'success', HASH],
     ['that was not sent yet', 'pending', null],
-  ] as const)('a withdrawal %s', (_, state, hash) => {
+  ] as const)('exports a withdrawal %s', (_, state, hash) => {
     const network = 'USDT-POS';
     const row = { network, state, amount, payable: 1n, hash, changedAt: AT } as const;
     expect(exported(useWithdrawalColumns, row)).toEqual([
@@ -251,7 +251,7 @@ describe('exports', () => {
     ]);
   });
 
-  test('an income with the remark that the table shows', () => {
+  test('exports an income with the remark that the table shows', () => {
     const reason = { code: 'lockMonth', params: { month: 2, months: 12, amount: '600' } };
     expect(exported(useIncomeColumns, { ...income, reason })).toEqual([
       ['Date', date],
@@ -263,7 +263,7 @@ describe('exports', () => {
   test.each([
     ['with its bet', bet, ['Wingo 1 Min', 'B-1', bet.amount, 'Green', bet.winning]],
     ['without a bet', null, []],
-  ])('an income %s', (_, of, [game, id, stake, position, winning]) => {
+  ])('exports an income %s', (_, of, [game, id, stake, position, winning]) => {
     expect(exported(useBetIncomeColumns, { ...income, bet: of })).toEqual([
       ['Game', game],
       ['Bet ID', id],
@@ -279,7 +279,7 @@ describe('exports', () => {
   test.each([
     ['who has locked funds', 'Ravi', AT, date],
     ['who has not locked funds', null, null, null],
-  ])('a referral %s', (_, name, lockedAt, locked) => {
+  ])('exports a referral %s', (_, name, lockedAt, locked) => {
     const row = { username: 'RAVI07', name, joinedAt: AT, lockedAmount: amount, lockedAt };
     expect(exported(useReferralColumns, row)).toEqual([
       ['Username', 'RAVI07'],
@@ -290,7 +290,7 @@ describe('exports', () => {
     ]);
   });
 
-  test('a member of the team', () => {
+  test('exports a member of the team', () => {
     const row = { serial: 6, code: 'RAVI07', name: 'Ravi', joinedAt: AT, level: 1 };
     expect(exported(useTeamColumns, row)).toEqual([
       ['Serial number', 6],
@@ -301,7 +301,7 @@ describe('exports', () => {
     ]);
   });
 
-  test('no column without a value', () => {
+  test('exports no column without a value', () => {
     const details = { id: 'details', header: 'Details', cell: () => 'Details' };
     expect(exportColumnsOf([details])).toEqual([]);
   });

@@ -48,7 +48,7 @@ test("labels the buttons in the reader's number format, and keys their slot prop
   expect(getByRole('textbox')).toHaveValue('1.5');
 });
 
-test('keeps the typed text while the field has the focus, and formats it on blur', async () => {
+test('keeps the text as typed while the field has the focus, and formats it on blur', async () => {
   const { getByRole } = renderUi(<Held />);
   const field = getByRole('textbox', { name: 'Bet amount (USDT)' });
   await userEvent.clear(field);

@@ -55,7 +55,7 @@ test('shows the round, its result and the time of the bet if they are known', ()
   });
 });
 
-test('gives a known bet the same name as the board', () => {
+test('names a known bet as the board does', () => {
   const bet = { ...BET, position: 'low', bet: parseBet('low', '') };
   const ui = renderUi(example({ bet }));
   expect(factsOf(ui)).toMatchObject({ 'Bet position': 'Low' });

@@ -9,7 +9,7 @@ describeConformance('Leaderboard', {
   root: HTMLDivElement,
 });
 
-test('lists places, names and gains, highest first', () => {
+test('lists ranks, names and gains, highest gain first', () => {
   const { getByRole, getAllByRole } = renderUi(
     <Leaderboard
       label="Biggest wins"

@@ -32,7 +32,7 @@ const links = ({ getAllByRole }: ReturnType<typeof renderUi>) =>
     link.getAttribute('href'),
   ]);
 
-test('links to the game of the last bet first, then to every game and the statistics', () => {
+test('links to the game of the last bet first, then to all games and the statistics', () => {
   expect(links(renderUi(example()))).toEqual([
     ['Continue Wingo 3 Min', '/wingo3Minute'],
     ['Wingo 1 Min', '/wingo1Minute'],
@@ -43,7 +43,7 @@ test('links to the game of the last bet first, then to every game and the statis
   ]);
 });
 
-describe('with one more game', () => {
+describe('with an additional game', () => {
   const hrefs = addGame(ONE_MORE_GAME);
 
   test('links to every game, without overflow on a phone', () => {
@@ -75,7 +75,7 @@ test('shows no amount for unknown values', () => {
   expect(figures(renderUi(example({ today: null })))[2]).toBe('Unknown');
 });
 
-test('links to the games while everything else loads', () => {
+test('links to the games while the other data loads', () => {
   const waiting = { lastGame: undefined, wallet: undefined, locker: undefined, today: undefined };
   const ui = renderUi(example(waiting));
   expect(ui.container.firstElementChild).toHaveAttribute('aria-busy', 'true');
@@ -83,7 +83,7 @@ test('links to the games while everything else loads', () => {
   expect(figures(ui)).toEqual(['', '', '']);
 });
 
-test.each([272, 326])('keeps a large balance on one line in %i px', (width) => {
+test.each([272, 326])('keeps a large balance on one line at a width of %i px', (width) => {
   const fortune = 999_999_999_999_999_999n;
   const { container } = renderUi(
     <div style={{ inlineSize: width }}>

@@ -65,7 +65,7 @@ test('distinguishes wins, losses and refunds by shape and by text', () => {
   expect(new Set(icons.map(({ innerHTML }) => innerHTML)).size).toBe(3);
 });
 
-test('shows a voided round with its reason and the refund, neither as won nor as lost', () => {
+test('shows a voided round with its reason and the refund, neither as a win nor as a loss', () => {
   const ui = renderUi(<SettledBetsTable caption="My Bets" page={pageOf(refunded)} />);
   const result = 'Called off: no beacon20...10042';
   expect(cellsOf(ui)).toEqual([
@@ -105,7 +105,7 @@ test("shows '-' for unknown facts of a bet, and the settlement time in place of 
   ]);
 });
 
-test('mentions archived bets, even if no other bet is left', () => {
+test('mentions archived bets even if no other bets are left', () => {
   const page = { ...pageOf(), archivedBefore: Date.UTC(2026, 0, 1, 12) };
   const { getByText } = renderUi(<SettledBetsTable caption="My Bets" page={page} />);
   expect(getByText(/^Entries before/).closest('p')).toHaveTextContent(

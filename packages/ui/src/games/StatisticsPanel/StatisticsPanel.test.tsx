@@ -79,7 +79,7 @@ test('shows the UTC days in a table, with stakes, returns and net result', async
   ]);
 });
 
-test('shows the number of days that the reader selects, up to today', async () => {
+test('shows the number of days that the reader selects, counted back from today', async () => {
   const days = Array.from({ length: 30 }, (_, index) => ({
     ...NOTHING,
     day: `2026-01-${String(index + 1).padStart(2, '0')}`,
@@ -131,7 +131,7 @@ test.each([300, 390, 640, 912, 1_300])(
   },
 );
 
-test('does not repeat a value on the axis of small amounts', () => {
+test('does not repeat a value on the axis for small amounts', () => {
   const { getAllByRole } = renderUi(
     example({
       statistics: {

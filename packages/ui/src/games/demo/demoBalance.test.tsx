@@ -99,7 +99,7 @@ afterEach(() => {
 
 describe.each(CASES)('$game', ({ Game, draws, playOn, after }) => {
   test.each(['won', 'lost'] as const)(
-    'changes the balance after a bet of 10 that is %s',
+    'changes the balance by a bet of 10 that is %s',
     async (end) => {
       const ui = renderUi(<Game random={draws[end]} defaultStake={10n * USDT} />);
       expect(ui.getByText('1,000.0000')).toBeVisible();
@@ -127,7 +127,7 @@ describe.each(CASES)('$game', ({ Game, draws, playOn, after }) => {
     expect(ui.queryByRole('alert')).toBeNull();
   });
 
-  test('refills an empty balance and moves the focus to Bet', async () => {
+  test('refills an empty balance, and moves the focus to Bet', async () => {
     const cent = USDT / 100n;
     const ui = renderUi(<Game random={draws.lost} demoBalance={cent} defaultStake={cent} />);
     expect(ui.queryByRole('button', { name: 'Refill the demo balance' })).toBeNull();
@@ -139,7 +139,7 @@ describe.each(CASES)('$game', ({ Game, draws, playOn, after }) => {
     expect(ui.getByRole('button', { name: 'Bet' })).toHaveFocus();
   });
 
-  test('keeps the bet while the history is shown', async () => {
+  test('keeps the bet while the history is open', async () => {
     const ui = renderUi(<Game random={draws.lost} />);
     const field = { name: 'Bet amount (USDT)' };
     await userEvent.fill(ui.getByRole('textbox', field), '50');

@@ -19,7 +19,7 @@ const mines = minesGuideOf(minesGuide, 'en');
 const plinko = plinkoGuideOf(plinkoGuide, 'en');
 const crash = crashGuideOf(crashGuide, 'en');
 
-test('[LAND-07] [WINGO-11] shows the payout, the chance and the exact return of each bet on Wingo', () => {
+test('[LAND-07] [WINGO-11] shows the payout, the chance and the exact return of each Wingo bet', () => {
   expect(wingo.odds.rows).toEqual([
     ['Green', '2x (1, 3, 7, 9), 1.5x (5)', '50%', '93.1%'],
     ['Red', '1.5x (0), 2x (2, 4, 6, 8)', '50%', '93.1%'],
@@ -51,7 +51,7 @@ test('[LAND-07] explains the steps and the table of each game', () => {
   expect(wingo.note).toContain('A service fee of 2% is taken from each stake first');
 });
 
-test('(A4) shows the exact return of every bet on Wingo', () => {
+test('(A4) shows the exact return of every Wingo bet', () => {
   expect(wingoReturnsOf(wingoReturns, betNames, 'en').columns).toEqual(['Bet', 'Pays', 'Return']);
   expect(wingoReturnsOf(wingoReturns, betNames, 'en').rows).toEqual([
     ['Green', '2x (1, 3, 7, 9), 1.5x (5)', '93.1%'],

@@ -24,7 +24,7 @@ function opacity(...moments: number[]): number[] {
 describe('with motion enabled', () => {
   withMedia({ reducedMotion: 'no-preference' });
 
-  test('fades the mark in once the ball has stopped, and out later', () => {
+  test('shows the mark once the ball has stopped, and fades it out later', () => {
     const [before, coming, shown, going, after] = opacity(1_000, 1_260, 3_000, 5_100, 5_300);
     expect([before, shown, after]).toEqual([0, 1, 0]);
     expect(coming).toBeLessThan(1);
@@ -32,7 +32,7 @@ describe('with motion enabled', () => {
   });
 });
 
-test('shows and hides the mark without fading with reduced motion', () => {
+test('shows and hides the mark without fading if motion is reduced', () => {
   expect(opacity(0, 100, 2_000, 3_999, 4_100)).toEqual([1, 1, 1, 1, 0]);
 });
 

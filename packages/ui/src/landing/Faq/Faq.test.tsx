@@ -7,7 +7,7 @@ import { Faq } from './Faq';
 
 describeConformance('Faq', { render: (props) => <Faq {...faq} {...props} />, root: HTMLElement });
 
-test('[LAND-08] shows three collapsible items, closed at first', async () => {
+test('[LAND-08] shows three collapsible items, initially closed', async () => {
   const { getAllByRole, getByRole, getByText } = renderUi(<Faq {...faq} />);
   const questions = getAllByRole('button');
   expect(questions.map((question) => question.textContent)).toEqual([

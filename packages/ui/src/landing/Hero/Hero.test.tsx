@@ -10,7 +10,7 @@ describeConformance('Hero', {
   slots: { parts: ['title', 'play', 'register', 'guides'] },
 });
 
-test('[LAND-02] has the brand in the welcome heading', () => {
+test('[LAND-02] names the brand in the welcome heading', () => {
   const { getByRole } = renderUi(<Hero {...hero} />);
   expect(getByRole('heading', { level: 1, name: 'Welcome to Default Site' })).toBeVisible();
 });
@@ -34,7 +34,7 @@ test('[LAND-06] [LAND-07] links Play Now to the sign-in, Register Instantly to t
   expect(target('Read our guides')).toBe('/guides');
 });
 
-test('has no registration link without its URL', () => {
+test('has no registration link if its URL is not passed', () => {
   const { getByRole, queryByText } = renderUi(
     <Hero {...hero} playHref="/wingo1Minute" registerHref={undefined} />,
   );
@@ -42,7 +42,7 @@ test('has no registration link without its URL', () => {
   expect(queryByText('Register Instantly')).toBeNull();
 });
 
-test('shows a picture of the brand instead of the drawing, and reserves space while it loads', () => {
+test('shows a picture of the brand instead of the drawing, and reserves its space while it loads', () => {
   const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
   const picture = {
     src: PIXEL,
@@ -65,7 +65,7 @@ test('shows a picture of the brand instead of the drawing, and reserves space wh
   expect(shown).toHaveAttribute('alt', '');
 });
 
-test('has no link to the guides without their URL', () => {
+test('has no link to the guides if their URL is not passed', () => {
   const { queryByRole } = renderUi(<Hero {...hero} guidesHref={undefined} />);
   expect(queryByRole('link', { name: 'Read our guides' })).toBeNull();
 });

@@ -13,7 +13,7 @@ test('is hidden from screen readers', () => {
   expect(getByTestId('art')).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('does not share gradients between two pictures on a page', () => {
+test('does not share gradients between two drawings on a page', () => {
   const { container } = renderUi(
     <>
       <HeroArt />

@@ -14,7 +14,7 @@ test('is not a landmark without a heading', () => {
   expect(queryByRole('region')).toBeNull();
 });
 
-test('has the heading as its name', () => {
+test('uses the heading as its name', () => {
   const { getByRole } = renderUi(<Section title="FAQ">Answers</Section>);
   expect(getByRole('region', { name: 'FAQ' })).toHaveTextContent('Answers');
 });

@@ -8,7 +8,7 @@ describeConformance('Card', {
   root: HTMLDivElement,
 });
 
-test('is a landmark if it is a section with a name', () => {
+test('is a landmark if it is a section with an accessible name', () => {
   const { getByRole } = renderUi(
     <Card as="section" aria-label="Profile">
       demo

@@ -34,7 +34,7 @@ test("shows 'Please wait...' on the button while pending", () => {
   expect(getByRole('button', { name: 'Please wait...' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('runs an action without a draft, with a pending button until it ends', async () => {
+test('runs an action without a draft, and shows the button as pending until the action ends', async () => {
   let end = () => {};
   const action = vi.fn((_: FormData) => new Promise<void>((resolve) => (end = resolve)));
   const { getByRole, findByRole } = renderUi(
@@ -55,7 +55,7 @@ test('announces an error', () => {
   expect(getByRole('alert')).toHaveTextContent('Request failed');
 });
 
-test('has no button without a label for the button', () => {
+test('has no submit button if no label is passed', () => {
   const { queryByRole } = renderUi(example({ submit: undefined }));
   expect(queryByRole('button')).toBeNull();
 });

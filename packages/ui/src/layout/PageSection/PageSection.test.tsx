@@ -12,7 +12,7 @@ describeConformance('PageSection', {
   root: HTMLElement,
 });
 
-test('has the title as its name', () => {
+test('uses the title as its name', () => {
   const { getByRole } = renderUi(<PageSection title="Games">Wingo</PageSection>);
   expect(getByRole('region', { name: 'Games' })).toHaveTextContent('Wingo');
   expect(getByRole('heading', { level: 2, name: 'Games' })).toBeVisible();

@@ -48,7 +48,7 @@ async function openExample(props: Partial<AlertDialogProps> = {}) {
   return { ...ui, dialog, gone };
 }
 
-test('announces the consequence, and cancels on a hasty Enter', async () => {
+test('announces the consequence, and cancels if Enter is pressed immediately', async () => {
   const { dialog, gone } = await openExample({ children: <input aria-label="Reason" /> });
   expect(dialog).toHaveAttribute('aria-modal', 'true');
   expect(dialog).toHaveAccessibleDescription('Every other browser will have to sign in again.');
@@ -58,7 +58,7 @@ test('announces the consequence, and cancels on a hasty Enter', async () => {
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
-test('confirms with the next button, and leaves closing to the caller', async () => {
+test('confirms with the other button, and leaves closing to the caller', async () => {
   const { dialog } = await openExample();
   await waitFor(() => expect(document.activeElement).toHaveTextContent('Cancel'));
   await userEvent.keyboard('{Tab}{Enter}');

@@ -11,7 +11,7 @@ describeConformance('Avatar', {
   root: HTMLSpanElement,
 });
 
-test('is an image with a label, and hidden from screen readers without a label', () => {
+test('is an image if it has a label, and is otherwise hidden from screen readers', () => {
   const { getByRole, queryByRole, rerender } = renderUi(<Avatar name="Asha Rao" label="Asha" />);
   expect(getByRole('img', { name: 'Asha' })).toHaveTextContent('AR');
   rerender(<Avatar name="Asha Rao" />);

@@ -11,7 +11,7 @@ describeConformance('Checkbox', {
   slots: { parts: CONTROL, props: TEXTS },
 });
 
-test('is checked with Space and by pressing the label', async () => {
+test('is checked with Space and by pressing its label', async () => {
   const { getByRole, getByText } = renderUi(<Checkbox label="I am 21 or older" />);
   const box = getByRole('checkbox', { name: 'I am 21 or older' });
   box.focus();

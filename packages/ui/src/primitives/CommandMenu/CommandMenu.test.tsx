@@ -39,7 +39,7 @@ describeConformance('CommandMenu', {
   slots: { parts: ['overlay', 'search', 'close', 'list'], many: ['option'] },
 });
 
-test('opens with the focus in its search field, which controls the list of grouped commands', async () => {
+test('focuses its search field on opening, which controls the list of grouped commands', async () => {
   const { findByRole, getByRole, getAllByRole } = renderUi(menu());
   const field = await findByRole('combobox', { name: 'Search commands' });
   await expect.poll(() => document.activeElement).toBe(field);
@@ -54,7 +54,7 @@ test('opens with the focus in its search field, which controls the list of group
   expect(getByRole('option', { selected: true })).toHaveTextContent('Wingo');
 });
 
-test('cycles with arrows, skips disabled commands, and goes to the ends with Home and End', async () => {
+test('cycles with arrows, skips disabled commands, and moves to the ends with Home and End', async () => {
   const { findByRole } = renderUi(menu());
   await findByRole('combobox');
   const after = async (key: string) => {
@@ -70,7 +70,7 @@ test('cycles with arrows, skips disabled commands, and goes to the ends with Hom
   expect(await after('{End}')).toBe('Language');
 });
 
-test('runs the marked command on Enter while the menu closes, and returns the focus', async () => {
+test('runs the active command on Enter while the menu closes, and returns the focus', async () => {
   const onSelect = vi.fn();
   const onOpenChange = vi.fn();
   const groups = [{ label: 'Games', commands: [command('Wingo', { onSelect })] }];
@@ -87,7 +87,7 @@ test('runs the marked command on Enter while the menu closes, and returns the fo
   await expect.poll(() => document.activeElement?.textContent).toBe('Before');
 });
 
-test('keeps the name of a group if a command has the id of a heading', async () => {
+test('keeps the name of a group if a command has the id of its heading', async () => {
   const groups = [{ label: 'Games', commands: [command('Wingo', { id: 'group-0' })] }];
   const { findByRole } = renderUi(menu({ groups }));
   await findByRole('group', { name: 'Games' });
@@ -95,7 +95,7 @@ test('keeps the name of a group if a command has the id of a heading', async () 
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('runs a command on a press, unless disabled', async () => {
+test('runs a command when it is pressed, unless it is disabled', async () => {
   const [chosen, refused] = [vi.fn(), vi.fn()];
   const groups = [
     {
@@ -113,7 +113,7 @@ test('runs a command on a press, unless disabled', async () => {
   expect(chosen).toHaveBeenCalledOnce();
 });
 
-test('finds commands by label and keyword without accents, and marks the first match', async () => {
+test('finds commands by label and keyword without accents, and activates the first match', async () => {
   const onSearch = vi.fn();
   const { findByRole, getByRole, getAllByRole } = renderUi(menu({ onSearch }));
   const field = await findByRole('combobox');
@@ -158,7 +158,7 @@ test('starts each opening with an empty search', async () => {
   expect(await findByRole('combobox')).toHaveValue('');
 });
 
-test('does not open on a key press without a hotkey', async () => {
+test('ignores key presses if it has no hotkey', async () => {
   const { queryByRole } = renderUi(menu({ defaultOpen: false }));
   await userEvent.keyboard('{Control>}k{/Control}');
   await new Promise((resolve) => setTimeout(resolve, 100));
@@ -176,7 +176,7 @@ test('announces that nothing matches, and ignores Enter', async () => {
   expect(getByRole('dialog')).toBeVisible();
 });
 
-test('shows commands that load later', async () => {
+test('shows commands that are loaded later', async () => {
   let arrive: (groups: typeof GROUPS) => void = () => {};
   const coming = new Promise<typeof GROUPS>((resolve) => {
     arrive = resolve;

@@ -77,7 +77,7 @@ test('selects a range with the keyboard, in any order', async () => {
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ from: '2026-11-16', to: '2026-11-23' });
 });
 
-test('selects only the last date in the calendar of the last date', async () => {
+test('selects only the last date in the calendar of the last field', async () => {
   const { open, day, getByText } = renderPicker({ defaultValue: WEEK });
   await open(1);
   expect(getByText('Choose the last day.')).toBeVisible();
@@ -85,7 +85,7 @@ test('selects only the last date in the calendar of the last date', async () => 
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ from: '2026-11-16', to: '2026-11-25' });
 });
 
-test('keeps the range on Escape between the presses', async () => {
+test('keeps the range if the calendar is closed with Escape after the first press', async () => {
   const { open, day, from, queryByRole } = renderPicker({ defaultValue: WEEK });
   await open(0);
   await userEvent.click(day('November 10'));
@@ -95,7 +95,7 @@ test('keeps the range on Escape between the presses', async () => {
   expect(from).toHaveValue('11/16/2026');
 });
 
-test('removes an end before the new start, and rejects an end before the start', async () => {
+test('removes a last day before the new first day, and rejects a last day before the first', async () => {
   const { from, to, findByRole } = renderPicker({ defaultValue: WEEK });
   await userEvent.fill(from, '11/30/2026');
   expect(onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-30', to: null });
@@ -119,7 +119,7 @@ test('accepts an earlier last day once the first day precedes it', async () => {
   expect(queryByRole('alert')).toBeNull();
 });
 
-describe('once the limit allows both typed dates', () => {
+describe('after the limit changes to allow both typed dates', () => {
   const limited = (max: string, value: DateRangePickerProps['value']) => (
     <form>
       <DateRangePicker
@@ -158,7 +158,7 @@ describe('once the limit allows both typed dates', () => {
     expect(to).toHaveValue('12/20/2026');
   });
 
-  test('removes an end before the new start', async () => {
+  test('removes a last day that precedes the new first day', async () => {
     const { from, to, sent } = await renderLimited('12/20/2026', '12/10/2026');
     expect(sent()).toEqual(['2026-12-20', '']);
     expect(from).toHaveValue('12/20/2026');
@@ -193,7 +193,7 @@ test('shows an error for the whole group', () => {
   expect(getByRole('group')).toHaveAccessibleDescription('Please choose at most a month. Included');
 });
 
-test('stacks the dates on a narrow screen, with space for a whole date', async () => {
+test('stacks the dates on a narrow screen, with space for a complete date', async () => {
   await page.viewport(320, 640);
   const { from, to } = renderPicker({ defaultValue: WEEK });
   expect(to.getBoundingClientRect().top).toBeGreaterThan(from.getBoundingClientRect().bottom);

@@ -56,7 +56,7 @@ test('moves the focus to the first field, traps it, and returns it on closing', 
   await waitFor(() => expect(opener).toHaveFocus());
 });
 
-test('returns the focus after the second of two dialogs that replace each other', async () => {
+test('returns the focus after two dialogs that replace each other', async () => {
   function Journey() {
     const [tab, setTab] = useState<'login' | 'register' | null>(null);
     const close = () => setTab(null);
@@ -131,13 +131,13 @@ test('moves the focus to the main content if the opener is disabled', async () =
   await waitFor(() => expect(getByRole('main')).toHaveFocus());
 });
 
-describe('if the opener is gone, returns the focus', () => {
+describe('missing opener', () => {
   const press = async (button: HTMLElement) => {
     button.focus();
     await userEvent.keyboard('{Enter}');
   };
 
-  test('to the trigger of the menu whose item opened the dialog', async () => {
+  test('returns the focus to the trigger of the menu whose item opened the dialog', async () => {
     function Example() {
       const [open, setOpen] = useState(false);
       return (
@@ -162,7 +162,7 @@ describe('if the opener is gone, returns the focus', () => {
     ['first', 'Delete B'],
     ['second', 'Delete C'],
     ['last', 'Delete B'],
-  ])('from the %s deleted row to %s', async (which, next) => {
+  ])('returns the focus from the %s deleted row to %s', async (which, next) => {
     function Example() {
       const [rows, setRows] = useState(['A', 'B', 'C']);
       const [row, setRow] = useState<string>();
@@ -194,7 +194,7 @@ describe('if the opener is gone, returns the focus', () => {
     await expect.element(getByRole('button', { name: next })).toHaveFocus();
   });
 
-  test('from a hidden tab panel to the tab that is visible', async () => {
+  test('returns the focus from a hidden tab panel to the visible tab', async () => {
     function Example() {
       const [tab, setTab] = useState(1);
       const [open, setOpen] = useState(false);
@@ -278,14 +278,14 @@ test('moves the focus to the dialog below if the opener no longer exists', async
   );
 });
 
-test('stays open on an Escape that ends a composition', async () => {
+test('stays open if Escape ends a composition', async () => {
   const { getByRole } = await openExample();
   fireEvent.keyDown(getByRole('textbox'), { key: 'Escape', keyCode: 229 });
   await expect.element(getByRole('textbox')).toHaveFocus();
   expect(getByRole('dialog')).toHaveAttribute('data-state', 'open');
 });
 
-test('[MODAL-03] closes on Escape, on a press of the overlay, and by its button', async () => {
+test('[MODAL-03] closes on Escape, when the overlay is pressed, and with its button', async () => {
   const onClose = vi.fn();
   const { getByRole } = renderUi(
     <Dialog open onClose={onClose} title="Sign In">
@@ -299,7 +299,7 @@ test('[MODAL-03] closes on Escape, on a press of the overlay, and by its button'
   expect(onClose).toHaveBeenCalledTimes(3);
 });
 
-describe('keeps the draft', () => {
+describe('draft in a dialog', () => {
   const draft = async () => {
     const { getByRole } = await openExample();
     await userEvent.type(getByRole('textbox'), 'draft');
@@ -309,7 +309,7 @@ describe('keeps the draft', () => {
   const drag = (from: Element, to: Element, at: { x: number; y: number }) =>
     userEvent.dragAndDrop(from, to, { sourcePosition: at, targetPosition: { x: 5, y: 5 } });
 
-  test('when the reader presses an element that an extension added to the page', async () => {
+  test('is kept if the reader presses an element that an extension added to the page', async () => {
     const { dialog, text } = await draft();
     const added = document.createElement('button');
     added.style.cssText = 'position: fixed; inset: 0 auto auto 0; z-index: 2147483647';
@@ -321,14 +321,14 @@ describe('keeps the draft', () => {
     expect(text).toHaveValue('draft');
   });
 
-  test('when a press begins in the dialog and ends on the overlay', async () => {
+  test('is kept if a press begins in the dialog and ends on the overlay', async () => {
     const { dialog, text } = await draft();
     await drag(dialog, document.body, { x: 20, y: 20 });
     expect(dialog).toHaveAttribute('data-state', 'open');
     expect(text).toHaveValue('draft');
   });
 
-  test('when a press begins on the overlay and ends in the dialog', async () => {
+  test('is kept if a press begins on the overlay and ends in the dialog', async () => {
     const { dialog, text } = await draft();
     await drag(document.body, dialog, { x: 5, y: 5 });
     expect(dialog).toHaveAttribute('data-state', 'open');
@@ -336,7 +336,7 @@ describe('keeps the draft', () => {
   });
 });
 
-test('catches overlay presses without restyling the page', async () => {
+test('receives overlay presses without restyling the page', async () => {
   const { opener, getByRole, queryByRole } = await openExample();
   expect(getComputedStyle(document.body).pointerEvents).toBe('auto');
   expect(getComputedStyle(opener).pointerEvents).toBe('auto');
@@ -349,7 +349,7 @@ test('catches overlay presses without restyling the page', async () => {
   expect(document.body.style.pointerEvents).toBe('');
 });
 
-test('has the title as its name, and the description', () => {
+test('has the title as its name, and the description as its description', () => {
   const { getByRole } = renderUi(
     <Dialog open onClose={() => {}} title="Log out?" description="Your bets stay placed." />,
   );
@@ -357,7 +357,7 @@ test('has the title as its name, and the description', () => {
   expect(dialog).toHaveAccessibleDescription('Your bets stay placed.');
 });
 
-test('scrolls long content, and keeps title and footer visible', async () => {
+test('scrolls long content, and keeps the title and the footer visible', async () => {
   await page.viewport(390, 640);
   const { getByRole, getByText } = renderUi(
     <Dialog open onClose={() => {}} title="Terms" footer={<button type="button">Agree</button>}>
@@ -383,7 +383,7 @@ test('[SHELL-05] is a sheet at the bottom up to 768 px, and centred on wider scr
   expect(centred.left).toBeCloseTo(769 - centred.right, 0);
 });
 
-test('keeps its position on a phone while content grows, if tall', async () => {
+test('keeps its position on a phone while its content grows, if `tall` is set', async () => {
   await page.viewport(390, 844);
   const example = (lines: number) => (
     <Dialog open tall onClose={() => {}} title="Withdraw" style={{ animation: 'none' }}>
@@ -412,7 +412,7 @@ function openLoading() {
   return { ...ui, clock };
 }
 
-test('[MODAL-06] shows a loader for 1800 ms, then its first field', async () => {
+test('[MODAL-06] shows a loader for 1800 ms, and then its first field', async () => {
   const { clock, getByLabelText, getByRole, queryByRole } = openLoading();
   expect(clock?.effect?.getComputedTiming().duration).toBe(1800);
   await expect.element(getByRole('dialog')).toHaveFocus();
@@ -423,7 +423,7 @@ test('[MODAL-06] shows a loader for 1800 ms, then its first field', async () => 
   await expect.element(getByRole('textbox')).toHaveFocus();
 });
 
-test("[MODAL-06] shows the loader for the brand's duration", () => {
+test('[MODAL-06] shows the loader for the duration that the brand defines', () => {
   const { style } = document.documentElement;
   style.setProperty('--platform-duration-loader', '400ms');
   onTestFinished(() => void style.removeProperty('--platform-duration-loader'));
@@ -444,7 +444,7 @@ test('keeps the focus on the dialog until the field loads, then focuses the fiel
   await expect.element(getByRole('textbox')).toHaveFocus();
 });
 
-test('does not move the focus to a late field after the reader has moved on', async () => {
+test('does not focus a late field if the reader has moved the focus', async () => {
   const { rerender, getByRole } = renderUi(late(false));
   await expect.element(getByRole('dialog')).toHaveFocus();
   await userEvent.tab();
@@ -470,7 +470,7 @@ test('becomes visible once its final size is known', async () => {
   await expect.element(getByRole('textbox')).toHaveFocus();
 });
 
-test('closes on Escape and on an overlay press while still invisible', async () => {
+test('closes on Escape and on an overlay press even while invisible', async () => {
   const onClose = vi.fn();
   renderUi(unseen(true, onClose));
   await userEvent.keyboard('{Escape}');

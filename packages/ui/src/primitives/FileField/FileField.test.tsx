@@ -59,7 +59,7 @@ test('lists a selected file with its size, and submits it with the form', async 
   expect(await axeViolations()).toEqual([]);
 });
 
-test('does not submit a rejected file, with or without another file', async () => {
+test('submits no rejected file, even beside an accepted one', async () => {
   const { field, getByRole } = renderField({ accept: '.pdf', value: [file('kept.pdf')] });
   await userEvent.upload(field, file('virus.exe'));
   await expect.poll(() => getByRole('alert').textContent).toContain('virus.exe');
@@ -77,7 +77,7 @@ test('keeps the files after the reader cancels the file dialog', () => {
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-test('accepts dropped files, and replaces the file without `multiple`', () => {
+test('accepts dropped files, which replace the previous file without `multiple`', () => {
   const { field, names } = renderField();
   dropOn(field, file('one.pdf'));
   dropOn(field, file('two.pdf'));

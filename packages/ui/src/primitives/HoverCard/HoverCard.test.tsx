@@ -43,7 +43,7 @@ test('opens on hover, stays open while hovered, and closes afterwards', async ()
   await expect.poll(() => queryByText('Member since March')).toBeNull();
 });
 
-test('opens on focus as the description of the trigger, and closes on blur', async () => {
+test('opens on focus, describes the trigger, and closes on blur', async () => {
   const { getByRole, findByText, queryByText } = renderUi(<Page />);
   await userEvent.keyboard('{Tab}');
   await findByText('Member since March');
@@ -54,7 +54,7 @@ test('opens on focus as the description of the trigger, and closes on blur', asy
   await expect.poll(() => queryByText('Member since March')).toBeNull();
 });
 
-test('closes on Escape and keeps the focus', async () => {
+test('closes on Escape, and keeps the focus on the trigger', async () => {
   const { getByRole, findByText, queryByText } = renderUi(<Page />);
   await userEvent.keyboard('{Tab}');
   await findByText('Member since March');
@@ -75,7 +75,7 @@ test('is skipped by Tab', async () => {
   await expect.element(getByRole('button')).toHaveFocus();
 });
 
-test('does not open on touch, even though touch moves the focus', async () => {
+test('does not open on touch, although touch moves the focus', async () => {
   const { getByRole, findByText, queryByText } = renderUi(<Page />);
   const link = getByRole('link');
   // Loads the code of the card in advance, as an earlier hover does.

@@ -13,7 +13,7 @@ describeConformance('Icon', {
   root: HTMLSpanElement,
 });
 
-test('is an image with a label, and hidden from screen readers without a label', () => {
+test('is an image if it has a label, and is otherwise hidden from screen readers', () => {
   const { getByRole, queryByRole, rerender } = renderUi(
     <Icon label="Wallet">
       <Wallet />

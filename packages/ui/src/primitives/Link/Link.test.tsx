@@ -34,7 +34,7 @@ test("uses the router's link inside a LinkProvider", () => {
   expect(getByRole('link', { name: 'Explorer' })).not.toHaveAttribute('data-router');
 });
 
-test('denies an external page access to the window', () => {
+test('denies external pages access to the window', () => {
   const { getByRole } = renderUi(
     <Link href="https://example.com" target="_blank">
       Explorer
@@ -55,7 +55,7 @@ test('reacts to Enter', async () => {
   expect(onClick).toHaveBeenCalledOnce();
 });
 
-test('is tall enough to tap if standalone', () => {
+test('is tall enough to tap if `standalone`', () => {
   const { getByRole } = renderUi(
     <Link href="/guides" look="standalone">
       Guides

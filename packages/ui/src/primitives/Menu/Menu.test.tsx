@@ -22,7 +22,7 @@ describeConformance('Menu', {
   root: HTMLDivElement,
 });
 
-test('opens on the first item with Enter, cycles with arrows, and returns on Escape', async () => {
+test('focuses the first item when opened with Enter, cycles with arrows, and returns the focus on Escape', async () => {
   const { getByRole, queryByRole } = renderUi(<Account />);
   const trigger = getByRole('button', { name: 'Account' });
   trigger.focus();
@@ -39,7 +39,7 @@ test('opens on the first item with Enter, cycles with arrows, and returns on Esc
   await expect.element(trigger).toHaveFocus();
 });
 
-test('goes to the item that starts with a typed letter, and to the last with End', async () => {
+test('moves to the item that starts with a typed letter, and to the last item with End', async () => {
   const { getByRole, findByRole } = renderUi(<Account />);
   getByRole('button').focus();
   await userEvent.keyboard('{Enter}');

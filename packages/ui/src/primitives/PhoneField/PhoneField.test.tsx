@@ -25,7 +25,7 @@ function Example() {
   );
 }
 
-test('[REG-02] starts with India and offers the other countries', async () => {
+test('[REG-02] preselects India, and offers the other countries', async () => {
   const { getByRole } = renderUi(<Example />);
   const country = getByRole('combobox', { name: 'Country code' });
   expect(country).toHaveDisplayValue('India (+91)');
@@ -43,7 +43,7 @@ test('moves from the country to the number with Tab', async () => {
   await expect.element(getByRole('textbox')).toHaveFocus();
 });
 
-test('submits the country and the number while read-only, without changes', () => {
+test('submits the country and the number unchanged if read-only', () => {
   const { container, getByRole, getAllByRole } = renderUi(
     <form>
       <PhoneField

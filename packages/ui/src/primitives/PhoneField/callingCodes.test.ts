@@ -9,7 +9,7 @@ test('lists India first, then the other countries by name', () => {
   expect(names).toContain('United States');
 });
 
-test('has a country and digits in every table entry', () => {
+test('has a country and digits in every entry of the table', () => {
   for (const { id, name, callingCode } of countriesIn('en')) {
     expect(id).toMatch(/^[A-Z]{2}$/);
     expect(name).not.toBe(id);

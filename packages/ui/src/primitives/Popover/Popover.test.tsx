@@ -16,7 +16,7 @@ describeConformance('Popover', {
   root: HTMLDivElement,
 });
 
-test('opens on the first field with Enter, and returns to the trigger on Escape', async () => {
+test('focuses the first field when opened with Enter, and returns to the trigger on Escape', async () => {
   const { getByRole, queryByRole } = renderUi(
     <Popover label="Service fee" trigger={trigger}>
       <button>Understood</button>

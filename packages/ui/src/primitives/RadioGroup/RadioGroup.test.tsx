@@ -81,7 +81,7 @@ test('names and describes the group, its options and messages', () => {
   expect(getByRole('alert')).toBeVisible();
 });
 
-test('can be focused by a form with a problem, and entered with Tab', async () => {
+test('can be focused by a form with a problem, and then entered with Tab', async () => {
   const { getByRole } = renderUi(example({ error: 'Please select a request type' }));
   getByRole('radiogroup').focus();
   await expect.element(getByRole('radiogroup')).toHaveFocus();

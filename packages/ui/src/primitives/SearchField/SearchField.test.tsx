@@ -21,7 +21,7 @@ function Held(props: Partial<SearchFieldProps>) {
   return <SearchField label="Search members" {...props} value={value} onValueChange={setValue} />;
 }
 
-test('shows a clear button while the field contains text, and keeps the focus', async () => {
+test('shows a clear button while the field contains text, and keeps the focus after clearing', async () => {
   const { getByRole, queryByRole } = renderUi(<Held />);
   expect(queryByRole('button')).toBeNull();
   await userEvent.keyboard('{Tab}asha{Tab}');
@@ -32,7 +32,7 @@ test('shows a clear button while the field contains text, and keeps the focus', 
   await expect.element(field).toHaveFocus();
 });
 
-test('clears the field on Escape, and leaves Escape to the dialog if empty', async () => {
+test('clears the field on Escape; if the field is empty, leaves Escape to the dialog', async () => {
   const onClose = vi.fn();
   const { getByRole } = renderUi(
     <Dialog open onClose={onClose} title="Members">
@@ -47,14 +47,14 @@ test('clears the field on Escape, and leaves Escape to the dialog if empty', asy
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test("passes the input to the caller's ref and to its own ref", () => {
+test("passes the input element to the caller's ref and to its own", () => {
   const ref = createRef<HTMLInputElement>();
   const { getByRole } = renderUi(<Held ref={ref} />);
   expect(ref.current).toBe(getByRole('searchbox'));
 });
 
 test.each([{ isComposing: true }, { keyCode: 229 }])(
-  'keeps the text on an Escape that ends a composition: %o',
+  'keeps the text if Escape ends a composition: %o',
   (composing) => {
     const { getByRole } = renderUi(<SearchField label="Search currencies" defaultValue="eth" />);
     const field = getByRole('searchbox');

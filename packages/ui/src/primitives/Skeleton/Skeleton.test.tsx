@@ -10,7 +10,7 @@ describeConformance('Skeleton', {
   root: HTMLSpanElement,
 });
 
-test('is hidden from screen readers, and does not move with reduced motion', () => {
+test('is hidden from screen readers, and does not move if motion is reduced', () => {
   const { container } = renderUi(<Skeleton />);
   const [skeleton] = container.children;
   expect(skeleton).toHaveAttribute('aria-hidden', 'true');
@@ -33,7 +33,7 @@ test('takes exactly the space of a line of text', () => {
   expect(getByTestId('skeleton').offsetHeight).toBe(getByTestId('text').offsetHeight);
 });
 
-test('takes no more space than text in a row aligned by baseline', () => {
+test('takes no more space than text in a row with baseline alignment', () => {
   const row = (value: ReactNode, id: string) => (
     <Text as="div" data-testid={id} style={{ display: 'flex', alignItems: 'baseline' }}>
       <span>Balance</span>

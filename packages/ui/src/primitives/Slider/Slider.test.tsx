@@ -48,7 +48,7 @@ test("shows the caller's value, even between two steps", async () => {
   expect(slider).toHaveAttribute('aria-valuenow', '67.33');
 });
 
-test('moves the thumb to a touch anywhere on the slider, and is 44 px high', async () => {
+test('moves the thumb to the point of a touch, and is 44 px high', async () => {
   const onValueChange = vi.fn();
   const { container } = renderUi(
     <Slider label="Volume" defaultValue={0} onValueChange={onValueChange} />,
@@ -59,7 +59,7 @@ test('moves the thumb to a touch anywhere on the slider, and is 44 px high', asy
   expect(onValueChange).toHaveBeenCalledWith(50);
 });
 
-test('ignores the focus and the pointer while disabled', async () => {
+test('ignores focus and the pointer while disabled', async () => {
   const onValueChange = vi.fn();
   const { getByRole } = renderUi(<Slider label="Volume" disabled onValueChange={onValueChange} />);
   await userEvent.keyboard('{Tab}');

@@ -8,12 +8,12 @@ describeConformance('Spinner', {
   root: HTMLSpanElement,
 });
 
-test('is announced with a label', () => {
+test('is announced if it has a label', () => {
   const { getByRole } = renderUi(<Spinner label="Loading bets" />);
   expect(getByRole('status', { name: 'Loading bets' })).toBeVisible();
 });
 
-test('is hidden from screen readers beside a text', () => {
+test('is hidden from screen readers beside visible text', () => {
   const { queryByRole } = renderUi(<Spinner />);
   expect(queryByRole('status')).toBeNull();
 });

@@ -22,7 +22,7 @@ describeConformance('Tabs', {
   slots: { parts: ['list'], many: ['tab', 'panel'] },
 });
 
-test('opens the first tab, and reports a press on another', async () => {
+test('initially opens the first tab, and reports a press on another', async () => {
   const onValueChange = vi.fn();
   const { getByRole } = renderUi(example({ onValueChange }));
   expect(getByRole('tabpanel')).toHaveTextContent('Rounds');
@@ -31,7 +31,7 @@ test('opens the first tab, and reports a press on another', async () => {
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith('chart');
 });
 
-test('cycles with arrows, and goes to the ends with Home and End', async () => {
+test('cycles with arrows, and moves to the ends with Home and End', async () => {
   const { getByRole } = renderUi(example());
   const opened = () => getByRole('tab', { selected: true }).textContent;
   await userEvent.keyboard('{Tab}{ArrowLeft}');
@@ -64,7 +64,7 @@ test.each([
   expect(tab.right).toBeLessThanOrEqual(row.right + 1);
 });
 
-test('scrolls to a tab that opens at the edge of the row', async () => {
+test('scrolls to a tab that is opened at the edge of the row', async () => {
   await page.viewport(320, 640);
   const { getByRole } = renderUi(example({ items: wideItems }));
   const last = getByRole('tab', { name: 'Chart of the last rounds' });

@@ -12,7 +12,7 @@ describeConformance('TextField', {
   slots: { parts: FIELD, props: TEXTS },
 });
 
-test('has the label without the asterisk as its name, and is focused by a press on the label', async () => {
+test('has the label without the asterisk as its name, and receives the focus when the label is pressed', async () => {
   const { getByRole, getByText } = renderUi(<TextField label="Email & Username" required />);
   const field = getByRole('textbox', { name: 'Email & Username' });
   expect(field).toBeRequired();

@@ -29,7 +29,7 @@ describeConformance('AppHeader', {
   slots: { parts: ['logo', 'balances', 'tools', 'referral'] },
 });
 
-test('[SHELL-08] links the logo to the dashboard, and gives Locker and Wallet a balance and a button', () => {
+test('[SHELL-08] links the logo to the dashboard, and shows a balance and a button for Locker and Wallet', () => {
   const { getByRole } = renderUi(<Header />);
   expect(getByRole('link', { name: 'Default Site' })).toHaveAttribute('href', '/dashboard');
   expect(getByRole('button', { name: 'Locker 1.0000' })).toBeVisible();
@@ -38,7 +38,7 @@ test('[SHELL-08] links the logo to the dashboard, and gives Locker and Wallet a 
   }
 });
 
-test('[SHELL-11] requests the referral link with its icon', async () => {
+test('[SHELL-11] requests the referral link when its icon is pressed', async () => {
   const { getByRole } = renderUi(<Header />);
   await userEvent.click(getByRole('button', { name: 'Copy referral link' }));
   expect(onReferral).toHaveBeenCalledOnce();

@@ -34,7 +34,7 @@ afterEach(() => {
 
 describeConformance('AppShell', { render: (props) => <Shell {...props} />, root: HTMLDivElement });
 
-test('skips the navigation with the first Tab', async () => {
+test('skips the navigation with the link at the first Tab stop', async () => {
   const { getByRole } = renderUi(<Shell />);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -52,7 +52,7 @@ test('shows an announcement above the header, after the skip link', () => {
   expect(isBefore(bar, getByRole('banner'))).toBe(true);
 });
 
-test('[SHELL-05] shows the sidebar next to the page above 768 px, without bottom bar', async () => {
+test('[SHELL-05] shows the sidebar beside the page above 768 px, without the bottom bar', async () => {
   await page.viewport(769, 800);
   const { findByRole, queryByRole } = renderUi(<Shell />);
   expect(await findByRole('navigation', { name: 'Menu' })).toBeVisible();
@@ -107,7 +107,7 @@ test('closes the drawer when the reader follows a link', async () => {
   await expect.poll(() => queryByRole('dialog')).toBeNull();
 });
 
-test('loads groups from a function once, when the menu is about to open', async () => {
+test('loads the groups once from a function, just before the menu opens', async () => {
   await page.viewport(1440, 800);
   const load = vi.fn(() => Promise.resolve(shell.groups));
   const { findByRole, rerender } = renderUi(<Shell navigation="drawer" groups={load} />);
@@ -161,7 +161,7 @@ const block = (height: number) => <div data-testid="content" style={{ height }} 
 test.each([
   ['a phone', 390],
   ['a desktop', 1440],
-])('scrolls back on %s if shorter content leaves the window past its end', async (_, width) => {
+])('scrolls to the top on %s if shorter content is no longer in view', async (_, width) => {
   await page.viewport(width, 800);
   const { rerender, getByTestId } = renderUi(<Shell>{block(2_500)}</Shell>);
   window.scrollTo(0, 1_700);

@@ -9,7 +9,7 @@ describeConformance('BrandLogo', {
   root: HTMLAnchorElement,
 });
 
-test('[BRAND-01] shows the logo and the name of the brand, and links home', () => {
+test('[BRAND-01] shows the logo and the name of the brand, and links to the home page', () => {
   const { getByRole, container } = renderUi(<BrandLogo href="/" />);
   expect(getByRole('link', { name: 'Default Site' })).toHaveAttribute('href', '/');
   expect(container.querySelector('img')?.src).toContain('data:image/svg+xml');
@@ -46,7 +46,7 @@ test('shows only the logo, vertically centred, if no word of the name fits', () 
   expect(link).toHaveProperty('scrollTop', 0);
 });
 
-test('keeps the name for screen readers if compact on a phone', async () => {
+test('keeps the name for screen readers on a phone if `compact`', async () => {
   await page.viewport(390, 844);
   const { getByRole, getByText } = renderUi(<BrandLogo href="/" compact />);
   expect(getByRole('link', { name: 'Default Site' })).toBeVisible();

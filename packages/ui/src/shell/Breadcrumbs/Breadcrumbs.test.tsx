@@ -20,7 +20,7 @@ describeConformance('Breadcrumbs', {
   },
 });
 
-test('links the pages above the current page, but not the current page', () => {
+test('links to the pages above the current page, but not to the current page', () => {
   const { getAllByRole, getByRole, getByText } = renderUi(<Breadcrumbs items={WAY.slice(0, 3)} />);
   expect(getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
   expect(getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/0', '/1']);
@@ -40,7 +40,7 @@ test('moves the middle of a long trail into a menu that also works with the keyb
   expect(between.map((item) => item.textContent)).toEqual(['Team', 'Levels', 'Level 3']);
 });
 
-test('shows all pages of a trail of the maximum length', () => {
+test('shows all pages of a trail with the maximum length', () => {
   const { getAllByRole, queryByRole } = renderUi(<Breadcrumbs items={WAY} maxItems={6} />);
   expect(getAllByRole('listitem')).toHaveLength(6);
   expect(queryByRole('button')).toBeNull();

@@ -16,7 +16,7 @@ describeConformance('Footer', {
   },
 });
 
-test('[LAND-12] has a responsible-gambling statement with a link, and the current year', () => {
+test('[LAND-12] shows a responsible-gambling statement with a link, and the current year', () => {
   const { getByRole } = renderUi(<Footer {...footer} now={newYearsEve} />);
   const shown = getByRole('contentinfo');
   expect(shown).toHaveTextContent('Play responsibly');
@@ -27,7 +27,7 @@ test('[LAND-12] has a responsible-gambling statement with a link, and the curren
   );
 });
 
-test("[BRAND-01] links to the website of the brand, with the brand's name as the text", () => {
+test("[BRAND-01] links to the website of the brand, with the brand's name as the link text", () => {
   const { getByRole } = renderUi(
     <BrandWith websiteUrl="https://aurora.example" websiteUrlName="aurora.example">
       <Footer {...footer} now={newYearsEve} />

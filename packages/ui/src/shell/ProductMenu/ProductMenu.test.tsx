@@ -10,7 +10,7 @@ describeConformance('ProductMenu', {
   root: HTMLDivElement,
 });
 
-test('[SHELL-09] has wallet, transactions, my bets, settings, logout', async () => {
+test('[SHELL-09] lists wallet, transactions, my bets, settings and logout', async () => {
   const { getByRole, findAllByRole } = renderUi(<ProductMenu items={productMenu} />);
   await userEvent.click(getByRole('button', { name: 'Account menu' }));
   const items = await findAllByRole('menuitem');

@@ -14,7 +14,7 @@ describeConformance('PublicHeader', {
   },
 });
 
-test('[LAND-01] has the logo, Sign in and Register, in this order', () => {
+test('[LAND-01] shows the logo, Sign in and Register, in this order', () => {
   const { getAllByRole } = renderUi(<PublicHeader {...publicHeader} />);
   expect(getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
     [

@@ -53,7 +53,7 @@ test('[SHELL-02] shows visitors only Games, and links every game to the sign-in 
   expect(new Set(targets)).toEqual(new Set(['/?tab=login&modal=auth']));
 });
 
-test('[SHELL-03] opens one group at a time, and closes an open group', async () => {
+test('[SHELL-03] opens one group at a time, and closes an open group on a second press', async () => {
   const { getByRole } = renderUi(<Sidebar {...menu} signedIn currentPath="/" />);
   const [team, bonus] = ['Team', 'Bonus'].map((name) => getByRole('button', { name }));
   if (!team || !bonus) throw new Error('The groups are missing.');

@@ -29,7 +29,7 @@ test('[SUP-02] shows the problem of each invalid field and focuses the first inv
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('[SUP-02] requires 2 characters in name and message, not counting surrounding spaces', async () => {
+test('[SUP-02] requires 2 characters in the name and the message, not counting surrounding spaces', async () => {
   const { getAllByRole, getByRole } = renderUi(
     example({ member: { name: ' A ', email: 'asha@example.com' } }),
   );
@@ -54,7 +54,7 @@ test('[SUP-03] offers the ticket types', () => {
   ]);
 });
 
-test('[SUP-04] sends the input', async () => {
+test('[SUP-04] submits the input', async () => {
   const onSubmit = vi.fn();
   const { getByRole } = renderUi(example({ onSubmit, member: ASHA }));
   await userEvent.selectOptions(getByRole('combobox', { name: 'Request type' }), 'Bug Report');

@@ -53,7 +53,7 @@ test('shows the number of referrals', async () => {
   expect(page.getByRole('term').element().nextElementSibling).toHaveTextContent('0');
 });
 
-test('shares the link if the browser supports sharing, and ignores a dismissed share', async () => {
+test('shares the link if the browser supports sharing, and ignores a dismissed share sheet', async () => {
   const share = vi.fn().mockRejectedValue(new DOMException('Share canceled', 'AbortError'));
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   renderUi(<ReferralLink href={HREF} referrals={18} />);
@@ -61,7 +61,7 @@ test('shares the link if the browser supports sharing, and ignores a dismissed s
   expect(share).toHaveBeenCalledExactlyOnceWith({ url: HREF });
 });
 
-test('is busy while the link loads, with nothing to copy', () => {
+test('is busy while the link loads, and has nothing to copy', () => {
   const { container, queryByRole } = renderUi(
     <ReferralLink href={undefined} referrals={undefined} />,
   );

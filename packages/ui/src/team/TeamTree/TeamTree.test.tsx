@@ -49,7 +49,7 @@ test('[TREE-01] renders a tree of 3 levels', () => {
   ]);
 });
 
-test('[TREE-01] opens the team with the icon of a member, which the root and members without a team lack', async () => {
+test("[TREE-01] shows an icon that opens a member's team, except for the root and members without a team", async () => {
   const onDrill = vi.fn();
   const { getAllByRole } = renderUi(example({ onDrill }));
   const ways = getAllByRole('button', { name: /^Show the team of/ });
@@ -61,7 +61,7 @@ test('[TREE-01] opens the team with the icon of a member, which the root and mem
   expect(onDrill).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'Carl' }));
 });
 
-test('[TREE-01] focuses the new root after a team opens, and returns with a back button', async () => {
+test('[TREE-01] focuses the new root after a team opens, and returns with the back button', async () => {
   const onBack = vi.fn();
   const subtree = member('Carl', [member('Elif')]);
   const { rerender } = renderUi(example());
@@ -83,7 +83,7 @@ test('does not move the focus when the tree loads', async () => {
   expect(document.body).toHaveFocus();
 });
 
-test('[TREE-02] opens the member dialog with View, and returns the focus on closing', async () => {
+test('[TREE-02] opens the member dialog with View, and returns the focus when it closes', async () => {
   renderUi(example());
   const view = page.getByRole('button', { name: 'View Dora' });
   await userEvent.click(view);
@@ -117,7 +117,7 @@ test.each([
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test("[TREE-04] shows 'Failed to render tree' for an invalid tree and renders the next valid one", async () => {
+test("[TREE-04] shows 'Failed to render tree' for an invalid tree, and renders the next valid tree", async () => {
   // Silences React, which logs errors that a boundary catches.
   vi.mocked(console.error).mockImplementation(() => {});
   const broken = { ...member('Broken'), children: null } as unknown as TreeMember;
@@ -146,7 +146,7 @@ test('moves through the visible members with Up, Down, Home and End', async () =
   }
 });
 
-test('goes to the first member below with Right and to the member above with Left, collapsing and expanding on the way', async () => {
+test('expands a team or moves to its first member with Right, and reverses this with Left', async () => {
   renderUi(example());
   focusOn('Asha');
   await userEvent.keyboard('{ArrowRight}');
@@ -165,7 +165,7 @@ test('goes to the first member below with Right and to the member above with Lef
   await expect.element(item('Ben')).toHaveFocus();
 });
 
-test('goes deeper with Left on a right-to-left page', async () => {
+test('moves deeper with Left on a right-to-left page', async () => {
   document.dir = 'rtl';
   renderUi(example());
   focusOn('Asha');
@@ -175,7 +175,7 @@ test('goes deeper with Left on a right-to-left page', async () => {
   await expect.element(item('Ben')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('goes to the next member by name with letters, and wraps at the end', async () => {
+test('moves to the next member whose name starts with the typed letters, and wraps at the end', async () => {
   renderUi(example());
   focusOn('Asha');
   for (const [key, name] of [
@@ -198,7 +198,7 @@ test('opens the member dialog with Enter', async () => {
   await expect.element(item('Ben')).toHaveFocus();
 });
 
-test('moves only to the buttons of the focused member with Tab', async () => {
+test('moves only to the buttons of the current member with Tab', async () => {
   renderUi(
     <>
       {example()}

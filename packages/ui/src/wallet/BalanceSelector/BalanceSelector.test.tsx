@@ -44,7 +44,7 @@ const CURRENCIES = [
   { id: 'GC', name: 'Gold Coins', shortName: 'GC', iconUrl: 'data:,', amount: 5_000_000n },
 ];
 
-test('[STORE-01] [SHELL-12] [SHELL-15] shows id, name, short name, icon and amount of a currency, and selects it', async () => {
+test('[STORE-01] [SHELL-12] [SHELL-15] shows the id, name, short name, icon and amount of a currency, and selects the currency', async () => {
   const onCurrencyChange = vi.fn();
   const selector = (currency: string | null) => (
     <BalanceSelector
@@ -110,13 +110,13 @@ test('selects nothing on an Enter that ends a composition', async () => {
   await expect.element(getByRole('combobox')).toHaveFocus();
 });
 
-test('changes nothing on Enter without a match', async () => {
+test('changes nothing on Enter if nothing matches', async () => {
   const { getByRole } = await open();
   await userEvent.keyboard('btc{Enter}');
   await expect.element(getByRole('combobox')).toHaveFocus();
 });
 
-test('[SHELL-08] opens the wallet modal with the button beside the balance', () => {
+test('[SHELL-08] opens the wallet dialog with the button beside the balance', () => {
   const { getByRole } = renderUi(
     <BalanceSelector kind="locker" href={hrefs.wallet} balance={0n} />,
   );

@@ -16,18 +16,18 @@ test.each([
   ['rebate', 'Rebate'],
   ['rank', 'Rank bonus'],
   ['betStatus', 'Bet Status'],
-] as const)("[DASH-05] names the card %s '%s' and shows 4 decimals", (kind, name) => {
+] as const)("[DASH-05] names the card %s '%s', and shows 4 decimals", (kind, name) => {
   const { getByRole } = renderUi(<BonusCard kind={kind} amount={1_234_567_890n} />);
   expect(getByRole('article')).toHaveTextContent(`${name}1,234.5679 USDT`);
 });
 
-test('is busy without an amount', () => {
+test('is busy while the amount loads', () => {
   const { getByRole } = renderUi(<BonusCard kind="self" amount={undefined} />);
   expect(getByRole('article')).toHaveAttribute('aria-busy', 'true');
   expect(getByRole('article')).toHaveTextContent(/^Self$/);
 });
 
-test('names the bonus in its link', () => {
+test('includes the name of the bonus in its link', () => {
   const { getByRole } = renderUi(<BonusCard kind="rank" amount={0n} href="/income/rank" />);
   expect(getByRole('link', { name: 'History: Rank bonus' })).toHaveAttribute(
     'href',

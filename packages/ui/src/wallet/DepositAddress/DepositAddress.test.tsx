@@ -36,7 +36,7 @@ test('[DEP-01] shows a tab for each network, with its QR code, its address to co
   expect(onCopied).toHaveBeenCalledOnce();
 });
 
-test('[DEP-02] shows another way to pay below the addresses, with a button to copy it', async () => {
+test('[DEP-02] shows an alternative way to pay below the addresses, with a button to copy it', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const { rerender, queryByText } = renderUi(
     <DepositAddress addresses={ADDRESSES} other="98765 43210" />,
@@ -48,7 +48,7 @@ test('[DEP-02] shows another way to pay below the addresses, with a button to co
   expect(queryByText('Another way to pay')).toBeNull();
 });
 
-test('shows a message without an address', async () => {
+test('shows a message if there is no address', async () => {
   const { queryByRole } = renderUi(<DepositAddress addresses={[]} />);
   await expect.element(page.getByText('No deposit address yet')).toBeVisible();
   expect(queryByRole('tab')).toBeNull();

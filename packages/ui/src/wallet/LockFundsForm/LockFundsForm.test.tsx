@@ -25,13 +25,13 @@ describeConformance('LockFundsForm', {
   slots: { parts: [...SENT, 'amount', 'plan', 'otp'], props: { ...REFUSED, asksForCode: true } },
 });
 
-test('[LOCK-01] fills in the balance of the main wallet with Max', async () => {
+test('[LOCK-01] fills in the balance of the main wallet when Max is pressed', async () => {
   renderUi(example());
   await page.getByRole('button', { name: 'Max' }).click();
   await expect.element(amount).toHaveValue('1234.5');
 });
 
-test('[LOCK-01] offers plans of 3, 6, 12, 24 and 48 months and sends the number of the selected plan', async () => {
+test('[LOCK-01] offers plans of 3, 6, 12, 24 and 48 months, and submits the number of the selected plan', async () => {
   const onSubmit = vi.fn();
   const { getAllByRole } = renderUi(example({ onSubmit }));
   expect(getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
@@ -63,7 +63,7 @@ test('(C11) asks for a code to lock more than 1,000 USDT if the member has an au
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ amount: '1000.01', plan: 1, otp: '123456' });
 });
 
-test('(C11) does not send a code that is no longer required', async () => {
+test('(C11) does not submit a code that is no longer required', async () => {
   const onSubmit = vi.fn();
   renderUi(example({ onSubmit, twoFactor: true }));
   await amount.fill('2000');
@@ -105,7 +105,7 @@ test.each(['', '49.999999'])(
   },
 );
 
-test("[LOCK-03] labels the button 'Please wait...' while sending, and sends nothing twice", async () => {
+test("[LOCK-03] labels the button 'Please wait...' while pending, and submits nothing twice", async () => {
   const onSubmit = vi.fn();
   renderUi(example({ onSubmit, pending: true }));
   await amount.fill('50');

@@ -59,7 +59,7 @@ test('shows no links while the address loads', () => {
 });
 
 // Widths of the dialog's content on phones of 320 px and 390 px.
-test.each([272, 342])('keeps a large balance on one line in %i px', (width) => {
+test.each([272, 342])('keeps a large balance on one line at a width of %i px', (width) => {
   const fortune = { wallet: 999_999_999_999_999_999n, locker: 999_999_999_999_999_999n };
   const { container } = renderUi(example({ ...fortune, style: { inlineSize: width } }));
   expect(brokenNumbers(container)).toEqual([]);

@@ -47,7 +47,7 @@ test.each(['', '.', '9.999999'])(
   },
 );
 
-test('applies a higher minimum of the brand', async () => {
+test("applies a brand's higher minimum", async () => {
   const onSubmit = vi.fn();
   renderUi(example({ onSubmit, address: ADDRESS, minimum: parseUsdt('25') }));
   await field(/^OTP/).fill('123456');
@@ -85,14 +85,14 @@ test('[WD-03] updates the fee of 10 USDT and the remaining amount while typing',
     .toBeVisible();
 });
 
-test('[WD-03] subtracts the fee from the balance with Max', async () => {
+test('[WD-03] subtracts the fee from the balance when Max is pressed', async () => {
   renderUi(example());
   await page.getByRole('button', { name: 'Max' }).click();
   await expect.element(field(/^Amount/)).toHaveValue('90');
   expect(summary()).toMatchObject({ 'Remaining balance': '0.0000 USDT' });
 });
 
-test('[WD-06] sends the withdrawal to a BEP20 address', async () => {
+test('[WD-06] submits the withdrawal to a BEP20 address', async () => {
   const onSubmit = vi.fn();
   renderUi(example({ onSubmit }));
   await field(/^Amount/).fill('10');
@@ -134,7 +134,7 @@ test('(C11) requires the TXN password only for an address other than the memberâ
   });
 });
 
-test('(C11) does not send a TXN password that is no longer required', async () => {
+test('(C11) does not submit a TXN password that is no longer required', async () => {
   const onSubmit = vi.fn();
   renderUi(example({ onSubmit, address: ADDRESS }));
   await field(/^Amount/).fill('10');
@@ -162,14 +162,14 @@ test('keeps the figures until a pending withdrawal settles', async () => {
     .toBeVisible();
 });
 
-test('(C11) links to set a TXN password if the member has none', async () => {
+test('(C11) links to the page that sets a TXN password if the member has none', async () => {
   renderUi(example({ hasTxnPassword: false }));
   await expect
     .element(page.getByRole('link', { name: 'Set a TXN password' }))
     .toHaveAttribute('href', '/settings/security');
 });
 
-test('(C11) shows the end of the waiting period instead of the fields', async () => {
+test('(C11) shows the end of the waiting period in place of the fields', async () => {
   const { container, queryByRole } = renderUi(example({ bar: Date.UTC(2026, 5, 2, 12) }));
   await expect
     .element(page.elementLocator(container))
@@ -185,7 +185,7 @@ test('(C11) links to the page for a new password while withdrawals are stopped',
     .toHaveAttribute('href', '?tab=forgotPassword&modal=auth');
 });
 
-test("labels the button 'Please wait...' while sending, and announces a failure", async () => {
+test("labels the button 'Please wait...' while pending, and announces a failure", async () => {
   renderUi(example({ pending: true, error: 'Withdrawal Failed' }));
   await expect.element(page.getByRole('button', { name: 'Please wait...' })).toBeVisible();
   await expect.element(page.getByRole('alert')).toHaveTextContent('Withdrawal Failed');

@@ -29,7 +29,7 @@ test("formats numbers for the reader's language", () => {
   expect(getByText('1,58x')).toBeVisible();
 });
 
-test('places the tip at the end of the curve', () => {
+test('places the tip of the curve at its end', () => {
   const { container } = renderUi(<CrashBoard phase="rising" multiplier={200} elapsed={10_000} />);
   const [, curve] = container.querySelectorAll('path');
   const tip = container.querySelector('svg ~ span:last-child')?.getBoundingClientRect();

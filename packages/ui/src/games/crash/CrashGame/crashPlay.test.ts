@@ -25,7 +25,7 @@ test('[CRASH-01] starts the next round 5 s after the crash', () => {
   expect(run(crashed, 21_000).play.phase).toBe('rising');
 });
 
-test('continues in the pause after a suspended tab resumes, not hours behind', () => {
+test('resumes in the current pause after a tab was suspended, not hours behind', () => {
   const crashed = run(run(table, 5_000).play, 10_000_000).play;
   expect(crashed.phase).toBe('crashed');
   expect(run(crashed, 10_000_000).play.phase).toBe('rising');
@@ -49,19 +49,19 @@ test('[CRASH-01] pays the displayed multiplier once for a cash-out before the cr
   expect(run(play, 16_000).settled).toBeUndefined();
 });
 
-test('[CRASH-01] refuses a cash-out at the crash, even before the crash is drawn', () => {
+test('[CRASH-01] refuses a cash-out at the crash, even before the crash is shown', () => {
   const rising = run(run(placeBet(table, 10n * USDT), 5_000).play, 15_900).play;
   expect(cashOut(rising, 16_000, words)).toEqual({ play: rising });
 });
 
-test('applies a bet during a round to the next round', () => {
+test('applies a bet to the next round if it is placed during a round', () => {
   const rising = placeBet(run(table, 5_000).play, USDT);
   const crashed = run(rising, 16_000);
   expect(crashed.settled).toBeUndefined();
   expect(run(crashed.play, 21_000).play.bet?.state).toBe('riding');
 });
 
-test('cancels a bet until its round starts', () => {
+test('cancels a bet before its round starts', () => {
   const placed = placeBet(table, USDT);
   expect(takeBack(placed)).toEqual(table);
   const riding = run(placed, 5_000).play;

@@ -18,7 +18,7 @@ const example = (props?: Partial<DemoGameProps>) => (
 
 describeConformance('DemoGame', { render: (props) => example(props), root: HTMLDivElement });
 
-test('shows on both tabs that the game is a demo without money', async () => {
+test('says on both tabs that the game is a demo without money', async () => {
   const { findByRole, getByRole, getByText } = renderUi(example());
   expect(getByText('Play for fun with a demo balance. No real money is used.')).toBeVisible();
   await userEvent.click(getByRole('tab', { name: 'My History' }));
@@ -26,7 +26,7 @@ test('shows on both tabs that the game is a demo without money', async () => {
   expect(await findByRole('table', { name: 'My History' })).toBeVisible();
 });
 
-test('links back to the game from an empty history and moves the focus there', async () => {
+test('links from an empty history back to the game, and moves the focus there', async () => {
   const { findByRole, getByRole, getByText } = renderUi(example({ rounds: [] }));
   await userEvent.click(getByRole('tab', { name: 'My History' }));
   await userEvent.click(await findByRole('button', { name: 'Play a round' }));
@@ -34,7 +34,7 @@ test('links back to the game from an empty history and moves the focus there', a
   expect(getByRole('tab', { name: 'Game' })).toHaveFocus();
 });
 
-test('shows the actions of a history with rounds', async () => {
+test('shows the actions of the history once it has rounds', async () => {
   const { findByRole, getByRole } = renderUi(example({ historyActions: <button>Export</button> }));
   await userEvent.click(getByRole('tab', { name: 'My History' }));
   expect(await findByRole('button', { name: 'Export' })).toBeVisible();
@@ -43,7 +43,7 @@ test('shows the actions of a history with rounds', async () => {
 test.each([
   [1000, 'beside the board'],
   [390, 'under the board'],
-])('places the panel in %d px %s', (inlineSize, place) => {
+])('places the panel at %d px %s', (inlineSize, place) => {
   const { getByText } = renderUi(<div style={{ inlineSize }}>{example()}</div>);
   const [board, panel] = [getByText('Board'), getByText('Panel')].map((element) =>
     element.getBoundingClientRect(),

@@ -37,7 +37,7 @@ test.each([
   expect(toDecimal(round.payout - round.stake)).toBe(profit);
 });
 
-test('[DICE-02] shows the result for 2 s while the disabled bet button keeps the focus', async () => {
+test('[DICE-02] shows the result for 2 s, and keeps the focus on the disabled bet button', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const onResult = vi.fn();
   const { getByRole } = renderUi(<DiceGame random={() => 0.9} onResult={onResult} />);
@@ -59,7 +59,7 @@ test('[DICE-02] shows the result for 2 s while the disabled bet button keeps the
   await expect.element(bet).toHaveFocus();
 });
 
-test('shows rounds of earlier visits in the history and continues their count', async () => {
+test('shows rounds of earlier visits in the history, and continues their numbering', async () => {
   const earlier = {
     number: 7,
     at: 0,

@@ -50,7 +50,7 @@ test('(A4) states that a beacon comes from the server itself', () => {
   expect(getByRole('dialog')).toHaveTextContent('run by this server: not independent');
 });
 
-test('shows no commitment or beacon before they are published or loaded', () => {
+test('shows no commitment or beacon before it is published or loaded', () => {
   const { getByRole, rerender } = renderUi(dialog({ ...round, commitment: null, beacon: null }));
   expect(getByRole('dialog')).toHaveTextContent('Nothing was published about this round.');
   rerender(dialog(undefined));

@@ -54,7 +54,7 @@ test('(A4) names the operator of the beacon once the keys are loaded', () => {
   expect(queryByText(/The beacon of this site/)).toBeNull();
 });
 
-test('shows the rest of the guide if the keys fail to load', async () => {
+test('shows the rest of the guide even if the keys fail to load', async () => {
   const onRetry = vi.fn();
   const { getByRole } = renderUi(guide({ keys: undefined, error: 'jwt expired', onRetry }));
   expect(getByRole('alert')).toHaveTextContent('jwt expired');

@@ -42,7 +42,7 @@ test('(A4) expands a step to its inputs, its computed value and its published va
   expect(shown).toEqual([serverSeed, commitment, commitment]);
 });
 
-test('moves between steps with the arrow keys, and expands or collapses them with Enter', async () => {
+test('moves between steps with the arrow keys, and expands or collapses a step with Enter', async () => {
   const { getByRole } = renderUi(<VerificationSteps steps={steps} />);
   const walk = [
     ['{Tab}', 'Seed', false],

@@ -27,7 +27,7 @@ describeConformance('VerifyDialog', {
   slots: { parts: DIALOG },
 });
 
-test('(A4) verifies the round once, and states the proven facts in a sentence', async () => {
+test('(A4) verifies the round once, and states the proven facts in one sentence', async () => {
   const verify = vi.fn(fair);
   const { findByText, getByRole, rerender } = renderUi(dialog({ verify }));
   expect(await findByText(/^Everything agrees\. A seed fixed before the first bet/)).toBeVisible();
@@ -92,7 +92,7 @@ test('is busy during the computation', async () => {
   expect(queryByText('Your browser is checking this round.')).toBeNull();
 });
 
-test('does not show a late verdict for another round', async () => {
+test('ignores a late verdict on another round', async () => {
   const verdicts = new Map<string, (verdict: Verdict) => void>();
   const verify = ({ roundNumber }: PublishedRound) =>
     new Promise<Verdict>((resolve) => verdicts.set(roundNumber, resolve));
@@ -118,7 +118,7 @@ test('shows the reason and a retry button if loading or computing fails', async 
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('has no link to the guide without its URL', () => {
+test('has no link to the guide if its URL is not passed', () => {
   const { getByRole, queryByRole } = renderUi(dialog({ guideHref: undefined }));
   expect(getByRole('dialog')).toBeVisible();
   expect(queryByRole('link')).toBeNull();

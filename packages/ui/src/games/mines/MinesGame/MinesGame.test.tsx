@@ -70,7 +70,7 @@ test('[MINES-01] ends the round at a mine and reveals the other cells', async ()
   expect(round).toMatchObject({ won: false, payout: 0n, outcome: '0 gems, 3 mines' });
 });
 
-test('[MINES-01] ends the round with Cashout and pays for the open cells', async () => {
+test('[MINES-01] ends the round on a cash-out, and pays for the open cells', async () => {
   const { start, press, pass, button, message, onResult } = play();
   await start();
   await press(2, 1);
@@ -94,7 +94,7 @@ test('refuses to cash out while a cell is opening', async () => {
   expect(onResult.mock.calls[0]?.[0].won).toBe(false);
 });
 
-test('ends once, at the first mine, when two cells open at the same time', async () => {
+test('ends the round once, at the first mine, if two cells open at the same time', async () => {
   const { start, press, pass, onResult } = play();
   await start();
   await press(1, 1);
@@ -103,7 +103,7 @@ test('ends once, at the first mine, when two cells open at the same time', async
   expect(onResult).toHaveBeenCalledOnce();
 });
 
-test('does not open a pressed cell in the next round if its own round ends first', async () => {
+test('does not open a pressed cell in the next round if its own round has ended', async () => {
   const { start, press, pass, button } = play();
   await start();
   await press(1, 1);

@@ -55,7 +55,7 @@ test('moves to the next column with the left arrow on a right-to-left page', asy
   expect(place()).toBe('Row 1, column 2');
 });
 
-test('reacts to keys and the pointer only on closed cells', async () => {
+test('reacts to keys and the pointer on closed cells only', async () => {
   const onPress = vi.fn();
   const cells = closed.map<MineCellState>((state, cell) => (cell === 1 ? 'gem' : state));
   const { getByRole } = renderUi(<MinesGrid cells={cells} onPress={onPress} />);

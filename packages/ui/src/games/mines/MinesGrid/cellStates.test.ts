@@ -7,7 +7,7 @@ const round = openCell(
   7,
 );
 
-test('closes all 25 cells before a round', () => {
+test('shows all 25 cells closed before a round', () => {
   expect(new Set(cellStates(undefined, [], false))).toEqual(new Set(['closed']));
   expect(cellStates(undefined, [], false)).toHaveLength(25);
 });
@@ -19,7 +19,7 @@ test('reveals nothing of a running round', () => {
   expect(states.filter((state) => state === 'closed')).toHaveLength(22);
 });
 
-test('uncovers all cells at the end, and distinguishes opened cells from the others', () => {
+test('reveals all cells at the end, and distinguishes opened cells from the others', () => {
   const lost = openCell(round, 0);
   const states = cellStates(lost, [], true);
   expect([states[0], states[1], states[7], states[8]]).toEqual([

@@ -61,13 +61,13 @@ test('[PLINKO-02] shows the multiplier of each bucket, and marks the flashing on
 const [, PEG = { x: 0, y: 0 }] = pegsOf(8);
 const EMPTY = '0,0,0,0';
 
-test('[PLINKO-02] paints pegs at their places', () => {
+test('[PLINKO-02] paints pegs at their positions', () => {
   renderUi(example());
   expect(pixels(PEG.x, PEG.y)).not.toBe(EMPTY);
   expect(pixels(PEG.x + 0.5, PEG.y)).toBe(EMPTY);
 });
 
-test('[PLINKO-02] paints a ball at its place', () => {
+test('[PLINKO-02] paints a ball at its position', () => {
   const path = drawPath(8, seededRandom(1));
   renderUi(example({ balls: [{ id: 1, path, startedAt: 0 }] }));
   expect(pixels(PEG.x, 0.5)).not.toBe(EMPTY);

@@ -12,7 +12,7 @@ import {
   pegsOf,
 } from './geometry';
 
-test.each(ROWS)('[PLINKO-02] ends in the middle of its bucket for a ball of %d rows', (rows) => {
+test.each(ROWS)('[PLINKO-02] ends in the middle of its bucket for a ball in %d rows', (rows) => {
   const random = seededRandom(rows);
   for (let ball = 0; ball < 50; ball += 1) {
     const path = drawPath(rows, random);
@@ -48,7 +48,7 @@ test('never moves through a peg', () => {
   }
 });
 
-test('[PLINKO-02] has one peg more in each row, from three in the first, all within the board', () => {
+test('[PLINKO-02] has one more peg in each row, three in the first, and all within the board', () => {
   const pegs = pegsOf(8);
   const rows = Array.from(
     { length: 8 },

@@ -90,14 +90,14 @@ test('removes the confirmation of bets when the next round starts', async () => 
   expect(getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('does not ask for a bet after the close of betting if the slip is empty', () => {
+test('does not ask for a bet after betting closes if the slip is empty', () => {
   const { getByText, rerender } = renderUi(<Slip />);
   expect(getByText('Choose what to bet on.')).toBeVisible();
   rerender(<Slip blocked />);
   expect(getByText('Betting is closed until the next round.')).toBeVisible();
 });
 
-test('keeps a refused bet with its reason, places the others, and can place it again', async () => {
+test('keeps a refused bet with its reason, places the others, and can place the refused bet again', async () => {
   const send = vi.fn((wanted: Stake) =>
     wanted.bet === SEVEN ? Promise.reject(new Error('This number is full.')) : Promise.resolve(),
   );
@@ -114,7 +114,7 @@ test('keeps a refused bet with its reason, places the others, and can place it a
 });
 
 test.each([new Error(''), 'offline'])(
-  '[WINGO-09] shows that an error occurred if the server sends no message',
+  '[WINGO-09] shows a generic error if the server sends no message',
   async (reason) => {
     const { getByRole } = renderUi(<Slip send={() => Promise.reject(reason)} />);
     add(stake(GREEN, '1'));
@@ -123,7 +123,7 @@ test.each([new Error(''), 'offline'])(
   },
 );
 
-test('does not resend, change or lose a pending bet', async () => {
+test('neither resends, changes nor loses a pending bet', async () => {
   let answer = () => {};
   const send = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
   const { getByRole } = renderUi(<Slip send={send} />);
@@ -168,7 +168,7 @@ test('keeps a refused bet with its reason when a later change is undone', async 
   expect(slip.canUndo).toBe(false);
 });
 
-test('does not restore a bet that is placed just before another press is handled', async () => {
+test('does not restore a bet that was placed just before another press is handled', async () => {
   let answer = () => {};
   const first = new Promise<void>((resolve) => (answer = resolve));
   renderUi(<Slip send={({ bet }) => (bet === GREEN ? first : Promise.resolve())} />);
@@ -182,7 +182,7 @@ test('does not restore a bet that is placed just before another press is handled
   expect(slip.bets).toEqual([]);
 });
 
-test('shows a separately sent bet as pending with its new stake, and keeps it if it is refused', async () => {
+test('shows a bet that was sent on its own as pending with its new stake, and keeps it if refused', async () => {
   const full = new Error('Green is full.');
   let refuse = () => {};
   const send = vi.fn((_: Stake) => new Promise<void>((_, reject) => (refuse = () => reject(full))));
@@ -206,7 +206,7 @@ test('shows a separately sent bet as pending with its new stake, and keeps it if
   expect(getByRole('status')).toHaveTextContent('Placed: 1 of 1.');
 });
 
-test('repeats the last bets, doubles, undoes and clears', async () => {
+test('repeats the last bets, doubles them, undoes changes and clears the slip', async () => {
   const { getByRole } = renderUi(<Slip previous={[stake(GREEN, '3'), stake(LOW, '4')]} />);
   const press = (name: string) => userEvent.click(getByRole('button', { name }));
   await press('Same bets as last round');
@@ -250,7 +250,7 @@ test('keeps the slip for the next round when betting closes', async () => {
   expect(send).toHaveBeenCalledOnce();
 });
 
-test('reports placed and waiting bets in two sentences', async () => {
+test('reports placed and pending bets in two sentences', async () => {
   const send = ({ bet }: Stake) =>
     bet === GREEN ? Promise.resolve() : Promise.reject(new Error('Seven is full.'));
   const { getByRole, rerender } = renderUi(<Slip send={send} />);
@@ -275,7 +275,7 @@ test('changes the stake by the preset amounts or by typing', async () => {
   expect(field).toHaveValue('1');
 });
 
-test('has one tap off by default, describes one tap when on, and requires an empty slip for it', async () => {
+test('turns one-tap mode off by default, describes it when on, and requires an empty slip for it', async () => {
   const { getByRole, getByText } = renderUi(<Slip />);
   const oneTap = getByRole('switch', { name: 'One tap' });
   expect(oneTap).not.toBeChecked();

@@ -22,7 +22,7 @@ const line = (
   problem?: string,
 ): SlipBet => ({ ...stake(bet, amount), state, problem });
 
-test('adds up stakes on the same bet and keeps their order', () => {
+test('adds up stakes on the same bet, and keeps the order of the bets', () => {
   expect(addedUp([stake(SEVEN, '1'), stake(GREEN, '2'), stake(SEVEN, '0.5')])).toEqual([
     stake(SEVEN, '1.5'),
     stake(GREEN, '2'),
@@ -45,7 +45,7 @@ test('neither changes nor removes a pending bet', () => {
   expect(waiting(slip)).toEqual([line(SEVEN, '2')]);
 });
 
-test('moves the stake to the next preset amount, even from between two', () => {
+test('moves the stake to the next preset amount, even from a value in between', () => {
   expect(stakeAbove(parseUsdt('1'))).toBe(parseUsdt('10'));
   expect(stakeBelow(parseUsdt('1'))).toBe(parseUsdt('0.1'));
   expect(stakeAbove(parseUsdt('25'))).toBe(parseUsdt('100'));

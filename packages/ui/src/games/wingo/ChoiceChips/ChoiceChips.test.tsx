@@ -20,7 +20,7 @@ function Amounts() {
   return <ChoiceChips legend="Amount" choices={choices} value={value} onValueChange={setValue} />;
 }
 
-test('is a radio group whose arrow keys select and wrap', async () => {
+test('is a radio group whose arrow keys select and cycle', async () => {
   const { getByRole } = renderUi(<Amounts />);
   expect(getByRole('group', { name: 'Amount' })).toBeVisible();
   await userEvent.keyboard('{Tab}{ArrowRight}');
@@ -29,7 +29,7 @@ test('is a radio group whose arrow keys select and wrap', async () => {
   expect(getByRole('radio', { name: '100' })).toBeChecked();
 });
 
-test('selects a chip by a press anywhere on the chip', async () => {
+test('selects a chip when any part of it is pressed', async () => {
   const { getByText, getByRole } = renderUi(<Amounts />);
   await userEvent.click(getByText('100').closest('label') as HTMLElement);
   expect(getByRole('radio', { name: '100' })).toBeChecked();

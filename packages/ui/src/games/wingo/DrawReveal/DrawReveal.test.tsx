@@ -35,7 +35,7 @@ const motions = () => document.getAnimations();
 describe('with motion enabled', () => {
   withMedia({ reducedMotion: 'no-preference' });
 
-  test('runs the balls and stops at the drawn number within 1.5 s', () => {
+  test('runs the reel, and stops at the drawn number within 1.5 s', () => {
     const { container } = renderUi(<Reveal />);
     const ends = motions().map((motion) => Number(motion.effect?.getComputedTiming().endTime));
     expect(ends.length).toBeGreaterThan(0);

@@ -46,7 +46,7 @@ test('(A4) links each round to its verification', () => {
   expect(link).toHaveAttribute('href', '#20240131100010047');
 });
 
-test('[API-37] does not link a round without a proof', () => {
+test('[API-37] does not link a round that has no proof', () => {
   const rows = [{ ...drawnRecord('20240131100010050', 7), proof: null }, ...page.rows];
   const { getAllByRole, queryByRole } = renderUi(
     <GameHistoryTable page={{ ...page, rows }} verifyHref={verifyHref} />,
@@ -55,7 +55,7 @@ test('[API-37] does not link a round without a proof', () => {
   expect(queryByRole('link', { name: /20240131100010050/ })).toBeNull();
 });
 
-test('stays a table and fits on the narrowest phone', async () => {
+test('stays a table, and fits the narrowest phone', async () => {
   await browser.viewport(320, 640);
   const rows = [offRecord('20240131100010050', 'seed-lost'), ...page.rows];
   const { getByRole } = renderUi(

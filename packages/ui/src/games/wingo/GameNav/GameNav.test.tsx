@@ -14,7 +14,7 @@ describeConformance('GameNav', {
   slots: { many: ['link'] },
 });
 
-test('[WINGO-01] links the games and marks the current one', () => {
+test('[WINGO-01] links the games, and marks the current game', () => {
   const { getAllByRole, getByRole } = renderUi(<GameNav current={2} hrefs={wingoHrefs} />);
   const links = getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toHaveLength(GAME_TYPES.length);
@@ -41,7 +41,7 @@ test("names the games in the reader's language", () => {
   expect(getByRole('link', { current: 'page' })).toHaveTextContent(/^3 dk Wingo$/);
 });
 
-describe('with one more game', () => {
+describe('with an additional game', () => {
   const hrefs = addGame(ONE_MORE_GAME);
 
   test.each([

@@ -77,7 +77,7 @@ test('mentions archived bets', () => {
   );
 });
 
-test('[API-38] shows only the payout of a bet without other known facts', () => {
+test('[API-38] shows only the payout of a bet whose other facts are unknown', () => {
   const rows = [bet('1', { state: null }), bet('2', { state: 'won', received: parseUsdt('19.6') })];
   const { getAllByRole } = renderUi(
     <MyBetsTable page={{ ...page, rows, total: 2 }} verifyHref={(_, id) => `#${id}`} />,

@@ -27,7 +27,7 @@ test('[WINGO-03] disables all numbers while betting is blocked', () => {
   for (const button of getAllByRole('button')) expect(button).toBeDisabled();
 });
 
-test('has buttons of the minimum touch size on the narrowest phone', () => {
+test('has buttons with the minimum touch size on the narrowest phone', () => {
   const { getAllByRole } = renderUi(
     <div style={{ inlineSize: 288 }}>
       <NumberButtons onPick={() => {}} />

@@ -21,7 +21,7 @@ test('[WINGO-01] shows the last ten results, newest first', () => {
   expect(names.join('')).toBe('0123456789');
 });
 
-test('[API-36] also shows results of unknown rounds', () => {
+test('[API-36] also shows results of rounds that are otherwise unknown', () => {
   const { getAllByRole } = renderUi(
     <ResultsStrip results={results.map(({ number }) => ({ roundNumber: null, number }))} />,
   );

@@ -22,7 +22,7 @@ test.each([
   expect(digits()).toBe(text);
 });
 
-test('[WINGO-04] shows the danger style as a state of the root', () => {
+test('[WINGO-04] shows the danger style as a state of the root element', () => {
   const { container, rerender } = renderUi(<RoundTimer seconds={6} phase="blocked" total={60} />);
   expect(container.firstElementChild).toHaveAttribute('data-state', 'blocked');
   rerender(<RoundTimer seconds={5} phase="danger" total={60} />);
@@ -41,7 +41,7 @@ test('lets screen readers read the time, and announces only changes of the phase
   expect([...announced]).toEqual(['Betting is open', 'Betting closes soon', 'Betting is closed']);
 });
 
-test('warns as early as its game requires', () => {
+test('announces the close of betting as early as its game requires', () => {
   const { getByRole, rerender } = renderUi(
     <RoundTimer seconds={21} phase="open" total={30} soon={20} />,
   );

@@ -41,7 +41,7 @@ test('shows a refund without a plus sign, unlike a win', () => {
   expect(dialog).not.toHaveTextContent('+');
 });
 
-test('does not take the focus, and closes with its button, and with Escape while the focus is inside', async () => {
+test('does not take the focus, and closes with its button or with Escape while the focus is inside', async () => {
   const onClose = vi.fn();
   const { getByRole, rerender } = renderUi(
     <>
@@ -83,7 +83,7 @@ test('announces its title in a live region that is always mounted', () => {
   expect(region).toHaveTextContent('You won!');
 });
 
-describe('as time passes', () => {
+describe('over time', () => {
   const onClose = vi.fn();
   const pass = (ms: number) => {
     act(() => {
@@ -154,7 +154,7 @@ describe.each([
   });
 });
 
-test('(A4) links to the verification of the round, and closes', async () => {
+test('(A4) links to the verification of the round, and closes on a press of the link', async () => {
   const onClose = vi.fn();
   const { getByRole } = renderUi(
     <WinDialog

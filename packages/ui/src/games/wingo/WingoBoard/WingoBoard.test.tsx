@@ -57,7 +57,7 @@ test('[WINGO-01] shows all parts of a game', async () => {
   }
 });
 
-describe('as time passes', () => {
+describe('over time', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   });
@@ -75,7 +75,7 @@ describe('as time passes', () => {
     expect(digits()).toBe('0042');
   });
 
-  test('renders the rest of the board when betting closes, not every second', () => {
+  test('renders the rest of the board only when the phase changes, not every second', () => {
     let rendered = 0;
     const href = { enumerable: true, get: () => `/board-${(rendered += 1)}` };
     const hrefs = Object.defineProperties({}, { 1: href, 2: href, 3: href, 4: href });
@@ -89,7 +89,7 @@ describe('as time passes', () => {
     expect(rendered).toBeGreaterThan(before);
   });
 
-  test("[WINGO-02] counts by the server's clock if the local clock is wrong", () => {
+  test("[WINGO-02] counts down by the server's clock if the local clock is wrong", () => {
     renderUi(board({ round: { ...ROUND, clockOffset: 18_000 } }));
     expect(digits()).toBe('0042');
   });
@@ -126,7 +126,7 @@ describe('as time passes', () => {
     expect(getByText('Green: This round takes no more bets.')).toBeVisible();
   });
 
-  test('[WINGO-03] is silent when muted, and when opened after the close of betting', async () => {
+  test('[WINGO-03] is silent when muted, and when it opens after betting has closed', async () => {
     const onSound = vi.fn();
     const first = renderUi(board({ onSound }));
     first.getByRole('region', { name: 'Wingo 1 Min' }).focus();
@@ -139,7 +139,7 @@ describe('as time passes', () => {
     expect(onSound).not.toHaveBeenCalled();
   });
 
-  test('[WINGO-04] has the danger style at 5 s', () => {
+  test('[WINGO-04] shows the danger style at 5 s', () => {
     const { getByRole } = renderUi(board());
     const state = () => getByRole('timer').parentElement?.dataset['state'];
     runTo(6);
@@ -159,7 +159,7 @@ describe('as time passes', () => {
     expect(onRefetch).toHaveBeenCalledOnce();
   });
 
-  test('[WINGO-06] opens a late round only above 20 s', () => {
+  test('[WINGO-06] reopens betting in a late round only above 20 s', () => {
     const { queryByRole, rerender } = renderUi(board());
     runTo(0);
     rerender(board({ round: NEXT }));
@@ -191,7 +191,7 @@ test.each([
   });
 });
 
-test('shows a gain in the win dialog, and then in the line', async () => {
+test('shows a gain in the win dialog, and afterwards in the outcome line', async () => {
   const onOutcomeClose = vi.fn();
   const { findByRole, getByRole, rerender } = renderUi(
     board({ outcome: wonRound, onOutcomeClose }),
@@ -203,7 +203,7 @@ test('shows a gain in the win dialog, and then in the line', async () => {
   await expect.element(browser.getByText('14.000 staked, 19.600 received')).toBeVisible();
 });
 
-test('shows a round without a gain in the line, without blocking anything', async () => {
+test('shows a round without a gain in the outcome line, without blocking any control', async () => {
   const { queryByRole } = renderUi(board({ outcome: lostRound }));
   await expect.element(browser.getByText('12.000 staked, 3.920 received')).toBeVisible();
   await open('Green');
@@ -221,7 +221,7 @@ test('shows the stakes on the round, and the net return of each number', () => {
   );
 });
 
-test('places several bets with one press on the displayed round, and keeps refused bets', async () => {
+test('places several bets on the displayed round with one press, and keeps refused bets', async () => {
   const onPlaceBet = vi.fn(({ bet }: { bet: { betValue: unknown } }) =>
     bet.betValue === 'high' ? Promise.reject(new Error('High is full.')) : Promise.resolve(),
   );
@@ -241,7 +241,7 @@ test('places several bets with one press on the displayed round, and keeps refus
   expect(getByRole('button', { name: /^In the slip/ })).toHaveTextContent('High 1.000');
 });
 
-test('bets the stake immediately with one tap, up to the balance', async () => {
+test('bets the stake immediately in one-tap mode, up to the balance', async () => {
   const onPlaceBet = vi.fn(() => Promise.resolve());
   const defaultStake = parseUsdt('5');
   const { getByRole, rerender } = renderUi(board({ onPlaceBet, defaultStake }));
@@ -277,7 +277,7 @@ test('collects and places bets with the keyboard while the board has the focus',
   expect(getByRole('button', { name: /^Place bets/ })).toBeDisabled();
 });
 
-test('ignores keys in a field and in a dialog, and shows the keys on ?', async () => {
+test('ignores keys in fields and dialogs, and lists the keys on ?', async () => {
   const { getByRole, findByRole, queryByRole } = renderUi(board());
   await userEvent.fill(getByRole('textbox', { name: 'Stake, USDT' }), '2');
   await userEvent.keyboard('7');
@@ -309,7 +309,7 @@ test('has at most six Tab stops from the start of the board to Green', async () 
   expect(getByRole('button', { name: 'Green' })).toHaveFocus();
 });
 
-test('(A4) shows the fixed facts of the round before the draw', async () => {
+test('(A4) shows the committed values of the round before the draw', async () => {
   const beacon = { source: 'local', publicKey: '8f'.repeat(96), round: 7, at: ENDS_AT } as const;
   const round = { ...ROUND, commitment: 'c0'.repeat(32), beacon };
   const { findByRole, getByRole } = renderUi(board({ round }));
@@ -404,7 +404,7 @@ test('keeps only the stake, the sound and the focus when the game changes', asyn
   expect(getByRole('region', { name: 'Wingo 3 Min' })).toHaveFocus();
 });
 
-describe('a draw', () => {
+describe('draw', () => {
   const drawnNow = [{ roundNumber: '20240131100011002', number: 5 }, ...results] as const;
   const marks = () => [...document.querySelectorAll('[data-won]')];
   const reveal = () =>
@@ -444,7 +444,7 @@ describe('a draw', () => {
     expect(onSound).toHaveBeenCalledOnce();
   });
 
-  test('marks the winners once, not again when betting closes or opens or after an error', () => {
+  test('marks the winning bets once, and not again when betting closes or opens or after an error', () => {
     const { rerender } = renderUi(board());
     rerender(board({ results: drawnNow, round: NEXT }));
     const marked = marks();
@@ -478,7 +478,7 @@ describe('a draw', () => {
     expect(onSound).toHaveBeenCalledOnce();
   });
 
-  test('is not revealed or marked if the board opened later, and plays no sound', () => {
+  test('is neither revealed nor marked if the board opened later, and plays no sound', () => {
     const onSound = vi.fn();
     const { rerender } = renderUi(board({ results: undefined, outcome: lostRound, onSound }));
     rerender(board({ results: drawnNow, outcome: lostRound, onSound }));
@@ -486,7 +486,7 @@ describe('a draw', () => {
     expect(onSound).not.toHaveBeenCalled();
   });
 
-  test('is silent without a sound button for a brand without sounds', () => {
+  test('has no sound and no sound button for a brand without sounds', () => {
     const onSound = vi.fn();
     const { rerender, getByRole, queryByRole } = renderUi(board({ onSound, soundSet: 'none' }));
     rerender(board({ onSound, soundSet: 'none', outcome: lostRound }));
@@ -496,7 +496,7 @@ describe('a draw', () => {
     expect(getByRole('button', { name: 'Fairness of this round' })).toHaveProperty('tabIndex', 0);
   });
 
-  test('is silent on a muted board, and reports changes of the sound to the caller', async () => {
+  test('plays no sound on a muted board, and reports changes of the sound to the caller', async () => {
     const onSound = vi.fn();
     const onSoundChange = vi.fn();
     const sound = { volume: 20, muted: true };

@@ -7,7 +7,7 @@ import { renderUi } from '../../../testing/renderUi';
 import { wonRound } from '../sampleOutcomes';
 import { ROUND, sampleBoard } from '../../../testing/sampleBoard';
 
-test('keeps the win dialog from blocking the next bet, by keyboard or by pointer', async () => {
+test('does not let the win dialog block the next bet, by keyboard or by pointer', async () => {
   const onPlaceBet = vi.fn(() => Promise.resolve());
   const onOutcomeClose = vi.fn();
   const { findByRole, getByRole } = renderUi(
@@ -88,7 +88,7 @@ test.each([
       await userEvent.keyboard('g');
     },
   ],
-])('focuses the stake and shows its problem on %s with an invalid stake', async (_, press) => {
+])('focuses the stake and shows its problem on %s if the stake is invalid', async (_, press) => {
   const onPlaceBet = vi.fn(() => Promise.resolve());
   const { getByRole, queryByRole } = renderUi(sampleBoard({ onPlaceBet, balance: parseUsdt('5') }));
   const stake = getByRole('textbox', { name: 'Stake, USDT' });
@@ -113,7 +113,7 @@ test.each([
   expect(onPlaceBet).not.toHaveBeenCalled();
 });
 
-test('keeps a bet pending in the slip if its dialog closes before the response, and leaves the next dialog open', async () => {
+test('keeps a pending bet in the slip if its dialog closes before the response, and leaves the next dialog open', async () => {
   let answer = () => {};
   const onPlaceBet = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
   const { findByRole, getByRole, queryByRole } = renderUi(sampleBoard({ onPlaceBet }));

@@ -12,7 +12,7 @@ function countDown(from: number, to: number, previous: WingoPhase = 'open') {
   return phases;
 }
 
-test('[WINGO-03] is open until 16 s and blocked at 15 s', () => {
+test('[WINGO-03] returns `open` until 16 s, and `blocked` at 15 s', () => {
   const phases = countDown(60, 0);
   expect(phases[20]).toBe('open');
   expect(phases[16]).toBe('open');
@@ -20,14 +20,14 @@ test('[WINGO-03] is open until 16 s and blocked at 15 s', () => {
   expect(phases[6]).toBe('blocked');
 });
 
-test('[WINGO-04] is danger in the last 5 seconds and while waiting for the next round', () => {
+test('[WINGO-04] returns `danger` in the last 5 seconds and while the next round is awaited', () => {
   const phases = countDown(6, -3, 'blocked');
   expect(phases[5]).toBe('danger');
   expect(phases[0]).toBe('danger');
   expect(phases[-3]).toBe('danger');
 });
 
-test('[WINGO-06] reopens above 20 s, not at 20 s', () => {
+test('[WINGO-06] returns `open` again above 20 s, not at 20 s', () => {
   expect(wingoPhase(closingOf(1), 'danger', 60)).toBe('open');
   expect(wingoPhase(closingOf(1), 'blocked', 21)).toBe('open');
   expect(wingoPhase(closingOf(1), 'blocked', 20)).toBe('blocked');

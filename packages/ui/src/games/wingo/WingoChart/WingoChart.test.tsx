@@ -23,14 +23,14 @@ describeConformance('WingoChart', {
   slots: LOADING_TABLE,
 });
 
-test('[WINGO-12] shows ten digits per round with the drawn one marked, and a short round number', () => {
+test('[WINGO-12] shows ten digits per round, marks the drawn one, and shortens the round number', () => {
   const { getByRole } = renderUi(<WingoChart page={page} />);
   const row = getByRole('row', { name: '20...10042 7, green' });
   const digits = row.querySelectorAll('td')[0]?.textContent;
   expect(digits).toBe('0123456789');
 });
 
-test('[WINGO-12] draws a line from each drawn number to the one below, down to the last', () => {
+test('[WINGO-12] draws a line from each drawn number to the next one below', () => {
   const { container } = renderUi(<WingoChart page={page} />);
   const centre = (element: Element) => {
     const { left, width, top, height } = element.getBoundingClientRect();
@@ -50,7 +50,7 @@ test('[WINGO-12] draws a line from each drawn number to the one below, down to t
   }
 });
 
-test('(A4) shows the reason of a voided round, and interrupts the line', () => {
+test('(A4) shows the reason for a voided round, and interrupts the line', () => {
   const [first, ...others] = page.rows;
   const rows = [first ?? expect.fail('no row'), offRecord('20240131100010050'), ...others];
   const { container, getByRole } = renderUi(<WingoChart page={{ ...page, rows }} />);
