@@ -1,6 +1,9 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { classNames } from '../classNames';
 import type { SlotProps } from '../mergeProps';
+import { useHeldByPress } from '../useHeldByPress';
 import { wrapTexts } from '../wrapTexts';
 import * as styles from './FieldMessages.css';
 
@@ -27,7 +30,9 @@ export interface FieldMessagesProps extends Messages {
 
 // Spreads the props instead of calling `mergeProps`: nothing needs merging, and most controls do not
 // load that function.
-export function FieldMessages({ id, hint, error, className, slotProps }: FieldMessagesProps) {
+export function FieldMessages({ id, className, slotProps, ...messages }: FieldMessagesProps) {
+  const error = useHeldByPress(messages.error);
+  const hint = useHeldByPress(messages.hint);
   return (
     <>
       {error !== undefined && (

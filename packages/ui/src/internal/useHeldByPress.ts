@@ -1,0 +1,74 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+let isPressed = false;
+let holders = 0;
+let ending: ReturnType<typeof setTimeout> | undefined;
+const waiting = new Set<() => void>();
+
+function start({ button }: MouseEvent) {
+  if (button !== 0) return;
+  clearTimeout(ending);
+  isPressed = true;
+}
+
+function end() {
+  clearTimeout(ending);
+  isPressed = false;
+  waiting.forEach((show) => show());
+  waiting.clear();
+}
+
+/** Leaves time for the click, which follows the release in the same task. */
+function endSoon() {
+  clearTimeout(ending);
+  ending = setTimeout(end);
+}
+
+/** A key ends a press whose end the page did not see, such as a release outside the window. */
+const LISTENERS = {
+  pointerdown: start,
+  mousedown: start,
+  pointerup: endSoon,
+  mouseup: endSoon,
+  click: end,
+  pointercancel: end,
+  contextmenu: end,
+  keydown: end,
+};
+
+function followPresses() {
+  holders += 1;
+  const each = (change: 'addEventListener' | 'removeEventListener') => {
+    for (const [type, listener] of Object.entries(LISTENERS)) {
+      document[change](type, listener as EventListener, { capture: true });
+    }
+  };
+  if (holders === 1) each('addEventListener');
+  return () => {
+    holders -= 1;
+    if (holders > 0) return;
+    each('removeEventListener');
+    end();
+  };
+}
+
+/**
+ * Returns a value that does not change between the start of a press and its click. A message that
+ * appears when a press takes the focus from a field would otherwise move the pressed button away.
+ */
+export function useHeldByPress<Value>(value: Value): Value {
+  const [shown, setShown] = useState(value);
+  const held = isPressed ? shown : value;
+  if (held !== shown) setShown(held);
+  useEffect(followPresses, []);
+  useEffect(() => {
+    if (held === value) return undefined;
+    const show = () => setShown(value);
+    if (!isPressed) show();
+    else waiting.add(show);
+    return () => void waiting.delete(show);
+  }, [held, value]);
+  return held;
+}
