@@ -1,8 +1,6 @@
 import type { MicroUsdt } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import { one, type Queryable, type Tx } from '../db/database';
-import { accountOf, openAccounts, platformAccount } from '../ledger/accounts';
-import { noteCause, transfer } from '../ledger/transfer';
 import { randomText, type Random } from '../ports/random';
 import { holdMember } from './guards';
 import { nameKey } from './names';
@@ -35,9 +33,9 @@ const CODE_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 8;
 
 /**
- * Registers a member, opens the main and locker accounts, and pays the grant.
+ * Registers a member, whose accounts the database opens, and pays the grant.
  *
- * @param grant start balance in micro-USDT; 0 for none
+ * @param grant test money in micro-USDT, within the limit of the database; 0 for none
  * @param code code of the member. @default random
  */
 export async function registerMember(
@@ -57,17 +55,8 @@ export async function registerMember(
     on conflict (email) do nothing
     returning id`);
   if (row === undefined) return { outcome: 'email-taken' };
-  await openAccounts(tx, 'main', [row.id]);
-  await openAccounts(tx, 'locker', [row.id]);
-  if (grant > 0n) await payGrant(tx, row.id, grant);
+  if (grant > 0n) await tx.query(sql`select grant_test_money(${row.id}, ${grant})`);
   return { outcome: 'registered', member: { id: row.id, code: nameKey(code), name } };
-}
-
-async function payGrant(tx: Tx, member: bigint, amount: MicroUsdt): Promise<void> {
-  const from = await platformAccount(tx, 'issuance');
-  const to = await accountOf(tx, 'main', member);
-  const grant = { key: `grant:${member}`, from, to, amount };
-  await noteCause(tx, await transfer(tx, [grant]), 'grant');
 }
 
 async function memberWithCode(db: Queryable, code: string): Promise<bigint | undefined> {

@@ -51,6 +51,7 @@ test.each([
   ['MAX_BET', '1e9'],
   ['MAX_BET', '1000000.01'],
   ['DEMO_GRANT', '-1'],
+  ['MAX_DEPOSITS', '1e10'],
   ['CHECK_REPLIES', 'yes'],
   ['WITHDRAW_WAIT_HOURS', '-1'],
   ['WITHDRAW_WAIT_HOURS', '1000'],

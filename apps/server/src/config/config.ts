@@ -180,6 +180,12 @@ export const SETTINGS = {
     fallback: '1000',
     read: usdt('1000', '1000000'),
   }),
+  MAX_DEPOSITS: setting({
+    description:
+      'Maximum sum of the deposits that are credited on one network within 24 hours, in USDT.',
+    fallback: '1000000',
+    read: usdt('1000000', '1000000000'),
+  }),
   WITHDRAW_WAIT_HOURS: setting({
     description:
       'Delay of withdrawals after a change of a password, two-factor authentication or the wallet address, in hours.',

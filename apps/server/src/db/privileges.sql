@@ -8,7 +8,8 @@ grant usage on schema public to platform_app, platform_draw, platform_report, pl
 grant select, insert, update, delete on all tables in schema public to platform_app;
 grant usage on all sequences in schema public to platform_app;
 revoke all on wingo_seed, wingo_round from platform_app;
-revoke insert, update, delete on migration, function_version, withdrawal_verdict, wallet_transfer
+revoke insert, update, delete on migration, function_version, withdrawal_verdict, wallet_transfer,
+  money_limit
   from platform_app;
 -- Triggers write member events, and the sweep deletes old ones.
 revoke insert, update on member_event from platform_app;

@@ -147,10 +147,11 @@ describe('commissions', () => {
     await stage.play([{ member: player, bet: HIGH, stake: 100n * USDT }]);
     const breaking: Database = {
       ...stage.db,
-      transaction: (work) =>
+      query: (statement, name) =>
         stage.db.transaction(async (tx) => {
-          await work(tx);
-          throw new Error('connection lost');
+          const rows = await tx.query<never>(statement, name);
+          if (statement.text.includes('pay_income_run')) throw new Error('connection lost');
+          return rows;
         }),
     };
     const lost: unknown[] = [];

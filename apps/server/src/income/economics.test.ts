@@ -1,7 +1,9 @@
-import { LOCK_PLANS } from '@platform/rules/funds';
-import { feeRate } from '@platform/rules/wingo';
+import { LOCK_PLANS, monthsOf } from '@platform/rules/funds';
+import { betTexts, DIGITS, feeRate, payout } from '@platform/rules/wingo';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import sql from 'sql-template-tag';
+import { describe, expect, inject, test } from 'vitest';
+import { testDatabase } from '../testing/database';
 import { USDT } from '@platform/rules/money';
 import { SELECTIONS } from '../wingo/selections';
 import { atRisk } from './atRisk';
@@ -12,6 +14,7 @@ import {
   MILLION,
   RANKS,
   SELF_BONUS,
+  TEAM_LEVELS,
   TURNOVER,
 } from './economics';
 
@@ -114,4 +117,78 @@ describe('the amount at risk', () => {
       }),
     );
   });
+});
+
+test('the database pays by the same rates', async () => {
+  const { db, drop } = await testDatabase(inject('postgresUrl'));
+  const rows = await db.query<{ kind: string; step: number; atLeast: bigint; rate: bigint }>(sql`
+    select kind, step, at_least as "atLeast", rate from income_rates()`);
+  await drop();
+  const plain = (kind: string, rate: bigint, step = 0, atLeast = 0n) => ({
+    kind,
+    step,
+    atLeast,
+    rate,
+  });
+  expect(rows).toEqual([
+    plain('rebate', TURNOVER.rebate),
+    ...TURNOVER.levels.map((rate, index) => plain('level', rate, index + 1)),
+    plain('self', SELF_BONUS.rate),
+    plain('direct', DIRECT_PER_YEAR),
+    ...LOCK_PLANS.map((plan) => plain('locker', LOCKER_PER_YEAR[plan], plan)),
+    ...RANKS.map(({ team, perYear }, index) => plain('rank', perYear, index + 1, team)),
+  ]);
+  // Constants of pay_income_run and pay_lock_bonuses.
+  expect([SELF_BONUS.bets, SELF_BONUS.stake, TEAM_LEVELS]).toEqual([2, 2_000n, 10]);
+});
+
+test('the database knows the months of each plan and the payout of each bet', async () => {
+  const { db, drop } = await testDatabase(inject('postgresUrl'));
+  const months = await db.query<{ months: number }>(sql`
+    select lock_months(plan) as months from unnest(${[...LOCK_PLANS]}::int[]) as plan`);
+  const bets = SELECTIONS.flatMap((bet) => DIGITS.map((digit) => ({ bet, digit })));
+  const rates = await db.query<{ rate: bigint }>(sql`
+    select wingo_rate(type, value, digit) as rate from unnest(
+      ${bets.map(({ bet }) => betTexts(bet).betType)}::text[],
+      ${bets.map(({ bet }) => betTexts(bet).betValue)}::text[],
+      ${bets.map(({ digit }) => digit)}::int[]) with ordinality as t (type, value, digit, place)
+    order by place`);
+  await drop();
+  expect(months.map((row) => row.months)).toEqual(LOCK_PLANS.map(monthsOf));
+  expect(rates.map(({ rate }) => rate)).toEqual(
+    bets.map(({ bet, digit }) => payout(bet, USDT, digit)),
+  );
+});
+
+test('the database computes the same amount at risk', async () => {
+  const { db, drop } = await testDatabase(inject('postgresUrl'));
+  const cents = fc.bigInt({ min: 1n, max: 10_000n }).map((count) => (count * USDT) / 100n);
+  const bets = fc.array(fc.record({ bet: fc.constantFrom(...SELECTIONS), stake: cents }), {
+    minLength: 1,
+    maxLength: 12,
+  });
+  let round = 0n;
+  await fc.assert(
+    fc.asyncProperty(bets, async (placed) => {
+      round += 1n;
+      const texts = placed.map(({ bet }) => betTexts(bet));
+      const [row] = await db.transaction(async (tx) => {
+        await tx.query(sql`set local session_replication_role = replica`);
+        await tx.query(sql`
+          insert into wingo_bet
+            (id, round_id, member_id, game, bet_type, bet_value, stake, fee, placed_at)
+          select ${round * 100n} + place, ${round}, 1, 1, type, value, stake, 0, clock_timestamp()
+          from unnest(${texts.map(({ betType }) => betType)}::text[],
+            ${texts.map(({ betValue }) => betValue)}::text[],
+            ${placed.map(({ stake }) => stake)}::bigint[])
+            with ordinality as bet (type, value, stake, place)`);
+        await tx.query(sql`select count_turnover(${round})`);
+        return tx.query<{ amount: bigint }>(sql`
+          select coalesce(sum(amount), 0)::bigint as amount from turnover where round_id = ${round}`);
+      });
+      expect(row?.amount).toBe(atRisk(placed));
+    }),
+    { numRuns: 200 },
+  );
+  await drop();
 });

@@ -2,6 +2,7 @@ import type { IncomeKind } from '@platform/rules/funds';
 import type { MicroUsdt } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
+import { remarkText } from './remark';
 import { readLongPage, type Page, type PageRequest } from '../db/page';
 
 /** Returns a member's total by kind of income; kinds without income are omitted. */
@@ -31,13 +32,13 @@ async function countIncomes(db: Queryable, member: bigint, kind: IncomeKind): Pr
   return total.records;
 }
 
-export const incomePage = (
+export async function incomePage(
   db: Queryable,
   member: bigint,
   kind: IncomeKind,
   request: PageRequest,
-): Promise<Page<IncomeRecord>> =>
-  readLongPage<IncomeRecord>(
+): Promise<Page<IncomeRecord>> {
+  const page = await readLongPage<IncomeRecord>(
     db,
     sql`select id from income where member_id = ${member} and kind = ${kind}`,
     (ids) => sql`
@@ -48,3 +49,11 @@ export const incomePage = (
     request,
     countIncomes(db, member, kind),
   );
+  return { ...page, rows: page.rows.map(withRemark) };
+}
+
+/** Adds the English text of the code, which is stored only for incomes from before the codes. */
+const withRemark = (record: IncomeRecord): IncomeRecord => ({
+  ...record,
+  remark: (record.code && remarkText(record.code, record.params ?? {})) ?? record.remark,
+});

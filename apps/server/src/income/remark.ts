@@ -1,16 +1,17 @@
 import { incomeRemarks } from '@platform/messages/incomeRemarks';
 
-type Texts = typeof incomeRemarks;
-type Code = Exclude<keyof Texts, '$namespace' | 'won'>;
+/** English texts of the reasons that the database records as codes. */
+const TEXTS: Readonly<Record<string, (params: never) => string>> = {
+  bets: incomeRemarks.bets,
+  teamBets: incomeRemarks.teamBets,
+  selfBonus: incomeRemarks.selfBonus,
+  lockMonth: incomeRemarks.lockMonth,
+  referralLock: incomeRemarks.referralLock,
+  rankLock: incomeRemarks.rankLock,
+};
 
-/** Reason for an income: a code with arguments for clients, and the text in English. */
-export interface Remark {
-  code: Code;
-  params: Readonly<Record<string, string | number>>;
-  text: string;
-}
-
-export function remarkOf<One extends Code>(code: One, params: Parameters<Texts[One]>[0]): Remark {
-  const text = incomeRemarks[code] as (args: typeof params) => string;
-  return { code, params, text: text(params) };
-}
+/** Returns the reason for an income in English; undefined for a code of a newer release. */
+export const remarkText = (
+  code: string,
+  params: Readonly<Record<string, string | number>>,
+): string | undefined => TEXTS[code]?.(params as never);

@@ -3,8 +3,6 @@ import { parseBet } from '@platform/rules/wingo';
 import sql, { raw } from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { Database } from '../db/database';
-import { creditIncome } from '../income/credit';
-import { remarkOf } from '../income/remark';
 import { lockFunds } from '../wallet/locks';
 import { requestWithdrawal } from '../wallet/withdrawals';
 import { Metrics } from '../http/metrics';
@@ -60,14 +58,10 @@ async function playedMember(): Promise<bigint> {
   const lock = { member: id, amount: 100n * USDT, plan: 1 as const, key: 'lock' };
   await db.transaction((tx) => lockFunds(tx, lock));
   await loseRound(id);
-  const income = {
-    member: id,
-    kind: 'locker' as const,
-    source: 'lock:earlier/1',
-    amount: 8n * USDT,
-    remark: remarkOf('lockMonth', { month: 1, months: 12, amount: '100' }),
-  };
-  await db.transaction((tx) => creditIncome(tx, 'income:lock:earlier/1', 'house', [income]));
+  await db.query(sql`
+    select credit_income('income:lock:earlier/1', 'house', array[
+      row(null, ${id}::bigint, 'locker', 'lock:earlier/1', ${8n * USDT}::bigint, '', null, null,
+        null, null)::income])`);
   const codes = { verifyTotp: async () => 'right' as const };
   const withdrawal = { member: id, key: 'out', amount: 50n * USDT, address: ADDRESS, code: '' };
   await db.query(sql`update member set wallet_address = ${ADDRESS} where id = ${id}`);

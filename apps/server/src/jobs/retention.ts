@@ -76,6 +76,7 @@ export const KEPT: Readonly<Record<string, readonly string[]>> = {
     'payment',
     'payment_attempt',
     'wallet_transfer',
+    'money_limit',
     'wallet_gap',
     'chain_cursor',
     'chain_comparison',

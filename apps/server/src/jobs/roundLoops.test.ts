@@ -60,7 +60,7 @@ describe('while a transaction locks a winner’s account', () => {
     const stuck = await wonRound(1);
     const running = await openRound(db, 2);
     await db.transaction(async (tx) => {
-      await holdAccount(tx, 'main', stuck.winner);
+      await holdAccount(tx, stuck.winner);
       startLoops({ statementMs: 600_000, lockMs: 600_000 });
       await reached(stuck.round, 'settling');
       await reachClose(db, running);
@@ -74,7 +74,7 @@ describe('while a transaction locks a winner’s account', () => {
     const { db } = database;
     const [stuck, other] = [await wonRound(1), await wonRound(2)];
     await db.transaction(async (tx) => {
-      await holdAccount(tx, 'main', stuck.winner);
+      await holdAccount(tx, stuck.winner);
       startLoops({ statementMs: 600_000, lockMs: 600_000 });
       await reached(other.round, 'settled');
       expect((await readRound(db, stuck.round)).state).toBe('settling');

@@ -7,17 +7,6 @@ export type OwnedKind = 'main' | 'locker' | 'pending' | 'escrow';
 /** The platform's own accounts, one of each kind. */
 export type PlatformKind = 'fees' | 'house' | 'issuance' | 'chain';
 
-export async function openAccounts(
-  tx: Tx,
-  kind: OwnedKind,
-  owners: readonly bigint[],
-): Promise<void> {
-  await tx.query(sql`
-    insert into account (kind, owner)
-    select ${kind}, owner from unnest(${owners}::bigint[]) as owner
-    on conflict (owner, kind) do nothing`);
-}
-
 export async function accountOf(tx: Queryable, kind: OwnedKind, owner: bigint): Promise<bigint> {
   const rows = await tx.query<{ id: bigint }>(
     sql`select id from account where owner = ${owner} and kind = ${kind}`,
@@ -25,31 +14,12 @@ export async function accountOf(tx: Queryable, kind: OwnedKind, owner: bigint): 
   return one(rows).id;
 }
 
-export async function accountsOf(
-  tx: Queryable,
-  kind: OwnedKind,
-  owners: readonly bigint[],
-): Promise<Map<bigint, bigint>> {
-  const rows = await tx.query<{ id: bigint; owner: bigint }>(sql`
-    select id, owner from account where owner = any (${owners}) and kind = ${kind}`);
-  return new Map(rows.map(({ id, owner }) => [owner, id]));
-}
-
-/** Locked account, which no other transaction can debit. */
-export interface HeldAccount {
-  id: bigint;
-  balance: MicroUsdt;
-}
-
 /**
- * Locks an owner's account and its balance until the transaction ends. Lock the member's account
- * before claiming an idempotency key, so that concurrent requests with this key run one after the
- * other.
+ * Locks a member's main account and its balance until the transaction ends. Lock it before claiming
+ * an idempotency key, so that concurrent requests with this key run one after the other.
  */
-export async function holdAccount(tx: Tx, kind: OwnedKind, owner: bigint): Promise<HeldAccount> {
-  const rows = await tx.query<HeldAccount>(sql`
-    select id, balance from account where owner = ${owner} and kind = ${kind} for no key update`);
-  return one(rows);
+export async function holdAccount(tx: Tx, member: bigint): Promise<void> {
+  await tx.query(sql`select from hold_account(${member})`);
 }
 
 export async function platformAccount(tx: Queryable, kind: PlatformKind): Promise<bigint> {

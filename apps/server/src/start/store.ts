@@ -4,6 +4,7 @@ import { SCHEMA_DIR, PRIVILEGES_FILE } from '../paths';
 import { openDatabase } from '../db/database';
 import { startEmbedded } from '../db/embedded/startEmbedded';
 import { canBeSuperuser, excessOf, type Purpose } from '../db/excess';
+import { setLimits } from '../ledger/limits';
 import { migrate } from '../db/migrate';
 import { asRole, grantPrivileges, ROLES } from '../db/privileges';
 import { systemRandom } from '../ports/random';
@@ -141,7 +142,7 @@ export async function prepareDatabase(
   config: Config,
   onError: (error: Error) => void,
 ): Promise<Addresses> {
-  const { DATABASE_OWNER_URL, DATABASE_DRAW_URL, DEMO_GRANT } = config;
+  const { DATABASE_OWNER_URL, DATABASE_DRAW_URL, DEMO_GRANT, MAX_DEPOSITS } = config;
   await refuseSuperusers(config, onError);
   const owner = openDatabase({
     url: DATABASE_OWNER_URL ?? url,
@@ -154,6 +155,7 @@ export async function prepareDatabase(
   try {
     await migrate(owner, SCHEMA_DIR);
     const roles = await grantPrivileges(owner, PRIVILEGES_FILE);
+    await setLimits(owner, { grant: demo ? DEMO_GRANT : 0n, deposits: MAX_DEPOSITS });
     if (demo) await ensureDemoMember(owner, systemRandom, demo.password, DEMO_GRANT);
     if (DATABASE_OWNER_URL === undefined) return ownAddresses(url, DATABASE_DRAW_URL, roles);
     const draw = DATABASE_DRAW_URL ?? url;

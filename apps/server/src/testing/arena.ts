@@ -258,7 +258,7 @@ export class Arena {
   }
 
   async #hold(tx: Tx, { member }: Player): Promise<void> {
-    await holdAccount(tx, 'main', member);
+    await holdAccount(tx, member);
   }
 
   /**

@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { USDT } from '@platform/rules/money';
 import sql, { raw } from 'sql-template-tag';
 import { SCHEMA_DIR, PRIVILEGES_FILE } from '../paths';
 import { openDatabase, type Database, type DatabaseOptions } from '../db/database';
+import { setLimits } from '../ledger/limits';
 import { migrate } from '../db/migrate';
 import { asRole, grantPrivileges, ROLES } from '../db/privileges';
 import { asLogin, rolesScript } from '../../../../packages/testing/src/deployedRoles';
@@ -117,6 +119,8 @@ async function makeTemplate(postgres: Database, postgresUrl: string, name: strin
   const db = openDatabase({ url, connections: 1, ...PATIENCE });
   await migrate(db, SCHEMA_DIR);
   await grantPrivileges(db, PRIVILEGES_FILE);
+  // Servers of tests grant their members test money, as in the embedded mode.
+  await setLimits(db, { grant: 1_000_000n * USDT });
   await db.close();
   await postgres.query(raw(`alter database ${draft} rename to ${name}`));
 }

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { MicroUsdt } from '@platform/rules/money';
 import { profileOf, registerMember } from '../account/members';
-import type { Database } from '../db/database';
+import type { Database, Tx } from '../db/database';
+import { accountOf, platformAccount } from '../ledger/accounts';
 import { systemRandom } from '../ports/random';
+import { noteCause, transfer } from '../ledger/transfer';
 
 /**
  * Registers a member with this balance and returns the id. The member has no password for signing
@@ -24,11 +26,21 @@ export async function memberWith(
     passwordHash: '',
     language: 'en',
   };
-  const registered = await db.transaction((tx) =>
-    registerMember(tx, systemRandom, registration, balance),
-  );
-  if (registered.outcome !== 'registered') throw new Error(registered.outcome);
-  return registered.member.id;
+  return db.transaction(async (tx) => {
+    const registered = await registerMember(tx, systemRandom, registration, 0n);
+    if (registered.outcome !== 'registered') throw new Error(registered.outcome);
+    const { id } = registered.member;
+    if (balance > 0n) await fund(tx, id, balance);
+    return id;
+  });
+}
+
+/** Pays a member any amount of test money, which only the owner of the database can do. */
+async function fund(tx: Tx, member: bigint, amount: MicroUsdt): Promise<void> {
+  const from = await platformAccount(tx, 'issuance');
+  const to = await accountOf(tx, 'main', member);
+  const grant = { key: `grant:${member}`, from, to, amount };
+  await noteCause(tx, await transfer(tx, [grant]), 'grant');
 }
 
 export const membersWith = (db: Database, count: number, balance: MicroUsdt): Promise<bigint[]> =>

@@ -230,7 +230,7 @@ describe('(B10) the ledger and the chain', () => {
     await creditDeposits(stage.db, blind, NETWORK);
     await stage.local.mine(1);
     await stage.db.transaction(async (tx) => {
-      await holdAccount(tx, 'main', member);
+      await holdAccount(tx, member);
       await compareWhile(() => expect(look()).rejects.toThrow('was not credited'));
     });
     expect(await differences()).toEqual([]);
@@ -284,7 +284,7 @@ describe('(B10) the ledger and the chain', () => {
       return both.map(({ main }) => main);
     };
     await stage.db.transaction(async (tx) => {
-      await holdAccount(tx, 'main', held.member);
+      await holdAccount(tx, held.member);
       await stage.local.pay(held.address, 9n * MICRO);
       await stage.local.mine(200);
       await stage.local.pay(free.address, 8n * MICRO);
@@ -321,7 +321,7 @@ describe('(B10) the ledger and the chain', () => {
     const proxy = await stage.proxy();
     proxy.answer = limited;
     await stage.db.transaction(async (tx) => {
-      await holdAccount(tx, 'main', held.member);
+      await holdAccount(tx, held.member);
       expect(await differences(stage.chain({ rpcUrl: proxy.url }))).toEqual([]);
       expect((await balancesOf(stage.db, free.member)).main).toBe(8n);
       expect(stage.errors.splice(0).join()).toMatch(/was not credited: .*lock timeout/);
@@ -360,7 +360,7 @@ describe('(B10) the ledger and the chain', () => {
     const away = stage.chain({ rpcUrl: 'http://127.0.0.1:9', checkRpcUrl: stage.local.url });
     expect(await differences(away)).toEqual([forged]);
     await stage.db.transaction(async (tx) => {
-      await holdAccount(tx, 'main', member);
+      await holdAccount(tx, member);
       expect(await differences()).toEqual([forged]);
     });
     expect(await differences(blind)).toEqual([forged]);

@@ -89,7 +89,7 @@ describe('a deposit that cannot be credited now', () => {
     const [held = 0n, free = 0n] = await membersWith(db, 2, 0n);
     await deposit([held, free], 2);
     await db.transaction(async (tx) => {
-      await holdAccount(tx, 'main', held);
+      await holdAccount(tx, held);
       for (let search = 0; search < 2; search += 1) {
         const searches = [1, 2].map(() => creditDeposits(db, chain(), NETWORK));
         const reason = expect.objectContaining({

@@ -4,16 +4,11 @@ import sql from 'sql-template-tag';
 import type { Database, Queryable, Tx } from '../db/database';
 import { readPage, type Page, type PageRequest } from '../db/page';
 import { DatabaseUnavailable } from '../db/unavailable';
-import { accountsOf, platformAccount } from '../ledger/accounts';
-import { transfer } from '../ledger/transfer';
 import type { Chain, ChainTransfer } from '../ports/chain/chain';
 import { membersByAddress } from './addresses';
 import { progressOf } from './comparison';
 
 type Arrival = ChainTransfer & { member: bigint };
-
-/** Lock time-out of an account, in ms. One lock delays all deposits of a batch. */
-const LOCK_MS = 500;
 
 const keyOf = (network: Network, { transaction, logIndex }: ChainTransfer) =>
   `deposit:${network}:${transaction}:${logIndex}`;
@@ -176,33 +171,12 @@ async function newOnes(tx: Tx, network: Network, arrivals: readonly Arrival[]): 
   return arrivals.filter((found) => !keys.has(keyOf(network, found)));
 }
 
-/** Credits new deposits with a short lock time-out. */
+/** Credits new deposits as one batch, so that one search clears a backlog. */
 async function creditNew(tx: Tx, network: Network, arrivals: readonly Arrival[]): Promise<void> {
-  await tx.query(sql`select set_config('lock_timeout', ${`${LOCK_MS}ms`}, true)`);
-  await credit(tx, network, await newOnes(tx, network, arrivals));
-}
-
-/** Credits deposits as one batch, so that one search clears a backlog. */
-async function credit(tx: Tx, network: Network, arrivals: readonly Arrival[]): Promise<void> {
-  if (arrivals.length === 0) return;
   const column = <Key extends keyof Arrival>(key: Key) => arrivals.map((found) => found[key]);
-  const from = await platformAccount(tx, 'chain');
-  const accounts = await accountsOf(tx, 'main', [...new Set(column('member'))]);
-  const ids = await transfer(
-    tx,
-    arrivals.map((arrival) => {
-      const { member, amount } = arrival;
-      const to = accounts.get(member);
-      if (to === undefined) throw new Error(`Member ${member} has no main account.`);
-      return { key: keyOf(network, arrival), from, to, amount };
-    }),
-  );
   await tx.query(sql`
-    insert into deposit (id, member_id, network, transaction_hash, log_index, amount)
-    select id, member, ${network}, transaction, log_index, amount
-    from unnest(${ids}::bigint[], ${column('member')}::bigint[], ${column('transaction')}::text[],
-        ${column('logIndex')}::int[], ${column('amount')}::bigint[])
-      as arrival (id, member, transaction, log_index, amount)`);
+    select credit_deposits(${network}, ${column('to')}, ${column('transaction')},
+      ${column('logIndex')}::int[], ${column('amount')}::bigint[])`);
 }
 
 export interface Deposit {

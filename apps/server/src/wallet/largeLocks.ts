@@ -38,7 +38,7 @@ export async function lockWithCode(
   code: string,
 ): Promise<GuardedLock> {
   // The account is locked first, so that concurrent locks are counted one after another.
-  await holdAccount(tx, 'main', request.member);
+  await holdAccount(tx, request.member);
   const replay = await findLockReplay(tx, request);
   const without = (outcome: GuardedLockOutcome) => ({ outcome, isCodeRight: false });
   if (replay !== undefined) return without(replay === 'locked' ? 'replayed' : replay);

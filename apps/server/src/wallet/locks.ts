@@ -1,10 +1,8 @@
-import { monthsOf, type LockPlan } from '@platform/rules/funds';
+import type { LockPlan } from '@platform/rules/funds';
 import type { MicroUsdt } from '@platform/rules/money';
-import sql, { type Sql } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import { one, type Database, type Queryable, type Tx } from '../db/database';
 import { readPage, type Page, type PageRequest } from '../db/page';
-import { accountOf, accountsOf, holdAccount } from '../ledger/accounts';
-import { transfer } from '../ledger/transfer';
 import type { Intent } from './refusals';
 
 export interface LockRequest {
@@ -33,20 +31,9 @@ export const lockIntent = ({ member, key, plan, amount }: LockRequest): Intent =
 /** Moves funds to the Locker for the months of the plan. */
 export async function lockFunds(tx: Tx, request: LockRequest): Promise<LockOutcome> {
   const { member, key, plan, amount } = request;
-  const main = await holdAccount(tx, 'main', member);
-  const replay = await findLockReplay(tx, request);
-  if (replay !== undefined) return replay;
-  if (main.balance < amount) return 'funds';
-  const { id } = one(
-    await tx.query<{ id: bigint }>(sql`
-      insert into fund_lock (member_id, key, plan, amount, locked_at, unlocks_at)
-      select ${member}, ${key}, ${plan}, ${amount}, now, ${monthsAfter(sql`now`, monthsOf(plan))}
-      from clock_timestamp() as now
-      returning id`),
-  );
-  const to = await accountOf(tx, 'locker', member);
-  await transfer(tx, [{ key: `lock:${id}`, from: main.id, to, amount }]);
-  return 'locked';
+  const rows = await tx.query<{ outcome: LockOutcome }>(sql`
+    select lock_funds(${member}, ${key}, ${plan}, ${amount}) as outcome`);
+  return one(rows).outcome;
 }
 
 export async function isLocked(db: Queryable, member: bigint, key: string): Promise<boolean> {
@@ -67,43 +54,18 @@ export async function findLockReplay(
   return known.same ? 'locked' : 'conflict';
 }
 
-/**
- * Adds months in UTC, whatever the session's time zone. One month after 31 January is 28 February.
- */
-const monthsAfter = (moment: Sql, months: number): Sql =>
-  sql`(${moment} at time zone 'UTC' + make_interval(months => ${months})) at time zone 'UTC'`;
-
 const BATCH = 500;
 
 /** Returns matured funds to the main wallet, each lock once across all servers. */
 export async function releaseMatured(db: Database): Promise<void> {
   let released;
-  do released = await db.transaction(releaseBatch);
+  do released = await releaseBatch(db);
   while (released === BATCH);
 }
 
-async function releaseBatch(tx: Tx): Promise<number> {
-  const due = await tx.query<{ id: bigint; member: bigint; amount: MicroUsdt }>(sql`
-    -- Materialized: a subquery may be run again for each row, and take more than a batch.
-    with due as materialized (
-      select id from fund_lock
-      where released_at is null and unlocks_at <= clock_timestamp()
-      order by unlocks_at limit ${BATCH} for update skip locked)
-    update fund_lock set released_at = clock_timestamp() from due where fund_lock.id = due.id
-    returning fund_lock.id, member_id as member, amount`);
-  const owners = due.map(({ member }) => member);
-  const lockers = await accountsOf(tx, 'locker', owners);
-  const mains = await accountsOf(tx, 'main', owners);
-  await transfer(
-    tx,
-    due.map(({ id, member, amount }) => ({
-      key: `unlock:${id}`,
-      amount,
-      from: lockers.get(member) ?? 0n,
-      to: mains.get(member) ?? 0n,
-    })),
-  );
-  return due.length;
+async function releaseBatch(db: Queryable): Promise<number> {
+  const rows = await db.query<{ released: number }>(sql`select unlock_funds(${BATCH}) as released`);
+  return one(rows).released;
 }
 
 export interface Lock {

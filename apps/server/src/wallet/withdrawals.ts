@@ -1,11 +1,10 @@
-import { WITHDRAWAL_FEE, PAYOUT_NETWORK, type Network } from '@platform/rules/funds';
+import type { Network } from '@platform/rules/funds';
 import type { MicroUsdt } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import { guardsOf, holdMember, type WithdrawalBar } from '../account/guards';
 import { one, type Queryable, type Tx } from '../db/database';
 import { readPage, type Page, type PageRequest } from '../db/page';
-import { accountOf, holdAccount, openAccounts } from '../ledger/accounts';
-import { transfer } from '../ledger/transfer';
+import { holdAccount } from '../ledger/accounts';
 import type { TwoFactor } from '../account/twoFactor/twoFactor';
 import { findRefusal, type Intent } from './refusals';
 
@@ -80,7 +79,7 @@ export async function requestWithdrawal(
   const { member, key, amount, address, code } = request;
   // Changes of security settings are either visible after this lock, or wait for this transaction.
   await holdMember(tx, member);
-  const main = await holdAccount(tx, 'main', member);
+  await holdAccount(tx, member);
   const replay = await findReplay(tx, request);
   if (replay !== undefined) return replay;
   if ((await findRefusal(tx, withdrawalIntent(request))) !== undefined) return 'refused';
@@ -90,18 +89,9 @@ export async function requestWithdrawal(
   if (!ownAddress && guards.txnPasswordHash !== request.txnPasswordHash) return 'other-address';
   const verification = await codes.verifyTotp(tx, member, code);
   if (verification !== 'right') return UNAUTHORIZED[verification];
-  if (main.balance < amount + WITHDRAWAL_FEE) return 'funds';
-  const { id } = one(
-    await tx.query<{ id: bigint }>(sql`
-      insert into withdrawal (member_id, key, network, address, amount, fee)
-      values (${member}, ${key}, ${PAYOUT_NETWORK}, ${address}, ${amount}, ${WITHDRAWAL_FEE})
-      returning id`),
-  );
-  await openAccounts(tx, 'pending', [member]);
-  const to = await accountOf(tx, 'pending', member);
-  const held = amount + WITHDRAWAL_FEE;
-  await transfer(tx, [{ key: `withdrawal:${id}`, from: main.id, to, amount: held }]);
-  return 'held';
+  const rows = await tx.query<{ outcome: 'held' | 'funds' }>(sql`
+    select request_withdrawal(${member}, ${key}, ${address}, ${amount}) as outcome`);
+  return one(rows).outcome;
 }
 
 export async function isWithdrawn(db: Queryable, member: bigint, key: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 -- Adds a new member to the teams of the 100 nearest members above. The limit bounds the cost of a
 -- sign-up.
-create or replace function join_team() returns trigger language plpgsql as $$
+create or replace function join_team() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   insert into team (ancestor_id, depth, descendant_id)
     select new.sponsor_id, 1, new.id

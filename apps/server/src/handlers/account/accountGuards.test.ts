@@ -244,7 +244,7 @@ describe('requests that require more than a session', () => {
     expect((await lock('another-intent-of-the-member')).body.code).toBe('WRONG_OTP');
     const key = 'an-intent-of-the-member';
     const asked = await suite.database.db.transaction(async (tx) => {
-      await holdAccount(tx, 'main', anna.id);
+      await holdAccount(tx, anna.id);
       const copy = lock(key);
       await waitsForARow();
       await lockFunds(tx, { member: anna.id, key, plan: 1, amount: 1_100n * USDT });

@@ -64,7 +64,7 @@ export async function doOnce({ db }: Services, once: Once): Promise<void> {
     if (!(error instanceof Refusal)) throw error;
     const refusal = error as Refusal;
     const done = await db.transaction(async (tx) => {
-      await holdAccount(tx, 'main', once.intent.member);
+      await holdAccount(tx, once.intent.member);
       // The outcome of an earlier copy of the request applies.
       if (await isDone(tx, once)) return true;
       if (isAnswer(refusal)) await keepRefusal(tx, once.intent, refusedOf(refusal));

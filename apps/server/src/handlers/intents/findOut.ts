@@ -53,7 +53,7 @@ export const findOutEndpoint = ({ db }: Services) =>
       const why = await db.transaction(async (tx) => {
         // Every decision about a key locks the account, so the decision is either visible here or
         // follows this transaction.
-        await holdAccount(tx, 'main', member);
+        await holdAccount(tx, member);
         return call === 'placeBet' ? whyNoBet(tx, member, key) : whyNot(tx, call, member, key);
       });
       if (why === undefined) return { ...DONE[call](), data: { done: true } };

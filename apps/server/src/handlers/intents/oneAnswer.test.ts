@@ -212,7 +212,7 @@ describe('POST /api/user/findOut', () => {
     const member = await memberOf(anna.code);
     const key = randomUUID();
     const locking = await suite.database.db.transaction(async (tx) => {
-      await holdAccount(tx, 'main', member);
+      await holdAccount(tx, member);
       const copy = lock(anna, key, { Amount: '60' });
       await waitsFor(1);
       const found = findOut(anna, 'activate', key);
@@ -244,7 +244,7 @@ describe('a response', () => {
     await openRound(suite.database.db, 1);
     const { token, user } = await suite.wire.signUp();
     const reply = await suite.database.db.transaction(async (tx) => {
-      await holdAccount(tx, 'main', BigInt(user.id));
+      await holdAccount(tx, BigInt(user.id));
       return suite.wire.post('/api/game/placeBetnew', BET, { token, key: randomUUID() });
     });
     expect(reply).toMatchObject({ status: 503, body: { code: 'ACCOUNT_BUSY', uncertain: true } });

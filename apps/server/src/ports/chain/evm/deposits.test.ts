@@ -151,7 +151,7 @@ describe('(B6) the search for deposits', () => {
         insert into member (code, email, name, phone, password_hash)
           select 'CROWD' || n, 'crowd' || n || '@test.localhost', 'Test', '', ''
           from generate_series(0, 10000) as n returning id, code
-      ), opened as (insert into account (kind, owner) select 'main', id from crowd)
+      )
       insert into deposit_address (network, address, member_id)
         select ${NETWORK}, '0x1' || lpad(to_hex(substr(code, 6)::int), 39, '0'), id from crowd`);
     await stage.local.payMany([first, address, last], 3n * MICRO);

@@ -427,7 +427,7 @@ test('payments continue if withdrawals cannot be held or released', async () => 
   const payouts = new RecordingPayouts();
   const withdrawal = await stage.withdrawal(recipient());
   const query: Database['query'] = (statement, name) =>
-    statement.text.includes("set state = 'held'")
+    statement.text.includes('hold_withdrawals')
       ? Promise.reject(new Error('A lock was not to be had.'))
       : stage.db.query(statement, name);
   const onError = (error: unknown) => stage.errors.push(error);
