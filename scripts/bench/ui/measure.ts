@@ -4,22 +4,6 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, CDPSession, Locator, Page } from 'playwright';
 import { serveFolder } from '../../../packages/testing/src/serveFolder.ts';
 
-/** Measures in the order of the output. */
-export const MEASURES = [
-  'all files, kB',
-  'first render, ms',
-  'load, ms',
-  'heap, MB',
-  'elements',
-  'first press, ms',
-  'brand switch, ms',
-  'dialog, ms',
-  'page flip, ms',
-  'accordion, ms',
-  '10 toasts, ms',
-] as const;
-export type Figures = Record<(typeof MEASURES)[number], number>;
-
 /** Slowdown factor of the processor, which simulates a phone, for loading and toasts. */
 const PHONE = 4;
 /** Longest time that a screen may take for an action, including animations, in ms. */
@@ -37,8 +21,11 @@ async function expectShown(page: Page, what: string, count: number, selector: st
   if (shown < count) throw new Error(`${shown} instead of ${count} ${what} (${selector}).`);
 }
 
-/** Measures a built screen once, in a browser without caches. */
-export async function measureScreen(browser: Browser, folder: string): Promise<Figures> {
+/** Measures a built screen once, in a browser without caches. Returns the figures by title. */
+export async function measureScreen(
+  browser: Browser,
+  folder: string,
+): Promise<Record<string, number>> {
   const server = await serveFolder(folder);
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
