@@ -18,7 +18,7 @@ const tarballOf = (name: (typeof NAMES)[number]) => tarballs.get(name) ?? '';
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe.each(NAMES)('@platform/%s', (name) => {
-  test('has no problem that publint reports', async () => {
+  test('has no problems according to publint', async () => {
     expect(await publintMessages(distOf(name))).toEqual([]);
   });
 

@@ -64,7 +64,7 @@ test.use({ translated: true });
 // and the other brands.
 
 test(
-  'visitors find no accessibility problems on pages and modals',
+  'pages and modals for visitors have no accessibility problems',
   { tag: ['@phone', '@proof'] },
   async ({ page, context, brand }) => {
     await carryAxe(context);
@@ -91,7 +91,7 @@ test(
 );
 
 testAlone(
-  'members find no accessibility problems on pages',
+  'pages for members have no accessibility problems',
   { tag: ['@desktop', '@proof'] },
   async ({ page, context, brand, member, newMember, call, server }) => {
     await test.step('every table has rows', async () => {
@@ -111,7 +111,7 @@ testAlone(
 );
 
 test(
-  'members find no accessibility problems in menus and modals',
+  'menus and modals for members have no accessibility problems',
   { tag: ['@phone', '@proof'] },
   async ({ page, context, member: _ }) => {
     await carryAxe(context);

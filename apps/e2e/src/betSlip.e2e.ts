@@ -106,7 +106,7 @@ test(
 );
 
 test(
-  'a board is operated with the keyboard as soon as its page opens',
+  'a board can be operated with the keyboard as soon as its page opens',
   { tag: ['@desktop', '@proof'] },
   async ({ page, member, server }) => {
     const { keyboard } = page;

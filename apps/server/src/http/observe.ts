@@ -10,7 +10,7 @@ export interface Answered {
   method: string;
   /** Path without the query, which may contain secrets. */
   path: string;
-  /** Name of the route, one of few: see `routeName`. */
+  /** Name of the route, from a short list: see `routeName`. */
   route: string;
   status: number;
   ms: number;

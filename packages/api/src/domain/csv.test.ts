@@ -46,7 +46,7 @@ test.each([
   ['x;＝1+1', "x;'＝1+1"],
   ['x;"=1+1', '"x;""\'=1+1"'],
   ['x\n=1+1', '"x\n\'=1+1"'],
-])('%j is not a formula even where other characters separate cells', (text, written) => {
+])('%j is not a formula, even if other characters separate cells', (text, written) => {
   expect(cell(text)).toBe(`${written}\r\n`);
 });
 

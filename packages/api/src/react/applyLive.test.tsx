@@ -302,7 +302,7 @@ describe('a board with a live stream', () => {
 });
 
 describe('events of the member', () => {
-  it('changes the balances once these may be shown', async () => {
+  it('changes the balances once they may be shown', async () => {
     const { result, receive, advance, requests } = await openBoard();
     const data = { ActivateWallet: '7.5', STAKINGEWALLET: '2' };
     await receive({ type: 'balances', data, wait: 3_000 });

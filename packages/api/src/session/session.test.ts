@@ -137,7 +137,7 @@ describe('a browser that blocks storage', () => {
       },
     ],
     ['by having none', () => null as unknown as Storage],
-  ])('%s keeps the session as long as the page', (_, access) => {
+  ])('%s keeps the session for the lifetime of the page', (_, access) => {
     const denied = vi.spyOn(window, 'localStorage', 'get').mockImplementation(access);
     const session = createSession(browserStorage());
     session.signIn({ token: 't1', member });

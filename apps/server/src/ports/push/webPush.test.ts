@@ -21,7 +21,7 @@ afterEach(() => service.close());
 const open = (timeoutMs = 30_000) =>
   webPush({ ...TEST_VAPID, services: [service.origin], timeoutMs });
 
-test('the browser of these tests decrypts the example of RFC 8291', () => {
+test('the fake browser decrypts the example of RFC 8291', () => {
   const keys = createECDH('prime256v1');
   keys.setPrivateKey('q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94', 'base64url');
   const secret = Buffer.from('BTBZMqHH6r4Tts7J_aSIgg', 'base64url');
