@@ -59,7 +59,7 @@ test('passes each of 1,000 random brands exactly if its measured contrast suffic
   expect(accepted, 'some of them were bad').toBeLessThan(950);
 });
 
-test('a brand from one colour passes, if necessary after the proposed fix', () => {
+test('generates brands from one colour that pass, if necessary after the proposed fix', () => {
   const brands = fc.sample(choices, { numRuns: 200, seed: SEED });
   let asTheyCame = 0;
   for (const choice of brands) {

@@ -170,7 +170,7 @@ describe('aliases', async () => {
   });
 });
 
-test('every token of the contract has a rule, and the foundation meets all rules', () => {
+test('has a rule for every token of the contract, and a foundation that meets all rules', () => {
   const { contract, shared, schemes } = readFoundation(TOKENS_DIR);
   const lawless = [...contract.values()].filter(({ path, type }) => !ruleOf(path, type));
   expect(lawless.map(({ path }) => path)).toEqual([]);

@@ -224,7 +224,7 @@ describe('keeps brands independent of each other', () => {
     expect(states()).toEqual([]);
   });
 
-  test('without the default brand, serves the others and closes every other host', async () => {
+  test('serves the other brands if the default brand is missing, and closes every other host', async () => {
     rmSync(folderOf('default'), { recursive: true });
     await restart();
     expect(titleAt('nowhere.example'), 'as it was last valid').toBe('Default Site');

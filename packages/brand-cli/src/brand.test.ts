@@ -422,18 +422,21 @@ describe('life of a brand, from the first command to the first mistake', () => {
 });
 
 describe('schemas for completion in editors', () => {
-  test('match the output of npm run brand -- schemas', async () => {
+  test('the committed schemas match the output of npm run brand -- schemas', async () => {
     for (const [name, text] of await schemaFiles(TOKENS_DIR)) {
       expect(readFileSync(join(TOKENS_DIR, 'schema', name), 'utf8'), name).toBe(text);
     }
   });
 
-  test.each(['aurora', 'default', 'ember', 'lagoon'])('%s refers to its schemas', async (id) => {
-    const { $schema } = JSON.parse(
-      readFileSync(join(TOKENS_DIR, 'brands', id, 'brand.json'), 'utf8'),
-    ) as { $schema: string };
-    expect(existsSync(join(TOKENS_DIR, 'brands', id, $schema))).toBe(true);
-  });
+  test.each(['aurora', 'default', 'ember', 'lagoon'])(
+    'the files of %s refer to their schemas',
+    async (id) => {
+      const { $schema } = JSON.parse(
+        readFileSync(join(TOKENS_DIR, 'brands', id, 'brand.json'), 'utf8'),
+      ) as { $schema: string };
+      expect(existsSync(join(TOKENS_DIR, 'brands', id, $schema))).toBe(true);
+    },
+  );
 });
 
 test('the README explains every key of brand.json and content.json, and every command', () => {

@@ -344,7 +344,7 @@ describe('commands for a running server', () => {
     [['content.json: footer.text "A", new'], [], PAGE_NAMES],
     [['acme-latin.woff2: another font'], [], PAGE_NAMES],
     [[], ['radius.card 1 → 2'], PAGE_NAMES],
-  ])('for changes of %j and %j, captures %j', (files, tokens, pages) => {
+  ])('captures, for changes of %j and %j, the pages %j', (files, tokens, pages) => {
     expect(touchedPages({ files, tokens, contrast: [] })).toEqual(pages);
   });
 

@@ -17,7 +17,7 @@ test.each([
   expect(storiesNaming(readIndex(), path)).toContain(story);
 });
 
-test('a story uses every token in its styles', () => {
+test('every token is used in the styles of a story', () => {
   const hint = 'Tokens that no story names: use them, or remove them from the contract.';
   expect(deadTokens(readIndex()), hint).toEqual([]);
 });

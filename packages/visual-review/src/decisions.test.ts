@@ -25,17 +25,17 @@ const decision: Decision = {
 };
 const accepted: Decisions = { [keyOf(shot)]: decision };
 
-describe('decision on a screenshot', () => {
-  test('is stored by story, brand, scheme, width and look', () => {
+describe('decisions on screenshots', () => {
+  test('stores a decision by story, brand, scheme, width and look', () => {
     expect(keyOf(shot)).toBe('primitives-button--default/aurora/dark/390');
     expect(keyOf({ ...shot, look: 'hover' })).toBe(`${keyOf(shot)}/hover`);
   });
 
-  test('is valid for the screenshot that was reviewed', () => {
+  test('applies a decision only to the screenshot that was reviewed', () => {
     expect(standingOf(keyOf(shot), image, accepted)).toBe('accepted');
   });
 
-  test('is required again when the screenshot changes', () => {
+  test('requires another decision when the screenshot changes', () => {
     const later = pictureHash(Buffer.from('another picture'));
     expect(standingOf(keyOf(shot), later, accepted)).toBe('open');
   });
@@ -45,7 +45,7 @@ describe('decision on a screenshot', () => {
     { width: 1280 },
     { scheme: 'light' as const },
     { look: 'hover' as const },
-  ])('is not valid for %j', (other) => {
+  ])('does not apply a decision to %j', (other) => {
     expect(standingOf(keyOf({ ...shot, ...other }), image, accepted)).toBe('open');
   });
 });
@@ -53,7 +53,7 @@ describe('decision on a screenshot', () => {
 describe('folder of decisions', () => {
   const folder = () => join(temporaryFolder(), 'visual-decisions');
 
-  test('may be missing', () => {
+  test('treats a missing folder as empty', () => {
     expect(readDecisions(folder())).toEqual({});
   });
 

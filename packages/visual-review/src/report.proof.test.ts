@@ -287,8 +287,8 @@ describe('at every window size', () => {
   });
 });
 
-describe('decision of a reviewer', () => {
-  test('needs a reason, is saved with author and date, and leads to the next open change', async () => {
+describe('decisions', () => {
+  test('requires a reason, saves it with author and date, and shows the next open change', async () => {
     await openReport('served');
     await page.keyboard.press('a');
     await page.keyboard.press('Enter');
@@ -307,7 +307,7 @@ describe('decision of a reviewer', () => {
     });
   });
 
-  test('on a cause settles changes with this cause alone, and others together with their last cause', async () => {
+  test('settles changes with a single cause by a decision on that cause, and others with their last cause', async () => {
     await openReport('served');
     await decide('a', 'Softer', 'The cause: Button (2)');
     await expect.poll(status).toContain('2 open, 2 accepted');
@@ -322,13 +322,13 @@ describe('decision of a reviewer', () => {
     ]);
   });
 
-  test('that rejects a cause settles all changes with this cause', async () => {
+  test('rejects all changes with a cause when the cause is rejected', async () => {
     await openReport('served');
     await decide('r', 'Too pale', 'The cause: Button (3)');
     await expect.poll(status).toContain('1 open, 0 accepted, 3 rejected');
   });
 
-  test('on the listed changes leaves all others open', async () => {
+  test('leaves all unlisted changes open after a decision on the list', async () => {
     await openReport('served');
     await page.keyboard.press('/');
     await page.keyboard.type('1280');
@@ -338,7 +338,7 @@ describe('decision of a reviewer', () => {
     expect(Object.keys(readDecisions(decisions)).every((key) => key.endsWith('1280'))).toBe(true);
   });
 
-  test('on all changes is undone as a whole with one press', async () => {
+  test('undoes a decision on all changes with one press', async () => {
     await openReport('served');
     await decide('r', 'No', 'This picture (1)');
     await expect.poll(status).toContain('3 open');
@@ -351,7 +351,7 @@ describe('decision of a reviewer', () => {
     expect(readDecisions(decisions)).toEqual({});
   });
 
-  test('is replaced by the earlier decision on undo', async () => {
+  test('restores the earlier decision on undo', async () => {
     await openReport('served');
     const key = 'ui--a/aurora/dark/390';
     await decide('r', 'No', 'This picture');
@@ -381,7 +381,7 @@ describe('decision of a reviewer', () => {
     };
   }
 
-  test('by another reviewer is shown, and not overwritten by an outdated page', async () => {
+  test("shows another reviewer's decision, and does not overwrite it from an outdated page", async () => {
     await openReport('served');
     const key = 'ui--a/aurora/dark/390';
     const theirs = await theirsOn(key);
@@ -398,7 +398,7 @@ describe('decision of a reviewer', () => {
     expect(await status()).toContain('3 open, 0 accepted, 1 rejected');
   });
 
-  test('by another reviewer is not removed by an undo of an earlier decision', async () => {
+  test("does not remove another reviewer's later decision on undo", async () => {
     await openReport('served');
     const key = 'ui--a/aurora/dark/390';
     await decide('a', 'Fine', 'This picture');
@@ -411,7 +411,7 @@ describe('decision of a reviewer', () => {
     expect(await page.getByRole('button', { name: /^Undo/ }).count()).toBe(0);
   });
 
-  test('appears on other open pages', async () => {
+  test('shows a decision on other open pages', async () => {
     await openReport('served');
     const other = await browser.newPage();
     await other.goto(server.url);
@@ -422,7 +422,7 @@ describe('decision of a reviewer', () => {
 });
 
 describe('report that is written again', () => {
-  test('updates the page, which keeps the same item', async () => {
+  test('shows a new report on the open page, at the same item', async () => {
     await openReport('served');
     await page.keyboard.press('j');
     const before = await page.locator('#stage img').last().getAttribute('src');
@@ -434,7 +434,7 @@ describe('report that is written again', () => {
     expect(await page.getByRole('alert').innerText()).toContain('The page shows the current state');
   });
 
-  test('accepts no decision from a page that shows the previous report', async () => {
+  test('rejects decisions from a page that shows the previous report', async () => {
     await openReport('served');
     const present = await fetch(`${server.url}/present`);
     const { version } = (await present.json()) as { version: string };
@@ -447,7 +447,7 @@ describe('report that is written again', () => {
     expect(response.status).toBe(409);
   });
 
-  test('keeps no images of the previous report', async () => {
+  test('deletes the images of the previous report', async () => {
     await openReport('served');
     const size = () => statSync(join(report, 'images')).nlink;
     expect(size()).toBeGreaterThan(0);

@@ -186,11 +186,11 @@ describe('repeated screenshots of the same Storybook', () => {
     ['the time zone and language', show('new Date().toString() + navigator.language')],
     ['an endless animation', '<p style="animation: turn 1s infinite">turning</p>'],
     ['a text field with the focus', '<input id="f" /><script>f.focus()</script>'],
-  ])('are stable with %s', async (_, body) => {
+  ])('reports stable screenshots with %s', async (_, body) => {
     expect(await often(body)).toMatchObject({ steady: 6, unstable: [] });
   });
 
-  test('are unstable if a story is random', async () => {
+  test('reports unstable screenshots of a random story', async () => {
     const { steady, unstable } = await often(show('Math.random()'), 3);
     expect(steady).toBe(3);
     expect(unstable.map(({ key }) => key)).toEqual([
@@ -201,7 +201,7 @@ describe('repeated screenshots of the same Storybook', () => {
     expect(unstable.every(({ pixels, takes }) => pixels > 0 && takes === 2)).toBe(true);
   });
 
-  test('are unstable if a story depends on the brand that it showed before', async () => {
+  test('reports unstable screenshots of a story that depends on the brand that it showed before', async () => {
     // In the light scheme, the screenshot depends on whether the same page has shown the dark scheme
     // before.
     const counting = show("(globalThis.shown = (globalThis.shown ?? 0) + 1) + ' SCHEME'");
@@ -209,7 +209,7 @@ describe('repeated screenshots of the same Storybook', () => {
     expect(unstable.map(({ key }) => key)).toEqual(['ui--a/ember/light/1280']);
   });
 
-  test('are not taken from an earlier run', async () => {
+  test('does not use screenshots from an earlier run', async () => {
     const snapshot = fixtureStorybook('the working tree', { 'ui--a': 'A' });
     const taken: string[] = [];
     const run = { ...freshRun(), progress: (side: string) => () => void taken.push(side) };
@@ -270,12 +270,12 @@ describe('additional look of a story', () => {
     });
   });
 
-  test('is not captured if it changes nothing', async () => {
+  test('captures no look that changes nothing', async () => {
     const shown = await looks('<p>Only a text</p>', ['pictured-hover', 'pictured-focus']);
     expect([...shown.keys()]).toEqual(['dark 390', 'dark 1280', 'light 1280']);
   });
 
-  test('at 200 % doubles lengths in rem', async () => {
+  test('doubles lengths in rem in the look with large text', async () => {
     // The first visible pixel is 16 px below the top of the strip: in its lower half at 100 %, in its
     // upper half at 200 %.
     const strip = `<div style="position: absolute; inset: -16px 0 auto; height: 2rem;
@@ -301,7 +301,7 @@ test('finds the screenshots of the first run in the second run', async () => {
   expect(taken).toHaveLength(6);
 });
 
-describe('the command', () => {
+describe('command line', () => {
   const root = fileURLToPath(new URL('../../..', import.meta.url));
   const command = (...args: string[]) =>
     spawnSync(

@@ -127,7 +127,7 @@ describe('module graph', () => {
   });
 });
 
-describe('a story is captured again', () => {
+describe('captures a story again', () => {
   test.each([
     ['a component that it loads', { [`${UI}/Button/Button.css.ts`]: 'x' }, BOTH],
     ['its own file', { [BUTTON]: 'export {};' }, [button.id]],

@@ -43,7 +43,7 @@ describe('names a state of the repository by its content', () => {
   test.each([
     ['a change', 'Button.tsx'],
     ['a new file', 'Link.tsx'],
-  ])('%s changes the tree, and reverting it restores the tree', (_, file) => {
+  ])('changes the tree with %s, and restores it when the change is reverted', (_, file) => {
     const before = trees.ofWorkingCopy();
     write(file, 'two');
     expect(trees.ofWorkingCopy()).not.toBe(before);
@@ -59,7 +59,7 @@ describe('names a state of the repository by its content', () => {
     'packages/ui/Button.test.tsx',
     'apps/server/src/main.ts',
     'node_modules/x/index.js',
-  ])('%s does not change the tree', (file) => {
+  ])('ignores %s', (file) => {
     const before = trees.ofWorkingCopy();
     write(file, 'anything');
     expect(trees.ofWorkingCopy()).toBe(before);

@@ -95,7 +95,7 @@ test("reports a rejected rollback with the server's message, and keeps the serve
   await expect.element(page.getByText(/^ember is served from version 1/)).toBeVisible();
 });
 
-describe('if the history fails to load, still reports the outcome', () => {
+describe('a history that fails to load', () => {
   type Change = (operator: StudioOperator) => Partial<StudioOperator>;
 
   /** Opens the Studio on a server with some replaced functions, and publishes version 1. */
@@ -111,7 +111,7 @@ describe('if the history fails to load, still reports the outcome', () => {
     await userEvent.click(button('Publish version 1'));
     await userEvent.click(button(/^Publish$/));
   }
-  test('reports success even without a history', async () => {
+  test('does not hide the success of an action', async () => {
     const server = fakeServer(sources.folders);
     await keepOn(server, ({ publish, rollBack }) => ({
       publish: async (...request) => {
@@ -138,7 +138,7 @@ describe('if the history fails to load, still reports the outcome', () => {
     expect(page.getByRole('alert').elements()).toEqual([]);
   });
 
-  test("reports a rejection, and shows the other person's action that caused it", async () => {
+  test("does not hide a rejection or the other person's action that caused it", async () => {
     const text = 'Version 2 is newer. Look at it first.';
     await keepOn(fakeServer(sources.folders), ({ draft }) => ({
       publish: async (id) => {
@@ -181,7 +181,7 @@ test('asks before a rollback that would take the brand offline', async () => {
   expect(calls).toEqual([undefined, true]);
 });
 
-describe('any version of a brand', () => {
+describe('any version, even if a newer one exists', () => {
   /** Saves ember as version 1, and with a larger card radius as version 2. */
   async function keepTwo() {
     const server = await connect('right');
@@ -195,7 +195,7 @@ describe('any version of a brand', () => {
     return server;
   }
 
-  test('can be shared and published, even if a newer version exists', async () => {
+  test('shares and publishes an older version', async () => {
     const { calls } = await keepTwo();
     await userEvent.click(button('Share version 1'));
     await expect
@@ -218,7 +218,7 @@ describe('any version of a brand', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  test('can be compared with the served state, like the draft', async () => {
+  test('compares an older version with the served state, like the draft', async () => {
     await keepTwo();
     const dialog = page.getByRole('dialog', { name: 'Differences in ember' });
     const compare = async (name: string) => {

@@ -38,7 +38,7 @@ test('rejects an unknown brand, and lists an invalid one', () => {
   );
 });
 
-describe('change of a token', () => {
+describe('changes of a token', () => {
   test('writes a colour to one scheme and other tokens to both', () => {
     const red = setToken(ember, 'palette.accent.9', 'light', oklch(0.5, 0.1, 20));
     expect(ownValue(red, 'palette.accent.9', 'light')).toEqual(oklch(0.5, 0.1, 20));
@@ -162,7 +162,7 @@ describe('report on a draft', () => {
   });
 });
 
-describe('opened files', () => {
+describe('opening files', () => {
   const open = (name: string, content: string | Uint8Array) =>
     openFiles(
       [{ name, bytes: typeof content === 'string' ? encode(content) : content }],
@@ -170,14 +170,14 @@ describe('opened files', () => {
       sources,
     );
 
-  test('can be a folder, or a single file of one', () => {
+  test('opens a folder, or a single file of one', () => {
     expect(open('ember.zip', packDraft(ember))).toHaveProperty('draft.id', 'ember');
     const round = JSON.stringify({ radius: { card: { $value: px(30) } } });
     const opened = open('brand.tokens.json', round);
     expect('draft' in opened && ownValue(opened.draft, 'radius.card', 'dark')).toEqual(px(30));
   });
 
-  test("can be the Studio's own download with the maximum number of fonts", () => {
+  test("opens the Studio's own download with the maximum number of fonts", () => {
     const fonts = withFonts(ember);
     const bytes = fonts.files.get('acme.woff2') ?? new Uint8Array();
     const faces = Array.from({ length: 8 }, (_, face) => ({
@@ -219,12 +219,12 @@ describe('opened files', () => {
     ['facts of another shape', 'brand.json', '{"name":5}', /brand\.json/],
     ['an invalid zip', 'ember.zip', 'PK??', /not a zip that can be read/],
     ['what is too large', 'brand.json', ' '.repeat(300_000), /too large/],
-  ])('are rejected: %s', (_, name, content, reason) => {
+  ])('rejects a file: %s', (_, name, content, reason) => {
     const opened = open(name, content);
     expect('refused' in opened && opened.refused.join('\n')).toMatch(reason);
   });
 
-  test('are opened, or rejected with a reason, after 2,000 kinds of damage', () => {
+  test('opens damaged files, or rejects them with a reason: 2,000 kinds of damage', () => {
     const dice = diceOf(1);
     const files = new Map([...ember.files].filter(([name]) => name.endsWith('.json')));
     const whole = packDraft({ ...ember, files });
@@ -239,7 +239,7 @@ describe('opened files', () => {
     ['another folder beside it', { 'lagoon/brand.json': '{}' }, /more than one folder/],
     ['an unknown file', { 'ember/run.sh': 'rm' }, /what no brand has: ember\/run\.sh/],
     ['a file of 300 kB', { 'ember/icon.png': ' '.repeat(300_000) }, /too large/],
-  ])('are rejected: a zip with %s', async (_, more, reason) => {
+  ])('rejects a zip with %s', async (_, more, reason) => {
     const { pack } = await import('../foundations/archive');
     const files = [...ember.files].map(([name, bytes]): [string, Uint8Array] => [
       `ember/${name}`,
@@ -256,7 +256,7 @@ describe('opened files', () => {
   test.each([
     ['hero.png', 'hero.webp', webp(1600, 1200), '{ "hero": { "picture": { "alt": "A fire" } } }'],
     ['logo.svg', 'logo.png', png(64, 64), undefined],
-  ])('replace the previous picture: %s becomes %s', (before, name, bytes, content) => {
+  ])('replaces the previous picture: %s becomes %s', (before, name, bytes, content) => {
     const files = new Map<string, string | Uint8Array>([[before, png(1600, 1200)]]);
     if (content) files.set('content.json', content);
     const draft = withFiles(ember, files);
@@ -266,7 +266,7 @@ describe('opened files', () => {
     expect(opened.draft.files.has(before)).toBe(false);
   });
 
-  test('reduce a logo to its shapes', () => {
+  test('reduces a logo to its shapes', () => {
     const hostile = {
       ...ember,
       files: new Map(ember.files).set('logo.svg', encode('<svg onload="x">')),
@@ -287,7 +287,7 @@ describe('facts shown on the screens', () => {
       ),
     );
 
-  test('contain the valid English texts of the brand', () => {
+  test('include the valid English texts of the brand', () => {
     expect(shownFacts(ember)).toMatchObject({
       name: 'Ember',
       websiteUrlName: 'ember.example',
@@ -314,7 +314,7 @@ describe('facts shown on the screens', () => {
     });
   });
 
-  test('contain the current picture of the landing page with its text alternative', async () => {
+  test('include the current picture of the landing page with its text alternative', async () => {
     const content = { hero: { picture: { alt: { en: 'A fire', es: 'Un fuego' } } } };
     const picture = factsOf(content, { 'hero.png': png(1600, 1200) })?.content?.hero?.picture;
     expect(picture).toMatchObject({ alt: 'A fire', width: 1600, height: 1200 });
@@ -329,7 +329,7 @@ describe('facts shown on the screens', () => {
     expect(factsOf(content, { 'hero.png': png(9, 9) })?.content?.hero?.picture).toBeUndefined();
   });
 
-  test("contain the brand's typefaces, each with a stable URL", async () => {
+  test("include the brand's typefaces, each with a stable URL", async () => {
     const draft = withFonts(ember);
     const faces = shownFaces(draft);
     const [, address = ''] = /font-family:'Acme Sans';src:url\('([^']+)'\)/.exec(faces) ?? [];

@@ -94,13 +94,13 @@ describe('selected items in forced colours', () => {
 });
 
 describe('signs in right-to-left text', () => {
-  test('change sides', () => {
+  test('reports a sign that changes sides', () => {
     expect(measure(signsOutOfPlaceIn, <p dir="rtl">ربح -5.00 اليوم</p>)).toEqual([
       'The sign of -5.00 is at its right in "ربح -5.00 اليوم"',
     ]);
   });
 
-  test('stay to the left of an isolated number', () => {
+  test('accepts a sign to the left of an isolated number', () => {
     const number = <bdi dir="ltr">-5.00</bdi>;
     expect(measure(signsOutOfPlaceIn, <p dir="rtl">ربح {number} اليوم</p>)).toEqual([]);
   });

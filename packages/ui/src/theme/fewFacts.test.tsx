@@ -4,7 +4,7 @@ import { Hero } from '../landing/Hero/Hero';
 import { Footer } from '../shell/Footer/Footer';
 import { BrandProvider } from './BrandProvider';
 
-test('needs only a name, and hides everything that the brand does not define', () => {
+test('requires only a name, and hides everything that the brand does not define', () => {
   const { container, getAllByText, getAllByRole } = render(
     <BrandProvider brand={{ id: 'plain', name: 'Plain' }}>
       <Hero

@@ -155,20 +155,20 @@ describe('causes of a difference', () => {
   const explain = (after: Sources, differing: Parameters<typeof evidence>[0]) =>
     causesOf(evidence(differing), changedSources(before, after), { before, after });
 
-  test('include a changed component even inside a screen', () => {
+  test('finds the changed component, even inside a screen', () => {
     const after = sources([style('Notice'), style('Button')]);
     const found = explain(after, (story) => (holds('Notice')(story) ? ['Notice'] : []));
     expect(names(found, 'notice--default')).toEqual([['Notice'], ['Notice']]);
     expect(names(found, 'wallet--stress')).toEqual([['Notice'], ['Notice']]);
   });
 
-  test('include the smallest changed component around the difference', () => {
+  test('finds the smallest changed component around a difference', () => {
     const after = sources([style('Dialog'), style('Button')]);
     const found = explain(after, (story) => (story.title.endsWith('Dialog') ? ['Button'] : []));
     expect(names(found, 'dialog--default')[0]).toEqual(['Button']);
   });
 
-  test('include each of several changed components whose region differs', () => {
+  test('finds each of several changed components if its own region differs', () => {
     const after = sources([style('Notice'), component('Badge')]);
     const found = explain(after, (story) =>
       story.title.endsWith('Wallet') ? ['Notice', 'Badge'] : [],
@@ -176,7 +176,7 @@ describe('causes of a difference', () => {
     expect(names(found, 'wallet--default')[0]).toEqual(['Notice', 'Badge']);
   });
 
-  test('include a component that grew, but not a changed one that it moved', () => {
+  test('finds a component that grew, but not a changed one that it moved', () => {
     const after = sources([style('Notice'), style('Badge')]);
     const wallet = STORIES.find(({ id }) => id === 'wallet--default') as Story;
     const grown = partsOf(wallet).map(([prefix, left, top, width, height]): Part => {
@@ -197,7 +197,7 @@ describe('causes of a difference', () => {
     expect(names(found, 'wallet')).toEqual([['Notice']]);
   });
 
-  test('include a token that the story shows, with the edit that changed it, in its brand', () => {
+  test('finds a token that the story shows, with the edit that changed it, in its brand', () => {
     const after = sources([], 'orange');
     const found = explain(after, (story, brand) =>
       brand === 'ember' && holds('Button')(story) ? ['Button'] : [],
@@ -207,7 +207,7 @@ describe('causes of a difference', () => {
     );
   });
 
-  test('include the token of the part of a motion sheet that differs', () => {
+  test('finds the token of the part of a motion sheet that differs', () => {
     const after = sources([], 'orange', 'lime');
     const wallet = STORIES.find(({ id }) => id === 'wallet--default') as Story;
     const places: Part[] = [
@@ -226,13 +226,13 @@ describe('causes of a difference', () => {
     expect(names(found, 'wallet')).toEqual([['color.success.text']]);
   });
 
-  test('include texts if nothing else that the story loads has changed', () => {
+  test('finds changed texts if nothing else that the story loads has changed', () => {
     const after = sources(['messages:dialog']);
     const found = explain(after, (story) => (story.title.endsWith('Dialog') ? ['Dialog'] : []));
     expect(names(found, 'dialog--default')[0]).toEqual(['texts of dialog']);
   });
 
-  test('include the inputs of every story if nothing else has changed', () => {
+  test('finds changed inputs of every story if nothing else has changed', () => {
     const after = { ...sources([]), common: 'another' };
     const found = explain(after, () => ['Button']);
     expect(new Set([...found.values()].flat().map(({ kind }) => kind))).toEqual(
@@ -240,7 +240,7 @@ describe('causes of a difference', () => {
     );
   });
 
-  test('are grouped by equal crops if no source explains them, otherwise by story', () => {
+  test('groups differences by equal crops if no source explains them, otherwise by story', () => {
     const found = explain(sources([]), (story) =>
       story.id === 'badge--default' ? ['Badge'] : story.name === 'Stress' ? ['Button'] : [],
     );

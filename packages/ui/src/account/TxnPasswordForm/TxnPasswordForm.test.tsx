@@ -15,7 +15,7 @@ describeConformance('TxnPasswordForm', {
   slots: { parts: [...SENT, 'current', ...NEW_PASSWORD], props: REFUSED },
 });
 
-test('[SET-02] needs no current password for the first TXN password', async () => {
+test('[SET-02] does not ask for a current password if the member has no TXN password yet', async () => {
   const onSubmit = vi.fn();
   const { getByLabelText, getByRole, queryByLabelText } = renderUi(
     example({ onSubmit, exists: false }),

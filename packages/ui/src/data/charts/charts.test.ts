@@ -4,7 +4,7 @@ import { pickLabels } from './pickLabels';
 import { bands } from './places';
 import { valueScale } from './valueScale';
 
-describe('the vertical axis', () => {
+describe('vertical axis', () => {
   test('has round limits and grid lines, with the highest value at the top', () => {
     const { place, ticks } = valueScale<number>([1180, 3180], false);
     expect(ticks).toEqual([1000, 1500, 2000, 2500, 3000, 3500]);

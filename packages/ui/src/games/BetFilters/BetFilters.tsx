@@ -26,7 +26,7 @@ export interface BetChoice {
   game: string | null;
   /** Outcome; `null` for all outcomes. */
   outcome: BetOutcome | null;
-  /** Range of days in which the bets were placed. */
+  /** Date range in which the bets were placed. */
   dates: DateRange;
 }
 

@@ -17,7 +17,7 @@ export interface LiveBoardProps extends Omit<
   ComponentProps<typeof Card>,
   'as' | 'tone' | 'padding' | 'children' | 'results'
 > {
-  /** Game of the results. */
+  /** Game whose results are shown. */
   gameType: GameType;
   /** Results of the game, newest first; `undefined` while they load. */
   results: readonly LatestResult[] | undefined;

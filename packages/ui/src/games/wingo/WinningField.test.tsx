@@ -21,7 +21,7 @@ function opacity(...moments: number[]): number[] {
   });
 }
 
-describe('with motion enabled', () => {
+describe('with animations', () => {
   withMedia({ reducedMotion: 'no-preference' });
 
   test('shows the mark once the ball has stopped, and fades it out later', () => {

@@ -21,7 +21,7 @@ const PEGS = [2, 3, 4, 5, 6].flatMap((count, row) =>
  *
  * **Do:** Use the picture only as decoration.
  *
- * **Don't:** Draw text into the picture: use a `PromoBanner`.
+ * **Don't:** Put text into the picture: use a `PromoBanner`.
  */
 export function HeroArt({ className, ...rest }: HeroArtProps) {
   const id = useId();

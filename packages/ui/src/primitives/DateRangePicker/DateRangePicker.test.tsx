@@ -119,7 +119,7 @@ test('accepts an earlier last day once the first day precedes it', async () => {
   expect(queryByRole('alert')).toBeNull();
 });
 
-describe('after the limit changes to allow both typed dates', () => {
+describe('if a changed limit allows both typed dates', () => {
   const limited = (max: string, value: DateRangePickerProps['value']) => (
     <form>
       <DateRangePicker

@@ -487,7 +487,7 @@ test('[MODAL-04] opens and closes immediately with reduced motion', async () => 
   expect(queryByRole('dialog')).toBeNull();
 });
 
-describe('with motion', () => {
+describe('with animations', () => {
   withMedia({ reducedMotion: 'no-preference' });
 
   test('[MODAL-04] opens and closes in 300 ms each, with a visible closing animation', async () => {

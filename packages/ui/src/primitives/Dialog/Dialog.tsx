@@ -175,8 +175,7 @@ export function Dialog({
         <div {...mergeProps({ className: styles.footer }, slotProps?.footer)}>{footer}</div>
       )}
       {/* The close button is last in the DOM, so that the first field precedes it in the focus order.
-          CSS places the button beside the title.
-                   CSS places the button beside the title. */}
+          CSS places the button beside the title. */}
       <div className={styles.close}>
         <ModalClose asChild>
           <CloseButton {...slotProps?.close} label={text.close} />

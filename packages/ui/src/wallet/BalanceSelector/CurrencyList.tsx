@@ -12,7 +12,7 @@ import type { TextsOf } from '../../theme/Messages';
 import * as styles from './CurrencyList.css';
 import { CoinIcon } from './CoinIcon';
 
-/** Currency of the list (the specification, section 3). */
+/** Currency in the list (the specification, section 3). */
 export interface CurrencyOption {
   id: string;
   name: string;

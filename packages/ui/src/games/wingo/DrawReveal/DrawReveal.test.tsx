@@ -32,7 +32,7 @@ const shown = (container: Element) =>
 
 const motions = () => document.getAnimations();
 
-describe('with motion enabled', () => {
+describe('with animations', () => {
   withMedia({ reducedMotion: 'no-preference' });
 
   test('runs the reel, and stops at the drawn number within 1.5 s', () => {

@@ -83,7 +83,7 @@ test('announces its title in a live region that is always mounted', () => {
   expect(region).toHaveTextContent('You won!');
 });
 
-describe('over time', () => {
+describe('timer', () => {
   const onClose = vi.fn();
   const pass = (ms: number) => {
     act(() => {

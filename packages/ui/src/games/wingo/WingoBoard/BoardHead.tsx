@@ -20,7 +20,7 @@ export interface BoardHeadProps {
   hasSound: boolean;
   sound: SoundChoice;
   onSoundChange: (sound: SoundChoice) => void;
-  /** Plays a sample at a volume. */
+  /** Plays a sample sound at the given volume. */
   onTry: (volume: number) => void;
   onOpen: (dialog: ToolDialog) => void;
   text: TextsOf<typeof wingoBoard>;

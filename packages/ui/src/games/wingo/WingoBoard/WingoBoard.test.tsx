@@ -57,7 +57,7 @@ test('[WINGO-01] shows all parts of a game', async () => {
   }
 });
 
-describe('over time', () => {
+describe('betting phases', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   });
