@@ -54,10 +54,10 @@ test('docs/operating.md states how long a request waits for the database', () =>
     `waits up to ${seconds(connectMs)} for a connection, ${seconds(lockMs)} for a lock and ${seconds(statementMs)} for a statement`,
   );
   expect(page).toContain(
-    `Every call is answered within ${seconds(answerMs)} of its arrival (\`ANSWER_SECONDS\`).`,
+    `Every call gets a response within ${seconds(answerMs)} of its arrival (\`ANSWER_SECONDS\`).`,
   );
   expect(page).toContain(
-    `If there is no answer for a second (a fifth of \`ANSWER_SECONDS\` where that is longer)`,
+    `If the database does not respond for a second (or a fifth of \`ANSWER_SECONDS\`, if that is longer)`,
   );
   expect([1_000, answerMs, 60_000].map(silenceMs)).toEqual([1_000, 1_000, 12_000]);
   for (const limit of [answerMs, 1_000]) {
