@@ -20,10 +20,7 @@ async function run(command, args, options = {}) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/**
- * Builds the web app in a language with tsx, because the configuration imports the rules, which are
- * TypeScript.
- */
+/** Builds the web app in a language with tsx, because the configuration imports TypeScript. */
 const buildWeb = (language, config) =>
   run(
     `${root}node_modules/.bin/tsx`,
@@ -43,10 +40,7 @@ const buildServer = (config) =>
 const PRODUCTION = { web: 'vite.config.ts', server: 'tsup.config.ts' };
 const JOURNEYS = { web: 'journeys.config.ts', server: 'journeys.config.ts' };
 
-/**
- * Builds the server and the web app, by default for production. Languages build in parallel, one per
- * processor.
- */
+/** Builds the server and the web app, by default for production, with one language per processor. */
 export async function buildApp({ web, server } = PRODUCTION) {
   const catalogue = `${root}packages/messages/catalogue/languages.json`;
   const [english, ...languages] = Object.keys(JSON.parse(readFileSync(catalogue, 'utf8')));

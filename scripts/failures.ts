@@ -24,10 +24,7 @@ export const causeIn = (output: string): string =>
     .slice(0, CAUSE_LINES)
     .join('\n');
 
-/**
- * Names a time-out in a message. For a test or hook that took too long, Vitest's report has only a
- * placeholder and a position.
- */
+/** Names a time-out, for which Vitest's report has only a placeholder and a position. */
 const named = (message: string): string =>
   message.replace(/^Error: STACK_TRACE_ERROR/, 'It took too long.');
 

@@ -2,10 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storiesIn } from '../packages/visual-review/src/shots.ts';
 
-/**
- * Number of batches: a multiple of the workers in scripts/stories.ts, so that all workers end at about the
- * same time.
- */
+/** Number of batches: a multiple of the workers in scripts/stories.ts, so that all end at the same time. */
 const BATCHES = 6;
 
 /** Returns the story files of failed tests. The full name of a test begins with its story's title. */

@@ -93,16 +93,10 @@ export const PROJECTS = trackedFiles(root)
   .filter((path) => /(^|\/)tsconfig\.json$/.test(path) && !path.includes('/consumers/'))
   .map((path) => dirname(path));
 
-/**
- * Path of TypeScript 7, which takes half the time of version 6. Published packages are also checked with
- * version 5.
- */
+/** Path of TypeScript 7, which takes half the time of 6. Published packages are also checked with 5. */
 const TSC = '../typescript-7/bin/tsc';
 
-/**
- * Returns the suite that checks a project's types. The check uses one thread, because as many suites as
- * processors run in parallel.
- */
+/** Returns the suite that checks a project's types, in one thread, because suites run in parallel. */
 export const typesOf = (project: string): Suite => ({
   name: `types ${project}`,
   command: [TSC, '--noEmit', '--singleThreaded', '-p', project],

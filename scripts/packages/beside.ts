@@ -8,10 +8,7 @@ import { classNames } from './classNames.ts';
 /** Declarations that are visible on any element. */
 const STRIKING = 'outline:9px solid red;letter-spacing:9px;animation-duration:99s;';
 
-/**
- * Builds `Button` of another version with its sheet. The rules of the sheet are changed so that they are
- * visible on every element that they match.
- */
+/** Builds `Button` of another version. Its rules are visible on every element that they match. */
 export async function buildOtherVersion(folder: string): Promise<void> {
   await build({
     absWorkingDir: root,

@@ -22,10 +22,7 @@ function withEnding(path: string, exists: (path: string) => boolean): string | u
   return exists(`${path}/index`) ? `${path}/index.js` : undefined;
 }
 
-/**
- * Keeps imports between a package's modules as imports between files. Each file then keeps its own `'use
- * client'`, and bundlers can drop unused files.
- */
+/** Keeps each module in its own file with its own `'use client'`, so that bundlers drop unused files. */
 export const keepModules: EsbuildPlugin = {
   name: 'keep-modules',
   setup(build) {

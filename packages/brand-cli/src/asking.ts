@@ -13,10 +13,7 @@ export class BrokenOff extends Error {
   override name = 'BrokenOff';
 }
 
-/**
- * Runs `work` with a function that asks questions. Throws `BrokenOff` if the operator aborts the
- * command.
- */
+/** Runs `work` with a function that asks. Throws `BrokenOff` if the operator aborts the command. */
 export async function asking<T>(where: Terminal, work: (ask: Ask) => T | Promise<T>): Promise<T> {
   const lines = createInterface(where);
   // Rejects when the terminal closes, because `question` then never settles.

@@ -119,10 +119,7 @@ function judge(
   });
 }
 
-/**
- * Applies all possible fixes to a folder in memory. Returns the changed files and a list of the
- * changes.
- */
+/** Applies all possible fixes to a folder in memory. Returns the changed files and the changes. */
 function fixFolder(tokensDir: string, id: string) {
   const ground = { foundation: readFoundation(tokensDir), pairs: readPairs(tokensDir) };
   const read = readFolder(tokensDir, id);

@@ -19,10 +19,7 @@ async function damageOf(file: string, bytes: Uint8Array): Promise<Problem[]> {
   }
 }
 
-/**
- * Decodes the pictures of each brand, and adds failures as problems. Servers check pictures less
- * thoroughly.
- */
+/** Decodes the pictures of each brand, which servers only inspect, and adds failures as problems. */
 export const withPictures = (
   tokensDir: string,
   verdicts: readonly Verdict[],

@@ -187,10 +187,7 @@ const faultOf = ({ bytes }: FontFile): string | undefined => {
   }
 };
 
-/**
- * Finds fonts that cannot be decompressed. Servers do not notice them, because they read only the
- * headers.
- */
+/** Finds fonts that cannot be decompressed. Servers read only their headers. */
 export const damagedFonts = (path: string, fonts: readonly FontFace[] = []): Problem[] =>
   fonts
     .flatMap(({ files }) => files)

@@ -51,10 +51,7 @@ async function send(page: Page, typed: string): Promise<void> {
   await field.press('Enter');
 }
 
-/**
- * Scrolls the page and waits until its observers have run. Observers run in the order in which they
- * were created.
- */
+/** Scrolls the page and waits until its observers, which run in the order of creation, have run. */
 function showAt(top: number): Promise<void> {
   scrollTo(0, top);
   return new Promise((resolve) => {
@@ -121,10 +118,7 @@ async function take(visited: Visit, side: Side, pose: Pose): Promise<Buffer> {
   );
 }
 
-/**
- * Takes screenshots of every page before and after a change. Returns the path of a page that shows
- * them.
- */
+/** Takes screenshots of every page before and after a change. Returns the path of their overview. */
 export async function takePictures(
   job: PictureJob,
   program: string = chromium.executablePath,

@@ -54,10 +54,7 @@ const noteOf = (note: string) => (note === '' ? '' : `: ${note}`);
 
 const sourceOf = (number: number | null) => (number === null ? 'the folder' : `version ${number}`);
 
-/**
- * Describes how to undo a publication. `kept` is the version that contains the previously served
- * folder.
- */
+/** Describes how to undo a publication. `kept` is the version with the previously served folder. */
 function wayBack(id: string, { number, served }: BrandHistory, kept: number | undefined): string {
   const rollback = `'npm run brand -- rollback ${id}`;
   if (served === false) return `${rollback} --off' takes it off the site.`;
@@ -159,10 +156,7 @@ function explain(error: unknown, advice: Advice): never {
 const picture = async (job: PictureJob): Promise<string> =>
   (await import('./pictures.ts')).takePictures(job);
 
-/**
- * Creates the commands for versions on a server. `tokensDir` contains the folder `brands`; `say` prints
- * a line.
- */
+/** Creates the commands for versions on a server. `tokensDir` contains `brands`; `say` prints a line. */
 export function versionCommands(
   root: string,
   tokensDir: string,
@@ -332,10 +326,7 @@ export function versionCommands(
     return true;
   }
 
-  /**
-   * Returns the number of the version that contains a folder's files. A server can only preview
-   * versions.
-   */
+  /** Returns the number of the version with a folder's files, because a server previews only versions. */
   function numberOf({ id, files }: BrandFolder, kept: readonly Version[]): number {
     const hash = hashOfFiles(files);
     const version = kept.find((one) => one.hash === hash);

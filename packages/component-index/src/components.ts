@@ -34,10 +34,7 @@ export interface Story {
   name: string;
   /** Docstring of the story, in Markdown; '' if it has none. */
   description: string;
-  /**
-   * True if the story has a play function: its first render then differs from the state that its name
-   * describes.
-   */
+  /** True if the story has a play function, so that its first render is not what its name describes. */
   isPlayed: boolean;
   /** CSS height of the frame, for a story that covers the page, such as `40rem`. */
   frame: string | undefined;

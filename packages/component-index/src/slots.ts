@@ -5,10 +5,7 @@ export interface Slot {
   name: string;
   /** Type of the part's props: an element such as `<div>`, or a name such as `SliderProps`. */
   type: string;
-  /**
-   * Parameters of the function that returns the props of each repeated part; undefined for a single
-   * part.
-   */
+  /** Parameters of the function that returns the props of each repeated part; undefined for one part. */
   each: string | undefined;
   description: string;
 }

@@ -1,7 +1,4 @@
-/**
- * Additional game for tests. No game of the table is likely to take its number on the wire, the last digit,
- * or its unusual length.
- */
+/** Additional game for tests. No game is likely to take its number on the wire or its unusual length. */
 export const ONE_MORE_GAME = {
   id: 'wingo45Second',
   kind: 'wingo',

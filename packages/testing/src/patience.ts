@@ -1,7 +1,4 @@
-/**
- * Time in ms after which a test counts as hanging. The longest tests take minutes, and more on a busy
- * machine.
- */
+/** Time in ms after which a test counts as hanging. The longest tests take minutes. */
 export const HANGS_MS = 1_200_000;
 
 export const patience = {

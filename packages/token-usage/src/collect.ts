@@ -26,10 +26,7 @@ export interface Usage {
 /** Measures one brand only, because the probes override the values of every brand. */
 const BRAND = 'default';
 
-/**
- * Titles of stories with a separate phone layout. The pairs of all other stories are collected at
- * desktop width only.
- */
+/** Titles of stories with a phone layout. Pairs of other stories are collected at desktop width only. */
 const BY_WIDTH = /^(Shell|Screens|Landing)\//;
 /** Titles of pages about tokens, which may also show other brands. */
 const ABOUT_TOKENS = /^(Foundations|Brand Studio)/;

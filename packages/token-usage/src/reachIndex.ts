@@ -32,10 +32,7 @@ export function indexOf(
   };
 }
 
-/**
- * Merges two indexes. A story in both has the entry of `newer`; stories that no longer exist are
- * dropped.
- */
+/** Merges two indexes. A story in both has the entry of `newer`; removed stories are dropped. */
 export function mergeIndex(
   old: ReachIndex,
   newer: ReachIndex,

@@ -7,10 +7,7 @@ export interface Visited<T> {
   problems: Map<string, string>;
 }
 
-/**
- * Runs `work` on a new page for every shot: the focus or scrolling of an earlier story would distort
- * results.
- */
+/** Runs `work` on a new page for every shot: earlier focus or scrolling would distort results. */
 export async function visitAll<S extends PlainView, T>(
   shots: readonly S[],
   options: PoolOptions,

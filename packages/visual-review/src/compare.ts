@@ -66,10 +66,7 @@ const boxOf = ([left, top, right, bottom]: Edges): Box => ({
   height: bottom - top + 1,
 });
 
-/**
- * Compares two PNGs without tolerance, because a tolerance would hide changes. Resolves to `null` if
- * they are equal.
- */
+/** Compares two PNGs without tolerance, which would hide changes. Resolves to `null` if they are equal. */
 export async function comparePictures(
   before: Buffer,
   after: Buffer,

@@ -25,10 +25,7 @@ const fileOf = (key: string) => {
   return join(story, `${mode.join('.')}.json`);
 };
 
-/**
- * Reads the committed decisions. Each has its own file, so that branches never conflict. Rejects
- * invalid files.
- */
+/** Reads the committed decisions, one file each, so that branches never conflict. Rejects invalid files. */
 export function readDecisions(folder: string): Decisions {
   if (!existsSync(folder)) return {};
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

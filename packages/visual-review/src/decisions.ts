@@ -18,10 +18,7 @@ export type Decisions = Record<string, Decision>;
 /** Decision without the author and date, which the review server adds. */
 export type NewDecision = Omit<Decision, 'author' | 'date'>;
 
-/**
- * Changes of decisions by shot key. A value may restore an earlier decision; `null` removes the
- * decision.
- */
+/** Changes of decisions by shot key. A value may restore an earlier decision; `null` removes it. */
 export type DecisionChanges = Record<string, NewDecision | Decision | null>;
 
 /** Status of a difference: the verdict on its current screenshot, or 'open' without a decision. */

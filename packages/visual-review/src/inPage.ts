@@ -12,19 +12,13 @@ export async function comeToRest() {
   await new Promise((painted) => requestAnimationFrame(painted));
 }
 
-/**
- * Waits for the fonts and images of an iframe. Does not wait for a layout, because a hidden iframe has
- * none.
- */
+/** Waits for the fonts and images of an iframe, but not for a layout: a hidden iframe has none. */
 export async function comeToRestInFrame() {
   await document.fonts.ready;
   await Promise.allSettled([...document.images].map((image) => image.decode()));
 }
 
-/**
- * Hides iframes briefly: in scaled ones, Chromium rounds positions differently depending on earlier
- * content.
- */
+/** Hides iframes briefly: in scaled ones, the rounding of positions depends on earlier content. */
 export async function repaintFrames() {
   const frames = [...document.querySelectorAll('iframe')];
   if (frames.length === 0) return;

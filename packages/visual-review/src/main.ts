@@ -24,10 +24,7 @@ const cache = join(root, '.cache/visual');
 const report = join(cache, 'report');
 const decisionFolder = join(root, 'visual-decisions');
 
-/**
- * Maximum numbers of built versions and of screenshots in the cache: three times the screenshots of two
- * versions.
- */
+/** Maximum numbers of built versions and of screenshots in the cache: those of three comparisons. */
 const KEPT = { states: 12, pictures: 80_000 };
 
 /** Prints progress: in a terminal, a line that updates; in a log, only the first line. */

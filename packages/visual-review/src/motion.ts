@@ -124,10 +124,7 @@ function article({ className, selector, settings, variables, values }: Motion): 
   ].join('');
 }
 
-/**
- * Renders the motion of a story as HTML. Classes mark components and tokens, so that causes can be
- * found.
- */
+/** Renders the motion of a story as HTML. Classes mark components and tokens, to find causes by. */
 export function motionSheet(motions: readonly Motion[]): string {
   const files = [...new Set(motions.map(({ file }) => file))].sort();
   const sections = files.map((file) => {

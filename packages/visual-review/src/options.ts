@@ -15,10 +15,7 @@ export interface Options {
   workers: number;
   /** True to take every screenshot, even of stories that the changes do not reach. */
   all: boolean;
-  /**
-   * True to ignore decisions, and to fail if the reach would omit a difference or a story cannot be
-   * captured.
-   */
+  /** True to ignore decisions, and to fail if the reach omits a difference or a capture fails. */
   proveReach: boolean;
   times: number;
 }

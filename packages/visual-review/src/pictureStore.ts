@@ -29,10 +29,7 @@ const SAMPLE = ['system-ui', 'sans-serif', 'serif', 'monospace', "'DejaVu Sans M
   .map((family) => `<p style="font: 16px ${family}">Hamburg 0123 Ωλ ЖЯ 你好 نص नमस्ते ₹ 😀</p>`)
   .join('');
 
-/**
- * Returns a hash of everything else that screenshots depend on: the browser, the system fonts, and the
- * capturing code.
- */
+/** Returns a hash of the other inputs of screenshots: browser, system fonts and capturing code. */
 export async function recipeOf(browser: Browser): Promise<string> {
   const hash = createHash('sha256').update(browser.version());
   for (const file of RECIPE) {

@@ -3,10 +3,7 @@ import type { Browser } from 'playwright';
 import { serveFolder } from '../../testing/src/serveFolder.ts';
 import { openStoryPage, type StoryPage, type StoryPageOptions, type View } from './storyPage.ts';
 
-/**
- * Default number of workers: two per processor, because a page waits half of the time for frames and
- * for Storybook.
- */
+/** Default number of workers: two per processor, because a page waits half of the time. */
 export const USUAL_WORKERS = 2 * availableParallelism();
 
 export interface PoolOptions extends StoryPageOptions {

@@ -1,10 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 export interface Reach {
-  /**
-   * Stories with an element that matches a rule that uses the token: one bit each, as hexadecimal
-   * digits.
-   */
+  /** Stories with an element that matches a rule with the token: one bit each, as hexadecimal digits. */
   named: string;
 }
 

@@ -124,10 +124,7 @@ function causeLines(open: readonly Change[], causes: Review['causes']): string[]
     .map(([name, pictures]) => `  ${name}: ${count(pictures, 'open picture')}`);
 }
 
-/**
- * Applies the decisions to a review. It is settled if all changes are accepted and all stories are
- * captured.
- */
+/** Applies the decisions. A review is settled if all changes are accepted and all stories captured. */
 export function verdictOn(
   { changed, added, removed, unchanged, unreached, problems, missed, causes }: Review,
   decisions: Decisions,

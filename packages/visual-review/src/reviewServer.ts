@@ -31,10 +31,7 @@ export interface DecisionRequest {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/**
- * Checks that a request decides only on screenshots of this report. Returns the reason if it must be
- * refused.
- */
+/** Returns the reason to refuse a request, which may decide only on screenshots of this report. */
 function refusalOf(request: unknown, { items }: ReportData): string | undefined {
   if (!isObject(request) || !isObject(request['changes'])) return 'Send an object of changes.';
   const images = new Map(items.map(({ key, change }) => [key, change?.image]));

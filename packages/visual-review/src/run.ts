@@ -170,10 +170,7 @@ export interface Stability {
   problems: Problems;
 }
 
-/**
- * Takes each screenshot several times without the cache: first in a single page, then in a new page
- * each time.
- */
+/** Takes each screenshot several times without the cache: first in one page, then in new pages. */
 export async function unstableShots(
   snapshot: Snapshot,
   run: Run,

@@ -41,10 +41,7 @@ async function shootScenes(page: Page): Promise<Scenes> {
   return { ...(whole && { whole }), ...(middle && { middle }) };
 }
 
-/**
- * Joins two images: the page with its containers at their middle, and below it the window at the middle
- * of the page.
- */
+/** Joins the page with its containers at their middle and, below, the window at the page's middle. */
 export async function takeScrolled(
   page: Page,
   prefixes: readonly string[],

@@ -66,10 +66,7 @@ export async function sourcesOf(trees: Trees, cache: string, tree: string): Prom
   return sources;
 }
 
-/**
- * Builds the Storybook of a tree once. All trees are built in the same folder, so that its path cannot
- * make builds differ.
- */
+/** Builds the Storybook of a tree once. All trees share one folder, because its path may affect a build. */
 export async function snapshotOf(
   trees: Trees,
   cache: string,

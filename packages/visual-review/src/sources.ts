@@ -231,10 +231,7 @@ type SourceStory = Pick<Story, 'id' | 'file'>;
 const fileOfStory = ({ storyFiles }: Sources, id: string) =>
   storyFiles[id.slice(0, id.lastIndexOf('--'))] ?? '';
 
-/**
- * Lists the stories of the index with their files. A story file that is not in the index is a single
- * entry.
- */
+/** Lists the stories of the index with their files. A story file outside the index is one entry. */
 export function indexedStories(sources: Sources): SourceStory[] {
   const stories = (sources.reach?.stories ?? [])
     .map((id) => ({ id, file: fileOfStory(sources, id) }))
@@ -244,10 +241,7 @@ export function indexedStories(sources: Sources): SourceStory[] {
   return [...stories, ...others.map((file) => ({ id: file, file }))];
 }
 
-/**
- * Motion tokens. A motion sheet also shows rules for states that the index does not cover, such as
- * closing.
- */
+/** Motion tokens. A motion sheet also shows rules for states outside the index, such as closing. */
 const OF_MOTION = /^(duration|easing)\./;
 
 /** Returns the tokens that may affect a screenshot; `null` (any token) if the story is not in the index. */

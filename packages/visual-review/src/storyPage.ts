@@ -44,25 +44,16 @@ export interface StoryPageOptions {
 }
 
 export interface StoryPage {
-  /**
-   * Takes a screenshot. One attempt is enough if it equals `known`; otherwise two consecutive ones must
-   * be equal.
-   */
+  /** Takes a screenshot. One attempt is enough if it equals `known`; otherwise two must be equal. */
   take: (shot: Shot, known?: Buffer) => Promise<Taken>;
   /** Loads the page of a story, waits until the story is at rest, and runs `work` on the page. */
   visit: <T>(view: View, work: (page: Page) => Promise<T>) => Promise<T>;
-  /**
-   * Does the same as `visit` in the page that is already open, which is faster but keeps changes of
-   * earlier visits.
-   */
+  /** Works as `visit` in the open page, which is faster but keeps changes of earlier visits. */
   browse: <T>(view: View, work: (page: Page) => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
 }
 
-/**
- * Starts Chromium without partial rasterisation, which would change the shade of corners at the edge of
- * changed areas.
- */
+/** Starts Chromium without partial rasterisation, which changes the shade of corners near changes. */
 export const launchBrowser = () =>
   playwright.launch({ ...chromium, args: [...chromium.args, '--disable-partial-raster'] });
 

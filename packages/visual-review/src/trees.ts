@@ -23,10 +23,7 @@ const UNSEEN = [
 
 export type Trees = ReturnType<typeof openTrees>;
 
-/**
- * Identifies versions of a repository by git trees. The repository itself is only read: git writes to
- * `cache`.
- */
+/** Identifies versions of a repository by git trees. Only reads the repository: git writes to `cache`. */
 export function openTrees(repository: string, cache: string) {
   const plain: ExecFileSyncOptionsWithStringEncoding = {
     cwd: repository,
@@ -50,10 +47,7 @@ export function openTrees(repository: string, cache: string) {
       maxBuffer: 1 << 28,
     }).trim();
 
-  /**
-   * Fills a temporary index, removes the files that no screenshot shows, and returns the hash of the
-   * tree.
-   */
+  /** Fills a temporary index, without files that no screenshot shows. Returns the hash of its tree. */
   const treeFrom = (...fill: string[]) => {
     const index = `index.${process.pid}`;
     try {

@@ -1,7 +1,4 @@
-/**
- * Prints the exports that Node finds in each entry of @platform/ui, and in its index: `{ "Menu": ["Menu",
- * ...] }`.
- */
+/** Prints the exports that Node finds in each entry of @platform/ui: `{ "Menu": ["Menu", ...] }`. */
 import { readFileSync } from 'node:fs';
 
 const manifest = new URL('node_modules/@platform/ui/package.json', import.meta.url);

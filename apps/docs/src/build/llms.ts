@@ -43,10 +43,7 @@ function componentFile(
   return `${[`# ${name}`, purpose, ...props, ...slots, ...code].join('\n\n')}\n`;
 }
 
-/**
- * Returns the files for language models: a list of the site's pages, and one Markdown file per
- * component.
- */
+/** Returns the files for language models: a list of the pages, and a Markdown file per component. */
 export function llmsFiles(
   data: SiteData,
   { examples }: Sources,

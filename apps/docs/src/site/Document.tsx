@@ -19,10 +19,7 @@ const LOOKS = {
  */
 const LOOK = `{const show=()=>{for(const [name,looks] of Object.entries(${JSON.stringify(LOOKS)})){const kept=localStorage.getItem('docs.'+name);if(looks.includes(kept))document.documentElement.dataset[name]=kept}};show();addEventListener('storage',show);addEventListener('pageshow',show)}`;
 
-/**
- * Script that opens the menu on wide screens, where the menu is beside the page. On a phone, the menu
- * is above the page.
- */
+/** Script that opens the menu on wide screens. On a phone, the menu is above the page. */
 const OPEN_MENU = `if(matchMedia('${WIDE}').matches)document.currentScript.previousElementSibling.open=true`;
 
 interface HtmlProps {

@@ -72,10 +72,7 @@ const Advice = ({ title, kind, html }: AdviceProps) => (
   </section>
 );
 
-/**
- * Returns the sections of a component's page, each with id, title and content. Sections without content
- * are omitted.
- */
+/** Returns the sections of a component's page that have content. */
 function sectionsOf(component: ComponentFacts, base: string) {
   const { name, imports, examples, whenNot, keys, tree, propTables, tokens } = component;
   const propsTables = propTables.map((table) => <PropsTable key={table.component} table={table} />);

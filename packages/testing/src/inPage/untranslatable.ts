@@ -1,7 +1,4 @@
-/**
- * Lists the texts that are not the only child of their element. React may fail if such texts are
- * translated.
- */
+/** Lists the texts that are not the only child of their element. Translating them may break React. */
 export function textsThatReactKeeps(root: Node): string[] {
   const kept: string[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

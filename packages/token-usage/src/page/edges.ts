@@ -40,10 +40,7 @@ function mostCommon(grounds: readonly Painted[][]): Painted[] | undefined {
   return grounds.find((_, index) => count(keys[index] ?? '') === most);
 }
 
-/**
- * Returns the background just outside a box. The edge or the focus ring of the box must stand out from
- * this background.
- */
+/** Returns the background just outside a box, from which its edge or focus ring must stand out. */
 function outside(element: Element, distance: number): Painted[] | undefined {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];

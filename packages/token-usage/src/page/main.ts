@@ -10,10 +10,7 @@ export interface SeenSpot extends Spot {
   state: State | 'rest';
 }
 
-/**
- * Maximum number of elements in a component's parent. If the parent contains more, only the component
- * is searched.
- */
+/** Maximum number of elements in a component's parent. In a larger one, only the component is searched. */
 const NEIGHBOURS = 150;
 
 /** CSS that stops transitions, and lets `elementsFromPoint` find elements without pointer events. */
@@ -57,10 +54,7 @@ const seenIn = (state: SeenSpot['state'], spots: readonly Spot[]): SeenSpot[] =>
 const survey = {
   reach,
 
-  /**
-   * Finds the spots at rest and in every state of the components. The declarations override the values
-   * of all brands.
-   */
+  /** Finds the spots at rest and in every state. The declarations override the values of all brands. */
   spots: (declarations: readonly string[]): SeenSpot[] =>
     whileStill(`[data-brand]{${declarations.join(';')}}`, () => {
       const subjects = prepareStates();

@@ -1,10 +1,7 @@
 export interface Reached {
   /** Variables in rules that match an element of the story, in any state. */
   named: string[];
-  /**
-   * True if the story shows several brands, so that a change to one of them affects its screenshots in
-   * every brand.
-   */
+  /** True if the story shows several brands: a change to one affects its screenshots in every brand. */
   isOfAllBrands: boolean;
 }
 
@@ -22,10 +19,7 @@ function* namings(rules: CSSRuleList): Generator<{ selector: string; names: stri
   }
 }
 
-/**
- * Returns true if a selector matches an element once its states are removed. A selector that becomes
- * invalid counts as a match.
- */
+/** Returns true if a selector without its states matches an element. An invalid selector matches. */
 function matches(selector: string): boolean {
   try {
     return document.querySelector(selector.replace(UNMATCHED, '') || '*') !== null;

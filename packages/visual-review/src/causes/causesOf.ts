@@ -26,10 +26,7 @@ const sizesOf = (parts: readonly Part[]) =>
     .sort()
     .join();
 
-/**
- * Finds the changed component that explains a box: the smallest one that overlaps it, preferably a
- * resized one.
- */
+/** Finds the changed component that explains a box: the smallest that overlaps it, resized ones first. */
 function explain(box: Box, candidates: readonly Candidate[]): Candidate | undefined {
   const met = candidates.flatMap((candidate) => {
     const areas = candidate.parts
@@ -42,10 +39,7 @@ function explain(box: Box, candidates: readonly Candidate[]): Candidate | undefi
   return (resized.length > 0 ? resized : met).sort((a, b) => a.area - b.area)[0]?.candidate;
 }
 
-/**
- * Returns a function that finds the causes of a difference. It returns none if the sources do not
- * explain the difference.
- */
+/** Returns a function that finds the causes of a difference; none if the sources do not explain it. */
 function investigation(changed: ChangedSources, { before, after }: Record<Side, Sources>) {
   const styles = [...styleFiles(before), ...styleFiles(after)];
   /** Ids of causes, by the class prefix of their style files. */
@@ -63,10 +57,7 @@ function investigation(changed: ChangedSources, { before, after }: Record<Side, 
     return found;
   };
 
-  /**
-   * Returns a changed component with its parts in the screenshot; empty if the screenshot does not show
-   * it.
-   */
+  /** Returns a changed component with its parts; empty if the screenshot does not show it. */
   const candidateOf = (cause: Cause, evidence: Evidence): Candidate[] => {
     const isOwn = ([prefix]: Part) => folders.get(prefix) === cause.id;
     const [old, now] = [evidence.before.filter(isOwn), evidence.after.filter(isOwn)];
@@ -127,10 +118,7 @@ function investigation(changed: ChangedSources, { before, after }: Record<Side, 
   };
 }
 
-/**
- * Returns a cause for each screenshot that the sources do not explain: a crop shared by several,
- * otherwise the story.
- */
+/** Returns a cause for each screenshot that the sources do not explain: a shared crop, or the story. */
 function byLooks(evidence: readonly Evidence[]): Map<string, Cause> {
   const crops = evidence.map(({ regions: [first] }) => first?.crop);
   return new Map(

@@ -33,10 +33,7 @@ function layer(address: string | undefined, alt: string, canvas: number) {
   return el('div', { class: 'layer' }, image);
 }
 
-/**
- * Shows the old and the new screenshot on top of each other. A slider moves the divider between the
- * two.
- */
+/** Shows the old and the new screenshot on top of each other, with a slider for the divider. */
 function overlay({ before, after, change }: ReportItem) {
   if (!change?.difference) return [];
   const { width, height } = change.difference;

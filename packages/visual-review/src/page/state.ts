@@ -130,10 +130,7 @@ export function nextOpen(state: State): ReportItem | undefined {
   );
 }
 
-/**
- * Filters the items that a decision on their causes settles: all causes accepted, or all of this item's
- * rejected.
- */
+/** Filters the items that a decision on causes settles: all causes accepted, or this item's rejected. */
 function sharesCause(state: State, item: ReportItem, verdict: Decision['verdict']) {
   const own = item.change?.causes ?? [];
   if (verdict === 'rejected') {
