@@ -14,7 +14,7 @@ describe('selects a brand by host', async () => {
     ['aurora.localhost', 'aurora'],
     ['ember.localhost:4000', 'ember'],
     ['Lagoon.Localhost', 'lagoon'],
-  ])('[BRAND-01] %s is %s', (host, id) => {
+  ])('[BRAND-01] maps %s to the brand %s', (host, id) => {
     expect(brandForHost(brands, host).id).toBe(id);
   });
 
@@ -49,33 +49,33 @@ describe('reports the location of the problem in an invalid brand', () => {
     return JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...change }, undefined, 2);
   };
 
-  test('unknown key', async () => {
+  test('reports an unknown key', async () => {
     put('brand.json', brandFile({ titel: 'Ember' }));
     await expect(loadBrands(dir)).rejects.toThrow(
       /ember\/brand\.json:\d+: 'titel' is not a known key\. Known keys: .*title/,
     );
   });
 
-  test('missing key', async () => {
+  test('reports a missing key', async () => {
     put('brand.json', brandFile({ title: undefined }));
     await expect(loadBrands(dir)).rejects.toThrow(
       /ember\/brand\.json:1: 'title' is missing\. Add it/,
     );
   });
 
-  test('broken JSON', async () => {
+  test('reports broken JSON', async () => {
     put('brand.json', '{ "name": ');
     await expect(loadBrands(dir)).rejects.toThrow(/ember\/brand\.json:1: not valid JSON/);
   });
 
-  test('host of another brand', async () => {
+  test('reports the host of another brand', async () => {
     put('brand.json', brandFile({ hosts: ['aurora.localhost'] }));
     await expect(loadBrands(dir)).rejects.toThrow(
       /ember\/brand\.json:\d+: 'hosts' is a list with 'aurora\.localhost', which 'aurora' has too/,
     );
   });
 
-  test('repeated host, at the line of the second', async () => {
+  test('reports a repeated host at the line of the second', async () => {
     put('brand.json', brandFile({ hosts: ['ember.localhost', 'a.example', 'ember.localhost'] }));
     const failed = await loadBrands(dir).catch((error: Error) => error.message);
     expect(failed).toMatch(
@@ -170,7 +170,7 @@ describe('reports the location of the problem in an invalid brand', () => {
       '{ "color": { "canvas": { "$value": "{palette.sky.1}" } } }',
       /ember\/brand\.tokens\.json:1: 'color\.canvas' leads to \{palette\.sky\.1\}, which is not a token/,
     ],
-  ])('%s', async (_, text, message) => {
+  ])('rejects %s', async (_, text, message) => {
     put('brand.tokens.json', text);
     await expect(loadBrands(dir)).rejects.toThrow(message);
   });
@@ -200,7 +200,7 @@ describe('reports the location of the problem in an invalid brand', () => {
     await expect(loadBrands(dir)).rejects.toThrow(message);
   });
 
-  test('missing logo', async () => {
+  test('reports a missing logo', async () => {
     rmSync(join(dir, 'brands/ember/logo.svg'));
     await expect(loadBrands(dir)).rejects.toThrow(
       /ember\/logo\.svg:1: the file is missing\. Every brand has a logo/,

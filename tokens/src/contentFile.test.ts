@@ -57,7 +57,7 @@ describe('refuses malicious content with line, path and advice', () => {
     ['minimumWithdrawal', { minimumWithdrawal: '20' }],
     ['sounds', { sounds: 'jazz' }],
     ['sounds', { sounds: 'https://evil.example/win.mp3' }],
-  ])('%s: %j', (place, content) => {
+  ])('rejects %s: %j', (place, content) => {
     const [problem, ...others] = problemsOf(content);
     expect(problem).toMatch(/^content\.json:\d+: '.*' (is|has) .+\. It must .+\.$/);
     expect(problem).toContain(`'${place}'`);

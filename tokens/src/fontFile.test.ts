@@ -105,7 +105,7 @@ describe('refuses invalid fonts with a hint', () => {
     ['the head of a head', woff2(100).slice(0, 20), 'is not whole: it has 20 bytes'],
     ['a head that contradicts itself', woff2(48).fill(0, 12, 14), 'is damaged'],
     ['nothing', new Uint8Array(), 'is not a font'],
-  ])('%s', (_, bytes, what) => {
+  ])('rejects %s', (_, bytes, what) => {
     const [problem, ...others] = problemsOf({ faces: [FACE] }, withFile(bytes));
     expect(others).toEqual([]);
     expect(problem).toMatch(/^acme\/acme-latin\.woff2:1: /);
@@ -134,7 +134,7 @@ describe('refuses invalid fonts with a hint', () => {
       'faces.0.files.0.file',
     ],
     ['a stretch that hides text', { fallback: { ...FACE.fallback, size: 0 } }, 'faces.0.fallback'],
-  ])('%s', (_, changes, place) => {
+  ])('rejects %s', (_, changes, place) => {
     const problems = problemsOf(withFace(changes));
     expect(problems[0]).toContain(`acme/fonts.json:1: '${place}`);
     expect(read(withFace(changes)).fonts).toBeUndefined();

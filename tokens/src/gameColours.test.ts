@@ -87,7 +87,7 @@ describe('game colours', async () => {
     SCHEMES.map((scheme) => ({ id: brand.id, brand, scheme })),
   );
 
-  test.each(cases)('$id, $scheme: no two look alike', ({ brand, scheme }) => {
+  test.each(cases)('$id, $scheme: no two game colours look alike', ({ brand, scheme }) => {
     const fill = (colour: string, role: string) =>
       onScreen(brand.tokens[scheme][`color.game.${colour}.${role}`]?.$value as ColourValue);
     for (const role of ['solid', 'solidHover']) {
@@ -129,7 +129,7 @@ describe('game colours', async () => {
     ['a blue violet', { 'palette.violet.9': oklch(0.55, 0.2, 262) }, 'light'],
     ['green as dark as red', { 'palette.green.9': oklch(0.52, 0.142, 150) }, 'light'],
     ['hovered red like green', { 'palette.red.10': oklch(0.68, 0.17, 150) }, 'light'],
-  ])('%s: refuses and fixes one scheme only', (_, values, scheme) => {
+  ])('%s: rejects and fixes only the scheme with the problem', (_, values, scheme) => {
     const folder = withTokens(values, `${scheme}.tokens.json`);
     const said = check(folder).problems.map(formatProblem);
     const about = said.filter((line) => /another colour than its name|too close to/.test(line));
@@ -167,7 +167,7 @@ test.each([
   },
 );
 
-test("fixes a colour in the file of both schemes in preference to the foundation's", () => {
+test("uses a value for both schemes in place of the foundation's, unless a scheme has its own", () => {
   const value = oklch(0.6, 0.2, 300);
   const { brand } = check(withTokens({ 'palette.spark.9': value }, 'brand.tokens.json'));
   // ember sets the first step in its dark and light files, which take precedence. The second step

@@ -94,7 +94,7 @@ describe('refuses malicious values with file, line, token and hint', () => {
     ['shadow.raised', 'inset 0 0 9999px red'],
     ['layer.dialog', 2_147_483_648],
     ['constructor.prototype', oklch(0.2, 0, 0)],
-  ])('%s: %j', (path, value) => {
+  ])('rejects %s: %j', (path, value) => {
     const [problem, ...more] = problemsWith({ 'brand.tokens.json': setting(path, value) });
     expect(problem).toMatch(
       new RegExp(`ember/brand\\.tokens\\.json:1: '${path}' (is|leads) .+\\. .+[.}\\]]$`),
@@ -102,16 +102,19 @@ describe('refuses malicious values with file, line, token and hint', () => {
     expect(more.length).toBeLessThan(3);
   });
 
-  test.each(['light', 'dark'])('an invisible ball through the palette, in %s', (scheme) => {
-    const ball = { ...oklch(0.6, 0.15, 150), alpha: 0 };
-    expect(
-      problemsWith({ [`${scheme}.tokens.json`]: setting('palette.green.9', ball) }).join('\n'),
-    ).toMatch(
-      new RegExp(
-        `${scheme}\\.tokens\\.json:1: 'color\\.game\\.green\\.solid' is not a color that nothing shines through`,
-      ),
-    );
-  });
+  test.each(['light', 'dark'])(
+    'rejects a ball that the palette makes invisible, in %s',
+    (scheme) => {
+      const ball = { ...oklch(0.6, 0.15, 150), alpha: 0 };
+      expect(
+        problemsWith({ [`${scheme}.tokens.json`]: setting('palette.green.9', ball) }).join('\n'),
+      ).toMatch(
+        new RegExp(
+          `${scheme}\\.tokens\\.json:1: 'color\\.game\\.green\\.solid' is not a color that nothing shines through`,
+        ),
+      );
+    },
+  );
 
   test.each([
     ['a key that reaches other files', '{ "color": { "$ref": "file:///etc/passwd" } }', /\$ref/],
@@ -131,7 +134,7 @@ describe('refuses malicious values with file, line, token and hint', () => {
     ['a list', '[]', /is not a group in \{ \}/],
     ['a pit of brackets', '['.repeat(100_000), /not valid JSON/],
     ['nothing', '', /not valid JSON/],
-  ])('%s', (_, text, message) => {
+  ])('rejects %s', (_, text, message) => {
     expect(problemsWith({ 'dark.tokens.json': text })[0]).toMatch(message);
   });
 });
@@ -183,7 +186,7 @@ describe('refuses differences between schemes other than colours', () => {
     ['duration.dialog', { value: 900, unit: 'ms' }, 'has another value'],
     ['easing.standard', [0, 0, 1, 1], 'has another value'],
     ['layer.dialog', 9000, 'has another value'],
-  ])('%s: %j', (path, value, what) => {
+  ])('rejects %s: %j', (path, value, what) => {
     for (const [scheme, other] of [
       ['light', 'dark'],
       ['dark', 'light'],
@@ -266,7 +269,7 @@ describe('refuses malicious facts', () => {
     ['explorers', { 'USDT-BEP20': 'javascript:alert(1)' }],
     ['teamUrl', 'javascript:alert(1)'],
     ['terms', [{ number: 1, title: 'T', paragraphs: [] }]],
-  ])('%s: %j', (key, value) => {
+  ])('rejects %s: %j', (key, value) => {
     const text = JSON.stringify({ ...facts, [key]: value }, undefined, 2);
     const [problem] = problemsWith({ 'brand.json': text });
     expect(problem).toMatch(
@@ -324,7 +327,7 @@ describe('refuses malicious pictures', () => {
       /hero\.jpg:1: the file is missing\. .* take 'hero\.picture' out/,
     ],
     ['a square for links', 'social.png', png(630, 630), /is 630 x 630 px\. .* 1200 x 630/],
-  ])('%s', (_, name, content, message) => {
+  ])('rejects %s', (_, name, content, message) => {
     const files = new Map([...ember.files].filter(([file]) => !file.startsWith('icon')));
     const folder = { ...ember, files };
     expect(checkFolder(folder, foundation, []).problems).toEqual([]);
@@ -385,7 +388,7 @@ describe('two files for the same picture', () => {
     );
 
   test.each(['logo', 'icon'] as const)(
-    'prefers any other file to the letter of a new brand: %s',
+    'prefers any custom file to the letter drawn for a new brand: %s',
     (kind) => {
       const {
         brand,
@@ -450,24 +453,24 @@ describe('refuses malicious folders', () => {
   });
   afterAll(() => rmSync(dir, { recursive: true }));
 
-  test('name that ends the selector of the style', () => {
+  test('rejects a name that would end the selector of the style', () => {
     brandWith("x']{}body{}");
     expect(problemsOf("x']{}body{}")).toMatch(/is not a name for a brand/);
   });
 
-  test('symbolic link out of the folder', () => {
+  test('rejects a symbolic link to a target outside the folder', () => {
     const folder = brandWith('linked');
     rmSync(join(folder, 'logo.svg'));
     symlinkSync('/etc/passwd', join(folder, 'logo.svg'));
     expect(problemsOf('linked')).toMatch(/logo\.svg:1: the file is a link to elsewhere/);
   });
 
-  test('oversized file', () => {
+  test('rejects an oversized file', () => {
     writeFileSync(join(brandWith('large'), 'brand.json'), ' '.repeat(300_000));
     expect(problemsOf('large')).toMatch(/brand\.json:1: the file is too large/);
   });
 
-  test('mistyped name of a file', () => {
+  test('rejects a mistyped file name', () => {
     writeFileSync(join(brandWith('typo'), 'ligth.tokens.json'), '{}');
     expect(problemsOf('typo')).toMatch(
       /ligth\.tokens\.json:1: the file does not belong to a brand/,
@@ -486,7 +489,7 @@ describe('refuses malicious folders', () => {
     ['light.tokens.jsn', 'Name it light.tokens.json.'],
     ['brand.json.txt', 'Name it brand.json.'],
     ['notes.txt', 'Rename or remove it. A brand has brand.json, '],
-  ])('%s: %s', (name, hint) => {
+  ])('gives a hint for the file %s: %s', (name, hint) => {
     const folder = brandWith('named');
     writeFileSync(join(folder, name), '');
     const said = problemsOf('named');

@@ -13,6 +13,6 @@ test.each([
   ['x', undefined],
   ['', undefined],
   ['list'.repeat(10_000), undefined],
-])('%s: %s', (word, meant) => {
+])('suggests for %s: %s', (word, meant) => {
   expect(nearest(word, KNOWN)).toBe(meant);
 });

@@ -28,7 +28,7 @@ function problemsOf(change: object, list: string, content?: object): string[] {
 
 const LOCAL = 'http://*.localhost:*';
 
-test('allows the brands of this repository in the list for one machine', () => {
+test("allows this repository's brands with the list of origins for a single machine", () => {
   const foundation = readFoundation(TOKENS_DIR);
   const ground = { foundation, pairs: [], origins: parseOrigins(EXAMPLE_ORIGINS) };
   const problems = brandIds(TOKENS_DIR).flatMap(
@@ -44,7 +44,7 @@ describe('refuses a URL outside the list with field, value and setting', () => {
     ['supportUrl', { supportUrl: 'https://evil.example' }],
     ['teamUrl', { teamUrl: 'https://evil.example' }],
     ['explorers.USDT-BEP20', { explorers: { 'USDT-BEP20': 'https://evil.example' } }],
-  ])('%s', (place, change) => {
+  ])('rejects a URL in %s', (place, change) => {
     const [problem, ...more] = problemsOf(change, `${LOCAL}, https://ember.example`);
     expect(problem).toMatch(
       new RegExp(
@@ -96,7 +96,7 @@ describe('an entry in the list of origins', () => {
     ['https://example.com', 'https://EXAMPLE.com', true],
     ['https://example.com # ours', 'https://example.com', true],
     ['# https://example.com', 'https://example.com', false],
-  ])('%s and the URL %s: %s', (entry, websiteUrl, admitted) => {
+  ])('compares the entry %s with the URL %s: %s', (entry, websiteUrl, admitted) => {
     const problems = problemsOf({ websiteUrl }, `${LOCAL}\n${entry}`);
     expect(problems.length === 0).toBe(admitted);
   });

@@ -15,7 +15,7 @@ describe('detects the format of a picture', () => {
     ['hero.webp', webp(1600, 900), 'image/webp'],
     ['hero.webp', webp(1600, 900, 'VP8L'), 'image/webp'],
     ['hero.webp', webp(1600, 900, 'VP8X'), 'image/webp'],
-  ])('%s', (name, bytes, type) => {
+  ])('detects the format of %s', (name, bytes, type) => {
     expect(read(name, bytes)).toEqual([type, 1600, 900]);
   });
 
@@ -24,7 +24,7 @@ describe('detects the format of a picture', () => {
     expect(read('hero.jpg', jpeg(1600, 1400, 1))).toEqual(['image/jpeg', 1600, 1400]);
   });
 
-  test('changes the version with the bytes', () => {
+  test('changes the version hash when the bytes change', () => {
     const versionOf = (bytes: Uint8Array) => readPhoto('', 'hero.png', bytes).photo?.version;
     expect(versionOf(png(1600, 900))).toBe(versionOf(png(1600, 900)));
     expect(versionOf(png(1600, 900))).not.toBe(versionOf(png(1600, 901)));
@@ -45,7 +45,7 @@ describe('refuses unsupported pictures with a hint', () => {
     ['a large one', 'hero.jpg', jpeg(6001, 4000), 'is 6001 x 4000 px, which is too large'],
     ['a tower', 'hero.webp', webp(1200, 1201), 'is 1200 x 1201 px, which does not fit'],
     ['a ribbon', 'hero.png', png(2000, 999), 'is 2000 x 999 px, which does not fit'],
-  ])('%s', (_, name, bytes, message) => {
+  ])('rejects %s', (_, name, bytes, message) => {
     const said = read(name, bytes);
     expect(said).toContain(message);
     expect(said).toContain('Save it as PNG, JPEG or WebP, 1200 to 6000 px wide');

@@ -19,7 +19,7 @@ describe("formats like the repository's formatter", () => {
       .map((name) => join(TOKENS_DIR, 'brands', id, name)),
   );
 
-  test.each(files)('%s', async (file) => {
+  test.each(files)('formats %s', async (file) => {
     const held = JSON.parse(readFileSync(file, 'utf8')) as object;
     const printed = printJson(held);
     expect(JSON.parse(printed)).toEqual(held);

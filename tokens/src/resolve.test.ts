@@ -161,7 +161,7 @@ describe('aliases', async () => {
     });
   });
 
-  test('refuses an alias to another type', () => {
+  test('rejects an alias to a token of another type', () => {
     const size = { ...node('space.l', { value: 16, unit: 'px' }), type: 'dimension' };
     const { problems } = resolve(layer([size, node('color.hover', '{space.l}')]));
     expect(problems.map(({ place, what }) => `${place} ${what}`)).toEqual([

@@ -47,7 +47,7 @@ describe('removes attacks from a drawing, and reports them', () => {
     ['CDATA', '<![CDATA[<script>alert(1)</script>]]>', 'a CDATA section'],
     ['an instruction', '<?xml-stylesheet href="//evil"?>', 'the instruction <?xml-stylesheet'],
     ['loose text', 'body{}', 'loose text'],
-  ])('%s', (_, inside, what) => {
+  ])('removes %s', (_, inside, what) => {
     const { left, removed } = clean(svg(inside));
     expect(removed[0]).toContain(what);
     expect(left).not.toMatch(/script|evil|alert|on[a-z]+=|href|style|expression|filter|body/i);
@@ -110,7 +110,7 @@ describe('rejects content that is not a drawing', () => {
     ['text', 'GIF89a'],
     ['a thousand levels', svg('<g>'.repeat(1_000) + '</g>'.repeat(1_000))],
     ['a million shapes', svg('<path/>'.repeat(3_000))],
-  ])('%s', (_, text) => {
+  ])('rejects %s', (_, text) => {
     const read = () => {
       const { removed } = cleanSvg(text);
       if (removed.length > 0) throw new Error(`It held ${removed[0]?.what}`);

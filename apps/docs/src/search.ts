@@ -8,7 +8,7 @@ export interface SearchEntry {
   /** Folder of a component, such as `primitives`. */
   room: string;
   purpose: string;
-  /** Synonyms of the name, and the words that it consists of. */
+  /** Synonyms of the component's name, and the words in the name. */
   synonyms: string;
   /** Names of the component's props and keys. */
   details: string;

@@ -110,7 +110,7 @@ describe('rejects an unsuitable font before writing anything', () => {
     ['no font', { path: import.meta.filename }, /cannot be read as a font: .* Give a WOFF2/],
     ['a name in small letters', { family: 'acme' }, /The family 'acme' must be a name .*--family/],
     ['no licence at all', { licence: ' ' }, /The licence '' must not be empty.*--licence/],
-  ])('%s', async (_, changes, message) => {
+  ])('rejects %s', async (_, changes, message) => {
     await expect(makeFont({ ...acme, ...changes }, TWO)).rejects.toThrow(message);
   });
 

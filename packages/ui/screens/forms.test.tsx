@@ -148,7 +148,7 @@ const wrongFields = () =>
   [...document.querySelectorAll<Field>('form [aria-invalid]')].map(({ name }) => name).sort();
 
 describe('removes a problem once its field is corrected', () => {
-  test.each(Object.entries(FORMS))('%s', async (_, form) => {
+  test.each(Object.entries(FORMS))('removes a corrected problem in %s', async (_, form) => {
     const { component, submit, typed = {}, corrections, correctedBy = {} } = form;
     renderUi(component);
     for (const [name, value] of Object.entries(typed)) await type(name, value);

@@ -18,7 +18,7 @@ test.each([
   ['color(srgb 1 none 0)', [255, 0, 0]],
   ['color(display-p3 0.5 0.5 0.5)', [128, 128, 128]],
   ['color(display-p3 0.9175 0.2003 0.1386)', [255, 0, 0]],
-])('%s', (css, rgb) => {
+])('parses %s', (css, rgb) => {
   for (const [index, value] of hex(css).entries()) expect(value).toBeCloseTo(rgb[index] ?? 0, -0.5);
 });
 

@@ -55,7 +55,7 @@ export function parseDate(text: string, language: string): string | undefined {
   return dateOf(Number(numberOf('year')), Number(numberOf('month')), Number(numberOf('day')));
 }
 
-/** Names for a calendar, visible or for screen readers. */
+/** Names that a calendar shows, and names for screen readers. */
 export interface DateNames {
   /**
    * Formats a month.

@@ -27,7 +27,7 @@ test.each([
   ['with Alt', { key: 'k', ctrlKey: true, altKey: true }, 0],
   ['another key', { key: 'j', code: 'KeyJ', ctrlKey: true }, 0],
   ['a key that is held down', { key: 'k', ctrlKey: true, repeat: true }, 0],
-])('%s', (_, event, times) => {
+])('hotkey event: %s', (_, event, times) => {
   expect(pressed(event)).toBe(times);
 });
 

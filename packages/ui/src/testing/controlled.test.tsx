@@ -583,7 +583,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
  * Test cases for the controllable props of all components, by component and prop. The types require all
  * of them.
  */
-describe.each(Object.entries<Case>(CASES))('%s', (name, each) => {
+describe.each(Object.entries<Case>(CASES))('controllable props of %s', (name, each) => {
   const { first, next, render, act, shown, reported = [next] } = each;
   const [seenFirst, seenNext] = each.seen ?? [first, next];
   const prop = name.slice(name.indexOf('.') + 1);

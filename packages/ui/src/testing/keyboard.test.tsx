@@ -457,7 +457,7 @@ const WALKS: Record<string, Walk> = {
     ],
     rtl: [
       ['ArrowLeft', 'Ben'],
-      // The first Right collapses the team of Ben.
+      // The first right arrow collapses the team of Ben.
       ['ArrowRight', 'Ben'],
       ['ArrowRight', 'Asha'],
     ],

@@ -136,7 +136,7 @@ describe('broken words', () => {
       [],
     ],
     ['of vertical text', <p style={{ ...narrow, writingMode: 'vertical-rl' }}>Refunded</p>, []],
-  ])('%s', (_, children, findings) => {
+  ])('checks words: %s', (_, children, findings) => {
     expect(measure(brokenWordsIn, children)).toEqual(findings);
   });
 });

@@ -57,7 +57,7 @@ describe('approximationText', () => {
     ['JPY', '156.44', 'en', '¥1,956'],
     ['KWD', '0.307', 'en', 'KWD 3.838'],
     ['USD', '1', 'en', '$12.50'],
-  ])('%s at %s in %s', (currency, rate, language, text) => {
+  ])('formats %s at %s in %s', (currency, rate, language, text) => {
     const shown = approximationText(amount, { currency, rate: parseRate(rate) }, language);
     expect(shown.replace(/\s/g, ' ')).toBe(text);
   });

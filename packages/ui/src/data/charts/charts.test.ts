@@ -68,7 +68,7 @@ describe('labels of the points', () => {
     ['points at the same place have one', [0, 0, 100, 100], [0, 2]],
     ['one point has its own', [50], [0]],
     ['no points have none', [], []],
-  ])('%s', (_, places, expected) => {
+  ])('labels points: %s', (_, places, expected) => {
     expect(pickLabels(places, 4 - (places.length > 4 ? 1 : 0)).map(({ index }) => index)).toEqual(
       expected,
     );

@@ -28,7 +28,8 @@ export function pickLabels(places: readonly number[], most: number): PickedLabel
   }
   const fits = (room: number) =>
     picked.every(({ place }) => place >= room / 2 && place <= 100 - room / 2);
-  // Labels at the ends of the axis extend inwards. If there are only these two, they share the gap.
+  // Labels at the ends of the axis extend inwards. If these are the only two labels, they share the
+  // gap.
   const room = fits(gap) ? gap : gap * (picked.length === 2 ? 1 / 2 : 2 / 3);
   return picked.map(({ index, place }) => {
     if (place < room / 2) return { index, room, at: 0, align: 'start' };

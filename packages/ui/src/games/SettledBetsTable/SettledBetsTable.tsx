@@ -146,7 +146,7 @@ const detailsColumn = (
   ),
 });
 
-/** The details show the date, which is hidden on a phone. */
+/** Hides the date on a phone, where the details show it. */
 const cellOnPhone = ({ id }: { id: string }) =>
   id === 'placed' ? { className: styles.spare } : undefined;
 

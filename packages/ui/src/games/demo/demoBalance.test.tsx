@@ -97,7 +97,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe.each(CASES)('$game', ({ Game, draws, playOn, after }) => {
+describe.each(CASES)('demo balance of $game', ({ Game, draws, playOn, after }) => {
   test.each(['won', 'lost'] as const)(
     'changes the balance by a bet of 10 that is %s',
     async (end) => {

@@ -78,7 +78,7 @@ function renderLeftField(field: FormProps['field']) {
   return { ...ui, onPress, control: control as HTMLElement };
 }
 
-describe.each(Object.entries(FIELDS))('%s', (_, field) => {
+describe.each(Object.entries(FIELDS))('messages of %s', (_, field) => {
   test('keeps a press whose blur shows a message', async () => {
     const { control, findByRole, getByRole, onPress } = renderLeftField(field);
     control.focus();

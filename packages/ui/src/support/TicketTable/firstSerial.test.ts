@@ -7,6 +7,6 @@ it.each([
   ['the last, which is short', 4, 4, 4, 34, 31],
   ['the only one', 3, 1, 1, 3, 1],
   ['an empty history', 0, 1, 0, 0, 1],
-])('[SUP-01] %s', (_name, count, current, pages, total, first) => {
+])('[SUP-01] returns the serial number for %s', (_name, count, current, pages, total, first) => {
   expect(firstSerial({ rows: Array(count).fill(null), current, pages, total })).toBe(first);
 });

@@ -123,7 +123,7 @@ export const payout = styleIn('features', {
   },
 });
 
-/** Last six results, in the upper corner, where the board has no pegs. */
+/** Last six results, in the upper corners, where the board has no pegs. */
 export const last = styleIn('features', {
   position: 'absolute',
   insetBlockStart: 0,

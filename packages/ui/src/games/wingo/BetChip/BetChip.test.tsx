@@ -9,7 +9,7 @@ describeConformance('BetChip', {
   root: HTMLSpanElement,
 });
 
-test('names the bet', () => {
+test('shows the name of the bet', () => {
   const { getByText, getByRole } = renderUi(
     <>
       <BetChip bet={parseBet('color', 'violet')} />
