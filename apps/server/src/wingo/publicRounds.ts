@@ -28,7 +28,7 @@ const toRound = (row: Row): PublishedRound => {
   const { source, publicKey, beaconRound, signature, place, closesAt, ...round } = row;
   const beacon =
     source === null ? null : { source, publicKey, round: Number(beaconRound), signature };
-  return { ...round, beacon, place: Number(place), closesAt: closesAt.getTime() };
+  return { ...round, beacon, place: Number(place), closesAt: closesAt.getTime(), seal: null };
 };
 
 /** Selects the finished rounds of a game, including voided ones. */

@@ -7,12 +7,12 @@ import type { Receipt, ReceiptSigner } from './receipt';
 
 /** Signs all statements at little more than the cost of one signature. */
 function signAll(statements: readonly BetStatement[], { sign, sha256 }: ReceiptSigner): Receipt[] {
-  const proofs = signReceipts(statements, sign, sha256);
+  const proofs = signReceipts(statements, null, sign, sha256);
   return statements.flatMap((statement, index) => {
     const proof = proofs[index];
     if (proof === undefined) return [];
-    const { index: place, path, signature } = proof;
-    return [{ statement, index: place, path, signature }];
+    const { index: place, path, at, signature } = proof;
+    return [{ statement, index: place, path, at, signature }];
   });
 }
 
@@ -21,6 +21,7 @@ function statementOf({ bet, stake }: Bid, placed: PlacedBet): BetStatement {
   return {
     betId: String(placed.betId),
     roundNumber: placed.roundNumber,
+    number: null,
     commitment: placed.commitment,
     beaconRound: placed.beaconRound,
     betType,
@@ -66,6 +67,7 @@ export const receiptsOfRecords = (
     records.map(({ id, roundNumber, commitment, beaconRound, betType, betValue, stake }) => ({
       betId: String(id),
       roundNumber,
+      number: null,
       commitment,
       betType,
       betValue,

@@ -46,6 +46,7 @@ const proof = {
   beacon: { source: 'drand', publicKey: 'be11', round: 34_177_028, signature: '519e' },
   digit: 5,
   voidReason: null,
+  seal: null,
 } as const;
 
 interface Case {

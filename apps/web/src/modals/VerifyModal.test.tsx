@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { VerifyModal } from './VerifyModal';
 
-const page = vi.hoisted(() => ({ rows: [] as readonly { id: string; receipt: object }[] }));
+const page = vi.hoisted(() => ({ rows: [] as readonly object[] }));
 // Vitest cannot import the styles of the theme.
 vi.mock('@platform/ui/theme', () => import('../../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', () => ({
@@ -18,6 +18,8 @@ vi.mock('@platform/api/react', () => ({
   useSession: () => ({ signedIn: true }),
 }));
 
+const bet = { betType: 'color', betValue: 'green' };
+
 const modal = () => (
   <MemoryRouter initialEntries={['/?modal=auth&tab=verify&game=1&round=20260105100010907&bet=10']}>
     <VerifyModal open onClose={() => {}} sponsor="" />
@@ -25,15 +27,25 @@ const modal = () => (
 );
 
 test('verifies a bet with its receipt, even after newer bets arrive', () => {
-  page.rows = [{ id: '10', receipt: {} }];
+  page.rows = [{ id: '10', bet, receipt: {} }];
   const { container, rerender } = render(modal());
   expect(container.textContent).toBe('with its receipt');
-  page.rows = [{ id: '11', receipt: {} }];
+  page.rows = [{ id: '11', bet, receipt: {} }];
   rerender(modal());
   expect(container.textContent).toBe('with its receipt');
 });
 
 test('verifies a bet that is not on the page without its receipt', () => {
-  page.rows = [{ id: '11', receipt: {} }];
+  page.rows = [{ id: '11', bet, receipt: {} }];
   expect(render(modal()).container.textContent).toMatch(/^To check the receipt, too, open Verify/);
+});
+
+test('verifies a bet without a receipt by its path to the root', () => {
+  page.rows = [{ id: '10', bet, number: 3, rootPath: ['ab'] }];
+  expect(render(modal()).container.textContent).toBe('with its receipt');
+});
+
+test('verifies an older bet, which proves nothing, without a receipt', () => {
+  page.rows = [{ id: '10', bet, receipt: null, rootPath: null }];
+  expect(render(modal()).container.textContent).toMatch(/^This bet has no receipt/);
 });

@@ -9,7 +9,8 @@ import {
 import { gameNames } from '@platform/messages/gameNames';
 import { routeError } from '@platform/messages/routeError';
 import { verifyModal } from '@platform/messages/verifyModal';
-import { gameName } from '@platform/rules/wingo';
+import type { MyBet } from '@platform/rules/models';
+import { betTexts, gameName, type BetEvidence } from '@platform/rules/wingo';
 import { VerifyDialog } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { useState } from 'react';
@@ -21,11 +22,15 @@ import { verify } from '../app/wingo/verify';
 import { paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 
-/**
- * Returns the receipt of a bet. `ready` becomes true once the receipt has loaded or is known to be
- * missing.
- */
-function useReceipt({ game, bet }: Subject, page: number) {
+/** Returns what proves a bet; undefined for older bets, which have no proof. */
+function evidenceOf(found: MyBet): BetEvidence | undefined {
+  const { id, roundNumber, bet, amount, number = null, receipt = null, rootPath = null } = found;
+  if (receipt === null && rootPath === null) return undefined;
+  return { bet: { id, roundNumber, amount, number, ...betTexts(bet) }, receipt, rootPath };
+}
+
+/** Returns a bet to verify. `ready` becomes true once its proof has loaded or is known to be missing. */
+function useEvidence({ game, bet }: Subject, page: number) {
   const text = useTexts(verifyModal);
   const { signedIn } = useSession();
   const bets = useMyBets(game, bet === null ? null : page);
@@ -35,8 +40,9 @@ function useReceipt({ game, bet }: Subject, page: number) {
   if (!signedIn) return { ready: true, note: text.notSignedIn };
   if (!bets.data || !keys.data) return { ready: false, failed: [bets, keys] };
   if (!found) return { ready: true, note: text.noBet };
-  if (!found.receipt) return { ready: true, note: text.noReceipt };
-  return { ready: true, receipt: { of: found.receipt, key: keys.data.receiptKey } };
+  const of = evidenceOf(found);
+  if (!of) return { ready: true, note: text.noReceipt };
+  return { ready: true, evidence: { of, key: keys.data.receiptKey } };
 }
 
 interface VerifySubjectProps extends Pick<ModalProps, 'open' | 'onClose'> {
@@ -49,7 +55,7 @@ function VerifySubject({ subject, open, onClose }: VerifySubjectProps) {
   const names = useTexts(gameNames);
   const round = useFairnessRound(subject.game, subject.round);
   const before = useLinkBefore(subject.game, round.data?.place);
-  const { ready, note, receipt, failed = [] } = useReceipt(subject, pageIn(query, 'bets'));
+  const { ready, note, evidence, failed = [] } = useEvidence(subject, pageIn(query, 'bets'));
   const linked = round.data?.place === 1 || before.data !== undefined;
   const isPending = before.data?.isPending === true;
   const broken = [round, before, ...failed].filter(
@@ -69,7 +75,7 @@ function VerifySubject({ subject, open, onClose }: VerifySubjectProps) {
         verify({
           round: published,
           before: isPending ? undefined : before.data?.link,
-          receipt,
+          bet: evidence,
         }).catch((cause: unknown) => {
           throw new Error(failureText(cause, failure), { cause });
         })

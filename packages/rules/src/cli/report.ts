@@ -5,17 +5,22 @@ const toWords = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 const NO_VALUE: Record<Exclude<NoValue['code'], 'noRound'>, string> = {
+  afterClose: 'after betting closed',
   beaconDue: 'a beacon, as every round after 22 November 2026 has one',
   beaconExpected: 'a beacon, as in earlier rounds',
   invalid: 'not valid',
   neither: 'neither',
   noBeacon: 'no beacon',
+  noPath: 'no path to the root',
+  noRoot: 'no root of the bets',
   noSeed: 'no server seed',
   noSignature: 'no beacon signature',
   noVoidReason: 'no valid reason to void the round',
   notInNumber: 'unknown: the round number is invalid',
   resultOrReason: 'a result, or a reason',
+  rootDue: 'a root of the bets, as every round after 30 November 2026 has one',
   voidNoBeacon: 'voided: no beacon',
+  voidNoRoot: 'voided: no root of the bets',
   voidSeedLost: 'voided: the seed could not be decrypted',
 };
 

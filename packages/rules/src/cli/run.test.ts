@@ -18,8 +18,9 @@ const vectors = JSON.parse(readFileSync(file, 'utf8')) as {
   draws: { roundNumber: string; serverSeed: string; commitment: string; digit: number }[];
   rounds: Row[];
   receipts: { publicKey: string; bets: Row[] };
+  seal: { round: Row; bets: Row[] };
 };
-const { rounds, receipts } = vectors;
+const { rounds, receipts, seal } = vectors;
 
 function command(args: readonly string[], files: Record<string, unknown> = {}) {
   const [out, errors]: [string[], string[]] = [[], []];
@@ -217,7 +218,7 @@ describe('(A4) the command with --receipt', () => {
     ];
     const other = command([...args, '--file', 'r.json'], { ...files, 'bets.json': bets });
     expect(other.code).toBe(1);
-    expect(other.errors).toContain('NOT FAIR: the receipt of bet 1008\n  receipt-signature');
+    expect(other.errors).toContain('NOT FAIR: bet 1008\n  receipt-signature');
     expect(other.errors).toContain('  receipt-beacon\n    computed:  7\n    published: 95334627');
     expect(other.out).toContain('1 bet without a receipt.');
     const earlier = { ...files, 'r.json': rounds.slice(0, 2) };
@@ -234,9 +235,74 @@ describe('(A4) the command with --receipt', () => {
     const dearer = receipts.bets.map((bet) => ({ ...bet, amount: '1000' }));
     const { code, errors } = command(args, { 'bets.json': dearer });
     expect(code).toBe(1);
-    expect(errors).toContain('NOT FAIR: the receipt of bet 1009\n  receipt-signature: not valid');
+    expect(errors).toContain('NOT FAIR: bet 1009\n  receipt-signature: not valid');
     const broken = [{ ...receipts.bets[0], order_id: 7 }];
     expect(command(args, { 'bets.json': broken }).errors).toContain("'order_id' is not a text");
+  });
+});
+
+describe('(A2) the command with --receipt and a sealed round', () => {
+  const args = ['--receipt', 'bets.json', '--key', receipts.publicKey, '--file', 'r.json'];
+  const check = (bets: Row[], round: Row = seal.round) =>
+    command(args, { 'bets.json': answer(bets), 'r.json': answer([round]) });
+  const [first, second] = seal.bets;
+
+  it('checks receipts, paths and root, and bets without a receipt by the root', () => {
+    const { code, out, errors } = check(seal.bets);
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    expect(out).toContain('Checked 3 receipts: 0 wrong.');
+    expect(out).toContain('Checked 4 bets without a receipt by the root of the round: 0 wrong.');
+    expect(out).not.toContain('without a receipt.');
+  });
+
+  it('refuses a bet that is not under the root', () => {
+    const late = { ...first, root_path: second?.['root_path'] };
+    const { code, errors } = check([late]);
+    expect(code).toBe(1);
+    expect(errors).toContain('NOT FAIR: bet 2001\n  receipt-root\n');
+    expect(errors).toContain(`    from bet number: 0\n    from bet count: 7\n`);
+    expect(errors).toContain(`    published: ${String(seal.round['root'])}`);
+    const changed = check([{ ...seal.bets[5], amount: '3750' }]);
+    expect(changed.code).toBe(1);
+    expect(changed.out).toContain('Checked 1 bet without a receipt by the root of the round: 1');
+    const { root_path: _, ...without } = first ?? {};
+    expect(check([without]).errors).toContain('    computed:  no path to the root');
+    const { number: _number, ...unnumbered } = seal.bets[6] ?? {};
+    expect(check([unnumbered]).errors).toContain('    computed:  no path to the root');
+  });
+
+  it('refuses a receipt that was signed after betting closed', () => {
+    const closesAt = Number(seal.round['close_at']);
+    const receipt = { ...(first?.['receipt'] as Row), at: closesAt };
+    const { code, errors } = check([{ ...first, receipt }]);
+    expect(code).toBe(1);
+    expect(errors).toContain('  receipt-time\n    from betting closed: 2026-12-01T00:00:45.000Z\n');
+    expect(errors).toContain('    computed:  after betting closed');
+  });
+
+  it('refuses a later round without a root', () => {
+    const { code, errors } = check(seal.bets, { ...seal.round, root: null });
+    expect(code).toBe(1);
+    expect(errors).toContain(
+      '  root\n    from round number: 20261201100010001\n' +
+        '    computed:  a root of the bets, as every round after 30 November 2026 has one\n' +
+        '    published: no root of the bets',
+    );
+    const { bets: _, root: _root, ...unsealed } = seal.round;
+    expect(check([], unsealed).errors).toContain('  root\n');
+  });
+
+  it('reports bets whose round is not in the file', () => {
+    const { out } = command(args, { 'bets.json': seal.bets, 'r.json': rounds });
+    expect(out).toContain('The file lacks the rounds of 3 receipts');
+    expect(out).toContain('4 bets without a receipt.');
+  });
+
+  it('counts rounds that were voided without a root', () => {
+    const voided = { ...seal.round, result: null, void_reason: 'no-root', root: null };
+    const { code, out } = command(['--file', 'r.json'], { 'r.json': [voided] });
+    expect(code).toBe(0);
+    expect(out).toContain('Checking 1 round: 0 drawn, 1 voided (no-root).');
   });
 });
 

@@ -5,7 +5,9 @@ export const usageText = `Checks Wingo rounds and receipts of bets offline, with
   verify --receipt <bets.json> --key <hex>
                                         checks receipts of bets, from GET /api/game/myBets, with the
                                         key of GET /api/fairness/keys; --file also checks that their
-                                        rounds were drawn from the values in the receipts
+                                        rounds were drawn from the values in the receipts, that
+                                        each bet is under the root of its round, and that betting
+                                        was open
   verify --round <number> --seed <hex> --commitment <hex> [--result <digit>]
          [--beacon-round <number> --beacon-signature <hex> --close-at <time>
           --source <drand|local> --beacon-key <hex>]

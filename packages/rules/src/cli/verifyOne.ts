@@ -79,6 +79,7 @@ export function verifyOne(values: Values, { print, printError }: Io): boolean {
     serverSeed,
     beacon,
     voidReason: null,
+    seal: null,
     commitment: required(values, 'commitment'),
     closesAt: beacon === null ? 0 : timeIn(values, 'close-at'),
     digit: resultIn(values) ?? drawn,

@@ -1,13 +1,13 @@
-import { bytesOf, FairnessError, parseBetReceipt, receiptSteps, verifyReceipt } from '../fairness';
-import type { BetReceipt, PublishedRound } from '../wingo';
+import { betSteps, bytesOf, FairnessError, parseBetEvidence, verifyReceipt } from '../fairness';
+import type { BetEvidence, PublishedRound } from '../wingo';
 import { CliError, type Io } from './io';
 import { readRows } from './json';
 import { countOf, failureLines } from './report';
 import type { Values } from './values';
 
-function parse(row: unknown, index: number): BetReceipt | null {
+function parse(row: unknown, index: number): BetEvidence {
   try {
-    return parseBetReceipt(row);
+    return parseBetEvidence(row);
   } catch (error) {
     if (!(error instanceof FairnessError)) throw error;
     const id = (row as { order_id?: unknown } | null)?.order_id;
@@ -24,14 +24,56 @@ function keyIn({ key }: Values): string {
   return key;
 }
 
-function problemsOf(receipt: BetReceipt, key: string, round: PublishedRound | undefined): string[] {
-  if (round !== undefined) return failureLines(receiptSteps(receipt, key, round));
-  return verifyReceipt(receipt.bet, receipt.proof, key) ? [] : ['  receipt-signature: not valid'];
+interface Result {
+  readonly hasReceipt: boolean;
+  readonly hasRound: boolean;
+  /** True if a receipt or a path to the root was checked. */
+  readonly checked: boolean;
+  readonly problems: readonly string[];
+}
+
+function resultOf(evidence: BetEvidence, key: string, round: PublishedRound | undefined): Result {
+  const { receipt } = evidence;
+  const facts = { hasReceipt: receipt !== null, hasRound: round !== undefined };
+  if (round !== undefined) {
+    const steps = betSteps(evidence, key, round);
+    return { ...facts, checked: steps.length > 0, problems: failureLines(steps) };
+  }
+  const valid = receipt === null || verifyReceipt(receipt.bet, receipt.proof, key);
+  const problems = valid ? [] : ['  receipt-signature: not valid'];
+  return { ...facts, checked: receipt !== null, problems };
+}
+
+const isWrong = ({ problems }: Result): boolean => problems.length > 0;
+
+function reportLines(results: readonly Result[], hasRounds: boolean): string[] {
+  const receipts = results.filter(({ hasReceipt }) => hasReceipt);
+  const others = results.filter(({ hasReceipt }) => !hasReceipt);
+  const byRoot = others.filter(({ checked }) => checked);
+  const unmatched = receipts.filter(({ hasRound }) => !hasRound).length;
+  const lines = [
+    `Checked ${countOf(receipts.length, 'receipt')}: ${receipts.filter(isWrong).length} wrong.`,
+  ];
+  if (hasRounds && unmatched > 0) {
+    lines.push(
+      `The file lacks the rounds of ${countOf(unmatched, 'receipt')}: only their signatures were checked.`,
+    );
+  }
+  if (byRoot.length > 0) {
+    const wrong = byRoot.filter(isWrong).length;
+    lines.push(
+      `Checked ${countOf(byRoot.length, 'bet')} without a receipt by the root of the round: ${wrong} wrong.`,
+    );
+  }
+  if (others.length > byRoot.length) {
+    lines.push(`${countOf(others.length - byRoot.length, 'bet')} without a receipt.`);
+  }
+  return lines;
 }
 
 /**
- * Verifies the receipts of a file against the server's key, and against those of their rounds that
- * are in `rounds`. Returns true if all receipts are valid.
+ * Verifies the bets of a file: their receipts against the server's key, and against those of their
+ * rounds that are in `rounds`, also their paths to the root. Returns true if all are valid.
  */
 export function verifyReceipts(
   file: string,
@@ -41,25 +83,14 @@ export function verifyReceipts(
 ): boolean {
   const key = keyIn(values);
   const byNumber = new Map(rounds?.map((round) => [round.roundNumber, round]));
-  const rows = readRows(file, io).map(parse);
-  const receipts = rows.filter((receipt) => receipt !== null);
-  const results = receipts.map((receipt) => {
-    const round = byNumber.get(receipt.bet.roundNumber);
-    return { receipt, round, problems: problemsOf(receipt, key, round) };
+  const bets = readRows(file, io).map(parse);
+  const results = bets.map((evidence) => {
+    const result = resultOf(evidence, key, byNumber.get(evidence.bet.roundNumber));
+    if (isWrong(result)) {
+      io.printError([`NOT FAIR: bet ${evidence.bet.id}`, ...result.problems].join('\n'));
+    }
+    return result;
   });
-  const wrong = results.filter(({ problems }) => problems.length > 0);
-  for (const { receipt, problems } of wrong) {
-    io.printError([`NOT FAIR: the receipt of bet ${receipt.bet.betId}`, ...problems].join('\n'));
-  }
-  const unmatched = results.filter(({ round }) => round === undefined).length;
-  io.print(`Checked ${countOf(receipts.length, 'receipt')}: ${wrong.length} wrong.`);
-  if (rounds !== undefined && unmatched > 0) {
-    io.print(
-      `The file lacks the rounds of ${countOf(unmatched, 'receipt')}: only their signatures were checked.`,
-    );
-  }
-  if (rows.length > receipts.length) {
-    io.print(`${countOf(rows.length - receipts.length, 'bet')} without a receipt.`);
-  }
-  return wrong.length === 0;
+  reportLines(results, rounds !== undefined).forEach(io.print);
+  return !results.some(isWrong);
 }

@@ -1,44 +1,102 @@
-import type { BetReceipt, PublishedRound, Step, Verdict } from '../wingo';
+import {
+  toBetStatement,
+  type BetEvidence,
+  type BetReceipt,
+  type BetStatement,
+  type PublishedRound,
+  type Step,
+  type Verdict,
+} from '../wingo';
 import { verifyReceipt } from './receipt';
 import { stepOf } from './step';
-import { verifyRound, type Expected } from './verify';
+import { rootOfBet } from './tree';
+import { timeText, verifyRound, type Expected } from './verify';
 
 const beaconOf = (round: number | null | undefined): Step['computed'] =>
   round === null || round === undefined ? { code: 'noBeacon' } : String(round);
 
+const betText = ({ betId, amount, betType, betValue, roundNumber }: BetStatement): string =>
+  [betId, `${amount} USDT`, betType, betValue, roundNumber].join(' · ');
+
+/** Checks that the server accepted the bet before it could know the beacon. */
+function timeStep(at: number | null, { closesAt }: PublishedRound): Step[] {
+  if (at === null) return [];
+  const computed = at < closesAt ? timeText(at) : { code: 'afterClose' as const };
+  return [stepOf('receipt-time', computed, timeText(at), [['bettingClosed', timeText(closesAt)]])];
+}
+
 /**
- * Checks that a receipt belongs to its bet and to this round, and that the draw used the commitment
- * and beacon of the receipt.
- *
- * @param publicKey server's key for receipts: Ed25519, hex
- * @throws FairnessError for malformed values
+ * Checks that a receipt belongs to its bet and to this round, and was signed while betting was
+ * open. Checks that the draw used the commitment and beacon of the receipt.
  */
-export function receiptSteps(
-  { bet, proof }: BetReceipt,
-  publicKey: string,
-  round: PublishedRound,
-): readonly Step[] {
-  const { betId, betType, betValue, amount, roundNumber, commitment, beaconRound } = bet;
+function receiptSteps({ bet, proof }: BetReceipt, publicKey: string, round: PublishedRound) {
+  const { commitment, beaconRound, roundNumber } = bet;
   const valid = verifyReceipt(bet, proof, publicKey) && roundNumber === round.roundNumber;
   return [
     stepOf('receipt-signature', valid ? proof.signature : { code: 'invalid' }, proof.signature, [
-      ['bet', [betId, `${amount} USDT`, betType, betValue, roundNumber].join(' · ')],
+      ['bet', betText(bet)],
       ['publicKey', publicKey],
     ]),
     stepOf('receipt-commitment', commitment, round.commitment),
     stepOf('receipt-beacon', beaconOf(beaconRound), beaconOf(round.beacon?.round)),
+    ...timeStep(proof.at, round),
   ];
 }
 
-/** Verifies a round like `verifyRound`, and the receipt of one of its bets. */
+/** Returns the statement of a bet: of its receipt, or with the round's values if it has none. */
+const statementOf = ({ bet, receipt }: BetEvidence, round: PublishedRound): BetStatement =>
+  receipt?.bet ??
+  toBetStatement(bet, {
+    number: bet.number ?? null,
+    commitment: round.commitment,
+    beaconRound: round.beacon?.round ?? null,
+  });
+
+function rootIn(bet: BetStatement, { rootPath }: BetEvidence, bets: number): Step['computed'] {
+  if (bet.number === null || rootPath === null) return { code: 'noPath' };
+  return rootOfBet(bet, rootPath, bets) ?? { code: 'invalid' };
+}
+
+/** Checks that the bet is under the root of its round. Rounds without a root have no such bets. */
+function rootStep(evidence: BetEvidence, round: PublishedRound): Step[] {
+  const { seal, roundNumber } = round;
+  if (seal === null || seal.root === null) return [];
+  const bet = statementOf(evidence, round);
+  const computed: Step['computed'] =
+    bet.roundNumber === roundNumber ? rootIn(bet, evidence, seal.bets) : { code: 'invalid' };
+  return [
+    stepOf('receipt-root', computed, seal.root, [
+      ['bet', betText(bet)],
+      ...(bet.number === null ? [] : [['betNumber', String(bet.number)] as const]),
+      ['betCount', String(seal.bets)],
+    ]),
+  ];
+}
+
+/**
+ * Checks the receipt of a bet, and its path to the root of the round.
+ *
+ * @param publicKey server's key for receipts: Ed25519, hex
+ * @throws FairnessError for malformed values
+ */
+export const betSteps = (
+  evidence: BetEvidence,
+  publicKey: string,
+  round: PublishedRound,
+): readonly Step[] => [
+  ...(evidence.receipt === null ? [] : receiptSteps(evidence.receipt, publicKey, round)),
+  ...rootStep(evidence, round),
+];
+
+/** Verifies a round like `verifyRound`, and one of its bets like `betSteps`. */
 export function verifyBet(
   round: PublishedRound,
-  receipt: BetReceipt,
+  evidence: BetEvidence,
   publicKey: string,
   before?: string | null,
   expected: Expected = {},
 ): Verdict {
   const { roundNumber, steps } = verifyRound(round, before, expected);
-  const all = [...steps, ...receiptSteps(receipt, publicKey, round)];
+  const all = [...steps, ...betSteps(evidence, publicKey, round)];
   return { roundNumber, fair: all.every(({ ok }) => ok), steps: all };
 }

@@ -11,20 +11,32 @@ export {
   verifyBeacon,
   type BeaconChain,
 } from './beacon';
-export { receiptSteps, verifyBet } from './bet';
+export { betSteps, verifyBet } from './bet';
 export { bytesOf, bytesToHex, FairnessError, sameHex, sha256 } from './bytes';
 export { verifyRounds, type ChainVerdict, type Gap } from './chain';
 export { commitmentOf, crashHundredths, FIRST_LINK, linkOf, wingoDigit } from './draw';
-export { parseBetReceipt, parsePublishedRound } from './parse';
+export { parseBetEvidence, parseBetReceipt, parsePublishedRound } from './parse';
 export { signReceipts, verifyReceipt } from './receipt';
+export {
+  EMPTY_ROOT,
+  leafOf,
+  MerkleTree,
+  pathsOf,
+  rootOf,
+  verifyRootPath,
+  type Sha256,
+} from './tree';
 export { verifyDraw, verifyRound, type Draw, type Expected } from './verify';
 // Re-exported, so that verification needs only this entry point.
 export { STEPS } from '../wingo';
 export type {
+  BetEvidence,
   BetReceipt,
   BetStatement,
+  MerklePath,
   PublishedRound,
   ReceiptProof,
+  Seal,
   Step,
   StepName,
   Verdict,

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parseBetReceipt, parsePublishedRound } from './index';
+import { parseBetEvidence, parseBetReceipt, parsePublishedRound } from './index';
 
 type Row = Record<string, unknown>;
 const file = new URL('../../../../docs/fairness-vectors.json', import.meta.url);
 const vectors = JSON.parse(readFileSync(file, 'utf8')) as {
   rounds: Row[];
   receipts: { bets: (Row & { receipt: Row })[] };
+  seal: { round: Row; bets: Row[] };
 };
 const row = vectors.rounds[1] ?? expect.fail('no vector');
 const bet = vectors.receipts.bets[2] ?? expect.fail('no vector');
@@ -28,12 +29,19 @@ describe('parsePublishedRound', () => {
       },
       digit: 1,
       voidReason: null,
+      seal: null,
     });
   });
 
   it('accepts a round without its null fields', () => {
     const { beacon_signature: _, ...rest } = row;
     expect(parsePublishedRound(rest).beacon?.signature).toBeNull();
+  });
+
+  it('reads the number of bets and their root', () => {
+    const { root } = vectors.seal.round;
+    expect(parsePublishedRound(vectors.seal.round).seal).toEqual({ bets: 7, root });
+    expect(parsePublishedRound({ ...row, bets: 0 }).seal).toEqual({ bets: 0, root: null });
   });
 
   it.each([0, 9])('accepts %d as a result', (number) => {
@@ -49,7 +57,7 @@ describe('parsePublishedRound', () => {
     ["'close_at' is not a whole number", { close_at: 9e15 }],
     ["'number' is not a whole number from 0 to 9.", { result: { number: 10 } }],
     ["'result' is not an object.", { result: 7 }],
-    ["'void_reason' is not no-beacon or seed-lost.", { void_reason: 'because' }],
+    ["'void_reason' is not no-beacon or seed-lost or no-root.", { void_reason: 'because' }],
     ["The field 'commitment' has 1 bytes instead of 32.", { commitment: 'ab' }],
     ["The field 'link' 'xyz' is not hexadecimal.", { link: 'xyz' }],
     ["The field 'server_seed' has 16 bytes", { server_seed: '00'.repeat(16) }],
@@ -60,6 +68,9 @@ describe('parsePublishedRound', () => {
       { beacon_source: null, beacon_round: undefined },
     ],
     ["The field 'beacon_signature' has 32 bytes", { beacon_signature: '00'.repeat(32) }],
+    ["'bets' is not a whole number from 0", { bets: -1 }],
+    ["'bets' is missing from the root.", { root: '00'.repeat(32) }],
+    ["The field 'root' has 1 bytes", { bets: 7, root: '00' }],
   ])('names the invalid field of a round: %s', (message, change) => {
     expect(() => parsePublishedRound({ ...row, ...change })).toThrow(message);
   });
@@ -90,7 +101,38 @@ describe('parseBetReceipt', () => {
     ["The field 'path' has 1 bytes", { receipt: { ...bet.receipt, path: ['ab'] } }],
     ["'index' is not a whole number", { receipt: { ...bet.receipt, index: -1 } }],
     ["The field 'signature' has 1 bytes", { receipt: { ...bet.receipt, signature: 'ab' } }],
+    ["'number' is not a whole number", { receipt: { ...bet.receipt, number: -1 } }],
+    ["'at' is not a whole number", { receipt: { ...bet.receipt, at: 9e15 } }],
+    ["'number' is not a whole number", { number: '7' }],
+    ["'root_path' is not a list.", { root_path: 'none' }],
+    ["The field 'root_path' has 1 bytes", { root_path: [null, 'ab'] }],
   ])('names the invalid field of a receipt: %s', (message, change) => {
     expect(() => parseBetReceipt({ ...bet, ...change })).toThrow(message);
+  });
+});
+
+describe('parseBetEvidence', () => {
+  const [sealed, , , , unsigned] = vectors.seal.bets;
+
+  it('reads the number, the time and the path to the root', () => {
+    const { receipt, rootPath } = parseBetEvidence(sealed);
+    expect(receipt).toMatchObject({ bet: { number: 0 }, proof: { at: 1_796_083_230_750 } });
+    expect(rootPath).toEqual(sealed?.['root_path']);
+  });
+
+  it('reads a bet whose receipt was lost', () => {
+    expect(parseBetEvidence(unsigned)).toEqual({
+      bet: expect.objectContaining({ id: '2005', number: 4 }) as object,
+      receipt: null,
+      rootPath: unsigned?.['root_path'],
+    });
+  });
+
+  it('reads an older bet', () => {
+    expect(parseBetEvidence(bet)).toMatchObject({
+      bet: { number: null },
+      receipt: { bet: { number: null }, proof: { at: null } },
+      rootPath: null,
+    });
   });
 });

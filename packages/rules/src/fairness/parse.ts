@@ -5,9 +5,11 @@ import {
   toBetReceipt,
   toPublishedRound,
   VOID_REASONS,
+  type BetEvidence,
   type BetReceipt,
   type BetRow,
   type Digit,
+  type MerklePath,
   type PublishedRound,
   type ReceiptRow,
 } from '../wingo';
@@ -31,6 +33,11 @@ function refuseHalfBeacon(row: Row): void {
   throw new FairnessError(`'${missing.join("', '")}' is missing from the beacon.`);
 }
 
+/** Refuses a root without the number of bets, which would otherwise count as no root. */
+function refuseHalfSeal({ bets = null, root = null }: Row): void {
+  if (bets === null && root !== null) throw new FairnessError("'bets' is missing from the root.");
+}
+
 /**
  * Parses an untrusted round in the format of `GET /api/fairness/rounds`.
  *
@@ -39,6 +46,7 @@ function refuseHalfBeacon(row: Row): void {
 export function parsePublishedRound(value: unknown): PublishedRound {
   const row = rowOf(value, 'round');
   refuseHalfBeacon(row);
+  refuseHalfSeal(row);
   return toPublishedRound({
     roundNumber: textIn(row, 'roundNumber'),
     result: nullOr(row, 'result', (field) => resultIn(row, field)),
@@ -52,14 +60,17 @@ export function parsePublishedRound(value: unknown): PublishedRound {
     beacon_public_key: nullOr(row, 'beacon_public_key', (field) => hexIn(row, field, 96)),
     beacon_round: nullOr(row, 'beacon_round', (field) => wholeIn(row, field, 1)),
     beacon_signature: nullOr(row, 'beacon_signature', (field) => hexIn(row, field, 48)),
+    bets: nullOr(row, 'bets', (field) => wholeIn(row, field)),
+    root: nullOr(row, 'root', (field) => hexIn(row, field, 32)),
   });
 }
 
-function pathIn({ path }: Row): (string | null)[] {
-  if (!Array.isArray(path)) throw new FairnessError("'path' is not a list.");
+function pathIn(row: Row, field: string): MerklePath {
+  const path = row[field];
+  if (!Array.isArray(path)) throw new FairnessError(`'${field}' is not a list.`);
   return path
-    .map((hash: unknown) => ({ path: hash }))
-    .map((row) => nullOr(row, 'path', (field) => hexIn(row, field, 32)));
+    .map((hash: unknown) => ({ [field]: hash }))
+    .map((each) => nullOr(each, field, (name) => hexIn(each, name, 32)));
 }
 
 function receiptIn(row: Row, field: string): ReceiptRow {
@@ -69,8 +80,10 @@ function receiptIn(row: Row, field: string): ReceiptRow {
     commitment: hexIn(receipt, 'commitment', 32),
     beacon_round: nullOr(receipt, 'beacon_round', (name) => wholeIn(receipt, name, 1)),
     index: wholeIn(receipt, 'index'),
-    path: pathIn(receipt),
+    path: pathIn(receipt, 'path'),
     signature: hexIn(receipt, 'signature', 64),
+    number: nullOr(receipt, 'number', (name) => wholeIn(receipt, name)),
+    at: nullOr(receipt, 'at', (name) => wholeIn(receipt, name, 0, END_OF_TIME)),
   };
 }
 
@@ -82,6 +95,7 @@ function betIn(row: Row): BetRow {
       betType: textIn(row, 'betType'),
       betValue: textIn(row, 'betValue'),
       amount: parseUsdt(textIn(row, 'amount')),
+      number: nullOr(row, 'number', (field) => wholeIn(row, field)),
     };
   } catch (error) {
     if (error instanceof MoneyError) throw new FairnessError(`'amount': ${error.message}`);
@@ -90,12 +104,25 @@ function betIn(row: Row): BetRow {
 }
 
 /**
- * Parses the receipt of an untrusted bet in the format of `GET /api/game/myBets`. Null for older
- * bets without a receipt.
+ * Parses an untrusted bet in the format of `GET /api/game/myBets`, with its receipt and its path to
+ * the root.
  *
  * @throws FairnessError that names the field
  */
-export function parseBetReceipt(value: unknown): BetReceipt | null {
+export function parseBetEvidence(value: unknown): BetEvidence {
   const row = rowOf(value, 'bet');
-  return nullOr(row, 'receipt', (field) => toBetReceipt(betIn(row), receiptIn(row, field)));
+  const bet = betIn(row);
+  return {
+    bet,
+    receipt: nullOr(row, 'receipt', (field) => toBetReceipt(bet, receiptIn(row, field))),
+    rootPath: nullOr(row, 'root_path', (field) => pathIn(row, field)),
+  };
 }
+
+/**
+ * Parses the receipt of an untrusted bet, like `parseBetEvidence`. Null for bets without a receipt.
+ *
+ * @throws FairnessError that names the field
+ */
+export const parseBetReceipt = (value: unknown): BetReceipt | null =>
+  parseBetEvidence(value).receipt;

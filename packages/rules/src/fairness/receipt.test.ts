@@ -11,9 +11,13 @@ const publicKey = createPublicKey(key)
   .toString('hex');
 const signText = (text: string) => sign(null, Buffer.from(text), key).toString('hex');
 
+/** Time of acceptance. */
+const AT = Date.UTC(2026, 10, 22, 8, 3, 31);
+
 const betOf = (n: number): BetStatement => ({
   betId: String(n),
   roundNumber: '20261122100010484',
+  number: n,
   commitment: 'ab'.repeat(32),
   beaconRound: 95_334_627,
   betType: 'color',
@@ -30,7 +34,7 @@ describe('(A3) receipts', () => {
   it('many bets share one signature, and verify one by one', () => {
     for (const count of [1, 2, 3, 5, 8, 200]) {
       const bets = betsOf(count);
-      const proofs = signReceipts(bets, signText);
+      const proofs = signReceipts(bets, AT, signText);
       expect(new Set(proofs.map(({ signature }) => signature)).size).toBe(1);
       for (const n of [0, Math.floor(count / 2), count - 1]) {
         const [bet, proof] = [bets[n], proofs[n]];
@@ -42,21 +46,23 @@ describe('(A3) receipts', () => {
   });
 
   it('needs no signature without bets', () => {
-    expect(signReceipts([], () => expect.fail('Nothing is to be signed.'))).toEqual([]);
+    expect(signReceipts([], AT, () => expect.fail('Nothing is to be signed.'))).toEqual([]);
   });
 
   it('a path has at most one entry per level of the tree', () => {
-    expect(signReceipts(betsOf(1), signText)).toMatchObject([{ path: [] }]);
-    expect(first(signReceipts(betsOf(3), signText)).path).toHaveLength(2);
+    expect(signReceipts(betsOf(1), AT, signText)).toMatchObject([{ path: [] }]);
+    expect(first(signReceipts(betsOf(3), AT, signText)).path).toHaveLength(2);
   });
 
   const [bet] = betsOf(1);
-  const proof = first(signReceipts(betsOf(2), signText));
+  const proof = first(signReceipts(betsOf(2), AT, signText));
   const change = (fields: Partial<BetStatement>) => ({ ...(bet ?? betOf(0)), ...fields });
 
   it.each<Partial<BetStatement>>([
     { betId: '1' },
     { roundNumber: '20261122100010485' },
+    { number: 1 },
+    { number: null },
     { commitment: 'cd'.repeat(32) },
     { beaconRound: 95_334_628 },
     { beaconRound: null },
@@ -90,16 +96,48 @@ describe('(A3) receipts', () => {
   });
 
   it('a bet on a round without a beacon has an empty beacon line', () => {
-    const lines = ['0', '20261122100010484', 'ab'.repeat(32), '', 'color', 'green', '1'];
+    const lines = ['0', '20261122100010484', '0', 'ab'.repeat(32), '', 'color', 'green', '1'];
     const root = createHash('sha256')
       .update(`\0${lines.join('\n')}`)
       .digest('hex');
     const texts: string[] = [];
-    signReceipts([change({ beaconRound: null })], (text) => {
+    signReceipts([change({ beaconRound: null })], AT, (text) => {
       texts.push(text);
       return '';
     });
+    expect(texts).toEqual([`platform-receipt-v2:${AT}:${root}`]);
+  });
+
+  it('a receipt does not verify with another time, or without its time', () => {
+    expect(verifyReceipt(change({}), { ...proof, at: AT + 1 }, publicKey)).toBe(false);
+    expect(verifyReceipt(change({}), { ...proof, at: null }, publicKey)).toBe(false);
+  });
+
+  it('a bet without a number has the former statement and signed text', () => {
+    const lines = ['0', '20261122100010484', 'ab'.repeat(32), '95334627', 'color', 'green', '1'];
+    const root = createHash('sha256')
+      .update(`\0${lines.join('\n')}`)
+      .digest('hex');
+    const texts: string[] = [];
+    const former = change({ number: null });
+    const signed = first(
+      signReceipts([former], null, (text) => {
+        texts.push(text);
+        return signText(text);
+      }),
+    );
     expect(texts).toEqual([`platform-receipt-v1:${root}`]);
+    expect(signed.at).toBeNull();
+    expect(verifyReceipt(former, signed, publicKey)).toBe(true);
+    expect(verifyReceipt(former, { ...signed, at: AT }, publicKey)).toBe(false);
+  });
+
+  it('a bet with a number needs a time, and a bet without a number has none', () => {
+    const untimed = first(signReceipts([change({})], null, signText));
+    expect(verifyReceipt(change({}), untimed, publicKey)).toBe(false);
+    const former = change({ number: null });
+    const timed = first(signReceipts([former], AT, signText));
+    expect(verifyReceipt(former, timed, publicKey)).toBe(false);
   });
 
   it('a receipt does not verify with another key, index or path', () => {
@@ -116,7 +154,9 @@ describe('(A3) receipts', () => {
   });
 
   it('refuses a bet with a line break in a field', () => {
-    expect(() => signReceipts([change({ betValue: 'green\n9' })], signText)).toThrow('line break');
+    expect(() => signReceipts([change({ betValue: 'green\n9' })], AT, signText)).toThrow(
+      'line break',
+    );
   });
 
   it('reports a malformed value by name', () => {

@@ -1,18 +1,21 @@
 import { createHash, createHmac, createPublicKey, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { toDecimal } from '../money';
 import { betTexts, COLORS, DIGITS, parseBet, returnToPlayer, type Digit } from '../wingo';
 import {
   beaconPublicKey,
+  betSteps,
   commitmentOf,
   crashHundredths,
   DRAND_QUICKNET,
+  parseBetEvidence,
   parseBetReceipt,
   parsePublishedRound,
   randomnessOf,
-  receiptSteps,
   signBeacon,
   verifyBeacon,
+  verifyBet,
   verifyReceipt,
   verifyRounds,
   wingoDigit,
@@ -36,6 +39,7 @@ interface Vectors {
   crash: { roundNumber: string; serverSeed: string; randomness: string; multiplier: string }[];
   rounds: unknown[];
   receipts: { publicKey: string; bets: unknown[] };
+  seal: { round: unknown; leaves: string[]; bets: unknown[] };
 }
 
 const vectors = JSON.parse(docs('fairness-vectors.json')) as Vectors;
@@ -118,10 +122,11 @@ describe('(A4) published vectors', () => {
   it('three receipts verify with one signature', () => {
     const { publicKey, bets } = vectors.receipts;
     const last = rounds.at(-1);
-    for (const receipt of bets.map(parseBetReceipt)) {
+    for (const evidence of bets.map(parseBetEvidence)) {
+      const { receipt } = evidence;
       if (receipt === null || last === undefined) throw new Error('A vector is missing.');
       expect(verifyReceipt(receipt.bet, receipt.proof, publicKey)).toBe(true);
-      expect(receiptSteps(receipt, publicKey, last).filter(({ ok }) => !ok)).toEqual([]);
+      expect(betSteps(evidence, publicKey, last).filter(({ ok }) => !ok)).toEqual([]);
     }
   });
 
@@ -143,6 +148,65 @@ describe('(A4) published vectors', () => {
     const signature = parseBetReceipt(bets[0])?.proof.signature ?? '';
     const signed = Buffer.from(`platform-receipt-v1:${root}`);
     expect(verify(null, signed, key, Buffer.from(signature, 'hex'))).toBe(true);
+  });
+});
+
+describe('(A2) the vector of a sealed round', () => {
+  const { publicKey } = vectors.receipts;
+  const round = parsePublishedRound(vectors.seal.round);
+  const bets = vectors.seal.bets.map(parseBetEvidence);
+  const hash = (...parts: (string | Buffer | Uint8Array)[]) =>
+    parts.reduce((sum, part) => sum.update(part), createHash('sha256')).digest();
+  const join = (left: Buffer, right: Buffer) => hash(Uint8Array.of(1), left, right);
+
+  /** Computes the leaves as docs/fairness.md describes, with only Node's SHA-256. */
+  const leaves = bets.map(({ bet }) => {
+    const { id, roundNumber, number, betType, betValue, amount } = bet;
+    const { commitment, beacon } = round;
+    const lines = [id, roundNumber, number, commitment, beacon?.round, betType, betValue];
+    return hash('\0', [...lines, toDecimal(amount)].join('\n'));
+  });
+  const [a, b, c, d, e, f, g] = leaves;
+  if (!a || !b || !c || !d || !e || !f || !g) throw new Error('A leaf is missing.');
+
+  it('verifies, with every bet', () => {
+    for (const evidence of bets) {
+      const { steps, fair } = verifyBet(round, evidence, publicKey);
+      expect(steps.filter(({ ok }) => !ok)).toEqual([]);
+      expect(fair).toBe(true);
+    }
+    expect(bets.filter(({ receipt }) => receipt !== null)).toHaveLength(3);
+  });
+
+  it("has the leaves, the root and the paths that Node's own cryptography computes", () => {
+    const [ab, cd, ef] = [join(a, b), join(c, d), join(e, f)];
+    const [abcd, efg] = [join(ab, cd), join(ef, g)];
+    expect(leaves.map((leaf) => leaf.toString('hex'))).toEqual(vectors.seal.leaves);
+    expect(round.seal).toEqual({ bets: 7, root: join(abcd, efg).toString('hex') });
+    const paths = [
+      ...[
+        [b, cd, efg],
+        [a, cd, efg],
+        [d, ab, efg],
+        [c, ab, efg],
+      ],
+      ...[
+        [f, g, abcd],
+        [e, g, abcd],
+        [null, ef, abcd],
+      ],
+    ];
+    const hex = paths.map((path) => path.map((each) => each?.toString('hex') ?? null));
+    expect(bets.map(({ rootPath }) => rootPath)).toEqual(hex);
+  });
+
+  it("has receipts that Node's own cryptography verifies", () => {
+    const spki = Buffer.from(`302a300506032b6570032100${publicKey}`, 'hex');
+    const key = createPublicKey({ key: spki, format: 'der', type: 'spki' });
+    const proof = bets[0]?.receipt?.proof ?? expect.fail('no receipt');
+    const root = join(join(a, b), c).toString('hex');
+    const signed = Buffer.from(`platform-receipt-v2:${proof.at}:${root}`);
+    expect(verify(null, signed, key, Buffer.from(proof.signature, 'hex'))).toBe(true);
   });
 });
 
@@ -168,6 +232,11 @@ describe('the examples of docs/fairness.md', () => {
     }
     for (const { roundNumber, place, digit, voidReason } of rounds) {
       expect(text).toMatch(rowWith(place, roundNumber, digit ?? voidReason));
+    }
+    for (const [number, { bet }] of vectors.seal.bets.map(parseBetEvidence).entries()) {
+      const { id, betType, betValue, amount } = bet;
+      const leaf = vectors.seal.leaves[number];
+      expect(text).toMatch(rowWith(number, id, betType, betValue, toDecimal(amount), leaf));
     }
   });
 

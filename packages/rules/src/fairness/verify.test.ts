@@ -5,13 +5,15 @@ import {
   DRAND_QUICKNET,
   FIRST_LINK,
   linkOf,
-  parseBetReceipt,
+  parseBetEvidence,
   parsePublishedRound,
   randomnessOf,
   signBeacon,
   verifyBet,
   verifyRound,
   verifyRounds,
+  type BetEvidence,
+  type BetReceipt,
   type Expected,
   type PublishedRound,
 } from './index';
@@ -21,6 +23,7 @@ const file = new URL('../../../../docs/fairness-vectors.json', import.meta.url);
 const vectors = JSON.parse(readFileSync(file, 'utf8')) as {
   rounds: unknown[];
   receipts: { publicKey: string; bets: unknown[] };
+  seal: { round: unknown; bets: unknown[] };
 };
 const rounds = vectors.rounds.map(parsePublishedRound);
 const at = (place: number) => rounds[place - 1] ?? expect.fail(`no vector at ${place}`);
@@ -341,9 +344,188 @@ describe('(A1) a chain of rounds', () => {
   });
 });
 
+describe('(A2) a sealed round', () => {
+  const sealed = parsePublishedRound(vectors.seal.round);
+  const root = sealed.seal?.root ?? expect.fail('the round has no root');
+  const rootStep = (round: PublishedRound) =>
+    verifyRound(round).steps.find(({ name }) => name === 'root');
+
+  it('is fair with its root', () => {
+    expect(failures(sealed)).toEqual([]);
+    expect(rootStep(sealed)).toBeUndefined();
+  });
+
+  it.each(['20261201100010001', '20261202100040144', '20270101100010001', 'any-other-name'])(
+    'is not fair as round %s without a root',
+    (roundNumber) => {
+      const step = {
+        name: 'root',
+        ok: false,
+        from: [['roundNumber', roundNumber]],
+        computed: { code: 'rootDue' },
+        published: { code: 'noRoot' },
+      };
+      expect(rootStep({ ...sealed, roundNumber, seal: null })).toEqual(step);
+      expect(rootStep({ ...sealed, roundNumber, seal: { bets: 7, root: null } })).toEqual(step);
+      expect(verifyRounds([{ ...sealed, seal: null }]).fair).toBe(false);
+    },
+  );
+
+  it.each(['20261130100011440', '20261130100040144', '20261122100010481'])(
+    'may lack its root as round %s, because roots came later',
+    (roundNumber) => {
+      expect(rootStep({ ...sealed, roundNumber, seal: null })).toBeUndefined();
+    },
+  );
+
+  it('is not fair with a result but without a root, even if roots came later', () => {
+    expect(failures({ ...drawn, seal: { bets: 7, root: null } })).toEqual(['root']);
+  });
+
+  const noRoot: PublishedRound = {
+    ...sealed,
+    digit: null,
+    voidReason: 'no-root',
+    seal: { bets: 7, root: null },
+  };
+
+  it('is fair if it was voided because its root was late', () => {
+    expect(failures(noRoot)).toEqual([]);
+    const unsigned = sealed.beacon && { ...sealed.beacon, signature: null };
+    expect(failures({ ...noRoot, beacon: unsigned })).toEqual([]);
+    expect(failures({ ...noRoot, serverSeed: null })).toEqual(['commitment']);
+    expect(failures({ ...noRoot, serverSeed: null, voidReason: 'seed-lost' })).toEqual([]);
+  });
+
+  it('is not fair if it was voided for a late root although it has one', () => {
+    expect(failures({ ...noRoot, seal: sealed.seal })).toEqual(['result']);
+    expect(failures({ ...noRoot, seal: null })).toEqual(['result', 'root']);
+    const { steps } = verifyRound({ ...noRoot, seal: sealed.seal });
+    expect(steps.find(({ name }) => name === 'result')).toMatchObject({
+      computed: { code: 'noVoidReason' },
+      published: { code: 'voidNoRoot' },
+    });
+  });
+
+  it('is not fair if its root differs from the one that the player kept', () => {
+    expect(failures(sealed, undefined, { keptRoot: root.toUpperCase() })).toEqual([]);
+    const keptRoot = 'ab'.repeat(32);
+    expect(failures(sealed, undefined, { keptRoot })).toEqual(['root-kept']);
+    const { steps } = verifyRound(sealed, undefined, { keptRoot });
+    expect(steps.at(-1)).toMatchObject({ computed: keptRoot, published: root });
+  });
+
+  it('is not fair if it was voided without a root although the player kept one', () => {
+    expect(failures(noRoot, undefined, { keptRoot: root })).toEqual(['root-kept']);
+  });
+});
+
+describe('(A2) a bet of a sealed round', () => {
+  const round = parsePublishedRound(vectors.seal.round);
+  const { publicKey } = vectors.receipts;
+  const bets = vectors.seal.bets.map(parseBetEvidence);
+  const [first] = bets;
+  if (!first?.receipt) throw new Error('The vector has no receipt.');
+  const { receipt } = first;
+
+  function failed(evidence: BetEvidence, of = round, expected?: Expected) {
+    const { fair, steps } = verifyBet(of, evidence, publicKey, undefined, expected);
+    const names = steps.filter(({ ok }) => !ok).map(({ name }) => name);
+    expect(fair).toBe(names.length === 0);
+    return names;
+  }
+
+  it('is fair under the root, with and without its receipt', () => {
+    for (const evidence of bets) expect(failed(evidence)).toEqual([]);
+    const { steps } = verifyBet(round, first, publicKey);
+    expect(steps.slice(-5).map(({ name }) => name)).toEqual([
+      'receipt-signature',
+      'receipt-commitment',
+      'receipt-beacon',
+      'receipt-time',
+      'receipt-root',
+    ]);
+    expect(steps.at(-1)).toMatchObject({
+      computed: round.seal?.root,
+      from: [
+        ['bet', '2001 · 10 USDT · color · green · 20261201100010001'],
+        ['betNumber', '0'],
+        ['betCount', '7'],
+      ],
+    });
+    expect(bets[4]?.receipt).toBeNull();
+    const unsigned = verifyBet(round, bets[4] ?? first, publicKey).steps.map(({ name }) => name);
+    expect(unsigned.filter((name) => name.startsWith('receipt-'))).toEqual(['receipt-root']);
+  });
+
+  it('fails if the bet is not under the root', () => {
+    expect(failed({ ...first, rootPath: bets[1]?.rootPath ?? null })).toEqual(['receipt-root']);
+    expect(failed({ ...first, rootPath: null })).toEqual(['receipt-root']);
+    const other = { bets: 7, root: 'ab'.repeat(32) };
+    expect(failed(first, { ...round, seal: other })).toEqual(['receipt-root']);
+    const last = bets[6] ?? expect.fail('The vector has fewer bets.');
+    const eight = { bets: 8, root: round.seal?.root ?? '' };
+    expect(failed(last, { ...round, seal: eight })).toEqual(['receipt-root']);
+  });
+
+  it('fails if a late bet shares the number of a sealed bet', () => {
+    const late: BetEvidence = { ...first, receipt: null, bet: { ...first.bet, id: '9999' } };
+    expect(failed(late)).toEqual(['receipt-root']);
+  });
+
+  it('fails if the bet is on another round', () => {
+    const other = { ...round, roundNumber: '20261201100010002' };
+    const { steps } = verifyBet(other, { ...first, receipt: null }, publicKey);
+    expect(steps.at(-1)).toMatchObject({ name: 'receipt-root', computed: { code: 'invalid' } });
+  });
+
+  it('fails if the server signed no time and no number, although the round is sealed', () => {
+    const former = {
+      bet: { ...receipt.bet, number: null },
+      proof: { ...receipt.proof, at: null },
+    };
+    expect(failed({ ...first, receipt: former })).toEqual(['receipt-signature', 'receipt-root']);
+  });
+
+  it.each([0, 1, 60_000])(
+    'fails if its receipt was signed %d ms after betting closed',
+    (milliseconds) => {
+      const at = round.closesAt + milliseconds;
+      const late = { ...receipt, proof: { ...receipt.proof, at } };
+      expect(failed({ ...first, receipt: late })).toContain('receipt-time');
+    },
+  );
+
+  it('may be accepted until the last millisecond', () => {
+    const at = round.closesAt - 1;
+    const proof = { ...receipt.proof, at };
+    expect(failed({ ...first, receipt: { ...receipt, proof } })).toEqual(['receipt-signature']);
+  });
+
+  it('needs no path in a round that was voided without a root', () => {
+    const voided = {
+      ...round,
+      digit: null,
+      voidReason: 'no-root' as const,
+      seal: { bets: 7, root: null },
+    };
+    expect(failed({ ...first, rootPath: null }, voided)).toEqual([]);
+  });
+
+  it('fails if the root differs from the one that the player kept', () => {
+    const keptRoot = 'ab'.repeat(32);
+    expect(failed(first, round, { keptRoot })).toEqual(['root-kept']);
+  });
+});
+
 describe('(A4) a bet', () => {
   const { publicKey, bets } = vectors.receipts;
-  const receipt = parseBetReceipt(bets[0]) ?? expect.fail('the vector has no receipt');
+  const evidence = parseBetEvidence(bets[0]);
+  const receipt = evidence.receipt ?? expect.fail('the vector has no receipt');
+  const withReceipt = (fields: Partial<BetReceipt['bet']>): BetEvidence => ({
+    ...evidence,
+    receipt: { ...receipt, bet: { ...receipt.bet, ...fields } },
+  });
 
   function failed(...args: Parameters<typeof verifyBet>) {
     const { fair, steps } = verifyBet(...args);
@@ -353,7 +535,7 @@ describe('(A4) a bet', () => {
   }
 
   it('is verified together with its round', () => {
-    const { fair, steps } = verifyBet(last, receipt, publicKey, seedLost.link);
+    const { fair, steps } = verifyBet(last, evidence, publicKey, seedLost.link);
     expect(fair).toBe(true);
     expect(steps.slice(-3).map(({ name }) => name)).toEqual([
       'receipt-signature',
@@ -364,12 +546,12 @@ describe('(A4) a bet', () => {
 
   it('reports the bet and the key of its receipt', () => {
     const { betId, amount, betType, betValue, roundNumber } = receipt.bet;
-    const [signature] = verifyBet(last, receipt, publicKey).steps.slice(-3);
+    const [signature] = verifyBet(last, evidence, publicKey).steps.slice(-3);
     expect(signature?.from).toEqual([
       ['bet', `${betId} · ${amount} USDT · ${betType} · ${betValue} · ${roundNumber}`],
       ['publicKey', publicKey],
     ]);
-    const old = { ...receipt, bet: { ...receipt.bet, beaconRound: null } };
+    const old = withReceipt({ beaconRound: null });
     expect(verifyBet(last, old, publicKey).steps.at(-1)).toMatchObject({
       name: 'receipt-beacon',
       computed: { code: 'noBeacon' },
@@ -378,29 +560,29 @@ describe('(A4) a bet', () => {
   });
 
   it('fails if the round was drawn from values other than those in the receipt', () => {
-    expect(failed(drawn, receipt, publicKey)).toEqual([
+    expect(failed(drawn, evidence, publicKey)).toEqual([
       'receipt-signature',
       'receipt-commitment',
       'receipt-beacon',
     ]);
-    expect(failed({ ...last, beacon: null }, receipt, publicKey)).toContain('receipt-beacon');
+    expect(failed({ ...last, beacon: null }, evidence, publicKey)).toContain('receipt-beacon');
   });
 
   it('fails if the receipt is for another round, even with the same seed and beacon', () => {
     const roundNumber = String(BigInt(last.roundNumber) + 1n);
     const expected = { anySchedule: true };
-    expect(failed(last, receipt, publicKey, undefined, expected)).toEqual([]);
-    expect(failed({ ...last, roundNumber }, receipt, publicKey, undefined, expected)).toContain(
+    expect(failed(last, evidence, publicKey, undefined, expected)).toEqual([]);
+    expect(failed({ ...last, roundNumber }, evidence, publicKey, undefined, expected)).toContain(
       'receipt-signature',
     );
-    const { steps } = verifyBet({ ...last, roundNumber }, receipt, publicKey);
+    const { steps } = verifyBet({ ...last, roundNumber }, evidence, publicKey);
     expect(steps.at(-3)).toMatchObject({ ok: false, computed: { code: 'invalid' } });
   });
 
   it('fails if the receipt is for another bet or key', () => {
-    const dearer = { ...receipt, bet: { ...receipt.bet, amount: '1000' } };
+    const dearer = withReceipt({ amount: '1000' });
     expect(failed(last, dearer, publicKey)).toEqual(['receipt-signature']);
-    expect(failed(last, receipt, '44'.repeat(32))).toEqual(['receipt-signature']);
+    expect(failed(last, evidence, '44'.repeat(32))).toEqual(['receipt-signature']);
     const { steps } = verifyBet(last, dearer, publicKey);
     expect(steps.find(({ name }) => name === 'receipt-signature')).toMatchObject({
       computed: { code: 'invalid' },

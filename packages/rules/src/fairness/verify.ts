@@ -1,5 +1,6 @@
 import {
   closesAtOf,
+  VOID_REASONS,
   type NoValue,
   type PublishedBeacon,
   type PublishedRound,
@@ -29,9 +30,11 @@ export interface Expected {
    * @default false
    */
   readonly anySchedule?: boolean;
+  /** Root that the player received when betting on this round closed, hex. @default not checked */
+  readonly keptRoot?: string | undefined;
 }
 
-const timeText = (epochMs: number): string => new Date(epochMs).toISOString();
+export const timeText = (epochMs: number): string => new Date(epochMs).toISOString();
 
 function commitmentStep({ serverSeed, commitment, voidReason }: Draw): Step[] {
   if (serverSeed !== null) {
@@ -81,17 +84,20 @@ function signatureStep({ publicKey, round, signature }: PublishedBeacon): Step[]
 /** Last UTC day on which a round may start without a beacon: YYYYMMDD. */
 const LAST_DAY_WITHOUT_BEACON = '20261122';
 
+/** Last UTC day on which a round may start without a root of its bets: YYYYMMDD. */
+const LAST_DAY_WITHOUT_ROOT = '20261130';
+
 /**
- * Returns true if the number proves that the round is older than beacons. Older numbers vary in
+ * Returns true if the number proves that the round is not newer than a day. Older numbers vary in
  * length, but all begin with the day.
  */
-const isBeforeBeacons = (roundNumber: string): boolean =>
-  /^\d{8}/.test(roundNumber) && roundNumber.slice(0, 8) <= LAST_DAY_WITHOUT_BEACON;
+const isUpTo = (day: string, roundNumber: string): boolean =>
+  /^\d{8}/.test(roundNumber) && roundNumber.slice(0, 8) <= day;
 
 /** Checks that a round may lack a beacon, so that only the server's seed decides. */
 function withoutBeaconSteps({ roundNumber }: Draw, { needsBeacon }: Expected): Step[] {
   const from = [['roundNumber', roundNumber]] as const;
-  if (!isBeforeBeacons(roundNumber)) {
+  if (!isUpTo(LAST_DAY_WITHOUT_BEACON, roundNumber)) {
     return [stepOf('beacon-schedule', { code: 'beaconDue' }, { code: 'noBeacon' }, from)];
   }
   return needsBeacon === true
@@ -110,15 +116,19 @@ function beaconSteps(round: Draw, expected: Expected): Step[] {
   ];
 }
 
-function reasonsFor({ serverSeed, beacon }: Draw): VoidReason[] {
-  const seedLost = serverSeed === null;
-  const noBeacon = beacon !== null && beacon.signature === null;
-  return [...(seedLost ? ['seed-lost' as const] : []), ...(noBeacon ? ['no-beacon' as const] : [])];
+function reasonsFor({ serverSeed, beacon, seal }: Draw): VoidReason[] {
+  const found: Record<VoidReason, boolean> = {
+    'seed-lost': serverSeed === null,
+    'no-root': seal !== null && seal.root === null,
+    'no-beacon': beacon !== null && beacon.signature === null,
+  };
+  return VOID_REASONS.filter((reason) => found[reason]);
 }
 
 const VOIDED: Record<VoidReason, NoValue> = {
   'no-beacon': { code: 'voidNoBeacon' },
   'seed-lost': { code: 'voidSeedLost' },
+  'no-root': { code: 'voidNoRoot' },
 };
 
 function voidStep(round: Draw, reason: VoidReason): Step {
@@ -158,6 +168,21 @@ function linkStep({ place, commitment, link }: PublishedRound, before?: string |
   ];
 }
 
+/** Checks that the bets of the round were sealed when betting closed. */
+function rootSteps({ roundNumber, seal, digit }: PublishedRound, { keptRoot }: Expected): Step[] {
+  const published = seal?.root ?? { code: 'noRoot' as const };
+  // A voided round may lack its root: all stakes are returned.
+  const isDue =
+    seal === null
+      ? !isUpTo(LAST_DAY_WITHOUT_ROOT, roundNumber)
+      : seal.root === null && digit !== null;
+  const from = [['roundNumber', roundNumber]] as const;
+  return [
+    ...(isDue ? [stepOf('root', { code: 'rootDue' }, published, from)] : []),
+    ...(keptRoot === undefined ? [] : [stepOf('root-kept', keptRoot, published)]),
+  ];
+}
+
 const verdictOf = (roundNumber: string, steps: readonly Step[]): Verdict => ({
   roundNumber,
   steps,
@@ -178,7 +203,7 @@ export const verifyDraw = (draw: Draw, expected: Expected = {}): Verdict =>
   ]);
 
 /**
- * Verifies a draw like `verifyDraw`, and the link to the previous round.
+ * Verifies a draw like `verifyDraw`, the link to the previous round, and the root of the bets.
  *
  * @param before link of the previous round; null if that round is missing; undefined skips the
  * check
@@ -190,5 +215,9 @@ export function verifyRound(
   expected: Expected = {},
 ): Verdict {
   const { roundNumber, steps } = verifyDraw(round, expected);
-  return verdictOf(roundNumber, [...steps, ...linkStep(round, before)]);
+  return verdictOf(roundNumber, [
+    ...steps,
+    ...linkStep(round, before),
+    ...rootSteps(round, expected),
+  ]);
 }

@@ -5,6 +5,7 @@ import type {
   BetReceipt,
   Digit,
   GameType,
+  MerklePath,
   PublishedRound,
   VoidReason,
   WingoBet,
@@ -108,4 +109,14 @@ export interface MyBet {
    * @default null: none
    */
   readonly receipt?: BetReceipt | null;
+  /**
+   * Number of the bet in its round, from 0.
+   * @default null: unknown, or a bet from before roots
+   */
+  readonly number?: number | null;
+  /**
+   * Path to the root of the round's bets.
+   * @default null: betting is open, or the round has no root
+   */
+  readonly rootPath?: MerklePath | null;
 }

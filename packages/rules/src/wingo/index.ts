@@ -35,13 +35,17 @@ export {
   type PublishedBeacon,
   type PublishedRound,
   type PublishedRow,
+  type Seal,
   type VoidReason,
 } from './published';
 export {
   toBetReceipt,
+  toBetStatement,
+  type BetEvidence,
   type BetReceipt,
   type BetRow,
   type BetStatement,
+  type MerklePath,
   type ReceiptProof,
   type ReceiptRow,
 } from './receipt';

@@ -1,7 +1,7 @@
 import type { Digit } from './result';
 
 /** Reasons to void a round. All stakes are refunded in full. */
-export const VOID_REASONS = ['no-beacon', 'seed-lost'] as const;
+export const VOID_REASONS = ['no-beacon', 'seed-lost', 'no-root'] as const;
 export type VoidReason = (typeof VOID_REASONS)[number];
 
 /** Operators of beacons: `drand` is independent of the server, `local` is the server itself. */
@@ -16,6 +16,14 @@ export interface PublishedBeacon {
   readonly round: number;
   /** Signature; null if the beacon was late and the round was voided. */
   readonly signature: string | null;
+}
+
+/** Merkle root over all bets of a round, computed when betting closed. */
+export interface Seal {
+  /** Number of bets in the round. */
+  readonly bets: number;
+  /** Hex; null if the root was late and the round was voided. */
+  readonly root: string | null;
 }
 
 /** Finished round as its server publishes it. Hashes and seeds are hex. */
@@ -36,6 +44,8 @@ export interface PublishedRound {
   /** Result; null if the round was voided. */
   readonly digit: Digit | null;
   readonly voidReason: VoidReason | null;
+  /** Null for rounds from before roots. */
+  readonly seal: Seal | null;
 }
 
 /** Published round in the wire format. */
@@ -52,6 +62,9 @@ export interface PublishedRow {
   readonly beacon_public_key: string | null;
   readonly beacon_round: number | null;
   readonly beacon_signature: string | null;
+  /** Older servers lack the seal. */
+  readonly bets?: number | null | undefined;
+  readonly root?: string | null | undefined;
 }
 
 function beaconOf(row: PublishedRow): PublishedBeacon | null {
@@ -59,6 +72,9 @@ function beaconOf(row: PublishedRow): PublishedBeacon | null {
   if (source === null || publicKey === null || round === null) return null;
   return { source, publicKey, round, signature: row.beacon_signature };
 }
+
+const sealOf = ({ bets = null, root = null }: PublishedRow): Seal | null =>
+  bets === null ? null : { bets, root };
 
 export const toPublishedRound = (row: PublishedRow): PublishedRound => ({
   roundNumber: row.roundNumber,
@@ -70,4 +86,5 @@ export const toPublishedRound = (row: PublishedRow): PublishedRound => ({
   beacon: beaconOf(row),
   digit: row.result?.number ?? null,
   voidReason: row.void_reason,
+  seal: sealOf(row),
 });

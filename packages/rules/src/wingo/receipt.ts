@@ -1,9 +1,14 @@
 import { toDecimal, type MicroUsdt } from '../money';
 
+/** Hashes of the siblings in a Merkle tree, from a leaf upwards, hex; null for a missing sibling. */
+export type MerklePath = readonly (string | null)[];
+
 /** Signed statement about a bet. */
 export interface BetStatement {
   readonly betId: string;
   readonly roundNumber: string;
+  /** Number of the bet in its round, from 0 without gaps; null for bets from before roots. */
+  readonly number: number | null;
   /** Commitment to the round's server seed, hex. */
   readonly commitment: string;
   /** Deciding beacon round; null for rounds without a beacon. */
@@ -21,9 +26,10 @@ export interface BetStatement {
 export interface ReceiptProof {
   /** Index of the bet in the tree, from 0. */
   readonly index: number;
-  /** Hashes of the siblings, from the bet upwards, hex; `null` for a missing sibling. */
-  readonly path: readonly (string | null)[];
-  /** Ed25519 signature of `platform-receipt-v1:<root>`, hex. */
+  readonly path: MerklePath;
+  /** Time of acceptance, epoch ms; null for bets without a number. */
+  readonly at: number | null;
+  /** Ed25519 signature of `platform-receipt-v2:<at>:<root>`, hex; of `platform-receipt-v1:<root>` without a time. */
   readonly signature: string;
 }
 
@@ -33,14 +39,26 @@ export interface BetReceipt {
   readonly proof: ReceiptProof;
 }
 
+/** Bet of a player with all values that prove it. */
+export interface BetEvidence {
+  readonly bet: BetRow;
+  /** Null for older bets, and for bets whose receipt was lost. */
+  readonly receipt: BetReceipt | null;
+  /** Path to the root of the round; null until betting closes, and for older bets. */
+  readonly rootPath: MerklePath | null;
+}
+
 /** Receipt in the wire format. */
 export interface ReceiptRow {
   readonly round: string;
   readonly commitment: string;
   readonly beacon_round: number | null;
   readonly index: number;
-  readonly path: readonly (string | null)[];
+  readonly path: MerklePath;
   readonly signature: string;
+  /** Former receipts have no number and no time. */
+  readonly number?: number | null | undefined;
+  readonly at?: number | null | undefined;
 }
 
 /** Row of the player's bet history, in the wire format. */
@@ -50,24 +68,43 @@ export interface BetRow {
   readonly betType: string;
   readonly betValue: string;
   readonly amount: MicroUsdt;
+  /**
+   * Number of the bet in its round.
+   * @default null: a bet from before roots
+   */
+  readonly number?: number | null;
 }
+
+/** Values of a round that a statement repeats. */
+interface StatementRound {
+  readonly number: number | null;
+  readonly commitment: string;
+  readonly beaconRound: number | null;
+}
+
+/** Creates the statement of a bet from the player's own row. */
+export const toBetStatement = (
+  { id, roundNumber, betType, betValue, amount }: BetRow,
+  { number, commitment, beaconRound }: StatementRound,
+): BetStatement => ({
+  betId: id,
+  roundNumber,
+  number,
+  commitment,
+  beaconRound,
+  betType,
+  betValue,
+  amount: toDecimal(amount),
+});
 
 /**
  * Creates the receipt of a bet from the player's own row, so that the receipt of another bet or
  * round does not verify.
  */
 export const toBetReceipt = (
-  { id, roundNumber, betType, betValue, amount }: BetRow,
-  { commitment, beacon_round: beaconRound, index, path, signature }: ReceiptRow,
+  bet: BetRow,
+  { commitment, beacon_round: beaconRound, number = null, at = null, ...proof }: ReceiptRow,
 ): BetReceipt => ({
-  bet: {
-    betId: id,
-    roundNumber,
-    commitment,
-    beaconRound,
-    betType,
-    betValue,
-    amount: toDecimal(amount),
-  },
-  proof: { index, path, signature },
+  bet: toBetStatement(bet, { number, commitment, beaconRound }),
+  proof: { index: proof.index, path: proof.path, at, signature: proof.signature },
 });

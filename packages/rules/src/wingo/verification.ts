@@ -1,4 +1,4 @@
-/** Verification steps, in order. The last three verify the receipt of a bet. */
+/** Verification steps, in order. Steps named `receipt-` verify one bet. */
 export const STEPS = [
   'commitment',
   'close',
@@ -7,15 +7,21 @@ export const STEPS = [
   'beacon-signature',
   'result',
   'link',
+  'root',
+  'root-kept',
   'receipt-signature',
   'receipt-commitment',
   'receipt-beacon',
+  'receipt-time',
+  'receipt-root',
 ] as const;
 export type StepName = (typeof STEPS)[number];
 
 /** Inputs of a step, by name. */
 export type StepValue =
   | 'bet'
+  | 'betCount'
+  | 'betNumber'
   | 'beaconRound'
   | 'bettingClosed'
   | 'commitment'
@@ -29,17 +35,22 @@ export type StepValue =
 export type NoValue =
   | {
       readonly code:
+        | 'afterClose'
         | 'beaconDue'
         | 'beaconExpected'
         | 'invalid'
         | 'neither'
         | 'noBeacon'
+        | 'noPath'
+        | 'noRoot'
         | 'noSeed'
         | 'noSignature'
         | 'noVoidReason'
         | 'notInNumber'
         | 'resultOrReason'
+        | 'rootDue'
         | 'voidNoBeacon'
+        | 'voidNoRoot'
         | 'voidSeedLost';
     }
   | {

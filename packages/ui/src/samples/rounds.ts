@@ -14,6 +14,7 @@ const DRAND_KEY =
   '83cf0f2896adee7eb8b5f01fcad3912212c437e0073e911fb90022d3e760183c8c4b450b6a0a6c3ac6a5776a2d1064510d1fec758c921cc22b0e17e63aaf4bcb5ed66304de9cf809bd274ca73bab4af5a6e9c76a4bc09e76eae8991ef5ece45a';
 const SEED = '0e7d7593fe087e9550dc3eef7ff53ab232f5cb078e1a8e59b984f4bef47d95a5';
 const OTHER_HASH = '8cf3332419d1eceb0d1a4b64912872e39e0f8e3b6a9bae91a99ab9ca7435ab21';
+const ROOT = '3b0c9b0a1f6f1d0e5c2e7a54d8f9a6c1b7e2d3f40516273849a0b1c2d3e4f506';
 
 /** Published round of a server that uses drand. The values have the right format but are made up. */
 export const publishedRound: PublishedRound = {
@@ -32,6 +33,7 @@ export const publishedRound: PublishedRound = {
   },
   digit: 1,
   voidReason: null,
+  seal: { bets: 7, root: ROOT },
 };
 
 /** Published round whose beacon comes from the server itself. */
@@ -45,6 +47,7 @@ export const offRound = (voidReason: VoidReason): PublishedRound => ({
   digit: null,
   voidReason,
   serverSeed: voidReason === 'seed-lost' ? null : SEED,
+  seal: { bets: 7, root: voidReason === 'no-root' ? null : ROOT },
   beacon: publishedRound.beacon && { ...publishedRound.beacon, signature: null },
 });
 
@@ -83,7 +86,13 @@ export const offRecord = (
   proof: { ...offRound(voidReason), roundNumber },
 });
 
-const RECEIPT = ['receipt-signature', 'receipt-commitment', 'receipt-beacon'] as const;
+const RECEIPT = [
+  'receipt-signature',
+  'receipt-commitment',
+  'receipt-beacon',
+  'receipt-time',
+  'receipt-root',
+] as const;
 const ROUND = [
   'commitment',
   'close',
@@ -94,7 +103,7 @@ const ROUND = [
   'link',
 ] as const;
 
-const publishedOf = (name: StepName, { commitment, beacon, digit, link }: PublishedRound) =>
+const publishedOf = (name: StepName, { commitment, beacon, digit, link, seal }: PublishedRound) =>
   ({
     commitment,
     close: '2026-11-22T08:00:45.000Z',
@@ -103,9 +112,13 @@ const publishedOf = (name: StepName, { commitment, beacon, digit, link }: Publis
     'beacon-signature': beacon?.signature ?? '',
     result: String(digit),
     link,
+    root: seal?.root ?? '',
+    'root-kept': seal?.root ?? '',
     'receipt-signature': 'a1dae37a6457a56b3c1c3d1eac7e01e8'.repeat(4),
     'receipt-commitment': commitment,
     'receipt-beacon': String(beacon?.round),
+    'receipt-time': '2026-11-22T08:00:31.000Z',
+    'receipt-root': seal?.root ?? '',
   })[name];
 
 interface VerdictOptions {

@@ -29,7 +29,7 @@ async function proves(receipt: WireReceipt, betId: string, amount: string): Prom
     beacon_public_key: TEST_BEACON.chain.publicKey,
   });
   const { round: roundNumber, commitment, beacon_round: beaconRound } = receipt;
-  const statement = { betId, roundNumber, commitment, beaconRound, amount };
+  const statement = { betId, roundNumber, number: null, commitment, beaconRound, amount };
   const { betType, betValue } = bet;
   return verifyReceipt({ ...statement, betType, betValue }, receipt, keys.receipt_public_key);
 }

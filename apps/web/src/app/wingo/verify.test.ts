@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseBetReceipt, parsePublishedRound } from '@platform/rules/fairness';
+import { parseBetEvidence, parsePublishedRound } from '@platform/rules/fairness';
 import { expect, test } from 'vitest';
 import { verify } from './verify';
 
@@ -15,19 +15,18 @@ const [, , , before, last] = rounds;
 if (!before || !last) throw new Error('The vectors have fewer rounds than before.');
 
 test('(A4) verifies a round only with the hash-chain link of the previous round', async () => {
-  const fair = await verify({ round: last, before: before.link, receipt: undefined });
+  const fair = await verify({ round: last, before: before.link, bet: undefined });
   expect(fair).toMatchObject({ fair: true, roundNumber: last.roundNumber });
-  const gap = await verify({ round: last, before: null, receipt: undefined });
+  const gap = await verify({ round: last, before: null, bet: undefined });
   expect(gap.steps.filter(({ ok }) => !ok).map(({ name }) => name)).toEqual(['link']);
 });
 
 test('(A4) verifies a bet only with the key of the receipt', async () => {
-  const of = parseBetReceipt(vectors.receipts.bets[0]);
-  if (!of) throw new Error('The vectors have no receipt.');
+  const of = parseBetEvidence(vectors.receipts.bets[0]);
   const evidence = { round: last, before: before.link };
-  const good = await verify({ ...evidence, receipt: { of, key: vectors.receipts.publicKey } });
+  const good = await verify({ ...evidence, bet: { of, key: vectors.receipts.publicKey } });
   expect(good.fair).toBe(true);
-  const other = await verify({ ...evidence, receipt: { of, key: '44'.repeat(32) } });
+  const other = await verify({ ...evidence, bet: { of, key: '44'.repeat(32) } });
   expect(other.steps.filter(({ ok }) => !ok).map(({ name }) => name)).toEqual([
     'receipt-signature',
   ]);

@@ -1,10 +1,10 @@
-import type { BetReceipt, PublishedRound, Verdict } from '@platform/rules/wingo';
+import type { BetEvidence, PublishedRound, Verdict } from '@platform/rules/wingo';
 import { codeInTime } from '../loading/codeInTime';
 
 /** The verifier and its cryptography load on first use. */
 const load = () => import('@platform/rules/fairness');
 
-/** Public values of a round, and optionally a receipt of the member. */
+/** Public values of a round, and optionally a bet of the member. */
 export interface Evidence {
   round: PublishedRound;
   /**
@@ -12,8 +12,8 @@ export interface Evidence {
    * round, or while the link is unknown.
    */
   before: string | null | undefined;
-  /** Receipt to check, with the server's public key. */
-  receipt: { of: BetReceipt; key: string } | undefined;
+  /** Bet to check, with the server's public key of receipts. */
+  bet: { of: BetEvidence; key: string } | undefined;
 }
 
 /**
@@ -21,7 +21,7 @@ export interface Evidence {
  *
  * @throws MissingCode if the verifier fails to load
  */
-export async function verify({ round, before, receipt }: Evidence): Promise<Verdict> {
+export async function verify({ round, before, bet }: Evidence): Promise<Verdict> {
   const { verifyBet, verifyRound } = await codeInTime(load);
-  return receipt ? verifyBet(round, receipt.of, receipt.key, before) : verifyRound(round, before);
+  return bet ? verifyBet(round, bet.of, bet.key, before) : verifyRound(round, before);
 }

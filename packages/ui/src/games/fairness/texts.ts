@@ -4,7 +4,11 @@ import type { TextsOf } from '../../theme/Messages';
 
 export const voidText = (reason: VoidReason | null, texts: TextsOf<typeof calledOff>): string => {
   if (reason === null) return texts.unknown;
-  return { 'no-beacon': texts.noBeacon, 'seed-lost': texts.seedLost }[reason];
+  return {
+    'no-beacon': texts.noBeacon,
+    'seed-lost': texts.seedLost,
+    'no-root': texts.noRoot,
+  }[reason];
 };
 
 export const voidBrief = (
@@ -12,5 +16,9 @@ export const voidBrief = (
   texts: TextsOf<typeof calledOff>,
 ): string => {
   if (reason === undefined) return texts.unknownBrief;
-  return { 'no-beacon': texts.noBeaconBrief, 'seed-lost': texts.seedLostBrief }[reason];
+  return {
+    'no-beacon': texts.noBeaconBrief,
+    'seed-lost': texts.seedLostBrief,
+    'no-root': texts.noRootBrief,
+  }[reason];
 };

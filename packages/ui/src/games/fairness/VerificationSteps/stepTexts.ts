@@ -12,9 +12,13 @@ const NAMES = {
   'beacon-signature': 'beaconSignature',
   result: 'result',
   link: 'link',
+  root: 'root',
+  'root-kept': 'rootKept',
   'receipt-signature': 'receiptSignature',
   'receipt-commitment': 'receiptCommitment',
   'receipt-beacon': 'receiptBeacon',
+  'receipt-time': 'receiptTime',
+  'receipt-root': 'receiptRoot',
 } as const satisfies Record<StepName, string>;
 
 export const stepTitle = (step: StepName, text: Texts): string => text[`${NAMES[step]}Title`];

@@ -6,7 +6,11 @@ type Texts = TextsOf<typeof verifyDialog>;
 
 export const offText = ({ voidReason }: PublishedRound, text: Texts): string => {
   if (voidReason === null) return text.off;
-  return { 'no-beacon': text.offNoBeacon, 'seed-lost': text.offSeedLost }[voidReason];
+  return {
+    'no-beacon': text.offNoBeacon,
+    'seed-lost': text.offSeedLost,
+    'no-root': text.offNoRoot,
+  }[voidReason];
 };
 
 /**
