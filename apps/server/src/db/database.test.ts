@@ -23,7 +23,7 @@ test('a connection lost between two statements fails only its transaction', asyn
   await admin.close();
 });
 
-test('both transactions of a deadlock complete in the end', async () => {
+test('completes both transactions of a deadlock', async () => {
   const db = openDatabase({ url: inject('postgresUrl'), ...PATIENCE });
   let runs = 0;
   let held = 0;
@@ -103,7 +103,7 @@ test.each(['a statement', 'a transaction'])(
   },
 );
 
-describe('(D15) every wait for the database has a limit:', () => {
+describe('(D15) every wait for the database has a limit', () => {
   let proxy: Proxy;
 
   beforeEach(async () => {

@@ -7,7 +7,7 @@ import { heldBy, watchSignals } from '../testing/signals';
 import { openDatabase } from './database';
 import { listen } from './listen';
 
-test('receives committed notifications, also after a lost connection', async () => {
+test('receives committed notifications, even after a lost connection', async () => {
   const url = inject('postgresUrl');
   const [db, other] = [openDatabase({ url }), openDatabase({ url, connections: 1 })];
   const received: string[] = [];

@@ -72,7 +72,7 @@ async function settleAll(): Promise<void> {
 }
 
 describe('(A1) the seed of a round', () => {
-  test('is nowhere in the database until the round is drawn', async () => {
+  test('is not in the database until the round is drawn', async () => {
     const round = await openRound(db, 1);
     const seed = await secretSeed(round);
     expect(await contents()).not.toContain(seed);

@@ -21,7 +21,7 @@ describe('[WINGO-10] a round of the 1-minute game', () => {
     });
   });
 
-  test('takes bets for 45 s after the full minute', () => {
+  test('accepts bets for 45 s after the full minute', () => {
     expect((first?.closesAt ?? 0) - utc('08:02:00.000')).toBe(45_000);
   });
 

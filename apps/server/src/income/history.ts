@@ -20,7 +20,7 @@ export interface IncomeRecord {
   creditedAt: Date;
   amount: MicroUsdt;
   remark: string;
-  /** Null for incomes from before the codes. */
+  /** Code of the reason; null for incomes from before the codes. */
   code: string | null;
   params: Readonly<Record<string, string | number>> | null;
 }

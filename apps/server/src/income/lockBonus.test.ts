@@ -89,7 +89,7 @@ describe('(B5) bonuses of a lock for the upline of its owner', () => {
     expect(await rankOf(stage.db, chain.at(-2) ?? 0n)).toBe(0);
   });
 
-  test('a sign-up writes at most 100 rows, however long its chain of sponsors is', async () => {
+  test('a sign-up writes at most 100 rows, regardless of the length of its chain of sponsors', async () => {
     await stage.db.query(sql`
       insert into member (id, code, email, name, phone, password_hash, sponsor_id)
       overriding system value

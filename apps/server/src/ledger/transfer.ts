@@ -8,7 +8,7 @@ export interface Transfer {
   /** Paying account. A member's account or an escrow cannot go below zero. */
   from: bigint;
   to: bigint;
-  /** Greater than zero. */
+  /** Amount, greater than zero. */
   amount: MicroUsdt;
 }
 
@@ -43,7 +43,7 @@ export async function noteCause(
 
 export interface Share {
   to: bigint;
-  /** Greater than zero. */
+  /** Amount, greater than zero. */
   amount: MicroUsdt;
 }
 

@@ -25,7 +25,7 @@ export interface Queue {
 export interface ChainState {
   lags: ScanLag[];
   queue: Queue;
-  /** Undefined without a hot wallet, or if the node does not respond. */
+  /** Balances of the hot wallet; undefined without a hot wallet, or if the node does not respond. */
   holdings: Holdings | undefined;
 }
 

@@ -548,7 +548,7 @@ describe('(B10) the chain state for operators', () => {
   });
 });
 
-test('(B10) compares the demo chain and a closed chain as well', async () => {
+test('(B10) also compares the demo chain and a closed chain', async () => {
   const chain = demoChain(stage.db);
   const member = await memberWith(stage.db, 0n);
   const [row] = await stage.db.query<{ code: string }>(

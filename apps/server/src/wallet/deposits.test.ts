@@ -58,7 +58,7 @@ test('credits many deposits with as many statements as a single deposit', async 
   await deposit(members.slice(1), 9);
   await creditDeposits(many.db, demoChain(db), NETWORK);
   const balances = await Promise.all(members.slice(1).map((member) => balancesOf(db, member)));
-  // 2 + 3 + ... + 10
+  // The balance is 2 + 3 + ... + 10.
   expect(balances.map(({ main }) => main)).toEqual([54n, 54n, 54n, 54n]);
   expect(many.sent).toHaveLength(one.sent.length);
   const rows = await db.query<{ amounts: string[]; member: bigint }>(sql`
@@ -82,7 +82,7 @@ describe('a deposit that cannot be credited now', () => {
   const mainOf = async (member: bigint) => (await balancesOf(db, member)).main;
   const position = () => db.query(sql`select position from chain_cursor where position > 0`);
 
-  test('because another transaction holds its account does not delay others, even on two servers', async ({
+  test('does not delay others if another transaction holds its account, even on two servers', async ({
     skip,
   }) => {
     skip(TIMERS_STOPPED);
@@ -106,7 +106,7 @@ describe('a deposit that cannot be credited now', () => {
     expect(await position()).toHaveLength(1);
   });
 
-  test('because the ledger refuses it does not delay others, and is reported', async () => {
+  test('is reported and does not delay others if the ledger refuses it', async () => {
     const [rich = 0n, other = 0n] = await membersWith(db, 2, 0n);
     const most = 2n ** 63n - 1n;
     for (const seed of ['first', 'second']) {

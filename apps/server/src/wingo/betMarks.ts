@@ -13,7 +13,7 @@ const MOST_MARKED = 50_000;
 /** Member whose bets are read, optionally for one game. */
 export interface BetsOf {
   member: bigint;
-  /** @default all games */
+  /** Game of the bets. @default all games */
   game?: GameType;
 }
 
@@ -119,7 +119,7 @@ const COUNTS: Readonly<Record<Listed, Sql>> = {
 const countOf = (listed: Listed, { bets, settled, refunded, wins }: BetTotals): number =>
   ({ bets, over: settled + refunded, wins, losses: settled - wins, refunds: refunded })[listed];
 
-/** Empty mark before the first bet. */
+/** Mark before the first bet, with empty totals. */
 const NO_MARK: Mark = { bets: 0, settled: 0, refunded: 0, wins: 0, won: 0n, betId: 0n };
 
 /** @param condition filter on the mark. @default none */
@@ -141,11 +141,11 @@ const sumOf = (one: BetTotals, other: BetTotals): BetTotals => ({
 /** Range of bets to add up. */
 interface Stretch {
   after: bigint;
-  /** @default the newest bet */
+  /** Last bet of the range. @default the newest bet */
   through?: Sql;
-  /** @default no limit */
+  /** Maximum number of bets. @default no limit */
   limit?: Sql;
-  /** @default all bets */
+  /** Condition on the bets. @default all bets */
   condition?: Sql;
 }
 

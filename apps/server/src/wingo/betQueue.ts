@@ -44,7 +44,7 @@ export type Pacer = () => () => Promise<void>;
 const ATTEMPTS = 40;
 
 export interface BetQueueOptions {
-  /** @default starts the next batch immediately */
+  /** Determines the pause between batches. @default starts the next batch immediately */
   pacer?: Pacer;
   /** Waits before a retry of a bet whose member's account is locked. @default does not wait */
   rest?: () => Promise<void>;

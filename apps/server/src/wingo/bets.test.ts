@@ -80,7 +80,7 @@ describe('a bet', () => {
     expect(await escrowOf(db, round)).toBe(USDT);
   });
 
-  test('opens the escrow if it is the first of its round, even on two servers at the same time', async () => {
+  test('opens the escrow if it is the first bet of its round, even on two servers at the same time', async () => {
     const escrows = () => db.query(sql`select id from account where kind = 'escrow'`);
     const [one, two] = (await membersWith(db, 2, USDT)) as [bigint, bigint];
     expect(await escrows()).toEqual([]);
@@ -99,7 +99,7 @@ describe('a bet', () => {
     expect(placements).toEqual([{ outcome: 'closed' }]);
   });
 
-  test('is refused on another round than the member saw', async () => {
+  test('is refused on a round other than the one that the member saw', async () => {
     const member = await memberWith(db, USDT);
     const placements = await placeBets(db, GAME, [bid(member, 'k', { seen: 'older' })], NO_LIMIT);
     expect(placements).toEqual([{ outcome: 'closed' }]);
@@ -110,7 +110,7 @@ describe('a bet while another transaction locks the account of its member', () =
   const hold = (tx: Tx, member: bigint) =>
     tx.query(sql`select from account where owner = ${member} and kind = 'main' for update`);
 
-  test('is refused as busy, and others bet and the round closes meanwhile', async () => {
+  test('is refused as busy, while other members bet and the round closes', async () => {
     const [held, free] = (await membersWith(db, 2, 10n * USDT)) as [bigint, bigint];
     await other.transaction(async (tx) => {
       await hold(tx, held);
@@ -162,7 +162,7 @@ test('stores the time of the decision instead of the write', async () => {
 });
 
 describe('a refusal', () => {
-  test('for lack of funds is the final outcome of its key, even after a deposit', async () => {
+  test('stays the final outcome of its key, even after a deposit adds the missing funds', async () => {
     const member = await memberWith(db, USDT);
     const large = bid(member, 'k', { stake: 5n * USDT });
     expect(await placeBets(db, GAME, [large], NO_LIMIT)).toEqual([{ outcome: 'funds' }]);
@@ -174,7 +174,7 @@ describe('a refusal', () => {
     expect(again).toMatchObject([{ outcome: 'accepted' }]);
   });
 
-  test('for a closed round stays the outcome of its key in the next round', async () => {
+  test('stays the outcome of its key in the next round, if the round was closed', async () => {
     const member = await memberWith(db, USDT);
     await reachClose(db, round);
     expect(await placeBets(db, GAME, [bid(member, 'k')], NO_LIMIT)).toEqual([
@@ -200,7 +200,7 @@ describe('a refusal', () => {
 });
 
 describe('an idempotency key', () => {
-  test('sent many times in parallel through two servers places one bet', async () => {
+  test('places one bet if it is sent many times in parallel through two servers', async () => {
     const member = await memberWith(db, 10n * USDT);
     const [first, second] = [queue(db), queue(other)];
     const placements = await Promise.all(
@@ -232,7 +232,7 @@ describe('an idempotency key', () => {
     ['stake', { stake: 2n * USDT }, GAME],
     ['selection', { bet: parseBet('number', '3') }, GAME],
     ['game', {}, 2],
-  ])('with a different %s is a conflict', async (_, change, game) => {
+  ])('conflicts if it is used with a different %s', async (_, change, game) => {
     const member = await memberWith(db, 10n * USDT);
     await openRound(db, 2);
     await placeBets(db, GAME, [bid(member, 'k')], NO_LIMIT);
@@ -283,7 +283,7 @@ describe('bet limits', () => {
 });
 
 describe('batches', () => {
-  test('for two games with the same members in opposite orders cause no deadlock', async () => {
+  test('cause no deadlock for two games with the same members in opposite orders', async () => {
     await openRound(db, 2);
     const members = await membersWith(db, 40, 20n * USDT);
     const [here, there] = [queue(db), queue(other)];
@@ -356,7 +356,7 @@ describe('the close of betting', () => {
     ]);
   });
 
-  test('waits for the bets in flight and lets none in after it', async () => {
+  test('waits for the bets in flight and accepts no later ones', async () => {
     const members = await membersWith(db, 40, USDT);
     const [first, second] = [queue(db), queue(other)];
     const bets = members.map((member, index) =>

@@ -22,9 +22,9 @@ export interface BetRecord {
   /** SHA-256 of the round's seed, hex. */
   commitment: string;
   beaconRound: bigint | null;
-  /** Null before the draw. */
+  /** Result; null before the draw. */
   digit: Digit | null;
-  /** Null if the round was not voided. */
+  /** Reason for voiding the round; null if it was not voided. */
   voidReason: VoidReason | null;
   stake: MicroUsdt;
   betType: BetType;

@@ -2,7 +2,7 @@ import type { BetStatement, ReceiptProof } from '@platform/rules/fairness';
 
 /** Signs receipts of bets with the server's Ed25519 key. */
 export interface ReceiptSigner {
-  /** 32 bytes, hex. */
+  /** Public key that verifies the receipts: 32 bytes, hex. */
   readonly publicKey: string;
   /** Returns the signature of a text, hex. */
   sign(text: string): string;

@@ -37,7 +37,7 @@ export interface Round {
 /** Beacon round before its publication. */
 export interface AwaitedBeacon {
   source: BeaconSource;
-  /** Hex. */
+  /** Public key of the beacon, hex. */
   publicKey: string;
   round: number;
   at: Date;

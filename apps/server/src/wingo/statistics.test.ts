@@ -80,7 +80,7 @@ const scenario = fc.array(
   { minLength: 1, maxLength: 10 },
 );
 
-test('figures and streaks cover all settled bets, regardless of earlier counts', async () => {
+test('counts all settled bets in figures and streaks, regardless of earlier counts', async () => {
   let member = 0n;
   await fc.assert(
     fc.asyncProperty(scenario, async (rounds) => {

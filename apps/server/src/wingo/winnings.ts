@@ -11,9 +11,9 @@ export interface SettledBet {
   id: bigint;
   game: GameType;
   roundNumber: string;
-  /** Null if the round was voided. */
+  /** Result; null if the round was voided. */
   digit: Digit | null;
-  /** Null if the round was not voided. */
+  /** Reason for voiding the round; null if it was not voided. */
   voidReason: VoidReason | null;
   state: BetOutcome;
   placedAt: Date;
@@ -39,7 +39,7 @@ const COLUMNS = sql`
 export interface SettledFilter extends Span {
   /** All finished bets, or those of one outcome. */
   listed: Exclude<Listed, 'bets'>;
-  /** @default all games */
+  /** Game of the bets. @default all games */
   game?: GameType | undefined;
 }
 

@@ -28,7 +28,7 @@ export const movedSince = (db: Queryable, summedThrough: bigint): Promise<Moved[
 /** Balance of an account, and the sum of all its postings, including archived ones. */
 interface Counted {
   account: bigint;
-  /** Null for the platform's own accounts, which store no balance. */
+  /** Stored balance; null for the platform's own accounts, which store none. */
   balance: MicroUsdt | null;
   counted: MicroUsdt;
 }
