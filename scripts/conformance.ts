@@ -90,7 +90,7 @@ for (const { id, statement, tests: own } of proofs) {
   for (const { title, screen, passed } of own) {
     console.log(`  ${passed ? '✓' : '✗'} ${title}${screen ? ` (${screen})` : ''}`);
   }
-  if (own.length === 0) console.log('  ✗ no test carries this id');
+  if (own.length === 0) console.log('  ✗ no test has this id');
 }
 
 const isProven = ({ tests: own }: (typeof proofs)[number]) =>
@@ -137,6 +137,6 @@ writeFileSync(
 
 console.log(`\n${summary} Tested at ${tested.commit}.`);
 if (open.length > 0) {
-  console.error(`Without a test that passed: ${open.map(({ id }) => id).join(', ')}`);
+  console.error(`Statements without a passing test: ${open.map(({ id }) => id).join(', ')}`);
   process.exitCode = 1;
 }

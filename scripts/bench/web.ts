@@ -8,14 +8,16 @@ const TOKENS = fileURLToPath(new URL('../../tokens', import.meta.url));
 /** Prints the gzipped size of the files that each page loads before its first paint, and of brands' CSS. */
 export async function benchWeb(): Promise<void> {
   const { landing, shell, pages, modals } = weighSite('en');
-  console.log('\nThe web app: what is loaded before the first paint, gzipped');
+  console.log('\nThe web app: files loaded before the first paint, gzipped');
   console.log(lineOf(landing));
   for (const brand of await loadBrands(TOKENS)) {
     const css = gzipSync(brandCss(brand), { level: 9 }).length;
-    console.log(lineOf({ name: `in the page, of the brand ${brand.name}`, js: 0, css, files: 0 }));
+    console.log(
+      lineOf({ name: `CSS of the brand ${brand.name}, in the page`, js: 0, css, files: 0 }),
+    );
   }
-  console.log('In addition to it');
+  console.log('Pages, in addition to the landing page');
   for (const weight of [shell, ...pages]) console.log(lineOf(weight));
-  console.log('And when a dialog opens');
+  console.log('Dialogs, in addition');
   for (const weight of modals) console.log(lineOf(weight));
 }

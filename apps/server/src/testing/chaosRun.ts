@@ -149,7 +149,7 @@ class Chaos {
         this.way.fallSilent();
         return () => this.way.recover();
       });
-      return `let nothing through to the database for ${seconds(ms)}, with connections open${noticed}`;
+      return `forwarded nothing to the database for ${seconds(ms)}, with open connections${noticed}`;
     },
     async () => {
       const ms = this.#between(3_000, 6_000);
@@ -159,7 +159,7 @@ class Chaos {
     async () => {
       const from = Date.now();
       await crashDatabase(this.admin, randomInt);
-      return `crashed the database: killed one of its processes; it was back after ${seconds(Date.now() - from)}`;
+      return `crashed the database by killing one of its processes; it recovered after ${seconds(Date.now() - from)}`;
     },
     async () => {
       const ms = this.#between(1_000, 5_000);
@@ -187,7 +187,7 @@ class Chaos {
       this.#lossy = true;
       await delay(ms);
       this.#lossy = false;
-      return `lost ${this.lostAnswers - before} answers on their way to members in ${seconds(ms)}`;
+      return `lost ${this.lostAnswers - before} responses to members in ${seconds(ms)}`;
     },
   ];
 
@@ -209,7 +209,7 @@ class Chaos {
     if (!noticed) return '';
     this.slowestNoticeMs = Math.max(this.slowestNoticeMs, noticed.noticeMs);
     this.slowestAnswerMs = Math.max(this.slowestAnswerMs, noticed.answerMs);
-    return ` (/readyz told after ${seconds(noticed.noticeMs)}, a call was answered after ${seconds(noticed.answerMs)}${heldUp('a server', heldMs)})`;
+    return ` (/readyz reported the outage after ${seconds(noticed.noticeMs)}, a call got a response after ${seconds(noticed.answerMs)}${heldUp('a server', heldMs)})`;
   }
 
   async #askWhileAway(from: number): Promise<{ noticeMs: number; answerMs: number }> {
@@ -254,7 +254,7 @@ class Chaos {
    * waits.
    */
   async #lookInto(since: number): Promise<void> {
-    this.say(`the servers wrote last:\n${this.arena.outputs()}`);
+    this.say(`last output of the servers:\n${this.arena.outputs()}`);
     const rows = await this.admin.query<{ line: string }>(sql`
       select concat_ws(' ', pid, application_name, state, wait_event_type, wait_event,
         to_char(extract(epoch from clock_timestamp() - xact_start), 'FM990.0 "s"'),
@@ -290,7 +290,7 @@ class Chaos {
     const now = Date.now();
     this.faults.push({ what, from, until: now, recoveryMs: now - ended });
     const held = heldUp('this harness', this.#delays.max / 1e6);
-    this.say(`${what}; bets were taken ${seconds(now - ended)} later${held}`);
+    this.say(`${what}; bets were accepted again ${seconds(now - ended)} later${held}`);
     if (this.arena.fallen.length > 0) {
       throw new Error(`A server ended by itself:\n${this.arena.fallen.join('\n')}`);
     }
@@ -432,7 +432,7 @@ async function report(chaos: Chaos, db: Database): Promise<ChaosReport> {
     `${faults.length} faults; bets were taken ${seconds(slowestRecoveryMs)} after the end of one at the ` +
       `latest; deposits were credited within ${seconds(slowestCreditMs)}, faults aside; the slowest arrived at ${chaos.timeOf(slowest.at)}`,
   );
-  chaos.say('everything that was answered is in the books, once, and nothing else is');
+  chaos.say('the books contain every acknowledged action exactly once, and nothing else');
   const { slowestNoticeMs, slowestAnswerMs } = chaos;
   return {
     faults: faults.length,

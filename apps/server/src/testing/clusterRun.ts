@@ -102,7 +102,7 @@ export async function runCluster(options: ClusterOptions): Promise<ClusterReport
   const say = (what: string) =>
     log(`${((Date.now() - began) / 1000).toFixed(1).padStart(7)} s  ${what}`);
   const cluster = await ClusterOfThree.start();
-  say('three nodes, one of them the primary, one in step with it');
+  say('three nodes: one primary, at least one synchronous standby');
   const enough = new AbortController();
   const settings: Record<string, string> = {};
   const arena = await Arena.open({
@@ -146,7 +146,7 @@ export async function runCluster(options: ClusterOptions): Promise<ClusterReport
     const { late, ...rounds } = await roundsOf(arena.database.db);
     if (late > 0) throw new Error(`${late} rounds are neither drawn nor voided.`);
     const bets = accepted(arena).length;
-    say(`${bets} bets were answered as placed, and all are in the books, once`);
+    say(`${bets} bets were accepted; each of them is in the books exactly once`);
     say(`${rounds.settled} rounds were settled and ${rounds.voided} voided`);
     return { bets, slowestBackMs, ...rounds };
   } catch (cause) {

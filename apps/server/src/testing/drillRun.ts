@@ -246,7 +246,7 @@ async function live(drill: Drill): Promise<Past> {
   demand('a withdrawal is taken', (await drill.withdraw(early)).status === 200);
   await drill.paid(early);
   await drill.backUp();
-  drill.say(`backed up, after ${bets().length} bets and while more are placed`);
+  drill.say(`made the backup after ${bets().length} bets, while members placed more`);
   await delay(options.ms);
   await drill.hold(true);
   demand('a withdrawal is taken', (await drill.withdraw(late)).status === 200);
@@ -254,7 +254,7 @@ async function live(drill: Drill): Promise<Past> {
   const before = bets().filter(({ accepted }) => accepted);
   await drill.db.query(sql`select pg_create_restore_point(${MOMENT})`);
   const moment = Date.now();
-  drill.say(`the moment to restore, after ${before.length} bets that were answered`);
+  drill.say(`recorded the restore point after ${before.length} acknowledged bets`);
 
   await drill.hold(false);
   const hash = await drill.paid(late);
@@ -327,12 +327,14 @@ async function perform(drill: Drill): Promise<DrillReport> {
   await arena.start(0);
   await betAgain(drill, leaver.member);
   const backAfterMs = Date.now() - lost;
-  drill.say(`restored; bets are taken again, ${(backAfterMs / 1000).toFixed(1)} s after the loss`);
+  drill.say(
+    `restored the database; bets were accepted again ${(backAfterMs / 1000).toFixed(1)} s after the loss`,
+  );
   await compareAccounts(drill, past, code);
   demand('a payment stays the one it was', (await drill.paid(late)) === hash);
   const received = await chain.balanceOf(late.address);
   demand('a withdrawal is paid once', received === late.amount * MICRO);
-  drill.say('the withdrawal that was paid after the moment was not paid again');
+  drill.say('the withdrawal that was paid after the restore point was not paid again');
   return { kept: before.length, lost: after.length, backAfterMs };
 }
 
