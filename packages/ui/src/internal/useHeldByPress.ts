@@ -20,13 +20,16 @@ function end() {
   waiting.clear();
 }
 
-/** Leaves time for the click, which follows the release in the same task. */
+/** Ends the press in a later task, so that the click still counts as part of it. */
 function endSoon() {
   clearTimeout(ending);
   ending = setTimeout(end);
 }
 
-/** A key ends a press whose end the page did not see, such as a release outside the window. */
+/**
+ * Listeners that start and end a press. A key ends a press that ended unseen, such as outside the
+ * window.
+ */
 const LISTENERS = {
   pointerdown: start,
   mousedown: start,
@@ -55,8 +58,8 @@ function followPresses() {
 }
 
 /**
- * Returns a value that does not change between the start of a press and its click. A message that
- * appears when a press takes the focus from a field would otherwise move the pressed button away.
+ * Returns a value that stays the same from the start of a press until its click. Otherwise, a message
+ * that appears when the press blurs a field could move the pressed button away.
  */
 export function useHeldByPress<Value>(value: Value): Value {
   const [shown, setShown] = useState(value);

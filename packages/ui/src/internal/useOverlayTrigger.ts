@@ -52,13 +52,16 @@ export interface OverlayTriggerOptions {
   atRest?: Attributes;
   /** Loads the overlay immediately instead of on hover or focus. */
   wanted: boolean;
-  /** True for an overlay that explains its trigger, and therefore also a disabled button. */
+  /**
+   * True for an overlay that explains its trigger, such as a tooltip, and therefore also works on a
+   * disabled button.
+   */
   hint?: boolean;
 }
 
 const AT_REST: Attributes = {};
 
-/** Disables a button, but leaves it to the pointer and the focus, as `disabled` does not. */
+/** Attributes that disable a button but, unlike `disabled`, leave it hoverable and focusable. */
 const EXPLAINED: Attributes = {
   disabled: undefined,
   'aria-disabled': true,
@@ -96,7 +99,7 @@ export function useOverlayTrigger(
   const disabled = hint && Boolean(own['disabled']);
   const [explained, setExplained] = useState(false);
   useLayoutEffect(() => {
-    // An input would accept text and be submitted.
+    // Excludes inputs, which would still accept text and be submitted.
     setExplained(disabled && ref.current instanceof HTMLButtonElement);
   }, [disabled]);
 

@@ -12,10 +12,13 @@ export type ComponentWith<Prop extends string> = {
   [Name in ComponentName]: Prop extends keyof PropsOf<Ui[Name]> ? Name : never;
 }[ComponentName];
 
-/** Attributes that have a default in every HTML element. Components report their changes by a handler. */
+/**
+ * Props that every HTML element has with a default. Components report changes of these props with a
+ * handler.
+ */
 type Native = 'value' | 'checked';
 
-/** Controllable props, which have a change handler, such as `value` with `onValueChange`, or a default. */
+/** Controllable props: they have a change handler, such as `value` with `onValueChange`, or a default. */
 type HeldBy<Props> = Props extends unknown
   ? {
       [Prop in keyof Props & string]-?: `on${Capitalize<Prop>}Change` extends keyof Props

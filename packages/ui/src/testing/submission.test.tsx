@@ -56,7 +56,7 @@ interface Case {
   value?: unknown;
   props?: object;
   act: (input: HTMLInputElement) => unknown;
-  /** Text that the reader sees. */
+  /** Text that the field shows. */
   shown: string;
   /** Text that the form submits. */
   sent: string;
@@ -65,7 +65,6 @@ interface Case {
 }
 
 const CASES: readonly Case[] = [
-  // Combobox
   ...[' ', 'xyz', 'Unavailable', 'Springfield', 'Nige'].map((text) => ({
     field: 'Combobox',
     does: `has no choice for the typed text '${text}'`,
@@ -153,7 +152,6 @@ const CASES: readonly Case[] = [
     sent: '',
     message: MISSING,
   },
-  // DatePicker
   ...(['type', 'fill'] as const).flatMap((how) => {
     const act = how === 'type' ? type : fill;
     return [
@@ -219,7 +217,7 @@ const CASES: readonly Case[] = [
     sent: '2026-10-31',
     message: EARLY,
   },
-  // DateRangePicker, whose first date is under test
+  // The first date of the range is under test.
   {
     field: 'DateRangePicker',
     does: 'has no first date for an invalid text',
@@ -239,7 +237,6 @@ const CASES: readonly Case[] = [
     sent: '',
     message: EARLY,
   },
-  // NumberField
   {
     field: 'NumberField',
     does: 'has no number for the start of one',
@@ -298,7 +295,6 @@ const CASES: readonly Case[] = [
     sent: '',
     message: MISSING,
   },
-  // AmountField
   ...(['type', 'fill'] as const).map((how) => ({
     field: 'AmountField',
     does: `has no amount for a point (${how})`,
@@ -408,7 +404,7 @@ test.each(['Combobox', 'DatePicker', 'NumberField'])(
   },
 );
 
-test('an autofilled option calls back once and leaves the list closed', async () => {
+test('calls back once for an autofilled option, and leaves the list closed', async () => {
   const { input, onValueChange } = renderForm(
     { field: 'Combobox', does: '', props: COUNTRY, act: () => {}, shown: '', sent: '' },
     true,

@@ -79,7 +79,7 @@ function renderLeftField(field: FormProps['field']) {
 }
 
 describe.each(Object.entries(FIELDS))('messages of %s', (_, field) => {
-  test('keeps a press whose blur shows a message', async () => {
+  test('keeps a press whose blur event shows a message', async () => {
     const { control, findByRole, getByRole, onPress } = renderLeftField(field);
     control.focus();
     await userEvent.click(getByRole('button', { name: 'Save' }));
@@ -91,7 +91,7 @@ describe.each(Object.entries(FIELDS))('messages of %s', (_, field) => {
 describe('message', () => {
   const text = (error: string | undefined) => <TextField label="Field" error={error} />;
 
-  test('appears at once when the keyboard leaves the field', () => {
+  test('appears immediately when the keyboard leaves the field', () => {
     const { control, getByRole } = renderLeftField(text);
     control.focus();
     fireEvent.blur(control);
@@ -110,7 +110,7 @@ describe('message', () => {
     },
   );
 
-  test('appears at once when a key follows a press without an end', () => {
+  test('appears immediately when a key follows a press that did not end', () => {
     const { control, getByRole } = renderLeftField(text);
     fireEvent.pointerDown(document.body, { button: 0 });
     fireEvent.keyDown(control, { key: 'Tab' });
@@ -118,7 +118,7 @@ describe('message', () => {
     expect(getByRole('alert')).toBeVisible();
   });
 
-  test('appears at once in the click itself', () => {
+  test('appears immediately when the click itself causes it', () => {
     function Submitted() {
       const [error, setError] = useState<string>();
       return (
@@ -138,7 +138,7 @@ describe('message', () => {
     expect(getByRole('alert')).toBeVisible();
   });
 
-  test('keeps its place until the press ends when the blur removes it', async () => {
+  test('keeps its place until the press ends if the blur event removes it', async () => {
     function Solved() {
       const [error, setError] = useState<string | undefined>(PROBLEM);
       return <TextField label="Field" error={error} onBlur={() => setError(undefined)} />;

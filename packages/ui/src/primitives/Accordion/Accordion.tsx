@@ -36,14 +36,14 @@ export interface AccordionProps extends Omit<
    * @default 3
    */
   headingLevel?: HeadingLevel;
-  /** Controlled id of the open item; '' for none. */
+  /** Controlled id of the open item; '' if no item is open. */
   value?: string;
   /**
    * Id of the initially open item.
    * @default '' (none)
    */
   defaultValue?: string;
-  /** Called with the id of the open item, or ''. */
+  /** Called with the id of the open item, or with '' if none is open. */
   onValueChange?: (id: string) => void;
   /**
    * Props for parts, such as `{ trigger: (id) => ({ 'data-topic': id }) }`.
@@ -104,7 +104,7 @@ export function Accordion({
               </Radix.Trigger>
             </HeadingElement>
           </Radix.Header>
-          {/* Not a region: a page of questions would have too many landmarks. */}
+          {/* Sets no region role: a page of questions would have too many landmarks. */}
           <Radix.Content
             {...mergeProps({ role: 'group', className: unfold }, slotProps?.content?.(id))}
           >

@@ -9,7 +9,7 @@ const ITEMS = [
   { id: 'fast', title: 'Is it fast?', content: 'That, too.' },
 ];
 
-/** Radix gives each title an id. */
+/** Returns true once Radix has given the title an id. */
 const hasArrived = (button: HTMLElement) => button.isConnected && button.id !== '';
 
 test('looks like a closed accordion before the code loads', () => {
@@ -53,7 +53,7 @@ test('does not return the focus after the reader has moved on', async () => {
   expect(document.body).toHaveFocus();
 });
 
-test('follows the focus to another title while the code loads', async () => {
+test('follows the focus to another title while the code is loading', async () => {
   const { getByRole } = renderUi(<LateAccordion items={ITEMS} />);
   const [first, second] = [
     getByRole('button', { name: 'Is it safe?' }),

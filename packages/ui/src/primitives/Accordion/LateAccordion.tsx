@@ -11,8 +11,8 @@ const load = () => import('./Accordion');
 export type LateAccordionProps = Pick<AccordionProps, 'items' | 'headingLevel'>;
 
 /**
- * `Accordion` whose code loads on hover or focus, for pages where few readers open an item. A press
- * during loading opens the item afterwards.
+ * `Accordion` whose code loads on hover or focus, for pages where few readers open an item. An item
+ * that is pressed during loading opens afterwards.
  */
 export function LateAccordion({ items, headingLevel = 3 }: LateAccordionProps) {
   const HeadingElement = `h${headingLevel}` as const;
@@ -27,7 +27,7 @@ export function LateAccordion({ items, headingLevel = 3 }: LateAccordionProps) {
   const focused = useRef(-1);
   const buttons = () => [...(root.current?.querySelectorAll('button') ?? [])];
 
-  // Loading replaces the title elements, so the focus moves to the new element of the same title.
+  // Moves the focus to the new element of the same title, because loading replaces the title elements.
   useLayoutEffect(() => {
     if (code) buttons()[focused.current]?.focus({ preventScroll: true });
   }, [code]);
@@ -56,8 +56,8 @@ export function LateAccordion({ items, headingLevel = 3 }: LateAccordionProps) {
               }}
               onPointerDown={() => setPressed(true)}
               onPointerCancel={() => setPressed(false)}
-              // A touch pointer leaves the title before its click. A mouse that leaves does not
-              // click.
+              // Ignores touch: its pointer leaves the title before the click, whereas a mouse that
+              // leaves does not click.
               onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setPressed(false)}
               onKeyDown={({ key }) => key === ' ' && setPressed(true)}
               onClick={() => {

@@ -13,7 +13,7 @@ export const unit = styleIn('primitives', {
   fontSize: vars.font.size.s,
   selectors: { '&:last-child': { paddingInlineEnd: 0 } },
   '@media': {
-    // Many buttons leave no space for the unit on a phone. Screen readers still announce the unit.
+    // Hides the unit on a phone if many buttons leave no space. Screen readers still announce the unit.
     '(max-width: 480px)': { selectors: { '[data-crowded] > &': { display: 'none' } } },
   },
 });
@@ -34,7 +34,7 @@ export const button = styleIn('primitives', {
     '&:hover:enabled': { background: vars.color.hover },
     '&:active:enabled': { background: vars.color.pressed },
     '&:disabled': { cursor: 'not-allowed', opacity: 0.5 },
-    // An outer ring would be covered by the neighbours of the button.
+    // Draws the focus ring inside, because adjacent buttons would cover an outer ring.
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.thick})` },
     '&:last-child': {
       borderStartEndRadius: vars.radius.control,

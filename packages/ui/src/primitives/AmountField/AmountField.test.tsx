@@ -46,7 +46,7 @@ function Held({ value: first = '', ...rest }: Partial<AmountFieldProps>) {
   );
 }
 
-test('keeps the typed text, and reports the exact amount', async () => {
+test('keeps the text as typed, and reports the exact amount', async () => {
   const { getByRole } = renderUi(<Held />);
   const field = getByRole('textbox', { name: 'Amount' });
   await userEvent.type(field, '-0.1x0e00001.9');

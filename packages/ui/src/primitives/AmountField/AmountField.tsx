@@ -20,7 +20,7 @@ export interface AmountFactor {
   /** Label of the button: '2x'. */
   text: string;
   /**
-   * Accessible name, if the label is a symbol: 'Half' for ½.
+   * Accessible name, if the label is only a symbol: 'Half' for ½.
    * @default the label
    */
   name?: string;
@@ -29,7 +29,7 @@ export interface AmountFactor {
 }
 
 export interface AmountFieldSlots extends FieldSlots {
-  /** Button that multiplies the amount, by the text of the button. */
+  /** Button that multiplies the amount, by its text. */
   factor?: ((text: string) => SlotProps<'button'> | undefined) | undefined;
   /** Button that fills in the maximum amount. */
   max?: SlotProps<'button'> | undefined;

@@ -17,7 +17,7 @@ export interface AmountKind {
 }
 
 const PLAIN = /^(\d*)(\.\d*)?$/;
-/** Number of digits before the point in the largest amount. */
+/** Maximum number of digits before the point. */
 const WHOLE_DIGITS = 13;
 
 /** Amount with grouped thousands: 1,234.50 or 1.234,50, or 1,00,000 as in India. */
@@ -43,7 +43,7 @@ const withoutCurrency = (text: string, currency: string): string =>
     .replaceAll(currency.toUpperCase(), '')
     .replace(/[\s\p{Sc}\u200e\u200f\u061c'’٬]/gu, '');
 
-/** Returns the maximum amount, which is the same number in every currency. */
+/** Returns the maximum amount. It is the same number in every currency. */
 const largestOf = (scale: number): bigint =>
   (LARGEST_AMOUNT * 10n ** BigInt(scale)) / 10n ** BigInt(USDT_DECIMALS);
 
@@ -73,7 +73,7 @@ export function amountText(
 }
 
 /**
- * Returns true if an edit inserted more than a key press does. Text restored by undo counts as
+ * Returns true if an edit inserted more than a single key press would. Text restored by undo counts as
  * typed, because its point is a decimal mark.
  *
  * @param inputType `inputType` of the browser's `InputEvent`

@@ -52,7 +52,7 @@ export const root = styleIn('primitives', {
   },
   '@media': {
     '(prefers-reduced-motion: reduce)': { transition: 'none' },
-    // Forced colours remove the tones, so a border outlines the button.
+    // Draws a border in forced colours, which remove the tones of the button.
     '(forced-colors: active)': { borderColor: 'ButtonText' },
   },
 });

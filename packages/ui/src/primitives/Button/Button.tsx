@@ -71,7 +71,7 @@ export function Button({
       data-size={size}
       data-wide={wide || undefined}
       data-state={pending ? 'pending' : 'idle'}
-      // `disabled` would remove the focus from a pending button.
+      // Not `disabled`, which would remove the focus from a pending button.
       aria-disabled={pending || rest['aria-disabled'] || undefined}
       aria-busy={pending || undefined}
       className={classNames(styles.root, className)}

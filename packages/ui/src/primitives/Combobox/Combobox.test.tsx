@@ -121,7 +121,7 @@ test('opens at the selected option, and closes with Alt and an arrow', async () 
   expect(field).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('changes nothing on Escape or when the focus leaves', async () => {
+test('changes nothing if Escape is pressed or the focus leaves', async () => {
   const { field, labels } = renderHeld({ value: 'IN' });
   await userEvent.keyboard('{Tab}xuni{Escape}');
   expect(field).toHaveValue('India');
@@ -131,7 +131,7 @@ test('changes nothing on Escape or when the focus leaves', async () => {
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-test('has no value after the reader leaves an empty field', async () => {
+test('reports no value after the reader empties the field and leaves it', async () => {
   const { field } = renderHeld({ value: 'IN' });
   await userEvent.clear(field);
   expect(onValueChange).not.toHaveBeenCalled();
@@ -139,7 +139,7 @@ test('has no value after the reader leaves an empty field', async () => {
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith(null);
 });
 
-test('opens the whole list on a press, and keeps the focus when an option is pressed', async () => {
+test('opens the whole list when pressed, and keeps the focus when an option is pressed', async () => {
   const { field, getByRole, labels } = renderHeld({ value: 'IN' });
   await userEvent.click(field);
   await expect.poll(labels).toHaveLength(4);

@@ -5,8 +5,8 @@ import { styleIn } from '../../theme/styleIn';
 
 export const popup = styleIn('primitives', {
   selectors: {
-    // `&&` raises the specificity above the popover's own width: the order of the files is not
-    // fixed.
+    // Doubles the selector to exceed the specificity of the popover's own width, because the order of
+    // the files is not fixed.
     '&&': { inlineSize: 'min(21.5rem, calc(100vw - 16px))', padding: vars.space.xs },
   },
 });
@@ -42,7 +42,7 @@ export const weekday = styleIn('primitives', {
   textAlign: 'center',
 });
 
-/** The days of a range share one background. */
+/** Cell of a day. The days of a range share one background. */
 export const cell = styleIn('primitives', {
   blockSize: vars.size.touch,
   paddingBlock: vars.border.thin,
@@ -51,7 +51,7 @@ export const cell = styleIn('primitives', {
   selectors: {
     '&:not([aria-label])': { cursor: 'auto' },
     '&[aria-disabled]': { cursor: 'not-allowed' },
-    // The number inside the cell draws the focus ring.
+    // Removes the outline of the cell: the number inside draws the focus ring.
     '&:focus-visible': { outline: 'none' },
   },
 });
@@ -97,8 +97,7 @@ export const day = styleIn('primitives', {
   },
   '@media': {
     '(forced-colors: active)': {
-      // Forced colours would show the transparent borders of all days, but only today may have a
-      // border.
+      // Hides the transparent borders of all days but today, which forced colours would show.
       borderColor: 'Canvas',
       selectors: {
         [`${cell}[aria-current] > &`]: { borderColor: 'CanvasText' },

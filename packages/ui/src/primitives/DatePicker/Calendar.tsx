@@ -29,7 +29,7 @@ export interface CalendarProps extends CalendarChoice {
 const WEEKS = [0, 1, 2, 3, 4, 5];
 const DAYS = [0, 1, 2, 3, 4, 5, 6];
 
-/** Objects hide these roles from the linter, which rejects an interactive role on a table. */
+/** Roles as objects: the linter rejects a literal interactive role on a table. */
 const GRID = { role: 'grid' };
 const GRIDCELL = { role: 'gridcell' };
 
@@ -66,13 +66,14 @@ export function Calendar({ min, max, today, ...choice }: CalendarProps) {
   const [active, setActive] = useState(() => clampDate(start, min, max));
   const { shown, choose, status } = useRangeChoice(choice, active);
 
-  // The active day takes the focus initially and on key presses. Month buttons keep the focus.
+  // Cell of the active day, which takes the focus initially and on key presses. The month buttons keep
+  // the focus.
   const activeCell = useRef<HTMLTableCellElement>(null);
   const takesFocus = useRef(true);
   useEffect(() => {
     if (!takesFocus.current) return;
     takesFocus.current = false;
-    // The popover is not positioned yet, so focusing would scroll the page.
+    // Focuses without scrolling, because the popover is not positioned yet.
     activeCell.current?.focus({ preventScroll: true });
   }, [active]);
 
@@ -91,7 +92,7 @@ export function Calendar({ min, max, today, ...choice }: CalendarProps) {
     const leads = by === 1 ? max === undefined || last < max : min === undefined || first > min;
     return {
       className: styles.step,
-      // `disabled` would remove the focus from the button at the last month.
+      // Not `disabled`, which would remove the focus from the button at the last month.
       'aria-disabled': !leads,
       onClick: () => leads && setActive(clampDate(addMonths(active, by), min, max)),
     };

@@ -77,7 +77,7 @@ export function DateInput({
   const date = useDateText({ value, onValueChange, min, max }, text);
   const input = useFormattedInput({
     text: date.text,
-    // A text of spaces would satisfy `required`.
+    // Removes leading spaces, because a text of spaces would satisfy `required`.
     format: (edited) => edited.trimStart(),
     onText: date.type,
   });
@@ -98,7 +98,7 @@ export function DateInput({
     <>
       <TextField
         autoComplete="off"
-        // The numeric keyboard of phones lacks date separators.
+        // Requests the text keyboard, because the numeric keyboard of phones lacks date separators.
         inputMode="text"
         placeholder={datePattern(language, text)}
         {...rest}

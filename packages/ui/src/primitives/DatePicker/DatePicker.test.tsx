@@ -60,14 +60,14 @@ test('formats the date on Enter, and keeps the caret behind the same digit', asy
   expect(input.selectionStart).toBe(5);
 });
 
-test('does not validate on an Enter that ends a composition', async () => {
+test('does not validate if Enter ends a composition', async () => {
   const { field, queryByRole } = renderPicker({});
   await userEvent.fill(field, '2');
   fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
   expect(queryByRole('alert')).toBeNull();
 });
 
-test('has no value for invalid text, and shows the problem when the reader leaves the field', async () => {
+test('reports no value for invalid text, and shows the problem when the reader leaves the field', async () => {
   const { field, findByRole, queryByRole } = renderPicker({ defaultValue: '2026-11-20' });
   expect(field).toHaveValue('11/20/2026');
   await userEvent.fill(field, '2/30/2026');
@@ -121,7 +121,7 @@ test('selects a day on Enter, closes the calendar, and returns the focus to the 
   await expect.element(getByRole('button', { name: 'Open calendar' })).toHaveFocus();
 });
 
-test('opens on a press, and selects a pressed day, without axe violations', async () => {
+test('opens when pressed, and selects a pressed day, without axe violations', async () => {
   const { field, findByRole, getByRole } = renderPicker({ defaultValue: '2026-11-20' });
   await userEvent.click(getByRole('button', { name: 'Open calendar' }));
   const grid = await findByRole('grid', { name: 'November 2026' });
@@ -243,7 +243,7 @@ test.each([360, 320])('has days large enough for a finger on a screen of %d px',
   expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   for (const cell of getAllByRole('gridcell')) {
     expect(cell.offsetHeight).toBeGreaterThanOrEqual(44);
-    // Seven days of 44 px and the margins of the popover exceed 320 px.
+    // Seven days of 44 px and the margins of the popover would exceed 320 px.
     expect(cell.getBoundingClientRect().width).toBeGreaterThanOrEqual(width === 320 ? 40 : 44);
   }
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);

@@ -13,7 +13,7 @@ export interface DateTextOptions {
   max: string | undefined;
 }
 
-/** Date whose day cannot be mistaken for its month. */
+/** Date whose day cannot be mistaken for a month. */
 const EXAMPLE = '2026-12-31';
 
 /**
@@ -33,8 +33,8 @@ export function useDateText(
     const date = parseDate(words, language);
     return date !== undefined && isWithin(date, min, max) ? date : null;
   };
-  // A new value, such as from the calendar, replaces the typed text. A valid typed date is
-  // formatted.
+  // Replaces the typed text when the value changes, for example in the calendar, and formats a valid
+  // typed date.
   if (typed !== undefined && !typing && value !== null) setTyped(undefined);
 
   // Accepts a typed date after new limits allow it.
@@ -69,7 +69,7 @@ export function useDateText(
     shownValue,
     /** Problem with the text, which makes the field invalid. */
     problem,
-    /** Problem once the reader leaves the field, hidden on correction. */
+    /** Problem that is shown once the reader leaves the field, and hidden when the text is corrected. */
     shownProblem: left && typed !== undefined ? problem : undefined,
     /** @param filled true if the browser filled in the text while the focus is elsewhere */
     type: (words: string, filled: boolean) => {

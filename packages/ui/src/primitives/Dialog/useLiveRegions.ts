@@ -3,11 +3,11 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Lets the focus enter live regions, such as the toasts, from a modal layer. Radix leaves them to
- * screen readers, but its focus trap takes the focus back.
+ * Lets the focus enter live regions, such as the toasts, from a modal layer. Radix keeps these regions
+ * visible to screen readers, but its focus trap would take the focus back.
  */
 export function useLiveRegions(): void {
-  // Precedes the focus trap, which listens from a passive effect.
+  // Registers in a layout effect, to precede the focus trap, which registers in a passive effect.
   useLayoutEffect(() => {
     const allow = (event: FocusEvent) => {
       const next = event.type === 'focusin' ? event.target : event.relatedTarget;

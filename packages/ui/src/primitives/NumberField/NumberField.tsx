@@ -19,7 +19,7 @@ import { TextField, type TextFieldProps } from '../TextField/TextField';
 import { decimalsOf, numberText, rounded, stepped } from './numberText';
 import * as styles from './NumberField.css';
 
-/** Number of steps for Page Up and Page Down. */
+/** Number of steps that Page Up and Page Down move. */
 const PAGE = 10;
 
 export interface NumberFieldSlots extends FieldSlots {
@@ -43,7 +43,7 @@ export interface NumberFieldProps extends Omit<
   | 'step'
   | 'slotProps'
 > {
-  /** Controlled number; `null` for none. */
+  /** Controlled number; `null` for an empty field. */
   value?: number | null;
   /**
    * Initial number.
@@ -122,7 +122,7 @@ export function NumberField({
   const unitId = useId();
   const [held, change, reset] = useControlled(given, defaultValue, onValueChange);
   const value = Number.isFinite(held) ? held : null;
-  /** Text while the reader types. */
+  /** Text as typed; `undefined` while the reader does not type. */
   const [typed, setTyped] = useState<string>();
   const input = useFormattedInput({
     text: typed ?? (value === null ? '' : number.format(value)),
@@ -171,8 +171,8 @@ export function NumberField({
   };
 
   const button = (by: 1 | -1) => ({
-    // The step buttons are not in the Tab order, because keyboards have arrow keys. Focusing a
-    // button would close the keyboard of a phone.
+    // Takes the step buttons out of the Tab order, because keyboards have arrow keys. Focusing a button
+    // would also close the on-screen keyboard of a phone.
     tabIndex: -1,
     disabled: closed || (value !== null && limited(stepped(value, by, step, min ?? 0)) === value),
     onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),

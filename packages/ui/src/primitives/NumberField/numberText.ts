@@ -1,7 +1,10 @@
 import { latinDigits } from '../../internal/latinDigits';
 
 export interface NumberText {
-  /** @example format(1234.5) // '1,234.5' */
+  /**
+   * Formats a number.
+   * @example format(1234.5) // '1,234.5'
+   */
   format: (value: number) => string;
   /** Returns the number in a text, or `undefined` if there is none. */
   parse: (text: string) => number | undefined;
@@ -24,14 +27,14 @@ function plainText(text: string, group: string, decimal: string): string {
   const marked = latinDigits(text)
     .replaceAll(IGNORED, '')
     .replaceAll(/[−–]/g, '-')
-    // Replaces both marks by letters first, because languages swap comma and point.
+    // Replaces both marks with letters first, because languages swap comma and point.
     .replaceAll(group || 'G', 'G')
     .replaceAll(decimal, 'D')
     .replaceAll('G', ',')
     .replaceAll('D', '.');
   if (GROUPED.test(marked)) return marked.replaceAll(',', '');
-  // Many keyboards have only one of the two marks. A mark that cannot group thousands is the
-  // decimal mark.
+  // Treats a mark that cannot group thousands as the decimal mark, because many keyboards have only one
+  // of the two.
   return marked.includes('.') ? marked : marked.replace(',', '.');
 }
 

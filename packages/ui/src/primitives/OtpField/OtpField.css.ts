@@ -24,7 +24,7 @@ export const box = styleIn('primitives', {
   minBlockSize: vars.size.controlLarge,
   background: vars.color.raised,
   border: `${vars.border.thin} solid ${vars.color.border.control}`,
-  // A larger corner radius would turn the box into an ellipse.
+  // Limits the corner radius, because a larger one would turn the box into an ellipse.
   borderRadius: `min(${vars.radius.control}, 0.875rem)`,
   fontSize: vars.font.size.xl,
   fontVariantNumeric: 'tabular-nums',
@@ -68,7 +68,7 @@ export const box = styleIn('primitives', {
   },
 });
 
-/** Native input, invisible, covering all boxes. */
+/** Native input, transparent and as large as all boxes together. */
 export const input = styleIn('primitives', {
   position: 'absolute',
   inset: 0,
@@ -78,7 +78,7 @@ export const input = styleIn('primitives', {
   border: 0,
   color: 'transparent',
   caretColor: 'transparent',
-  // Phones zoom in on inputs with smaller text.
+  // Sets a minimum text size, because phones zoom in on inputs with smaller text.
   fontSize: vars.font.size.m,
   cursor: 'text',
   selectors: {

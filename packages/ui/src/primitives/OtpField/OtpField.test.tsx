@@ -50,7 +50,7 @@ test('fills all boxes from a pasted code without its spaces', async () => {
   expect(onComplete).toHaveBeenCalledExactlyOnceWith('123456');
 });
 
-describe('in an existing code', () => {
+describe('typing in a complete code', () => {
   const CODE = '123456';
   const setUp = (value = CODE) => {
     const onComplete = vi.fn();
@@ -59,7 +59,7 @@ describe('in an existing code', () => {
     );
     return { field: getByRole('textbox') as HTMLInputElement, onComplete };
   };
-  /** Presses the box at a place. */
+  /** Presses the box at the given index. */
   const press = (field: HTMLInputElement, place: number) =>
     userEvent.click(field, {
       position: { x: (field.offsetWidth * (place + 0.5)) / 6, y: 10 },
@@ -67,32 +67,32 @@ describe('in an existing code', () => {
   const moveTo = (place: number) =>
     userEvent.keyboard(`{Tab}{Home}${'{ArrowRight}'.repeat(place)}`);
 
-  describe.each([0, 1, 2, 3, 4, 5])('at place %d', (place) => {
+  describe.each([0, 1, 2, 3, 4, 5])('with the digit at index %d', (place) => {
     const without = CODE.slice(0, place) + CODE.slice(place + 1);
     const replaced = `${CODE.slice(0, place)}9${CODE.slice(place + 1)}`;
 
-    test('selects the digit of a pressed box, which typing replaces', async () => {
+    test('selects the digit of a pressed box, so that typing replaces it', async () => {
       const { field } = setUp();
       await press(field, place);
       await userEvent.keyboard('9');
       expect(field).toHaveValue(replaced);
     });
 
-    test('selects the digit with the arrow keys, which typing replaces', async () => {
+    test('selects a digit with the arrow keys, so that typing replaces it', async () => {
       const { field } = setUp();
       await moveTo(place);
       await userEvent.keyboard('9');
       expect(field).toHaveValue(replaced);
     });
 
-    test.each(['Backspace', 'Delete'])('removes the digit with %s', async (key) => {
+    test.each(['Backspace', 'Delete'])('removes a digit with %s', async (key) => {
       const { field } = setUp();
       await press(field, place);
       await userEvent.keyboard(`{${key}}`);
       expect(field).toHaveValue(without);
     });
 
-    test('completes the code once after a removed digit is typed again', async () => {
+    test('reports the code once after a removed digit is typed again', async () => {
       const { field, onComplete } = setUp();
       await press(field, place);
       await userEvent.keyboard('{Backspace}9');
@@ -111,7 +111,7 @@ describe('in an existing code', () => {
   test.each([
     ['from the first box', (field: HTMLInputElement) => press(field, 0)],
     ['after Tab', () => userEvent.keyboard('{Tab}')],
-  ])('replaces the code by a code typed %s, which is complete once', async (_, enter) => {
+  ])('replaces the code with a code typed %s, and reports it once', async (_, enter) => {
     const { field, onComplete } = setUp();
     await enter(field);
     await userEvent.keyboard('987654');
@@ -119,7 +119,7 @@ describe('in an existing code', () => {
     expect(onComplete).toHaveBeenCalledExactlyOnceWith('987654');
   });
 
-  test.each([0, 3, 5])('replaces the code by a code pasted at place %d', async (place) => {
+  test.each([0, 3, 5])('replaces the code with a code pasted at place %d', async (place) => {
     const onComplete = vi.fn();
     const { getByRole } = renderUi(
       <>
@@ -136,7 +136,7 @@ describe('in an existing code', () => {
     expect(onComplete).toHaveBeenCalledExactlyOnceWith('998856');
   });
 
-  describe('pasted digits', () => {
+  describe('pasting digits', () => {
     const paste = async (digits: string, select: (field: HTMLInputElement) => unknown) => {
       const onComplete = vi.fn();
       const { getByRole } = renderUi(
@@ -157,12 +157,12 @@ describe('in an existing code', () => {
       field.setSelectionRange(from, to);
     };
 
-    test('replace the digits behind the caret', async () => {
+    test('replaces the digits behind the caret', async () => {
       const { field } = await paste('99', (input) => press(input, 2));
       expect(field).toHaveValue('129956');
     });
 
-    test('replace the whole code after Tab, and leave the caret behind them', async () => {
+    test('replaces the whole code after Tab, and leaves the caret behind the digits', async () => {
       const { field, onComplete } = await paste('99', () => userEvent.keyboard('{Tab}'));
       expect(field).toHaveValue('99');
       expect(onComplete).not.toHaveBeenCalled();
@@ -178,7 +178,7 @@ describe('in an existing code', () => {
       ['9999', 1, 4, '199996'],
       ['9', 3, 6, '1239'],
       ['987654', 1, 4, '987654'],
-    ])('%s replace the selection from %d to %d', async (digits, from, to, expected) => {
+    ])('replaces with %s the selection from %d to %d', async (digits, from, to, expected) => {
       const { field } = await paste(digits, select(from, to));
       expect(field).toHaveValue(expected);
       await userEvent.keyboard('{Control>}z{/Control}');
@@ -204,7 +204,7 @@ describe('in an existing code', () => {
     expect(field).toHaveValue('129956');
   });
 
-  test('replaces the code by a dropped code', () => {
+  test('replaces the code with a dropped code', () => {
     const { field, onComplete } = setUp();
     const dataTransfer = new DataTransfer();
     dataTransfer.setData('text', '987 654');
@@ -213,14 +213,14 @@ describe('in an existing code', () => {
     expect(onComplete).toHaveBeenCalledExactlyOnceWith('987654');
   });
 
-  test('replaces the code by a code that the browser fills in', () => {
+  test('replaces the code with a code that the browser fills in', () => {
     const { field, onComplete } = setUp();
     fireEvent.input(field, { target: { value: '987654' } });
     expect(field).toHaveValue('987654');
     expect(onComplete).toHaveBeenCalledExactlyOnceWith('987654');
   });
 
-  test('a press by a screen reader leaves the caret in place', async () => {
+  test('leaves the caret in place when a screen reader presses the field', async () => {
     const { field } = setUp('123');
     field.focus();
     await userEvent.keyboard('{End}');
@@ -254,7 +254,7 @@ test('converts the full-width digits of a Japanese input method', async () => {
   expect(onComplete).toHaveBeenCalledExactlyOnceWith('123456');
 });
 
-test('has attributes for phones and password managers', () => {
+test('has the attributes that phones and password managers need', () => {
   const { getByRole } = renderUi(<Held />);
   expect(getByRole('textbox')).toHaveAttribute('inputmode', 'numeric');
   expect(getByRole('textbox')).toHaveAttribute('autocomplete', 'one-time-code');

@@ -61,7 +61,7 @@ const selectionOf = ({ value, selectionStart, selectionEnd }: HTMLInputElement):
   selectionEnd ?? value.length,
 ];
 
-/** Returns the place to which a key moves, or `undefined` for other keys. */
+/** Returns the index to which a key moves, or `undefined` for other keys. */
 function placeAfter(key: string, field: HTMLInputElement): number | undefined {
   const [start, end] = selectionOf(field);
   if (key === 'ArrowLeft') return start - 1;
@@ -84,7 +84,7 @@ function placeAt({ currentTarget, clientX }: MouseEvent<HTMLInputElement>, lengt
  *
  * **Do:** Use one field for the whole code, so that readers can paste the code.
  *
- * **Don't:** Use one field per digit.
+ * **Don't:** Use a separate field for each digit.
  *
  * | Key | Action |
  * | --- | --- |
@@ -115,9 +115,9 @@ export function OtpField({
   const inputId = id ?? ownId;
   const [value, change, reset] = useControlled(given, defaultValue, onValueChange);
   const field = useRef<HTMLInputElement>(null);
-  /** `undefined` until the reader enters the field. */
+  /** Selected part of the code; `undefined` until the reader enters the field. */
   const [selection, setSelection] = useState<Selection>();
-  /** Selects one digit, so that typing replaces it. Behind the last digit, places the caret. */
+  /** Selects one digit, so that typing replaces it. Behind the last digit, only places the caret. */
   const goTo = (field: HTMLInputElement, place: number) => {
     const from = Math.max(0, Math.min(place, field.value.length));
     field.setSelectionRange(from, Math.min(from + 1, field.value.length));
@@ -131,7 +131,8 @@ export function OtpField({
     onText: (digits) => {
       change(digits);
       const caret = field.current?.selectionEnd ?? digits.length;
-      // The next digit replaces the one behind the caret. After a deletion, it is inserted instead.
+      // Selects the digit behind the caret, which the next digit replaces. After a deletion, the next
+      // digit is inserted instead.
       if (field.current && digits.length >= value.length) goTo(field.current, caret);
       const isWhole = value.length < length || caret === length;
       if (digits.length === length && isWhole) onComplete?.(digits);
@@ -146,7 +147,7 @@ export function OtpField({
     const code = codeIn(text);
     if (code === '' || currentTarget.readOnly || event.defaultPrevented) return;
     event.preventDefault();
-    // A whole code replaces the former one.
+    // A complete code replaces the previous one.
     const from = code.length === length ? 0 : Math.min(start, value.length);
     const inserted = code.slice(0, length - from);
     const to = Math.max(end, from + inserted.length);
@@ -158,14 +159,14 @@ export function OtpField({
       onSelect(event);
       const { currentTarget } = event;
       const [start, end] = selectionOf(currentTarget);
-      // A full field has no place for another digit, so the caret selects the digit behind it.
+      // Selects the digit behind the caret, because a full field has no space for another digit.
       if (start === end && currentTarget.value.length === length) goTo(currentTarget, start);
       else setSelection([start, end]);
     },
     onClick: (event: MouseEvent<HTMLInputElement>) => {
       const [start, end] = selectionOf(event.currentTarget);
       const place = placeAt(event, length);
-      // Screen readers and scripts press without the position of a pointer.
+      // Checks the position, because screen readers and scripts press without one.
       const isAtBox = event.detail > 0 && place >= 0 && place < length;
       if (isAtBox && end - start < 2) goTo(event.currentTarget, place);
     },

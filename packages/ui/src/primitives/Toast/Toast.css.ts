@@ -27,14 +27,14 @@ export const viewport = styleIn('primitives', {
   zIndex: vars.layer.toast,
   inlineSize: `min(360px + 2 * ${vars.space.l}, 100%)`,
   maxBlockSize: '100%',
-  // Keeps the scroll position at the end, where the newest toast is.
+  // Keeps the stack scrolled to its end, where the newest toast is.
   display: 'flex',
   flexDirection: 'column-reverse',
-  // A scrolling stack would clip the shadows of the toasts.
+  // Adds padding, because a scrolling stack would clip the shadows of the toasts.
   padding: vars.space.l,
   overflowY: 'auto',
   scrollbarWidth: 'none',
-  // Lets presses between the toasts reach the page.
+  // Lets presses between the toasts pass through to the page.
   pointerEvents: 'none',
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
@@ -77,7 +77,8 @@ export const root = styleIn('primitives', {
     '(prefers-reduced-motion: reduce)': {
       animation: 'none',
       selectors: {
-        // A short fade replaces the movement, because the end of an animation removes the toast.
+        // With reduced motion, a short fade replaces the movement, because the end of an animation
+        // removes the toast.
         '&[data-state="closed"]': { animation: `${fadeOut} ${vars.duration.fast} forwards` },
         '&[data-state="closed"][data-swipe="end"]': { animationName: fadeOut },
       },

@@ -21,7 +21,7 @@ function Show({ label, show }: ShowProps) {
   );
 }
 
-/** Shows toasts on mount. */
+/** Shows the toasts when the story mounts. */
 function ShowAtFirst({ show }: Pick<ShowProps, 'show'>) {
   const toasts = useToasts();
   const start = useEffectEvent(() => show(toasts));
@@ -37,7 +37,7 @@ function OneOfSeveral(props: ToastProviderProps) {
   return <ToastProvider {...props} texts={{ region: () => `Notifications ${id}` }} />;
 }
 
-/** Lifetime that exceeds any visit to a story. */
+/** Lifetime longer than any visit to a story. */
 const HOUR = 3_600_000;
 
 const meta = {
@@ -67,7 +67,7 @@ export const Default: Story = {
 };
 
 export const Open: Story = {
-  // The story has a separate frame, because toasts would cover the page's toolbar.
+  // Uses a separate frame, because toasts would cover the toolbar of the page.
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: {
     children: (
@@ -153,7 +153,7 @@ export const Stack: Story = {
 
 /** Toast above an open dialog. */
 export const OverDialog: Story = {
-  // The story has a separate frame, because a dialog makes the rest of the page inert.
+  // Uses a separate frame, because a dialog makes the rest of the page inert.
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: {
     children: (

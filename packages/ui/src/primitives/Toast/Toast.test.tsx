@@ -106,7 +106,7 @@ test('links to its subject, and closes when the reader follows the link', async 
   await waitFor(() => expect(shown()).toEqual([]));
 });
 
-test("[TOAST-02] is titled 'Success' or 'Error' by its type", async () => {
+test("[TOAST-02] has the title 'Success' or 'Error', depending on its type", async () => {
   const { show, shown } = renderStack();
   show('success', 'Welcome back');
   show('error', 'Wrong password');
@@ -229,7 +229,7 @@ test('moves the focus from a closed toast to the next, and finally back to the p
   before.remove();
 });
 
-test('keeps the time of other toasts running after one is closed with the mouse', async () => {
+test('keeps the timers of other toasts running after one is closed with the mouse', async () => {
   const { getAllByRole, getByRole, show } = renderStack();
   show('info', 'One');
   show('info', 'Two');
@@ -347,7 +347,7 @@ describe.each([
   });
 });
 
-test('F8 reaches the toasts from a control that stops the key', async () => {
+test('moves to the toasts with F8 from a control that stops the key', async () => {
   const { getByRole, show } = renderStack();
   show('info', 'One');
   const control = document.createElement('button');
@@ -359,7 +359,7 @@ test('F8 reaches the toasts from a control that stops the key', async () => {
   control.remove();
 });
 
-test('explains the fix outside a provider', () => {
+test('explains the fix if there is no provider', () => {
   vi.mocked(console.error).mockImplementation(nothing);
   function Lost() {
     useToasts();
@@ -369,7 +369,7 @@ test('explains the fix outside a provider', () => {
   vi.mocked(console.error).mockClear();
 });
 
-describe('clock', () => {
+describe('timer of toasts', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   });
@@ -393,7 +393,7 @@ describe('clock', () => {
     act(() => exit?.finish());
   });
 
-  test('closes a toast with an action after 30 s, not counting time under pointer or focus', () => {
+  test('closes a toast with an action after 30 s, not counting time under the pointer or with the focus', () => {
     const { getByRole, show, shown } = renderStack({});
     show('info', 'Bet cancelled', { action: { label: 'Undo', onPress: nothing } });
     const [toast] = shown() as [HTMLElement];
@@ -410,7 +410,7 @@ describe('clock', () => {
     expect(toast).toHaveAttribute('data-state', 'closed');
   });
 
-  test('[TOAST-01] stops the time under the pointer and with the focus', () => {
+  test('[TOAST-01] pauses under the pointer and with the focus', () => {
     const { getByRole, show, shown } = renderStack({});
     show('success', 'Bet placed');
     const [toast] = shown() as [HTMLElement];
@@ -449,7 +449,7 @@ describe('clock', () => {
     expect(shown().map(({ dataset }) => dataset['state'])).toEqual(['closed', 'closed']);
   });
 
-  test('[TOAST-01] stops the time in the background and in a hidden tab', () => {
+  test('[TOAST-01] pauses in the background and in a hidden tab', () => {
     const { show, shown } = renderStack({});
     const hasFocus = vi.spyOn(document, 'hasFocus');
     const hidden = vi.spyOn(document, 'hidden', 'get');
@@ -499,10 +499,10 @@ describe('clock', () => {
   });
 });
 
-describe('with motion', () => {
+describe('with animations', () => {
   withMedia({ reducedMotion: 'no-preference' });
 
-  test('[TOAST-01] slides a toast out to the side, then removes it', async () => {
+  test('[TOAST-01] slides a toast out to the side before removing it', async () => {
     const { show, shown } = renderStack({ lifetime: 1000 });
     show('success', 'Bet placed');
     const [toast] = shown() as [HTMLElement];

@@ -45,7 +45,7 @@ export interface ToastProps extends Omit<ComponentProps<'li'>, 'title'> {
    * @default undefined
    */
   link?: ToastLink | undefined;
-  /** False starts the slide-out animation. */
+  /** True while the toast is open. False starts the slide-out animation. */
   open: boolean;
   /** Called when the reader closes the toast. */
   onClose: () => void;
@@ -91,7 +91,7 @@ export function Toast({
             ...swipe,
             ref: useMergedRef(root, ref),
             className: classNames(styles.root, className),
-            // A dialog below stays open.
+            // Keeps a dialog below the toast open.
             ...keepsEscape(true),
             onKeyDown: ({ key }) => {
               if (key === 'Escape') onClose();
@@ -105,7 +105,7 @@ export function Toast({
       data-state={open ? 'open' : 'closed'}
     >
       <Icon aria-hidden className={styles.icon} />
-      {/* Errors interrupt a screen reader; other messages wait. */}
+      {/* Interrupts screen readers for errors only. */}
       <div role={type === 'error' ? 'alert' : undefined} className={styles.text}>
         <div className={styles.title}>{title}</div>
         <div className={styles.message}>{message}</div>
@@ -114,7 +114,7 @@ export function Toast({
             tone="neutral"
             className={styles.action}
             onClick={() => {
-              // Readers can still press a toast that is sliding out.
+              // Ignores presses on a toast that is sliding out.
               if (!open) return;
               action.onPress();
               onClose();

@@ -13,8 +13,8 @@ const ToastViewport = onDemand(async () => (await import('./ToastViewport')).Toa
 
 export interface ToastProviderProps {
   /**
-   * Lifetime of a toast, in ms. A toast with an action stays six times as long. The time stops
-   * during interaction and in the background.
+   * Lifetime of a toast, in ms. A toast with an action stays six times as long. The timer pauses during
+   * interaction and in the background.
    * @default 5000 (the specification)
    */
   lifetime?: number;
@@ -79,13 +79,13 @@ export function ToastProvider({
       dismiss: (id) => dispatch({ do: 'close', id }),
     };
   }, [limit]);
-  // Loads the toasts with the first toast, or once the reader has used the page and the page is
-  // idle.
+  // Loads the stack with the first toast, or once the reader has used the page and the page is idle.
   const atRest = useAtRest();
   return (
     <ToastContext value={toasts}>
       {children}
-      {/* Screen readers announce only additions to an existing live region. */}
+      {/* Exists from the start, because screen readers announce only additions to an existing live
+          region. */}
       <div aria-live="polite" aria-relevant="additions">
         {(atRest || stack.length > 0) && (
           <ToastViewport

@@ -45,7 +45,7 @@ export function ToastViewport({
     const goToStack = ({ key }: KeyboardEvent) => {
       if (key === HOTKEY) region.current?.focus();
     };
-    // Precedes controls that stop the key.
+    // Listens in the capture phase, before controls that stop the key.
     document.addEventListener('keydown', goToStack, { capture: true });
     return () => document.removeEventListener('keydown', goToStack, { capture: true });
   }, [region]);

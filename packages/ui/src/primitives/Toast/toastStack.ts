@@ -32,7 +32,7 @@ export function toastStack(
   }
 }
 
-/** Lifetime of a toast with an action, in lifetimes of other toasts: time to read and to decide. */
+/** Factor by which a toast with an action stays longer, as time to read and decide. */
 const DECISION = 6;
 
 /**

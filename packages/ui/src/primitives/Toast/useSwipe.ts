@@ -6,8 +6,8 @@ import { useRef, type PointerEvent } from 'react';
 const DISTANCE = { begin: 10, away: 50 };
 
 /**
- * Lets readers swipe an element towards the inline end by touch. `data-swipe` is `move`, then `end`
- * or `cancel`. `--swipe` is the distance. The element needs `touch-action: pan-y`.
+ * Lets readers swipe an element away towards the inline end by touch. `data-swipe` is `move`, then
+ * `end` or `cancel`. `--swipe` is the distance. The element needs `touch-action: pan-y`.
  *
  * @param onAway called at the end of a swipe that is long enough
  */

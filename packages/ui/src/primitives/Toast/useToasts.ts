@@ -4,9 +4,12 @@ import { createContext, useContext } from 'react';
 import type { ToastAction, ToastLink } from './Toast';
 
 export interface ToastOptions {
-  /** @default the title of the type: 'Success', 'Error' or 'Info' */
+  /**
+   * Title of the toast.
+   * @default the title of the type: 'Success', 'Error' or 'Info'
+   */
   title?: string;
-  /** Button, which makes the toast stay six times as long. */
+  /** Button of the toast. A toast with a button stays six times as long. */
   action?: ToastAction;
   /** Link from the toast to its subject. */
   link?: ToastLink;

@@ -26,7 +26,7 @@ describeConformance('Tooltip', {
   root: HTMLDivElement,
 });
 
-test('appears on focus as the description, and disappears on Escape', async () => {
+test('appears on focus, describes the trigger, and disappears on Escape', async () => {
   const { findByRole, getByRole, queryByRole } = renderUi(
     <Tooltip content="Copy the address">
       <button type="button">Copy</button>
@@ -110,7 +110,7 @@ describe.each<[string, (props: ComponentProps<'button'>) => ReactElement]>([
 
   test('shows its hint on hover', async () => {
     const { getByRole, getByText, findAllByText } = renderHinted();
-    // The pointer may rest on the button since the previous test.
+    // Moves the pointer away, because it may rest on the button since the previous test.
     await userEvent.hover(getByText('Elsewhere'));
     await userEvent.hover(getByRole('button'));
     expect(await findAllByText('Too late to bet')).not.toHaveLength(0);
@@ -138,7 +138,7 @@ test.each([
       +
     </IconButton>,
   ],
-])('a disabled %s with a tooltip looks like one without', (_, button) => {
+])('a disabled %s looks the same with and without a tooltip', (_, button) => {
   const { getAllByRole } = renderUi(
     <>
       {button}
@@ -149,7 +149,7 @@ test.each([
   expect([hinted?.opacity, hinted?.cursor]).toEqual([plain?.opacity, plain?.cursor]);
 });
 
-test('a disabled text field with a tooltip stays disabled', () => {
+test('keeps a disabled text field disabled if it has a tooltip', () => {
   const { getByRole } = renderUi(
     <Tooltip content="Locked">
       <TextField disabled label="Name" />
@@ -158,7 +158,7 @@ test('a disabled text field with a tooltip stays disabled', () => {
   expect(getByRole('textbox')).toBeDisabled();
 });
 
-test('a button that is disabled by its press keeps the focus', async () => {
+test('keeps the focus on a button that its own press disables', async () => {
   function Once() {
     const [used, setUsed] = useState(false);
     return (
@@ -173,7 +173,7 @@ test('a button that is disabled by its press keeps the focus', async () => {
   expect(getByRole('button')).toHaveFocus();
 });
 
-describe('with motion', () => {
+describe('with animations', () => {
   withMedia({ reducedMotion: 'no-preference' });
 
   test('[SHELL-16] fades in and out in 300 ms each', async () => {
