@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 
 /** Commit at which the tests ran, or the reason why it is unknown. */
-export type TestedCommit = { commit: string } | { problem: string };
+type TestedCommit = { commit: string } | { problem: string };
 
 /**
  * Returns the commit that a run has tested. Requires a working tree without changes, and reports newer than

@@ -16,7 +16,7 @@ export interface Weight {
   files: number;
 }
 
-export interface SiteWeights {
+interface SiteWeights {
   /** Files of the landing page before its first paint, for a visitor. */
   landing: Weight;
   /** Header and sidebar, which every member page loads in addition. */

@@ -33,7 +33,7 @@ function writeTypes(folder: string, dist: string): void {
 }
 
 /** Additions of a package to the common options. */
-export interface PackageBuild {
+interface PackageBuild {
   plugins?: EsbuildPlugin[];
   loader?: Options['loader'];
   /** Adds files to `dist`. Returns the entries of the package if they differ from those of its sources. */

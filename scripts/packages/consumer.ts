@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 /** Folder outside the workspace, with the packages installed as published. */
-export interface Consumer {
+interface Consumer {
   folder: string;
   /** Runs a Node program in the folder and returns its output. */
   run: (program: string, ...args: readonly string[]) => Promise<string>;

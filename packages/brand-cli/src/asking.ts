@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 
 export type Ask = (question: string) => Promise<string>;
 
-export interface Terminal {
+interface Terminal {
   input: NodeJS.ReadableStream;
   output: NodeJS.WritableStream;
   terminal?: boolean;

@@ -20,13 +20,13 @@ import { charactersIn, hasScript, SCRIPTS, type Script } from './scripts.ts';
 
 type Face = FontsFile['faces'][number];
 
-export interface FontRequest {
+interface FontRequest {
   path: string;
   family: string | undefined;
   licence: string | undefined;
 }
 
-export interface MadeFont {
+interface MadeFont {
   face: Face;
   files: ReadonlyMap<string, Uint8Array>;
 }

@@ -69,7 +69,7 @@ function fixLine({ id, problems }: Verdict): string[] {
   ];
 }
 
-export interface ShowOptions {
+interface ShowOptions {
   /** True to list all problems, instead of only the worst for each token; `false` by default. */
   all?: boolean;
   mode?: FixMode;

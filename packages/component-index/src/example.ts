@@ -17,7 +17,7 @@ interface Piece {
   source: SourceFile;
 }
 
-export interface ExampleOptions {
+interface ExampleOptions {
   /** Returns the entry of `@platform/ui` that exports a name; undefined if the package does not. */
   entryOf: (name: string) => string | undefined;
   /** Returns true if a prop is optional. Examples omit optional handlers that do nothing. */

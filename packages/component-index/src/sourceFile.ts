@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
 /** Origin of a name in a module: a declaration or an import. */
-export type Binding =
+type Binding =
   | { kind: 'declared'; statement: ts.Statement }
   | { kind: 'imported'; module: string; name: string; statement: ts.ImportDeclaration };
 

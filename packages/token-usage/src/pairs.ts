@@ -9,7 +9,7 @@ import type { TokenProbe } from './probes.ts';
 /** Minimum contrast of WCAG 2.2 AA. Large text has no lower minimum, because a brand may make it small. */
 const LEAST: Readonly<Record<SpotKind, 3 | 4.5>> = { text: 4.5, icon: 3, edge: 3, ring: 3 };
 
-export interface Sighting {
+interface Sighting {
   component: string;
   story: string;
   spot: SeenSpot;

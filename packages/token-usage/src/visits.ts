@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { eachShot, type PlainView, type PoolOptions, viewKeyOf } from '@platform/visual-review';
 import { bundleSurvey } from './survey.ts';
 
-export interface Visited<T> {
+interface Visited<T> {
   found: T[];
   problems: Map<string, string>;
 }

@@ -1,12 +1,12 @@
 import type { CDPSession, Page } from 'playwright';
 import { sizeAtRest } from './inPage.ts';
 
-export interface ShootOptions {
+interface ShootOptions {
   /** True to include the page below the window; `true` by default. */
   fullPage?: boolean;
 }
 
-export interface StillOptions extends ShootOptions {
+interface StillOptions extends ShootOptions {
   /** Expected screenshot. If the first attempt equals it, one is enough. */
   known?: Buffer | undefined;
   /** @default `shoot` */

@@ -2,7 +2,7 @@ import { SCHEMES, type Scheme } from '@platform/tokens';
 import type { BrandTokens, Sources, Written } from './sources.ts';
 
 /** Token whose value differs in a brand and scheme, with the edits that caused the difference. */
-export interface ChangedToken {
+interface ChangedToken {
   brand: string;
   scheme: Scheme;
   path: string;

@@ -16,7 +16,7 @@ export interface Decision {
 export type Decisions = Record<string, Decision>;
 
 /** Decision without the author and date, which the review server adds. */
-export type NewDecision = Omit<Decision, 'author' | 'date'>;
+type NewDecision = Omit<Decision, 'author' | 'date'>;
 
 /** Changes of decisions by shot key. A value may restore an earlier decision; `null` removes it. */
 export type DecisionChanges = Record<string, NewDecision | Decision | null>;

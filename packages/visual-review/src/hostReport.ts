@@ -13,7 +13,7 @@ const ATTEMPTS = 5;
 /** Author of the commit. It is not a person, because the report names the author of the changes. */
 const AUTHOR = ['-c', 'user.name=visual review', '-c', 'user.email=visual-review@localhost'];
 
-export interface HostOptions {
+interface HostOptions {
   report: string;
   /** Name of the folder on the branch, such as `pull-12`. */
   name: string;

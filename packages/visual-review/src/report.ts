@@ -19,7 +19,7 @@ import type { PictureStore } from './pictureStore.ts';
 import type { Change, Review } from './review.ts';
 import { keyOf, type Story } from './shots.ts';
 
-export interface ReportContext {
+interface ReportContext {
   before: string;
   after: string;
   stories: ReadonlyMap<string, Story>;

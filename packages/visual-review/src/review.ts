@@ -31,7 +31,7 @@ export interface Review {
   causes: ReadonlyMap<string, readonly Cause[]>;
 }
 
-export interface ReviewOptions {
+interface ReviewOptions {
   store: PictureStore;
   workers: number;
   problems: { before: Problems; after: Problems };

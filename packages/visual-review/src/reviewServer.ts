@@ -46,7 +46,7 @@ function refusalOf(request: unknown, { items }: ReportData): string | undefined 
   return undefined;
 }
 
-export interface ReviewServerOptions {
+interface ReviewServerOptions {
   report: string;
   decisions: string;
   author: string;

@@ -164,7 +164,7 @@ export async function compareSnapshots(
   return verdictOn(review, decisions);
 }
 
-export interface Stability {
+interface Stability {
   unstable: { key: string; takes: number; pixels: number }[];
   steady: number;
   problems: Problems;

@@ -5,7 +5,7 @@ import { FOUNDATIONS, FoundationPage } from './FoundationPage';
 import { StatusPage } from './StatusPage';
 import { capital } from './text';
 
-export interface NavigationGroup {
+interface NavigationGroup {
   title: string;
   links: readonly { path: string; label: string }[];
 }

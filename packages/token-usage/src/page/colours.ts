@@ -1,7 +1,7 @@
 import { converter, parse } from 'culori';
 
 /** sRGB colour. Every channel is from 0 to 1. */
-export interface Rgba {
+interface Rgba {
   r: number;
   g: number;
   b: number;
