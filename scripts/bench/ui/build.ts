@@ -8,15 +8,26 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** Folder outside the workspace, so that only packages that npm installs can be imported. */
 const app = `${root}.cache/bench-ui`;
 
-/** Builds the screen with the packed tarball of the design system. Returns the folder of the build. */
-export async function buildScreen(): Promise<string> {
-  const options = { cwd: root, stdio: 'pipe' } as const;
-  execFileSync(`${root}node_modules/.bin/tsx`, ['scripts/packages/build.ts'], options);
+/** Libraries to compare, by their folders in `consumers/src`. */
+export const LIBRARIES = ['ours', 'shadcn', 'aria'] as const;
+export type Library = (typeof LIBRARIES)[number];
+
+/**
+ * Builds the same screen with each library; ours comes from its packed tarball. Returns a function that
+ * returns the folder of a build.
+ */
+export function buildScreens(): (library: Library) => string {
+  const run = (file: string, args: readonly string[], cwd: string, env = {}) =>
+    execFileSync(file, args, { cwd, env: { ...process.env, ...env }, stdio: 'pipe' });
+
+  run(`${root}node_modules/.bin/tsx`, ['scripts/packages/build.ts'], root);
   mkdirSync(app, { recursive: true });
-  const { run } = installConsumer(app, {
+  installConsumer(app, {
     templates: [[fileURLToPath(new URL('consumers', import.meta.url)), '.']],
     tarballs: ['messages', 'rules', 'ui'].map((name) => pack(`${root}packages/${name}/dist`, app)),
   });
-  await run('node_modules/vite/bin/vite.js', 'build');
-  return `${app}/dist`;
+  for (const library of LIBRARIES) {
+    run(`${app}/node_modules/.bin/vite`, ['build'], app, { LIBRARY: library });
+  }
+  return (library) => `${app}/built/${library}`;
 }
