@@ -264,7 +264,7 @@ class Chaos {
       where state <> 'idle' and pid <> pg_backend_pid() order by xact_start`);
     const answers = [...this.arena.answers].map(([answer, count]) => `${count} ${answer}`);
     this.say(
-      `no bets were taken for ${seconds(Date.now() - since)}, with these answers: ${answers.join(', ')}; the database does this:`,
+      `no bets were accepted for ${seconds(Date.now() - since)}; responses: ${answers.join(', ')}; activity of the database:`,
     );
     for (const { line } of rows) this.say(line);
     const states = await this.admin.query<{ line: string }>(sql`
@@ -282,9 +282,12 @@ class Chaos {
     const look = setInterval(() => void this.#lookInto(ended).catch(() => undefined), PROMPT_MS);
     await this.#recovered(ended)
       .catch((cause: Error) => {
-        throw new Error(`After this no bets were taken: ${what}\n${this.arena.outputs()}`, {
-          cause,
-        });
+        throw new Error(
+          `No bets were accepted after this fault: ${what}\n${this.arena.outputs()}`,
+          {
+            cause,
+          },
+        );
       })
       .finally(() => clearInterval(look));
     const now = Date.now();
@@ -429,7 +432,7 @@ async function report(chaos: Chaos, db: Database): Promise<ChaosReport> {
       `${lostAnswers} answers were lost on their way`,
   );
   chaos.say(
-    `${faults.length} faults; bets were taken ${seconds(slowestRecoveryMs)} after the end of one at the ` +
+    `${faults.length} faults; bets were accepted again ${seconds(slowestRecoveryMs)} after the end of one at the ` +
       `latest; deposits were credited within ${seconds(slowestCreditMs)}, faults aside; the slowest arrived at ${chaos.timeOf(slowest.at)}`,
   );
   chaos.say('the books contain every acknowledged action exactly once, and nothing else');

@@ -126,7 +126,7 @@ export async function runCluster(options: ClusterOptions): Promise<ClusterReport
         await delay(playMs);
         const backMs = await loseThePrimary(cluster, arena);
         say(
-          `killed the primary; bets were taken again after ${(backMs / 1000).toFixed(1)} s, ` +
+          `killed the primary; bets were accepted again after ${(backMs / 1000).toFixed(1)} s, ` +
             `${await cluster.primary()} leads, and the one that died follows it`,
         );
         slowest = Math.max(slowest, backMs);
