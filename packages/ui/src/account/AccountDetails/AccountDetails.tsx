@@ -16,7 +16,7 @@ export interface AccountDetailsProps extends Omit<CardProps, 'as' | 'padding' | 
   /** Note below the details, such as how to correct a detail. */
   note?: ReactNode;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof accountDetails>>;

@@ -19,7 +19,7 @@ export interface EmailConfirmationProps extends Omit<ComponentProps<'div'>, 'chi
   /** Reason why the confirmation failed. */
   error?: string | undefined;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof emailConfirmation>>;

@@ -22,7 +22,7 @@ export interface EmailNoticeProps extends Omit<NoticeProps, 'children' | 'tone'>
    */
   pending?: boolean;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof emailNotice>>;

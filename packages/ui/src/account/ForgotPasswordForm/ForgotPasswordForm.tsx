@@ -44,7 +44,7 @@ export interface ForgotPasswordFormProps extends DraftFormProps<
   /** URL of the sign-in dialog. Omit it for a member who is signed in. */
   signInHref?: string | undefined;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof forgotPasswordForm>>;

@@ -18,7 +18,7 @@ export interface LogoutDialogProps extends Omit<
   | 'children'
 > {
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof logoutDialog>>;

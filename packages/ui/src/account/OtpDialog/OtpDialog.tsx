@@ -54,12 +54,12 @@ export interface OtpDialogProps extends Omit<
   /** URL of the support page, for a member who has lost the device. */
   supportHref: string;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof otpDialog>>;
   /**
-   * Props for parts, such as `{ submit: { name: 'send' } }`.
+   * Props for the parts, such as `{ submit: { name: 'send' } }`.
    * @default {}
    */
   slotProps?: OtpDialogSlots | undefined;

@@ -18,7 +18,7 @@ export interface PasswordRulesProps extends Omit<ComponentProps<'div'>, 'childre
    */
   rules?: readonly PasswordRule[];
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof passwordRules>>;

@@ -24,7 +24,7 @@ export interface ProfileCardProps extends Omit<CardProps, 'as' | 'padding' | 'ch
   /** Data of the member; `null` while loading. */
   profile: ProfileFacts | null;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof profileCard>>;

@@ -36,12 +36,12 @@ export interface RecoveryCodesProps extends Omit<CardProps, 'as' | 'padding' | '
    */
   fileName?: string;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof recoveryCodes>>;
   /**
-   * Props for parts, such as `{ done: { name: 'done' } }`.
+   * Props for the parts, such as `{ done: { name: 'done' } }`.
    * @default {}
    */
   slotProps?: RecoveryCodesSlots | undefined;

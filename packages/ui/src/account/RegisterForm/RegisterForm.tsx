@@ -78,12 +78,12 @@ export interface RegisterFormProps extends Omit<ComponentProps<'form'>, 'onSubmi
    */
   terms?: readonly TermsClause[];
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof registerForm>>;
   /**
-   * Props for parts and fields, such as `{ name: { label: 'Your name' } }`.
+   * Props for the parts and fields, such as `{ name: { label: 'Your name' } }`.
    * @default {}
    */
   slotProps?: RegisterFormSlots | undefined;

@@ -41,7 +41,7 @@ export interface ResetPasswordFormProps extends DraftFormProps<
    */
   rules?: readonly PasswordRule[];
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof resetPasswordForm>>;

@@ -20,7 +20,7 @@ export interface SecurityLogProps
       keyof HistoryList<SecurityEvent> | 'caption' | 'columns' | 'rowKey' | 'phone'
     > {
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof securityLog>>;

@@ -27,7 +27,7 @@ export interface SessionsListProps extends Omit<ComponentProps<'div'>, 'children
   /** Id of the session that is being ended. */
   revoking?: string | undefined;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof sessionsList>>;

@@ -43,12 +43,12 @@ export interface SignInFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'
   forgotPasswordHref?: string;
   registerHref: string;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof signInForm>>;
   /**
-   * Props for parts and fields, such as `{ code: { autoFocus: true } }`.
+   * Props for the parts and fields, such as `{ code: { autoFocus: true } }`.
    * @default {}
    */
   slotProps?: SignInFormSlots | undefined;

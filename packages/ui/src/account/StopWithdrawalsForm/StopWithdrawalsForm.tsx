@@ -32,7 +32,7 @@ export interface StopWithdrawalsFormProps extends DraftFormProps<WithdrawalStop,
   /** URL of the form that requests a new password. */
   forgotPasswordHref: string;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof stopWithdrawalsForm>>;

@@ -58,12 +58,12 @@ export interface TermsBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
    */
   headingLevel?: HeadingLevel;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof termsBox>>;
   /**
-   * Props for parts, such as `{ box: { className: 'tall' } }`.
+   * Props for the parts, such as `{ box: { className: 'tall' } }`.
    * @default {}
    */
   slotProps?: TermsBoxSlots | undefined;

@@ -32,7 +32,7 @@ export interface TwoFactorPanelProps extends Omit<CardProps, 'as' | 'padding' | 
   /** URL of the dialog that creates new recovery codes. Without it, there is no link. */
   renewHref?: string | undefined;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof twoFactorPanel>>;

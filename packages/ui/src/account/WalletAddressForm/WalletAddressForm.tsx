@@ -48,7 +48,7 @@ export interface WalletAddressFormProps extends DraftFormProps<
   /** URL of the form that sets a TXN password. */
   txnPasswordHref: string;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof walletAddressForm>>;

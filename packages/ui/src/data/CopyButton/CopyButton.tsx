@@ -21,7 +21,7 @@ export interface CopyButtonProps extends Omit<IconButtonProps, 'label' | 'childr
    */
   label?: string;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof copyButton>>;

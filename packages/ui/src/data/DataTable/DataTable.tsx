@@ -76,7 +76,7 @@ export interface DataTableProps<Row> extends Omit<HistoryTableProps<Row>, 'colum
    */
   stickyHead?: boolean;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof dataTable>>;

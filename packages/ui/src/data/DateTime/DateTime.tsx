@@ -17,7 +17,7 @@ export interface DateTimeProps extends Omit<ComponentProps<'time'>, 'children' |
    */
   timeZone?: string | undefined;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof dateTime>>;

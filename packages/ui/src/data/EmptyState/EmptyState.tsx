@@ -29,7 +29,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Next step: a sentence, or a button that adds the first entry. */
   children?: ReactNode;
   /**
-   * Props for parts, such as `{ title: { role: 'status' } }`.
+   * Props for the parts, such as `{ title: { role: 'status' } }`.
    * @default {}
    */
   slotProps?: EmptyStateSlots | undefined;

@@ -31,12 +31,12 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
    */
   retrying?: boolean;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof errorState>>;
   /**
-   * Props for parts, such as `{ retry: { className: 'large' } }`.
+   * Props for the parts, such as `{ retry: { className: 'large' } }`.
    * @default {}
    */
   slotProps?: ErrorStateSlots | undefined;

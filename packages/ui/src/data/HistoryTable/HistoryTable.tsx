@@ -41,7 +41,7 @@ export interface HistoryTableProps<Row>
    */
   skeletonRows?: number | undefined;
   /**
-   * Props for parts, such as `{ row: ({ id }) => ({ onClick: () => open(id) }) }`.
+   * Props for the parts, such as `{ row: ({ id }) => ({ onClick: () => open(id) }) }`.
    * @default {}
    */
   slotProps?: HistoryTableSlots<Row> | undefined;

@@ -20,7 +20,7 @@ export interface MaskedHashProps extends Omit<ComponentProps<'span'>, 'children'
    */
   copyable?: boolean;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof maskedHash>>;

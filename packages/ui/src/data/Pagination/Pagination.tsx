@@ -37,12 +37,12 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   /** Called when the reader requests another page, e.g. to set `page` in the query string. */
   onPageChange?: ((page: number) => void) | undefined;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof pagination>>;
   /**
-   * Props for parts, such as `{ next: { autoFocus: true } }`.
+   * Props for the parts, such as `{ next: { autoFocus: true } }`.
    * @default {}
    */
   slotProps?: PaginationSlots | undefined;

@@ -29,7 +29,7 @@ export interface SparklineProps<Value extends ChartValue = number> extends Omit<
    */
   tone?: ChartTone;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof sparkline>>;

@@ -48,7 +48,7 @@ export interface ChartProps<Value extends ChartValue>
    */
   summary?: string | undefined;
   /**
-   * Props for parts, such as `{ toggle: { className: 'quiet' } }`.
+   * Props for the parts, such as `{ toggle: { className: 'quiet' } }`.
    * @default {}
    */
   slotProps?: ChartSlots | undefined;

@@ -44,7 +44,7 @@ export interface ChartTextOptions<Value extends ChartValue> extends ChartData<Va
    */
   dateFormat?: Intl.DateTimeFormatOptions | undefined;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof chart>> | undefined;

@@ -10,7 +10,7 @@ import type { ExportValue, HistoryColumn } from '../HistoryTable/types';
 
 export interface ColumnOptions<Namespace extends NamespaceMessages> {
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<Namespace>>;

@@ -44,7 +44,7 @@ export interface BetAmountProps extends Omit<
    */
   currency?: string;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof betAmount>>;

@@ -28,7 +28,7 @@ export interface DetailedBet extends SettledBet {
 export interface BetDetailsProps extends Omit<ComponentProps<'div'>, 'children'> {
   bet: DetailedBet;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof betDetails>>;

@@ -26,7 +26,7 @@ export interface BetFeedProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Action shown if the list is empty. */
   emptyAction?: ReactNode;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof betFeed>>;

@@ -68,12 +68,12 @@ export interface BetFiltersProps extends Omit<
    */
   now?: Clock | undefined;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof betFilters>>;
   /**
-   * Props for parts, such as `{ game: { label: 'Which game' } }`.
+   * Props for the parts, such as `{ game: { label: 'Which game' } }`.
    * @default {}
    */
   slotProps?: BetFiltersSlots | undefined;

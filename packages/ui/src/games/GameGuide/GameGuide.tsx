@@ -31,7 +31,7 @@ export interface GameGuideProps extends Omit<ComponentProps<'section'>, 'title' 
    */
   demo?: boolean;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof gameGuide>>;

@@ -32,12 +32,12 @@ export interface GameTileProps extends Omit<ComponentProps<'div'>, 'title' | 'ch
    */
   soon?: boolean;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof gameTile>>;
   /**
-   * Props for parts, such as `{ link: { onClick: count } }`.
+   * Props for the parts, such as `{ link: { onClick: count } }`.
    * @default {}
    */
   slotProps?: GameTileSlots | undefined;

@@ -35,7 +35,7 @@ export interface LeaderboardProps extends Omit<ComponentProps<'div'>, 'children'
   /** Action shown if the list is empty. */
   emptyAction?: ReactNode;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof leaderboard>>;

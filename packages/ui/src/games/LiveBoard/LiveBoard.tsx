@@ -29,7 +29,7 @@ export interface LiveBoardProps extends Omit<
    */
   rows?: number;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof liveBoard>>;

@@ -40,12 +40,12 @@ export interface PlayPanelProps extends Omit<ComponentProps<'section'>, 'childre
   today: MicroUsdt | null | undefined;
   statisticsHref: string;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof playPanel>>;
   /**
-   * Props for parts, such as `{ resume: { onClick: count } }`.
+   * Props for the parts, such as `{ resume: { onClick: count } }`.
    * @default {}
    */
   slotProps?: PlayPanelSlots | undefined;

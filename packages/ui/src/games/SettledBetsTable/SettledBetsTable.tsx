@@ -37,7 +37,7 @@ export interface SettledBetsTableProps extends Omit<
   /** URL of a voided round, if linked. */
   roundHref?: HrefOf | undefined;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<Texts>;

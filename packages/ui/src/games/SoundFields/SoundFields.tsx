@@ -44,12 +44,12 @@ export interface SoundFieldsProps extends Omit<ComponentProps<'div'>, 'children'
    */
   onTry?: (volume: number, soundSet: SoundSet) => void;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof soundFields>>;
   /**
-   * Props for parts, such as `{ try: { className: 'quiet' } }`.
+   * Props for the parts, such as `{ try: { className: 'quiet' } }`.
    * @default {}
    */
   slotProps?: SoundFieldsSlots | undefined;

@@ -29,7 +29,7 @@ export interface StatisticsPanelProps extends Omit<ComponentProps<'div'>, 'child
   /** Action before the first settled bet. */
   emptyAction?: ReactNode;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<Texts>;

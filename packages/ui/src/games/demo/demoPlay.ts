@@ -43,7 +43,7 @@ export interface DemoPlayProps<Namespace extends NamespaceMessages> extends Omit
   /** Called for every settled bet. */
   onResult?: (round: DemoRound) => void;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<Namespace>>;

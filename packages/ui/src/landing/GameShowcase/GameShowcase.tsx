@@ -49,7 +49,7 @@ export interface GameShowcaseProps extends Omit<SectionProps, 'title' | 'childre
   /** URL of the link 'Play Games'. */
   playGamesHref: string;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof gameShowcase>>;

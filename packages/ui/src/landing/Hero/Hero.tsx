@@ -43,7 +43,7 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** URL of the game guides, if linked. */
   guidesHref?: string | undefined;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof hero>>;
@@ -63,7 +63,7 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
    */
   picture?: BrandPicture | undefined;
   /**
-   * Props for parts, such as `{ play: { onClick: count } }`.
+   * Props for the parts, such as `{ play: { onClick: count } }`.
    * @default {}
    */
   slotProps?: HeroSlots | undefined;

@@ -21,7 +21,7 @@ export interface PromoBannerProps extends ComponentProps<'aside'> {
   /** Action at the end of the banner: a `ButtonLink`. */
   action?: ReactNode;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof promoBanner>>;

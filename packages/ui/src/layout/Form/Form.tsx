@@ -42,7 +42,7 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   /** Content below the button. */
   footer?: ReactNode;
   /**
-   * Props for parts, such as `{ submit: { name: 'send' } }`.
+   * Props for the parts, such as `{ submit: { name: 'send' } }`.
    * @default {}
    */
   slotProps?: FormSlots | undefined;

@@ -27,7 +27,7 @@ export interface DraftFormProps<Draft extends object, Slots extends FormSlots> e
    */
   problems?: (draft: Draft) => Problems<Draft>;
   /**
-   * Props for parts, such as `{ submit: { name: 'send' } }`.
+   * Props for the parts, such as `{ submit: { name: 'send' } }`.
    * @default {}
    */
   slotProps?: Slots | undefined;

@@ -21,7 +21,7 @@ export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'>
   /** Actions for the whole page. */
   actions?: ReactNode;
   /**
-   * Props for parts, such as `{ title: { id: 'title' } }`.
+   * Props for the parts, such as `{ title: { id: 'title' } }`.
    * @default {}
    */
   slotProps?: PageHeaderSlots | undefined;

@@ -46,7 +46,7 @@ export interface AccordionProps extends Omit<
   /** Called with the id of the open item, or with '' if none is open. */
   onValueChange?: (id: string) => void;
   /**
-   * Props for parts, such as `{ trigger: (id) => ({ 'data-topic': id }) }`.
+   * Props for the parts, such as `{ trigger: (id) => ({ 'data-topic': id }) }`.
    * @default {}
    */
   slotProps?: AccordionSlots | undefined;

@@ -46,7 +46,7 @@ export interface AlertDialogProps extends Omit<
    */
   pendingText?: ReactNode;
   /**
-   * Props for parts, such as `{ confirm: { className: 'wide' } }`.
+   * Props for the parts, such as `{ confirm: { className: 'wide' } }`.
    * @default {}
    */
   slotProps?: AlertDialogSlots | undefined;

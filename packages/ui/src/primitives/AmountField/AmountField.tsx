@@ -86,7 +86,7 @@ export interface AmountFieldProps extends Omit<
    */
   factors?: readonly AmountFactor[];
   /**
-   * Props for parts, such as `{ max: { className: 'large' } }`.
+   * Props for the parts, such as `{ max: { className: 'large' } }`.
    * @default {}
    */
   slotProps?: AmountFieldSlots | undefined;

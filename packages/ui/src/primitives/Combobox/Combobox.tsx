@@ -41,7 +41,7 @@ export interface ComboboxProps<Value extends string>
    */
   emptyText?: string;
   /**
-   * Props for parts, such as `{ list: { className: 'wide' } }`.
+   * Props for the parts, such as `{ list: { className: 'wide' } }`.
    * @default {}
    */
   slotProps?: ComboboxSlots<Value> | undefined;

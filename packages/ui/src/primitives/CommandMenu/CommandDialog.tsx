@@ -27,7 +27,7 @@ export interface CommandDialogProps
    */
   loading?: boolean;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof commandMenu>>;

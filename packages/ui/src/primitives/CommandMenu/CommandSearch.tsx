@@ -48,7 +48,7 @@ export interface CommandSearchProps {
   /** Called with the typed text. */
   onSearch?: (query: string) => void;
   /**
-   * Props for parts, such as `{ search: { maxLength: 40 } }`.
+   * Props for the parts, such as `{ search: { maxLength: 40 } }`.
    * @default {}
    */
   slotProps?: CommandMenuSlots | undefined;

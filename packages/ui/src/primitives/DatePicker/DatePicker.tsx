@@ -32,12 +32,12 @@ export interface DatePickerProps extends Omit<
    */
   now?: Clock;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof dateField>>;
   /**
-   * Props for parts, such as `{ toggle: { className: 'large' } }`.
+   * Props for the parts, such as `{ toggle: { className: 'large' } }`.
    * @default {}
    */
   slotProps?: DatePickerSlots | undefined;

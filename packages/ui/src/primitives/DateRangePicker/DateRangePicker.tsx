@@ -65,12 +65,12 @@ export interface DateRangePickerProps
    */
   now?: Clock;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof dateRangePicker> & TextsOf<typeof dateField>>;
   /**
-   * Props for parts, such as `{ from: { autoFocus: true } }`.
+   * Props for the parts, such as `{ from: { autoFocus: true } }`.
    * @default {}
    */
   slotProps?: DateRangePickerSlots | undefined;

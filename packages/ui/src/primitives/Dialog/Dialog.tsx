@@ -74,12 +74,12 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
    */
   unseen?: boolean;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof dialog>>;
   /**
-   * Props for parts, such as `{ overlay: { className: 'dim' } }`.
+   * Props for the parts, such as `{ overlay: { className: 'dim' } }`.
    * @default {}
    */
   slotProps?: DialogSlots | undefined;

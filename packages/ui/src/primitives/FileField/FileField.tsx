@@ -55,12 +55,12 @@ export interface FileFieldProps
   /** Maximum number of files, if `multiple` is set. */
   maxFiles?: number;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof fileField>>;
   /**
-   * Props for parts, such as `{ list: { className: 'wide' } }`.
+   * Props for the parts, such as `{ list: { className: 'wide' } }`.
    * @default {}
    */
   slotProps?: FileFieldSlots | undefined;

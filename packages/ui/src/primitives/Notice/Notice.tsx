@@ -15,7 +15,7 @@ export interface NoticeProps extends ComponentProps<'div'> {
   /** @default 'info' */
   tone?: 'info' | 'success' | 'warning' | 'danger';
   /**
-   * Props for parts, such as `{ icon: { className: 'large' } }`.
+   * Props for the parts, such as `{ icon: { className: 'large' } }`.
    * @default {}
    */
   slotProps?: NoticeSlots | undefined;

@@ -69,12 +69,12 @@ export interface NumberFieldProps extends Omit<
   /** Unit after the number, such as 'days'. */
   unit?: ReactNode;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof numberField>>;
   /**
-   * Props for parts, such as `{ increase: { className: 'large' } }`.
+   * Props for the parts, such as `{ increase: { className: 'large' } }`.
    * @default {}
    */
   slotProps?: NumberFieldSlots | undefined;

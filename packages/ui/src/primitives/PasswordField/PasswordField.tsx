@@ -19,12 +19,12 @@ export interface PasswordFieldProps extends Omit<
   'type' | 'prefix' | 'suffix' | 'slotProps'
 > {
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof passwordField>>;
   /**
-   * Props for parts, such as `{ toggle: { tabIndex: -1 } }`.
+   * Props for the parts, such as `{ toggle: { tabIndex: -1 } }`.
    * @default {}
    */
   slotProps?: PasswordFieldSlots | undefined;

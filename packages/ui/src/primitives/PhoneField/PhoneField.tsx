@@ -31,12 +31,12 @@ export interface PhoneFieldProps extends Omit<
   defaultValue?: PhoneNumber;
   onValueChange?: (value: PhoneNumber) => void;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof phoneField>>;
   /**
-   * Props for parts, such as `{ country: { name: 'country' } }`.
+   * Props for the parts, such as `{ country: { name: 'country' } }`.
    * @default {}
    */
   slotProps?: PhoneFieldSlots | undefined;

@@ -63,7 +63,7 @@ export interface RadioGroupProps<Value extends string>
    */
   required?: boolean;
   /**
-   * Props for parts, such as `{ input: ({ value }) => ({ 'data-plan': value }) }`.
+   * Props for the parts, such as `{ input: ({ value }) => ({ 'data-plan': value }) }`.
    * @default {}
    */
   slotProps?: RadioGroupSlots<Value> | undefined;

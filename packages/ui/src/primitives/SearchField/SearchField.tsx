@@ -37,7 +37,7 @@ export interface SearchFieldProps extends Omit<
    */
   labelHidden?: boolean;
   /**
-   * Props for parts, such as `{ clear: { className: 'large' } }`.
+   * Props for the parts, such as `{ clear: { className: 'large' } }`.
    * @default {}
    */
   slotProps?: SearchFieldSlots | undefined;

@@ -56,7 +56,7 @@ export interface SegmentedControlProps<Value extends string>
    */
   required?: boolean;
   /**
-   * Props for parts, such as `{ input: ({ value }) => ({ 'data-plan': value }) }`.
+   * Props for the parts, such as `{ input: ({ value }) => ({ 'data-plan': value }) }`.
    * @default {}
    */
   slotProps?: SegmentedControlSlots<Value> | undefined;

@@ -62,7 +62,7 @@ export interface SliderProps extends Omit<
   /** @default false */
   disabled?: boolean;
   /**
-   * Props for parts, such as `{ thumb: { className: 'large' } }`.
+   * Props for the parts, such as `{ thumb: { className: 'large' } }`.
    * @default {}
    */
   slotProps?: SliderSlots | undefined;

@@ -38,7 +38,7 @@ export interface TabsProps extends Omit<
   defaultValue?: string;
   onValueChange?: (id: string) => void;
   /**
-   * Props for parts, such as `{ list: { className: 'wide' } }`.
+   * Props for the parts, such as `{ list: { className: 'wide' } }`.
    * @default {}
    */
   slotProps?: TabsSlots | undefined;

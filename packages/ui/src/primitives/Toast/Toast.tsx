@@ -53,7 +53,7 @@ export interface ToastProps extends Omit<ComponentProps<'li'>, 'title'> {
   onGone: () => void;
   closeLabel: string;
   /**
-   * Props for parts.
+   * Props for the parts.
    * @default {}
    */
   slotProps?: ToastSlots | undefined;

@@ -24,7 +24,7 @@ export interface ToastProviderProps {
    */
   limit?: number;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof toastProvider>>;

@@ -17,7 +17,7 @@ const REGION = 'region';
 export interface ToastViewportProps {
   stack: readonly ToastEntry[];
   lifetime: number;
-  /** Custom texts. */
+  /** Texts that override the built-in ones. */
   texts: Partial<TextsOf<typeof toastProvider>> | undefined;
   slotProps: ToastSlots | undefined;
   onClose: (id: string) => void;

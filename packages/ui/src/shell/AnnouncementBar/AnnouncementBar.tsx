@@ -13,7 +13,7 @@ export interface AnnouncementBarProps extends ComponentProps<'aside'> {
   /** `Link` to more information. */
   action?: ReactNode;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof announcementBar>>;

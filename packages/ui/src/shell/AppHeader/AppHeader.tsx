@@ -30,7 +30,7 @@ export interface AppHeaderProps extends Omit<ComponentProps<'header'>, 'children
   /** Called when the player requests the referral link, to copy or open it. */
   onReferral: () => void;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof appHeader>>;
@@ -46,7 +46,7 @@ export interface AppHeaderProps extends Omit<ComponentProps<'header'>, 'children
   /** URL of the logo link. */
   homeHref: string;
   /**
-   * Props for parts, such as `{ referral: { className: 'gone' } }`.
+   * Props for the parts, such as `{ referral: { className: 'gone' } }`.
    * @default {}
    */
   slotProps?: AppHeaderSlots | undefined;

@@ -72,7 +72,7 @@ export interface AppShellProps extends ComponentProps<'div'> {
    */
   loading?: boolean;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof appShell>>;

@@ -44,12 +44,12 @@ export interface BottomBarProps extends Omit<ComponentProps<'nav'>, 'children'> 
   /** Called to open or close the menu. */
   onBrowse: () => void;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof bottomBar>>;
   /**
-   * Props for parts, such as `{ link: (href) => ({ 'data-to': href }) }`.
+   * Props for the parts, such as `{ link: (href) => ({ 'data-to': href }) }`.
    * @default {}
    */
   slotProps?: BottomBarSlots | undefined;

@@ -35,12 +35,12 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
    */
   maxItems?: number;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof breadcrumbs>>;
   /**
-   * Props for parts, such as `{ link: () => ({ hrefLang: 'en' }) }`.
+   * Props for the parts, such as `{ link: () => ({ hrefLang: 'en' }) }`.
    * @default {}
    */
   slotProps?: BreadcrumbsSlots | undefined;

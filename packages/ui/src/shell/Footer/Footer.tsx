@@ -48,12 +48,12 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
    */
   links?: readonly FooterLink[];
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof footer>>;
   /**
-   * Props for parts, such as `{ help: { target: '_blank' } }`.
+   * Props for the parts, such as `{ help: { target: '_blank' } }`.
    * @default {}
    */
   slotProps?: FooterSlots | undefined;

@@ -41,7 +41,7 @@ export interface NotificationListProps extends Omit<ComponentProps<'div'>, 'chil
   /** Called when the reader follows a notification. */
   onFollow?: (() => void) | undefined;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof notificationList>>;

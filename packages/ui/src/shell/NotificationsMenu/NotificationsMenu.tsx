@@ -18,7 +18,7 @@ export interface NotificationsMenuProps extends Omit<PopoverProps, 'trigger' | '
   /** Action shown if the list is empty. */
   emptyAction?: ReactNode;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof notificationsMenu>>;

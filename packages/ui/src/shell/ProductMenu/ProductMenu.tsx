@@ -24,7 +24,7 @@ export interface ProductMenuProps extends Omit<MenuProps, 'trigger' | 'children'
   /** Links, in order. */
   items: readonly ProductMenuItem[];
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof productMenu>>;

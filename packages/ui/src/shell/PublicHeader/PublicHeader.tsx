@@ -39,12 +39,12 @@ export interface PublicHeaderProps extends ComponentProps<'header'> {
   /** Control for language and colour scheme, if any. */
   display?: ReactNode;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof publicHeader>>;
   /**
-   * Props for parts, such as `{ register: { onClick: count } }`.
+   * Props for the parts, such as `{ register: { onClick: count } }`.
    * @default {}
    */
   slotProps?: PublicHeaderSlots | undefined;

@@ -38,12 +38,12 @@ export interface SidebarProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** URL of the sign-in dialog, where all links of visitors lead. */
   signInHref: string;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof sidebar>>;
   /**
-   * Props for parts, such as `{ link: (href) => ({ 'data-path': href }) }`.
+   * Props for the parts, such as `{ link: (href) => ({ 'data-path': href }) }`.
    * @default {}
    */
   slotProps?: SidebarSlots | undefined;

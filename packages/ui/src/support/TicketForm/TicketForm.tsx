@@ -35,7 +35,7 @@ export interface TicketFormProps extends DraftFormProps<TicketDraft, TicketFormS
    */
   member?: Readonly<Pick<TicketDraft, 'name' | 'email'>>;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof ticketForm>>;

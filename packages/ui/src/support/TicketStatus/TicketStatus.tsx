@@ -13,7 +13,7 @@ const TONES = { open: 'info', closed: 'neutral' } as const;
 export interface TicketStatusProps extends Omit<BadgeProps, 'tone' | 'children'> {
   state: TicketState;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof ticketStatus>>;

@@ -21,7 +21,7 @@ export interface TicketTableProps
       keyof HistoryList<Ticket> | 'caption' | 'columns' | 'rowKey' | 'phone'
     > {
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof ticketTable>>;

@@ -22,7 +22,7 @@ export interface LevelSelectProps extends Omit<
   defaultValue?: number;
   onValueChange?: (level: number) => void;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof levelSelect>>;

@@ -18,7 +18,7 @@ export interface MemberDialogProps extends Omit<
   /** Member to show. The dialog is open while a member is passed. */
   member: Omit<TreeMember, 'children'> | undefined;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof memberDialog>>;

@@ -31,7 +31,7 @@ export interface ReferralLinkProps extends Omit<
    */
   headingLevel?: 2 | 3;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof referralLink>>;

@@ -28,7 +28,7 @@ export interface TeamTreeProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Returns to the previous tree. Omit it if there is none. */
   onBack?: (() => void) | undefined;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof teamTree>>;

@@ -55,7 +55,7 @@ export interface BalanceSelectorProps extends Omit<ComponentProps<'div'>, 'child
   /** URL that the button and the settings link open. */
   href: string;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof balanceSelector>>;

@@ -55,12 +55,12 @@ export interface BonusCardProps extends Omit<ComponentProps<'article'>, 'childre
   /** URL of the bonus history. Without it, the card has no link. */
   href?: string;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof bonusCard>>;
   /**
-   * Props for parts, such as `{ link: { onClick: count } }`.
+   * Props for the parts, such as `{ link: { onClick: count } }`.
    * @default {}
    */
   slotProps?: BonusCardSlots | undefined;

@@ -30,7 +30,7 @@ export interface DepositAddressProps extends Omit<ComponentProps<'div'>, 'childr
   /** Called with the reason if the browser blocks the clipboard. */
   onCopyRefused?: (reason: string) => void;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof depositAddress>>;

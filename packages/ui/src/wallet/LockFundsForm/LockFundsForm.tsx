@@ -71,7 +71,7 @@ export interface LockFundsFormProps extends DraftFormProps<LockDraft, LockFundsF
   /** @default systemClock */
   now?: Clock;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof lockFundsForm>>;

@@ -41,12 +41,12 @@ export interface WalletPanelProps extends Omit<ComponentProps<'div'>, 'children'
   /** URL of the page that sets the wallet address. */
   securityHref: string;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof walletPanel>>;
   /**
-   * Props for parts, such as `{ deposit: { onClick: count } }`.
+   * Props for the parts, such as `{ deposit: { onClick: count } }`.
    * @default {}
    */
   slotProps?: WalletPanelSlots | undefined;

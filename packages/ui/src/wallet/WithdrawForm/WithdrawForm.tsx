@@ -73,7 +73,7 @@ export interface WithdrawFormProps extends DraftFormProps<WithdrawalDraft, Withd
   /** URL of the page that sets a new password, which unblocks withdrawals. */
   newPasswordHref: string;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof withdrawForm>>;

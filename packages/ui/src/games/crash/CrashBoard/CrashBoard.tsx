@@ -28,7 +28,7 @@ export interface CrashBoardProps extends Omit<ComponentProps<'div'>, 'children'>
    */
   cashedOut?: string | undefined;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof crashBoard>>;

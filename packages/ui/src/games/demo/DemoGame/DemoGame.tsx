@@ -34,7 +34,7 @@ export interface DemoGameProps extends Omit<ComponentProps<'div'>, 'children' | 
   /** Actions below the history, such as an export. */
   historyActions?: ReactNode;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof demoGame>>;

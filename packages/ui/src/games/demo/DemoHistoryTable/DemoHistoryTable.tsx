@@ -23,7 +23,7 @@ export interface DemoHistoryTableProps extends Omit<
   /** Rounds, newest first. */
   rounds: readonly DemoRound[];
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof demoHistoryTable>>;

@@ -39,12 +39,12 @@ export interface DiceBoardProps extends Omit<ComponentProps<'div'>, 'children'> 
   /** Result of the last roll; omit it to hide the roll. */
   result?: DiceResult | undefined;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof diceBoard>>;
   /**
-   * Props for parts, such as `{ slider: { className: 'wide' } }`.
+   * Props for the parts, such as `{ slider: { className: 'wide' } }`.
    * @default {}
    */
   slotProps?: DiceBoardSlots | undefined;

@@ -18,7 +18,7 @@ export interface FairRoundDialogProps extends Omit<
   /** URL of the guide to draws, if linked. */
   guideHref?: string | undefined;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof fairRoundDialog>>;

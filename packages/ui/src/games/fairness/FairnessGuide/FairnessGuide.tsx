@@ -34,7 +34,7 @@ export interface FairnessGuideProps extends Omit<ComponentProps<'div'>, 'childre
   /** Command that verifies an exported chain. */
   command: string;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof fairnessGuide>>;

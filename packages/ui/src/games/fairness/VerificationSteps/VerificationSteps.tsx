@@ -15,7 +15,7 @@ export interface VerificationStepsProps extends Omit<ComponentProps<'div'>, 'chi
   /** Steps of the verification, in order. */
   steps: readonly Step[];
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof verificationSteps>>;

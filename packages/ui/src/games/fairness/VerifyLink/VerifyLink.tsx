@@ -16,7 +16,7 @@ export interface VerifyLinkProps extends Omit<LinkProps, 'look' | 'children'> {
    */
   text?: string;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof verifyLink>>;

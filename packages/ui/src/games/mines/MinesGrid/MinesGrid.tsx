@@ -32,12 +32,12 @@ export interface MinesGridProps extends Omit<ComponentProps<'div'>, 'children'> 
   /** Called with a pressed closed cell. */
   onPress: (cell: number) => void;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof minesGrid>>;
   /**
-   * Props for parts, such as `{ cell: (cell) => ({ 'data-cell': cell }) }`.
+   * Props for the parts, such as `{ cell: (cell) => ({ 'data-cell': cell }) }`.
    * @default {}
    */
   slotProps?: MinesGridSlots | undefined;

@@ -33,7 +33,7 @@ export interface PlinkoBoardProps extends PlinkoSettings, Omit<ComponentProps<'d
    */
   now?: Clock;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof plinkoBoard>>;

@@ -50,7 +50,7 @@ export interface PlinkoGameProps extends DemoPlayProps<typeof plinkoGame> {
   defaultSettings?: PlinkoSettings | undefined;
   onSettingsChange?: ((settings: PlinkoSettings) => void) | undefined;
   /**
-   * Props for parts, such as `{ risk: { hint: 'Higher pays more, less often.' } }`.
+   * Props for the parts, such as `{ risk: { hint: 'Higher pays more, less often.' } }`.
    * @default {}
    */
   slotProps?: PlinkoGameSlots | undefined;

@@ -15,7 +15,7 @@ import * as styles from './BetChip.css';
 export interface BetChipProps extends Omit<ComponentProps<'span'>, 'children'> {
   bet: WingoBet;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof betNames>>;

@@ -32,12 +32,12 @@ export interface BetDialogProps extends Omit<
   /** Places the bet. If the promise rejects, the dialog shows the message of the `Error`. */
   onConfirm: (bet: WingoBet, amount: MicroUsdt) => Promise<unknown>;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof betDialog>>;
   /**
-   * Props for parts, such as `{ submit: { name: 'place' } }`.
+   * Props for the parts, such as `{ submit: { name: 'place' } }`.
    * @default {}
    */
   slotProps?: BetDialogSlots | undefined;

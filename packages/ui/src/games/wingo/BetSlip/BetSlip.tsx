@@ -86,12 +86,12 @@ export interface BetSlipProps extends Omit<ComponentProps<'form'>, 'children' | 
   /** Opens the dialog of a bet. */
   onOpen: (bet: WingoBet) => void;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof betSlip>>;
   /**
-   * Props for parts, such as `{ submit: { name: 'place' } }`.
+   * Props for the parts, such as `{ submit: { name: 'place' } }`.
    * @default {}
    */
   slotProps?: BetSlipSlots | undefined;

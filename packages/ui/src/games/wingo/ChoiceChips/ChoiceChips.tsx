@@ -38,7 +38,7 @@ export interface ChoiceChipsProps extends Omit<
   defaultValue?: string | undefined;
   onValueChange?: ((id: string) => void) | undefined;
   /**
-   * Props for parts, such as `{ legend: { className: 'quiet' } }`.
+   * Props for the parts, such as `{ legend: { className: 'quiet' } }`.
    * @default {}
    */
   slotProps?: ChoiceChipsSlots | undefined;

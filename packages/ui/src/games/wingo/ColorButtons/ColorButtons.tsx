@@ -33,12 +33,12 @@ export interface ColorButtonsProps extends Omit<ComponentProps<'div'>, 'children
   /** Draw whose winning bets are marked, once per draw. */
   drawn?: LatestResult | undefined;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof colorButtons>>;
   /**
-   * Props for parts, such as `{ button: (color) => ({ name: color }) }`.
+   * Props for the parts, such as `{ button: (color) => ({ name: color }) }`.
    * @default {}
    */
   slotProps?: ColorButtonsSlots | undefined;

@@ -12,7 +12,7 @@ import * as styles from './ColorDots.css';
 export interface ColorDotsProps extends Omit<ComponentProps<'span'>, 'children'> {
   colors: readonly Color[];
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof betNames>>;

@@ -26,7 +26,7 @@ export interface GameHistoryTableProps extends Omit<
   /** URL of a round's verification, if linked. */
   verifyHref?: HrefOf | undefined;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof gameHistoryTable>>;

@@ -22,12 +22,12 @@ export interface GameNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** URL of each game. */
   hrefs: Record<GameType, string>;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof gameNav>>;
   /**
-   * Props for parts, such as `{ link: (game) => ({ 'data-game': game }) }`.
+   * Props for the parts, such as `{ link: (game) => ({ 'data-game': game }) }`.
    * @default {}
    */
   slotProps?: GameNavSlots | undefined;

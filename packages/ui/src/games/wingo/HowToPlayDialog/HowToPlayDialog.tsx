@@ -27,7 +27,7 @@ export interface HowToPlayDialogProps extends Omit<
 > {
   gameType: GameType;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof howToPlayDialog>>;

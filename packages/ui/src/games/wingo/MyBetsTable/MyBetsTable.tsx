@@ -27,7 +27,7 @@ export interface MyBetsTableProps extends Omit<
   /** URL of a settled bet's verification, if linked. */
   verifyHref?: HrefOf | undefined;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof myBetsTable>>;

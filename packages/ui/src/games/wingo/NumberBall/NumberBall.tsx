@@ -15,7 +15,7 @@ export interface NumberBallProps extends Omit<ComponentProps<'span'>, 'children'
    */
   size?: 'small' | 'medium' | 'large' | 'fill';
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof numberBall>>;

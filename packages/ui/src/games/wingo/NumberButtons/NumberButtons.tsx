@@ -35,12 +35,12 @@ export interface NumberButtonsProps extends Omit<ComponentProps<'div'>, 'childre
    */
   prospects?: readonly Prospect[] | undefined;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof numberButtons>>;
   /**
-   * Props for parts, such as `{ button: (number) => ({ name: String(number) }) }`.
+   * Props for the parts, such as `{ button: (number) => ({ name: String(number) }) }`.
    * @default {}
    */
   slotProps?: NumberButtonsSlots | undefined;

@@ -15,7 +15,7 @@ export interface OutcomeLineProps extends Omit<ComponentProps<'p'>, 'children'> 
   /** Last round with bets of the player, if any. */
   outcome: RoundOutcome | undefined;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof outcomeLine>>;

@@ -11,7 +11,7 @@ export interface PeriodNumberProps extends Omit<ComponentProps<'div'>, 'children
   /** Number of the round; `undefined` while it loads. */
   roundNumber: string | undefined;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof periodNumber>>;

@@ -16,7 +16,7 @@ export interface ResultsStripProps extends Omit<ComponentProps<'div'>, 'children
   /** Latest results, newest first; `undefined` while they load. */
   results: readonly LatestResult[] | undefined;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof resultsStrip>>;

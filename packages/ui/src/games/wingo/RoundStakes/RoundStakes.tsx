@@ -17,7 +17,7 @@ export interface RoundStakesProps extends Omit<ComponentProps<'section'>, 'child
    */
   stakes?: readonly Stake[] | undefined;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof roundStakes>>;

@@ -25,7 +25,7 @@ export interface RoundTimerProps extends Omit<ComponentProps<'div'>, 'children'>
    */
   soon?: number | undefined;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof roundTimer>>;

@@ -39,12 +39,12 @@ export interface SizeButtonsProps extends Omit<ComponentProps<'div'>, 'children'
   /** Draw whose winning bets are marked, once per draw. */
   drawn?: LatestResult | undefined;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof sizeButtons>>;
   /**
-   * Props for parts, such as `{ button: (size) => ({ name: size }) }`.
+   * Props for the parts, such as `{ button: (size) => ({ name: size }) }`.
    * @default {}
    */
   slotProps?: SizeButtonsSlots | undefined;

@@ -29,7 +29,7 @@ export interface WinDialogProps extends Omit<ComponentProps<'div'>, 'children'> 
   /** URL of the verification of a bet, if linked. */
   verifyHref?: ((roundNumber: string, bet: string) => string) | undefined;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof winDialog>>;

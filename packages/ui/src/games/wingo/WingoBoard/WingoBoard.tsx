@@ -120,7 +120,7 @@ export interface WingoBoardProps extends Omit<ComponentProps<'section'>, 'childr
   /** @default systemClock */
   now?: Clock;
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof wingoBoard>>;

@@ -19,7 +19,7 @@ export interface WingoChartProps extends Omit<
   'columns' | 'rowKey' | 'caption' | 'phone'
 > {
   /**
-   * Custom texts.
+   * Texts that override the built-in ones.
    * @default {}
    */
   texts?: Partial<TextsOf<typeof wingoChart>>;
