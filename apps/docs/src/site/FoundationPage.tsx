@@ -10,7 +10,7 @@ export interface Foundation {
   /** Prefixes of the group's variables, after `--platform-`. */
   prefixes: readonly string[];
   /**
-   * True to show no values, because a colour has two: one for light and one for dark.
+   * True to hide the values: a colour has two, one for light and one for dark.
    * @default false
    */
   isColour?: true;

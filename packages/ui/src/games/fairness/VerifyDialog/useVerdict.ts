@@ -11,7 +11,7 @@ export interface Verification {
 }
 
 interface Outcome {
-  /** Identity of a computation, so that late results of an earlier one are ignored. */
+  /** Request that produced the outcome. An outcome of an earlier request is ignored. */
   request: object;
   verdict?: Verdict;
   error?: string;

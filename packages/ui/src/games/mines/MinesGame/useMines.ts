@@ -19,7 +19,7 @@ export interface MinesPlay {
   round: MinesRound;
   mines: MineCount;
   stake: MicroUsdt;
-  /** Pressed cells whose opening animation is still running. */
+  /** Pressed cells that will open after a short delay. */
   opening: readonly number[];
   state: 'playing' | 'lost' | 'cashed-out';
 }
