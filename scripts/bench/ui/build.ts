@@ -13,8 +13,8 @@ export const LIBRARIES = ['ours', 'shadcn', 'aria'] as const;
 export type Library = (typeof LIBRARIES)[number];
 
 /**
- * Builds the same screen with each library; ours comes from its packed tarball. Returns a function that
- * returns the folder of a build.
+ * Builds the same screen with each library, and with ours from its packed tarball. Returns a function that
+ * maps a library to the folder of its build.
  */
 export function buildScreens(): (library: Library) => string {
   const run = (file: string, args: readonly string[], cwd: string, env = {}) =>

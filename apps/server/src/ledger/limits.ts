@@ -2,7 +2,7 @@ import type { MicroUsdt } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 
-/** Limits of the money that the database moves without rows that justify its amount. */
+/** Limits for the money that the database moves without rows that justify the amount. */
 export interface MoneyLimits {
   /** Largest grant of test money to a new member. */
   grant: MicroUsdt;
@@ -10,7 +10,7 @@ export interface MoneyLimits {
   deposits: MicroUsdt;
 }
 
-/** Writes the limits, as the owner of the database. Limits that are not given stay. */
+/** Writes the limits, as the owner of the database. Other limits stay unchanged. */
 export async function setLimits(owner: Queryable, limits: Partial<MoneyLimits>): Promise<void> {
   await owner.query(sql`
     update money_limit set amount = new.amount

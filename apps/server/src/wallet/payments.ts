@@ -23,7 +23,7 @@ const PATIENCE = 180;
 const MOST_RAISES = 10;
 
 export interface PayOptions {
-  /** Called with the error of a withdrawal that failed or needs a review. Others continue. */
+  /** Called with the error of a withdrawal that failed or needs a review. Other withdrawals continue. */
   onError: (error: unknown) => void;
   /**
    * Returns false to block new payments. Called once without a member, then per member. Signed

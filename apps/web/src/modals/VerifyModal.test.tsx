@@ -45,7 +45,7 @@ test('verifies a bet without a receipt by its path to the root', () => {
   expect(render(modal()).container.textContent).toBe('with its receipt');
 });
 
-test('verifies an older bet, which proves nothing, without a receipt', () => {
+test('verifies the round of an older bet that has no proof', () => {
   page.rows = [{ id: '10', bet, receipt: null, rootPath: null }];
   expect(render(modal()).container.textContent).toMatch(/^This bet has no receipt/);
 });

@@ -22,7 +22,7 @@ import { verify } from '../app/wingo/verify';
 import { paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 
-/** Returns what proves a bet; undefined for older bets, which have no proof. */
+/** Returns the proof of a bet; undefined for older bets, which have none. */
 function evidenceOf(found: MyBet): BetEvidence | undefined {
   const { id, roundNumber, bet, amount, number = null, receipt = null, rootPath = null } = found;
   if (receipt === null && rootPath === null) return undefined;

@@ -72,8 +72,8 @@ function reportLines(results: readonly Result[], hasRounds: boolean): string[] {
 }
 
 /**
- * Verifies the bets of a file: their receipts against the server's key, and against those of their
- * rounds that are in `rounds`, also their paths to the root. Returns true if all are valid.
+ * Verifies the bets of a file: their receipts with the server's key and, for bets of a round in
+ * `rounds`, their paths to the root. Returns true if all are valid.
  */
 export function verifyReceipts(
   file: string,

@@ -33,7 +33,7 @@ function refuseHalfBeacon(row: Row): void {
   throw new FairnessError(`'${missing.join("', '")}' is missing from the beacon.`);
 }
 
-/** Refuses a root without the number of bets, which would otherwise count as no root. */
+/** Refuses a root without a number of bets. Otherwise, it would be read as no root. */
 function refuseHalfSeal({ bets = null, root = null }: Row): void {
   if (bets === null && root !== null) throw new FairnessError("'bets' is missing from the root.");
 }
@@ -120,7 +120,8 @@ export function parseBetEvidence(value: unknown): BetEvidence {
 }
 
 /**
- * Parses the receipt of an untrusted bet, like `parseBetEvidence`. Null for bets without a receipt.
+ * Parses the receipt of an untrusted bet, like `parseBetEvidence`. Returns null for bets
+ * without a receipt.
  *
  * @throws FairnessError that names the field
  */

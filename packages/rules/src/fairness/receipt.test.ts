@@ -11,7 +11,7 @@ const publicKey = createPublicKey(key)
   .toString('hex');
 const signText = (text: string) => sign(null, Buffer.from(text), key).toString('hex');
 
-/** Time of acceptance. */
+/** Time at which the bets were accepted. */
 const AT = Date.UTC(2026, 10, 22, 8, 3, 31);
 
 const betOf = (n: number): BetStatement => ({
@@ -113,7 +113,7 @@ describe('(A3) receipts', () => {
     expect(verifyReceipt(change({}), { ...proof, at: null }, publicKey)).toBe(false);
   });
 
-  it('a bet without a number has the former statement and signed text', () => {
+  it('a bet without a number uses the older statement and signed text', () => {
     const lines = ['0', '20261122100010484', 'ab'.repeat(32), '95334627', 'color', 'green', '1'];
     const root = createHash('sha256')
       .update(`\0${lines.join('\n')}`)

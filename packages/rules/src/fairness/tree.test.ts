@@ -72,7 +72,7 @@ describe('(A2) the root of the bets of a round', () => {
     );
   });
 
-  it('is the SHA-256 of no bytes without bets', () => {
+  it('is the SHA-256 of no bytes if the round has no bets', () => {
     expect(rootOf([])).toBe(EMPTY_ROOT);
     expect(EMPTY_ROOT).toBe(hashOf('').toString('hex'));
     expect(pathsOf([])).toEqual([]);
@@ -86,7 +86,7 @@ describe('(A2) the root of the bets of a round', () => {
     expect(pathsOf(leaves, byNode)).toEqual(pathsOf(leaves));
   });
 
-  it('has the statement of each bet in its leaves, with the number of the bet', () => {
+  it('covers the statement and the number of each bet', () => {
     const lines = ['1003', '20261201100010001', '3', 'ab'.repeat(32), '96083247'];
     const statement = [...lines, 'color', 'green', '1'].join('\n');
     expect(leafOf(betOf(3))).toBe(hashOf(`\0${statement}`).toString('hex'));
@@ -112,7 +112,7 @@ describe('(A2) the path of a bet', () => {
         const late = betOf(count);
         const after = new MerkleTree(leavesOf([...bets, late]));
         expect(verifyRootPath(late, after.pathAt(count), seal)).toBe(false);
-        // A late bet with the number of another bet.
+        // Adds a late bet with the number of another bet.
         expect(verifyRootPath(betOf(index, { betId: 'late' }), path, seal)).toBe(false);
         expect(verifyRootPath(late, path, { ...seal, bets: count + 1 })).toBe(false);
       }),

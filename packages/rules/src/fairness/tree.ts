@@ -35,7 +35,7 @@ function linesOf(bet: BetStatement): string {
 }
 
 /**
- * Returns the leaf of a bet in a Merkle tree, hex.
+ * Returns the leaf of a bet in a Merkle tree, in hex.
  *
  * @param hash faster implementation. @default SHA-256 of @noble/hashes
  */
@@ -50,7 +50,7 @@ export class MerkleTree {
   readonly #levels: readonly (readonly string[])[];
 
   /**
-   * @param leaves hex, in the order of the bets: see `leafOf`
+   * @param leaves leaves in hex, in the order of the bets: see `leafOf`
    * @param hash faster implementation. @default SHA-256 of @noble/hashes
    */
   constructor(leaves: readonly string[], hash: Sha256 = sha256) {
@@ -68,7 +68,7 @@ export class MerkleTree {
     this.#levels = levels;
   }
 
-  /** Root, hex. `EMPTY_ROOT` without leaves. */
+  /** Root in hex; `EMPTY_ROOT` for a tree without leaves. */
   get root(): string {
     return this.#levels.at(-1)?.[0] ?? EMPTY_ROOT;
   }
@@ -81,7 +81,7 @@ export class MerkleTree {
   }
 }
 
-/** Returns the root over leaves, hex. `EMPTY_ROOT` without leaves. */
+/** Returns the root over leaves in hex; `EMPTY_ROOT` if there are none. */
 export const rootOf = (leaves: readonly string[], hash?: Sha256): string =>
   new MerkleTree(leaves, hash).root;
 
@@ -124,8 +124,8 @@ function hasShape(path: MerklePath, index: number, size: number): boolean {
 }
 
 /**
- * Computes the root of a round from one of its bets. Null if the bet has no number, or if its path
- * does not fit the number of bets.
+ * Computes the root of a round from one of its bets. Returns null if the bet has no number, or if
+ * its path does not fit the number of bets.
  *
  * @throws FairnessError for malformed values
  */

@@ -111,7 +111,7 @@ export interface MyBet {
   readonly receipt?: BetReceipt | null;
   /**
    * Number of the bet in its round, from 0.
-   * @default null: unknown, or a bet from before roots
+   * @default null: the number is unknown, or the bet is from before roots
    */
   readonly number?: number | null;
   /**

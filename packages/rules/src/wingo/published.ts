@@ -22,7 +22,7 @@ export interface PublishedBeacon {
 export interface Seal {
   /** Number of bets in the round. */
   readonly bets: number;
-  /** Hex; null if the root was late and the round was voided. */
+  /** Root in hex; null if it was late and the round was voided. */
   readonly root: string | null;
 }
 
@@ -44,7 +44,7 @@ export interface PublishedRound {
   /** Result; null if the round was voided. */
   readonly digit: Digit | null;
   readonly voidReason: VoidReason | null;
-  /** Null for rounds from before roots. */
+  /** Seal of the round; null for rounds from before roots. */
   readonly seal: Seal | null;
 }
 
@@ -62,7 +62,7 @@ export interface PublishedRow {
   readonly beacon_public_key: string | null;
   readonly beacon_round: number | null;
   readonly beacon_signature: string | null;
-  /** Older servers lack the seal. */
+  /** Number of bets under the root. Older servers send neither `bets` nor `root`. */
   readonly bets?: number | null | undefined;
   readonly root?: string | null | undefined;
 }

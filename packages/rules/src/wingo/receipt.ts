@@ -33,7 +33,7 @@ export interface ReceiptProof {
   readonly signature: string;
 }
 
-/** Proof that a bet was accepted: its statement and its signature. */
+/** Proof that the server accepted a bet: the statement and its signature. */
 export interface BetReceipt {
   readonly bet: BetStatement;
   readonly proof: ReceiptProof;
@@ -42,7 +42,7 @@ export interface BetReceipt {
 /** Bet of a player with all values that prove it. */
 export interface BetEvidence {
   readonly bet: BetRow;
-  /** Null for older bets, and for bets whose receipt was lost. */
+  /** Receipt of the bet; null for older bets, and for bets whose receipt was lost. */
   readonly receipt: BetReceipt | null;
   /** Path to the root of the round; null until betting closes, and for older bets. */
   readonly rootPath: MerklePath | null;
@@ -56,7 +56,7 @@ export interface ReceiptRow {
   readonly index: number;
   readonly path: MerklePath;
   readonly signature: string;
-  /** Former receipts have no number and no time. */
+  /** Number of the bet in its round. Older receipts have neither a number nor a time. */
   readonly number?: number | null | undefined;
   readonly at?: number | null | undefined;
 }
@@ -69,8 +69,8 @@ export interface BetRow {
   readonly betValue: string;
   readonly amount: MicroUsdt;
   /**
-   * Number of the bet in its round.
-   * @default null: a bet from before roots
+   * Number of the bet in its round, from 0.
+   * @default null: the bet is from before roots
    */
   readonly number?: number | null;
 }

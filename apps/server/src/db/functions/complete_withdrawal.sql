@@ -1,5 +1,5 @@
--- Completes a withdrawal that a transaction paid: its amount leaves the platform, and its fee is earned. Does
--- nothing if the withdrawal has ended. Fails without a stored payment.
+-- Completes a withdrawal that a transaction paid: its amount leaves the platform, and the house earns its
+-- fee. Does nothing if the withdrawal has ended. Fails without a stored payment.
 create or replace function complete_withdrawal(p_withdrawal bigint, p_hash text) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,5 +1,5 @@
--- Stores the amounts at risk of all members in a round. An internal function of pay_income_run. Idempotent,
--- because bets never change.
+-- Stores the amounts at risk of all members in a round. Only pay_income_run calls this function. It is
+-- idempotent, because bets never change.
 --
 -- The amount at risk is the difference between the best and the worst payout, and at most the stake. Green and
 -- red cancel out, and so do high and low: they lose almost nothing together, whatever is drawn. Tests compare it

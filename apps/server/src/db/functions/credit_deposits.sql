@@ -1,8 +1,9 @@
 -- Credits deposits that were not credited before, as one batch. The address determines the member. Waits
 -- only briefly for an account, because one account delays all deposits of a batch.
 --
--- The chain justifies a deposit, and the database cannot see chains. Transfers of the demo chain are rows that
--- only the owner writes. All others together have a limit per network in 24 hours.
+-- A transfer on a chain justifies a deposit, but the database cannot read chains. Transfers of the demo chain
+-- are rows that only the owner of the database writes. The sum of all other deposits in 24 hours is limited
+-- per network.
 --
 -- p_amounts  in micro-USDT
 create or replace function credit_deposits(

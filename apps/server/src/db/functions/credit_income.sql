@@ -1,5 +1,5 @@
--- Pays income from a platform account in one transfer. An internal function of those that compute the
--- amounts. Fails if a source has already paid a member.
+-- Pays income from a platform account in one transfer. Only the functions that compute the amounts call it.
+-- Fails if a source has already paid a member.
 --
 -- p_payer    `fees` for commissions and rebates, `house` for all other income
 -- p_credits  without id, transfer and time

@@ -1,4 +1,4 @@
--- Pays a new member test money, once and at most the limit. The limit is 0 except in the embedded mode.
+-- Pays a new member test money, once and up to a limit. The limit is 0 except in the embedded mode.
 --
 -- p_amount  in micro-USDT
 create or replace function grant_test_money(p_member bigint, p_amount bigint) returns void

@@ -46,14 +46,14 @@ begin
           from wingo_round
           join turnover on turnover.round_id = wingo_round.id
           join income_rates() rebate on kind = 'rebate'
-          -- A game has a digit; naming all of them lets the index find the rounds.
+          -- Games have one-digit ids. With all ids listed, the index finds the rounds.
           where game = any ('{0,1,2,3,4,5,6,7,8,9}') and draws_at >= begins and draws_at < ends
             and member_id > run.paid_through
           group by member_id order by member_id limit p_limit) player;
   elsif run.kind = 'self' then
     remark_code := 'selfBonus';
     remark_params := jsonb_build_object('day', to_char(run.day, 'YYYY-MM-DD'));
-    -- Two bets of 0.2 % of the funds that were locked all day. Only the part at risk counts.
+    -- A day needs two bets of 0.2 % of the funds that were locked all day. Only the part at risk counts.
     with holder as (
       select member_id, sum(amount)::bigint as locked from fund_lock
         where locked_at <= begins and unlocks_at >= ends and member_id > run.paid_through

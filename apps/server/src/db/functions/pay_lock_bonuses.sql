@@ -12,7 +12,7 @@ declare
   batch text;
   credits income[];
 begin
-  -- In the order of the members, so that two servers cannot deadlock.
+  -- Locks members in order, so that two servers cannot deadlock.
   insert into team_locked (member_id, amount)
     select ancestor_id, sum(case next_step when 0 then lock.amount else -lock.amount end)
       from lock_bonus

@@ -1,5 +1,5 @@
--- Returns the amounts and fees of ended withdrawals of one member to the main account. An internal function
--- of the two that end withdrawals without a payment.
+-- Returns the amounts and fees of ended withdrawals of one member to the main account. Only the two
+-- functions that end withdrawals without a payment call it.
 create or replace function return_withdrawals(p_withdrawals withdrawal[]) returns void
 language plpgsql as $$
 begin

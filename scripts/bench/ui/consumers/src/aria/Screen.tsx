@@ -117,7 +117,7 @@ function NewPayment() {
   );
 }
 
-/** React Aria Components, with Tailwind CSS as in their starter. */
+/** Screen with React Aria Components, and Tailwind CSS as in their starter kit. */
 export default function Screen() {
   const showToasts = () => TOASTS.forEach((text) => queue.add(text, { timeout: 5000 }));
   return (

@@ -122,7 +122,7 @@ function Content() {
   );
 }
 
-/** Components of @platform/ui, from its packed tarball. */
+/** Screen with the components of @platform/ui, from its packed tarball. */
 export default function Screen() {
   return (
     <ToastProvider>

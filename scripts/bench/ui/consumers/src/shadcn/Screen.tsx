@@ -73,7 +73,7 @@ function Payments() {
   );
 }
 
-/** Components in the style of shadcn/ui, with sonner for toasts. */
+/** Screen with components in the style of shadcn/ui, and sonner for toasts. */
 export default function Screen() {
   return (
     <>
