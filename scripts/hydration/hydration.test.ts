@@ -62,7 +62,7 @@ const PRINT = `
 `;
 
 interface Rendering {
-  /** HTML by the file of the story's accessibility tree. */
+  /** HTML of each story, keyed by the file of its accessibility tree. */
   rendered: Record<string, string>;
   complaints: string;
 }

@@ -4,7 +4,7 @@ export interface Brand {
   name: string;
   title: string;
   heading: string;
-  /** Website of the brand. Without a URL, the website is the site itself. */
+  /** Website that the brand links to. Without a URL, the link leads to the app itself. */
   website: { name: string; url?: string };
 }
 

@@ -33,7 +33,7 @@ const CODE_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 8;
 
 /**
- * Registers a member, whose accounts the database opens, and pays the grant.
+ * Registers a member and pays the grant. The database opens the member's accounts.
  *
  * @param grant test money in micro-USDT, within the limit of the database; 0 for none
  * @param code code of the member. @default random

@@ -17,8 +17,9 @@ export interface HeartbeatEvents {
 
 const LATE = Symbol('late');
 
-/** Number of parts of a wait, and of extra parts for late responses. */
+/** Number of parts into which a wait is divided. */
 const PARTS = 10;
+/** Number of additional parts for late responses. */
 const MORE = 2;
 
 /**

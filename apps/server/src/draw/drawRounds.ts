@@ -54,7 +54,7 @@ const dueRounds = (db: Queryable): Promise<DueRound[]> =>
     order by draws_at`);
 
 /**
- * Returns the committed seed, hex.
+ * Returns the committed seed, in hex.
  *
  * @throws if this server cannot open the seed, or it does not match the commitment
  */
@@ -158,7 +158,7 @@ async function drawn(
 /**
  * Voids a round before its draw. The settlement refunds all stakes in full.
  *
- * @param seed published with the reason, hex; undefined if it is lost
+ * @param seed seed to publish with the reason, in hex; undefined if it is lost
  */
 export async function voidRound(
   db: Queryable,

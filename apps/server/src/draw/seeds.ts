@@ -8,7 +8,7 @@ const SEED_BYTES = 32;
 /** Returns the seal of a seed, which opens only for its own round. */
 const sealOf = (round: bigint): Seal => ({ purpose: 'round seeds', context: String(round) });
 
-/** Returns a new server seed: 32 random bytes, hex. */
+/** Returns a new server seed: 32 random bytes, in hex. */
 export const newSeed = (random: Random): string =>
   Buffer.from(random.bytes(SEED_BYTES)).toString('hex');
 
@@ -25,7 +25,7 @@ export async function keepSeed(
 }
 
 /**
- * Returns the seed of a round, hex.
+ * Returns the seed of a round, in hex.
  *
  * @throws if the key is lost, or the row was changed
  */

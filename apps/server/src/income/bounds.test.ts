@@ -121,7 +121,7 @@ test('(B5) bets never earn more than they cost, even on opposite outcomes', () =
       }
       expect(bonuses * MILLION).toBeLessThanOrEqual(staked * BOUNDS.bet);
       expect(bonuses).toBeLessThan(sum(bets.map(({ stake }) => feeOf(stake))));
-      // Sums over all digits, which are equally likely: no combination of bets returns its stakes.
+      // All digits are equally likely. On average, no combination of bets returns its stakes.
       const payouts = sum(
         DIGITS.flatMap((digit) => bets.map(({ bet, stake }) => payout(bet, stake, digit))),
       );

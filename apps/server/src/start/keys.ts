@@ -15,7 +15,7 @@ import type { ReceiptSigner } from '../wingo/receipt';
 export interface ServerKeys {
   keyring: Keyring;
   receipts: ReceiptSigner;
-  /** Signing key of the local beacon, hex; undefined without a local beacon. */
+  /** Signing key of the local beacon, in hex; undefined without a local beacon. */
   beaconKey: string | undefined;
   /** Weaknesses of the settings, one sentence each. */
   notices: string[];

@@ -45,7 +45,7 @@ export interface PlacedBet {
   outcome: 'accepted' | 'replayed';
   betId: bigint;
   roundNumber: string;
-  /** SHA-256 of the round's seed, hex. */
+  /** SHA-256 of the round's seed, in hex. */
   commitment: string;
   /** Beacon round that determines the result; null for rounds of earlier versions. */
   beaconRound: number | null;

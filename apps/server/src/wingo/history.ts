@@ -19,7 +19,7 @@ export const latestResults = (db: Queryable, game: GameType, count: number): Pro
 export interface BetRecord {
   id: bigint;
   roundNumber: string;
-  /** SHA-256 of the round's seed, hex. */
+  /** SHA-256 of the round's seed, in hex. */
   commitment: string;
   beaconRound: bigint | null;
   /** Result; null before the draw. */

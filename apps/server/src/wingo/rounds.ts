@@ -25,7 +25,7 @@ export interface Round {
   /** Time at which the countdown reaches zero. */
   endsAt: Date;
   state: RoundState;
-  /** SHA-256 of the seed, hex. */
+  /** SHA-256 of the seed, in hex. */
   commitment: string;
   /**
    * Beacon that determines the result together with the seed; undefined for rounds of earlier
@@ -37,7 +37,7 @@ export interface Round {
 /** Beacon round before its publication. */
 export interface AwaitedBeacon {
   source: BeaconSource;
-  /** Public key of the beacon, hex. */
+  /** Public key of the beacon, in hex. */
   publicKey: string;
   round: number;
   at: Date;

@@ -87,7 +87,7 @@ export const gameInfo = defineCall({
       server_now: added(instant),
       close_at: added(instant),
       draw_at: added(instant),
-      /** SHA-256 of the round's seed, hex. */
+      /** SHA-256 of the round's seed, in hex. */
       commitment: added(hex),
       /** Beacon of the round; null for rounds without one. */
       beacon: added(v.nullable(awaitedBeacon)),

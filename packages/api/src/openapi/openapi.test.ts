@@ -150,7 +150,7 @@ describe('the texts about the contract', () => {
 });
 
 describe('a contract that OpenAPI cannot describe', () => {
-  it('is refused for two calls with one method and path', () => {
+  it('is refused for two calls with the same method and path', () => {
     const other = defineCall({ ...profile, name: 'other' });
     expect(() => toOpenApi([profile, other])).toThrow(
       'profile and other are both GET /api/user/profile',

@@ -13,7 +13,7 @@ export interface BeaconChain {
    * independent.
    */
   readonly source: BeaconSource;
-  /** Public key of the signatures: compressed point in G2, hex. */
+  /** Public key of the signatures: compressed point in G2, in hex. */
   readonly publicKey: string;
   /** Time of round 1, Unix seconds. */
   readonly genesis: number;
@@ -108,11 +108,11 @@ export function verifyBeacon(publicKey: string, round: number, signature: string
   }
 }
 
-/** Returns the randomness of a beacon round: the SHA-256 of its signature, hex. */
+/** Returns the randomness of a beacon round: the SHA-256 of its signature, in hex. */
 export const randomnessOf = (signature: string): string =>
   sha256(bytesOf(signature, 'signature of the beacon', SIGNATURE_BYTES));
 
-/** Returns the public key of a private beacon chain, hex. */
+/** Returns the public key of a private beacon chain, in hex. */
 export const beaconPublicKey = (secretKey: string): string =>
   bytesToHex(
     bls12_381.getPublicKeyForShortSignatures(bytesOf(secretKey, 'secret key of the beacon', 32)),
@@ -121,8 +121,8 @@ export const beaconPublicKey = (secretKey: string): string =>
 /**
  * Signs a round of a private beacon chain.
  *
- * @param secretKey 32 bytes, hex
- * @returns the signature, hex
+ * @param secretKey 32 bytes in hex
+ * @returns the signature in hex
  */
 export const signBeacon = (secretKey: string, round: number): string =>
   bytesToHex(

@@ -76,7 +76,7 @@ function rootStep(evidence: BetEvidence, round: PublishedRound): Step[] {
 /**
  * Checks the receipt of a bet, and its path to the root of the round.
  *
- * @param publicKey server's key for receipts: Ed25519, hex
+ * @param publicKey server's Ed25519 key for receipts, in hex
  * @throws FairnessError for malformed values
  */
 export const betSteps = (

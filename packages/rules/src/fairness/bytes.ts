@@ -24,7 +24,7 @@ export function bytesOf(hex: string, name: string, length?: number): Uint8Array 
   throw new FairnessError(`The ${name} has ${bytes.length} bytes instead of ${length}.`);
 }
 
-/** Returns the SHA-256 of concatenated parts, hex. */
+/** Returns the SHA-256 of concatenated parts, in hex. */
 export function sha256(...parts: readonly Uint8Array[]): string {
   const hash = sha256Of.create();
   for (const part of parts) hash.update(part);

@@ -7,12 +7,12 @@ const SEED_BYTES = 32;
 
 const seedBytes = (seed: string): Uint8Array => bytesOf(seed, 'server seed', SEED_BYTES);
 
-/** Returns the commitment, published before the first bet: the SHA-256 of the server seed, hex. */
+/** Returns the commitment, published before the first bet: the SHA-256 of the server seed, in hex. */
 export const commitmentOf = (seed: string): string => sha256(seedBytes(seed));
 
 /**
  * Returns the link of a round in the public chain of its game: SHA-256(previous link ||
- * commitment), hex. A link proves that no earlier round was removed or replaced.
+ * commitment), in hex. A link proves that no earlier round was removed or replaced.
  *
  * @param before link of the previous round; `FIRST_LINK` for the first round
  */

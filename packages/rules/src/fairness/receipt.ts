@@ -35,7 +35,7 @@ export function signReceipts(
  * Returns true if a receipt belongs to this bet and was signed with this key. A bet with a number
  * needs a receipt with a time.
  *
- * @param publicKey Ed25519, hex
+ * @param publicKey server's Ed25519 key for receipts, in hex
  * @throws FairnessError for malformed values
  */
 export function verifyReceipt(

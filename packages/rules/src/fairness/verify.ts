@@ -17,7 +17,7 @@ export type Draw = Omit<PublishedRound, 'place' | 'link'>;
 
 /** Additional requirements for a round. */
 export interface Expected {
-  /** Required key of every beacon, hex, from a trusted source. */
+  /** Required key of every beacon, in hex, from a trusted source. */
   readonly beaconKey?: string | undefined;
   /**
    * Requires a beacon, because an earlier round had one. Rounds after 22 November 2026 always need
@@ -30,7 +30,7 @@ export interface Expected {
    * @default false
    */
   readonly anySchedule?: boolean;
-  /** Root that the player received when betting on this round closed, hex. @default not checked */
+  /** Root that the player received when betting on this round closed, in hex. @default not checked */
   readonly keptRoot?: string | undefined;
 }
 

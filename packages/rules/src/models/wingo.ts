@@ -40,7 +40,7 @@ export interface LatestResult {
 /** Beacon that a round waits for, fixed before the first bet. */
 export interface AwaitedBeacon {
   readonly source: BeaconSource;
-  /** Public key of the beacon, hex. */
+  /** Public key of the beacon, in hex. */
   readonly publicKey: string;
   readonly round: number;
   /** Publication time, epoch ms on the server's clock. */
@@ -58,7 +58,7 @@ export interface WingoRound {
   readonly drawsAt: number;
   /** Server's clock minus this device's clock, in ms. */
   readonly clockOffset: number;
-  /** SHA-256 of the round's seed, hex; `null` if none is published. */
+  /** SHA-256 of the round's seed, in hex; `null` if none is published. */
   readonly commitment: string | null;
   /** Beacon of the round; `null` for rounds without one. */
   readonly beacon: AwaitedBeacon | null;

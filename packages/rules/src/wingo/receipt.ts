@@ -1,6 +1,6 @@
 import { toDecimal, type MicroUsdt } from '../money';
 
-/** Hashes of the siblings in a Merkle tree, from a leaf upwards, hex; null for a missing sibling. */
+/** Hashes of the siblings in a Merkle tree, from a leaf upwards, in hex; null for a missing sibling. */
 export type MerklePath = readonly (string | null)[];
 
 /** Signed statement about a bet. */
@@ -9,7 +9,7 @@ export interface BetStatement {
   readonly roundNumber: string;
   /** Number of the bet in its round, from 0 without gaps; null for bets from before roots. */
   readonly number: number | null;
-  /** Commitment to the round's server seed, hex. */
+  /** Commitment to the round's server seed, in hex. */
   readonly commitment: string;
   /** Deciding beacon round; null for rounds without a beacon. */
   readonly beaconRound: number | null;
@@ -29,7 +29,10 @@ export interface ReceiptProof {
   readonly path: MerklePath;
   /** Time of acceptance, epoch ms; null for bets without a number. */
   readonly at: number | null;
-  /** Ed25519 signature of `platform-receipt-v2:<at>:<root>`, hex; of `platform-receipt-v1:<root>` without a time. */
+  /**
+   * Ed25519 signature in hex. It covers `platform-receipt-v2:<at>:<root>`, or, without a time,
+   * `platform-receipt-v1:<root>`.
+   */
   readonly signature: string;
 }
 

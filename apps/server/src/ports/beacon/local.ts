@@ -6,7 +6,7 @@ import type { Beacon } from './beacon';
  * Creates a beacon that this server runs itself, in the format of drand. The owner of the secret key
  * knows every round in advance, so this beacon is not independent. Use it for trials and tests only.
  *
- * @param secretKey 32 bytes, hex
+ * @param secretKey 32 bytes in hex
  */
 export function localBeaconOf(secretKey: string, clock: Clock): Beacon {
   const chain = localBeacon(beaconPublicKey(secretKey));
