@@ -43,7 +43,7 @@ function receiptSteps({ bet, proof }: BetReceipt, publicKey: string, round: Publ
   ];
 }
 
-/** Returns the statement of a bet: that of its receipt, or one with the round's values if it has none. */
+/** Returns the statement of a bet: that of its receipt, or one with the round's values. */
 const statementOf = ({ bet, receipt }: BetEvidence, round: PublishedRound): BetStatement =>
   receipt?.bet ??
   toBetStatement(bet, {

@@ -1,6 +1,9 @@
 import { toDecimal, type MicroUsdt } from '../money';
 
-/** Hashes of the siblings in a Merkle tree, from a leaf upwards, in hex; null for a missing sibling. */
+/**
+ * Hashes of the siblings in a Merkle tree, from a leaf upwards, in hex; null for a missing
+ * sibling.
+ */
 export type MerklePath = readonly (string | null)[];
 
 /** Signed statement about a bet. */
