@@ -12,6 +12,7 @@ vi.mock('@platform/ui', () => ({
 }));
 vi.mock('@platform/api/react', () => ({
   useFairnessKeys: () => ({ data: { receiptKey: '3b' } }),
+  useKeptRoot: () => null,
   useFairnessRound: () => ({ data: { place: 1 } }),
   useLinkBefore: () => ({}),
   useMyBets: () => ({ data: { rows: page.rows } }),

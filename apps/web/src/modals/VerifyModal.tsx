@@ -1,6 +1,7 @@
 import {
   useFairnessKeys,
   useFairnessRound,
+  useKeptRoot,
   useLinkBefore,
   useMyBets,
   useSession,
@@ -55,6 +56,7 @@ function VerifySubject({ subject, open, onClose }: VerifySubjectProps) {
   const names = useTexts(gameNames);
   const round = useFairnessRound(subject.game, subject.round);
   const before = useLinkBefore(subject.game, round.data?.place);
+  const keptRoot = useKeptRoot(subject.game, subject.round);
   const { ready, note, evidence, failed = [] } = useEvidence(subject, pageIn(query, 'bets'));
   const linked = round.data?.place === 1 || before.data !== undefined;
   const isPending = before.data?.isPending === true;
@@ -76,6 +78,7 @@ function VerifySubject({ subject, open, onClose }: VerifySubjectProps) {
           round: published,
           before: isPending ? undefined : before.data?.link,
           bet: evidence,
+          keptRoot,
         }).catch((cause: unknown) => {
           throw new Error(failureText(cause, failure), { cause });
         })

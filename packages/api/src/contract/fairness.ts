@@ -43,11 +43,27 @@ const proof = {
   beacon_signature: v.nullable(hex),
 };
 
+/**
+ * Seal of the bets when betting closed: their number, and the root of a Merkle tree. Both are null
+ * for rounds from before roots, and while betting is open. Older servers lack them.
+ */
+export const seal = {
+  bets: v.optional(v.nullable(count)),
+  /** Also null if the root was late, which voids the round. */
+  root: v.optional(v.nullable(hex)),
+};
+
 /** Finished round with the values for verification. */
-export const publishedRound = v.object({ ...outcome, ...proof });
+export const publishedRound = v.object({ ...outcome, ...proof, ...seal });
+
+/** Names of the values that every published round has. */
+export const PROOF_FIELDS = Object.keys(proof) as readonly (keyof typeof proof)[];
 
 /** Finished round in the history of its game. */
-export const pastRound = v.object({ ...outcome, ...allAdded(proof) });
+export const pastRound = v.object({ ...outcome, ...allAdded(proof), ...seal });
+
+/** Siblings in a Merkle tree, from a leaf upwards; null for a missing sibling. */
+export const merklePath = v.array(v.nullable(hex));
 
 /**
  * Proof that a bet was accepted: an Ed25519 signature of the server. Verified by `verifyReceipt` of
@@ -59,8 +75,12 @@ export const receipt = v.object({
   /** Beacon round; null for rounds without a beacon. */
   beacon_round: v.nullable(count),
   index: count,
-  path: v.array(v.nullable(hex)),
+  path: merklePath,
   signature: hex,
+  /** Number of the bet in its round, from 0. Former receipts lack this field and the next. */
+  number: v.optional(count),
+  /** Time of acceptance. */
+  at: v.optional(instant),
 });
 
 const gameType = oneOf(GAME_TYPES);

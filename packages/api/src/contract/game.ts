@@ -1,7 +1,7 @@
 import { BET_TYPES, GAME_TYPES, parseBet, stakeProblem, VOID_REASONS } from '@platform/rules/wingo';
 import * as v from 'valibot';
 import { defineCall } from './defineCall';
-import { awaitedBeacon, hex, pastRound, receipt, result } from './fairness';
+import { awaitedBeacon, hex, merklePath, pastRound, receipt, result, seal } from './fairness';
 import {
   added,
   amountWithin,
@@ -91,6 +91,7 @@ export const gameInfo = defineCall({
       commitment: added(hex),
       /** Beacon of the round; null for rounds without one. */
       beacon: added(v.nullable(awaitedBeacon)),
+      ...seal,
     }),
   }),
 });
@@ -150,6 +151,10 @@ export const myBets = defineCall({
       total_winning: replyAmount,
       bet_at: added(instant),
       receipt: v.optional(receipt),
+      /** Number of the bet in its round, from 0. Older bets have none. */
+      number: v.optional(count),
+      /** Path to the root of the round, once betting has closed. */
+      root_path: v.optional(merklePath),
     }),
   ),
 });

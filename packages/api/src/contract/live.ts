@@ -1,6 +1,6 @@
 import { GAME_TYPES } from '@platform/rules/wingo';
 import * as v from 'valibot';
-import { pastRound } from './fairness';
+import { pastRound, seal } from './fairness';
 import { instant, oneOf } from './fields';
 import { gameInfo } from './game';
 import { biggestWins, leaderboard, recentPlays } from './publicPlays';
@@ -65,7 +65,8 @@ export const liveMessage = v.variant('type', [
     wait,
     sync,
   }),
-  v.object({ type: v.literal('closed'), gametype, order_id: v.string() }),
+  /** Betting on a round has closed, with the seal of its bets. */
+  v.object({ type: v.literal('closed'), gametype, order_id: v.string(), ...seal }),
   /** A round is finished. It is now the newest round of `winningNumbers`. */
   v.object({ type: v.literal('drawn'), gametype, data: pastRound, wait, sync }),
   /**

@@ -56,6 +56,7 @@ describe('the clock of a round', () => {
       drawsAt: zero - 4_000,
       clockOffset: 0,
       commitment: null,
+      root: null,
       beacon: null,
     });
     // Formula of the specification, applied to the wire's text.
@@ -198,6 +199,8 @@ describe('mapping', () => {
       voidReason: null,
       placedAt: zero,
       receipt: null,
+      number: null,
+      rootPath: null,
     });
     expect(page.rows[2]).toMatchObject({
       state: 'refunded',

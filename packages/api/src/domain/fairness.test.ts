@@ -6,6 +6,7 @@ import {
   fairnessRound,
   fairnessRounds,
   gameInfo,
+  liveMessage,
   myBets,
   winningNumbers,
 } from '../contract';
@@ -29,6 +30,7 @@ const proof = {
   },
   digit: 0,
   voidReason: null,
+  seal: null,
 };
 
 describe('(A3) the proof of a round', () => {
@@ -109,15 +111,79 @@ it('(A3) a receipt states the bet of its row', () => {
     bet: {
       betId: 'b1',
       roundNumber: '20',
+      number: null,
       commitment: 'c0ff',
       beaconRound: 1_000,
       betType: 'high',
       betValue: 'high',
       amount: '0.5',
     },
-    proof: { index: 1, path: ['ab', null], signature: '5c' },
+    proof: { index: 1, path: ['ab', null], at: null, signature: '5c' },
   });
   expect(rows[1]?.receipt).toBeNull();
+});
+
+describe('(A2) the seal of a round', () => {
+  const root = '4e'.repeat(32);
+
+  it('is part of a finished round, and null for rounds from before roots', () => {
+    const answerOf = (fields: object) =>
+      toFairnessRound(decode(fairnessRound.response, success({ data: publishedRow(fields) })));
+    expect(answerOf({ bets: 2, root }).seal).toEqual({ bets: 2, root });
+    expect(answerOf({ bets: 0, root: null }).seal).toEqual({ bets: 0, root: null });
+    expect(answerOf({ bets: null, root: null }).seal).toBeNull();
+    const { rows } = toGameHistory(
+      decode(winningNumbers.response, pageOf(publishedRow({ bets: 2, root }))),
+    );
+    expect(rows[0]?.proof?.seal).toEqual({ bets: 2, root });
+  });
+
+  it('arrives with the round once betting has closed', () => {
+    const answerOf = (fields: object) => {
+      const data = { order_id: '20', game_at: encodeGameAt(MOMENT), ...fields };
+      const answer = decode(gameInfo.response, success({ data }));
+      return toWingoRound(1, answer, { sentAt: MOMENT, receivedAt: MOMENT });
+    };
+    expect(answerOf({ bets: 2, root }).root).toBe(root);
+    expect(answerOf({ bets: null, root: null }).root).toBeNull();
+    expect(answerOf({}).root).toBeNull();
+  });
+
+  it('arrives with the message that betting has closed', () => {
+    const message = { type: 'closed', gametype: 1, order_id: '20' };
+    expect(decode(liveMessage, { ...message, bets: 2, root })).toMatchObject({ bets: 2, root });
+    expect(decode(liveMessage, message)).toEqual(message);
+  });
+
+  it('covers a bet with its number, the time of its receipt, and its path', () => {
+    const row = {
+      order_id: 'b1',
+      gameId: { roundNumber: '20', result: null },
+      amount: '0.50',
+      betType: 'high',
+      betValue: 'high',
+      total_winning: '0',
+      number: 1,
+      root_path: [root],
+    };
+    const receipt = {
+      round: '20',
+      commitment: 'c0ff',
+      beacon_round: 1_000,
+      index: 0,
+      path: [],
+      signature: '5c',
+      number: 1,
+      at: MOMENT,
+    };
+    const { rows } = toMyBets(decode(myBets.response, pageOf({ ...row, receipt }, row)));
+    expect(rows[0]).toMatchObject({
+      number: 1,
+      rootPath: [root],
+      receipt: { bet: { number: 1 }, proof: { at: MOMENT } },
+    });
+    expect(rows[1]).toMatchObject({ number: 1, rootPath: [root], receipt: null });
+  });
 });
 
 it('(A3) maps the keys of receipts and beacons', () => {

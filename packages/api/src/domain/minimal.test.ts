@@ -205,6 +205,7 @@ const cases: readonly Case[] = [
     drawsAt: drawAt,
     clockOffset: 0,
     commitment: null,
+    root: null,
     beacon: null,
   }),
   expecting('API-36', contract.lastWinningNumbers, toLastResults, [
@@ -236,6 +237,8 @@ const cases: readonly Case[] = [
       voidReason: null,
       placedAt: null,
       receipt: null,
+      number: null,
+      rootPath: null,
     }),
   ),
   expecting(

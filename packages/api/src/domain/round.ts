@@ -52,6 +52,7 @@ export const toWingoRound = (
     clockOffset: clockOffsetOf(data.server_now, exchange) ?? 0,
     commitment: data.commitment ?? null,
     beacon: toAwaitedBeacon(data.beacon),
+    root: data.root ?? null,
   };
 };
 

@@ -17,7 +17,6 @@ import {
   type PublishedRow,
 } from '@platform/rules/wingo';
 import {
-  publishedRound,
   type CallAnswer,
   type CallPayload,
   type lastWinningNumbers,
@@ -25,6 +24,7 @@ import {
   type placeBet,
   type winningNumbers,
 } from '../contract';
+import { PROOF_FIELDS } from '../contract/fairness';
 import { toServerMessage, type ServerMessage } from './message';
 import { toPage, type HistoryPage } from './page';
 
@@ -47,11 +47,9 @@ export const toLastResults = ({
 
 type PastRound = CallAnswer<typeof winningNumbers>['data'][number];
 
-const PUBLISHED = Object.keys(publishedRound.entries) as readonly (keyof PastRound)[];
-
 /** Returns true if a round has all values for verification. */
 const isPublished = (row: PastRound): row is PastRound & PublishedRow =>
-  PUBLISHED.every((name) => row[name] !== undefined);
+  PROOF_FIELDS.every((name) => row[name] !== undefined);
 
 export const toGameHistory = (answer: CallAnswer<typeof winningNumbers>): HistoryPage<GameRecord> =>
   toPage(answer, (row) => ({
@@ -76,7 +74,7 @@ function nameOf(row: MyBetRow, index: number, rows: readonly MyBetRow[]): string
 
 function toMyBet(row: MyBetRow, index: number, rows: readonly MyBetRow[]): MyBet {
   const { roundNumber, result = null, void_reason: voidReason = null } = row.gameId;
-  const { order_id: id = nameOf(row, index, rows), betType, betValue, amount } = row;
+  const { order_id: id = nameOf(row, index, rows), betType, betValue, amount, number = null } = row;
   // Only a payout proves that a round is over.
   const { state = row.total_winning > 0n ? 'won' : null } = row;
   return {
@@ -92,6 +90,8 @@ function toMyBet(row: MyBetRow, index: number, rows: readonly MyBetRow[]): MyBet
     receipt: row.receipt
       ? toBetReceipt({ id, roundNumber, betType, betValue, amount }, row.receipt)
       : null,
+    number,
+    rootPath: row.root_path ?? null,
   };
 }
 

@@ -33,6 +33,8 @@ export const GLOSSARY: Readonly<Record<string, string>> = {
   recovery_codes: 'Each replaces a code of the app once. They are shown only this once.',
   recovery_codes_left: 'Number of unused recovery codes.',
   refused: 'Number of further refused attempts since the previous one.',
+  root: 'Root of a Merkle tree of all bets of the round, computed when betting closed.',
+  root_path: 'Siblings of the bet in the tree of its round, from the leaf upwards.',
   selectedLevel: 'Type of the ticket.',
   selfpackage: 'Locked amount.',
   twofactor:

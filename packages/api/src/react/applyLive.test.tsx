@@ -3,7 +3,9 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Client } from '../client/createClient';
 import { decode, encodeGameAt, liveMessage, paginate, type LiveReply } from '../contract';
+import { keptRootIn } from '../domain/roots';
 import { publishedRow } from '../domain/testing/wire';
 import { liveStateOf } from '../live/liveState';
 import { AppliedLive } from './applyLive';
@@ -132,6 +134,34 @@ const opened = (index: number, change: object = {}): LiveReply => ({
 const event = (kind: 'bets' | 'deposit', detail: Record<string, number> = {}): LiveReply => ({
   type: 'event',
   event: { id: '1', kind, at: 0, detail },
+});
+
+describe('the root of a round', () => {
+  const root = '4e'.repeat(32);
+  const closed = (index: number, fields: object = {}): LiveReply => ({
+    type: 'closed',
+    gametype: 1,
+    order_id: `round-${index}`,
+    ...fields,
+  });
+  const kept = (result: { current: { client: Client } }, index: number) =>
+    keptRootIn(result.current.client.session.preference('wingoRoots'), 1, `round-${index}`);
+
+  it('is kept when betting closes, and never replaced', async () => {
+    const { result, receive, requests } = await openBoard();
+    await receive(closed(3, { bets: 2, root }));
+    expect(kept(result, 3)).toBe(root);
+    await receive(closed(3, { bets: 3, root: '5f'.repeat(32) }));
+    expect(kept(result, 3)).toBe(root);
+    expect(requests()).toEqual({});
+  });
+
+  it('is not kept if the server publishes none', async () => {
+    const { result, receive } = await openBoard();
+    await receive(closed(3));
+    await receive(closed(3, { bets: 2, root: null }));
+    expect(kept(result, 3)).toBeNull();
+  });
 });
 
 describe('public lists with a live stream', () => {

@@ -42,6 +42,7 @@ import { toWingoRound, type WingoRound } from '../domain/round';
 import { toGameHistory, type GameRecord, type GameType, type LatestResult } from '../domain/wingo';
 import { toNotificationEntry, withEntry, type NotificationsPage } from '../domain/notifications';
 import type { HistoryPage } from '../domain/page';
+import { keepRoot } from '../session/keepRoot';
 
 /** Calls whose replies an event changes, except balances, which have their own message. */
 const CHANGES: Readonly<Record<EventKind, readonly Call[]>> = {
@@ -73,6 +74,7 @@ const FOLLOWED: readonly Call[] = [
 ];
 
 type Opened = Extract<LiveMessage, { type: 'opened' }>;
+type Closed = Extract<LiveMessage, { type: 'closed' }>;
 type Drawn = Extract<LiveMessage, { type: 'drawn' }>;
 type Payload = Readonly<{ gametype?: GameType; page?: number }>;
 type EventMessage = Extract<LiveMessage, { type: 'event' }>;
@@ -131,6 +133,8 @@ export class AppliedLive {
     switch (message.type) {
       case 'opened':
         return void this.#open(message);
+      case 'closed':
+        return this.#close(message);
       case 'drawn':
         return void this.#draw(message);
       case 'balances':
@@ -219,6 +223,10 @@ export class AppliedLive {
         next.endsAt > known.endsAt ? { ...next, clockOffset: known.clockOffset } : known,
       (payload) => payload.gametype === gametype,
     );
+  }
+
+  #close({ gametype, order_id: roundNumber, root }: Closed): void {
+    if (root) keepRoot(this.#client.session, gametype, roundNumber, root);
   }
 
   /** Adds a result to the lists. Refetches them if an earlier result is missing. */

@@ -29,6 +29,7 @@ export { useLastResults } from './useLastResults';
 export { useLatestBets } from './useLatestBets';
 export { useLeaderboard } from './useLeaderboard';
 export { useLevels } from './useLevels';
+export { useKeptRoot } from './useKeptRoot';
 export { useLinkBefore } from './useLinkBefore';
 export { useLive } from './useLive';
 export { useLiveUpdates } from './useLiveUpdates';

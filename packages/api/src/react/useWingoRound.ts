@@ -5,6 +5,7 @@ import { gameInfo, lastWinningNumbers, myBets, userBalances, winningNumbers } fr
 import { liveDelayOf, refreshDelayOf, toWingoRound, type WingoRound } from '../domain/round';
 import type { GameType } from '../domain/wingo';
 import { liveStateOf } from '../live/liveState';
+import { keepRoot } from '../session/keepRoot';
 import { useClient } from './ApiProvider';
 import { useQuery, type Query } from './useQuery';
 import { useRefresh } from './useRefresh';
@@ -17,6 +18,7 @@ const SPREAD_MS = 900;
 /**
  * Returns the round of the board. Once its result is available, refetches the next round, results,
  * histories and balances. While the live stream is open, the board refetches only if the stream is late.
+ * Keeps the root of a round whose betting has closed.
  */
 export function useWingoRound(gameType: GameType): Query<WingoRound> {
   const client = useClient();
@@ -25,6 +27,10 @@ export function useWingoRound(gameType: GameType): Query<WingoRound> {
     toWingoRound(gameType, answer, exchange),
   );
   const round = query.data;
+  useEffect(() => {
+    if (round?.root) keepRoot(client.session, gameType, round.roundNumber, round.root);
+  }, [round, client, gameType]);
+
   const [spread] = useState(() => client.random() * SPREAD_MS);
 
   useEffect(() => {

@@ -26,6 +26,7 @@ export const PREFERENCE_KEYS = {
   diceHistory: 'diceHistory',
   minesHistory: 'minesHistory',
   plinkoHistory: 'plinkoHistory',
+  wingoRoots: 'wingoRoots',
 } as const;
 
 export type Preference = keyof typeof PREFERENCE_KEYS;

@@ -62,6 +62,11 @@ export interface WingoRound {
   readonly commitment: string | null;
   /** Beacon of the round; `null` for rounds without one. */
   readonly beacon: AwaitedBeacon | null;
+  /**
+   * Root of the round's bets, hex.
+   * @default null: betting is open, or the server publishes none
+   */
+  readonly root?: string | null;
 }
 
 /** Bet that has not been placed yet. */

@@ -14,6 +14,8 @@ export interface Evidence {
   before: string | null | undefined;
   /** Bet to check, with the server's public key of receipts. */
   bet: { of: BetEvidence; key: string } | undefined;
+  /** Root that this browser received when betting closed; `null` if it received none. */
+  keptRoot: string | null;
 }
 
 /**
@@ -21,7 +23,10 @@ export interface Evidence {
  *
  * @throws MissingCode if the verifier fails to load
  */
-export async function verify({ round, before, bet }: Evidence): Promise<Verdict> {
+export async function verify({ round, before, bet, keptRoot }: Evidence): Promise<Verdict> {
   const { verifyBet, verifyRound } = await codeInTime(load);
-  return bet ? verifyBet(round, bet.of, bet.key, before) : verifyRound(round, before);
+  const expected = { keptRoot: keptRoot ?? undefined };
+  return bet
+    ? verifyBet(round, bet.of, bet.key, before, expected)
+    : verifyRound(round, before, expected);
 }

@@ -17,6 +17,7 @@ const results = DIGITS.map((number, index) => ({
 const COMMITMENT = '630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd';
 const SEED = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 const PUBLIC_KEY = '8f'.repeat(96);
+const ROOT = '4e'.repeat(32);
 const SIGNATURE = '5c'.repeat(48);
 
 /** Values for verification. The hashes have the right format but are not valid. */
@@ -30,6 +31,8 @@ const proofOf = (index: number) => ({
   beacon_public_key: PUBLIC_KEY,
   beacon_round: 68_478_400 - index * 60,
   beacon_signature: SIGNATURE,
+  bets: 2,
+  root: ROOT,
 });
 
 const rounds = results.map(({ roundNumber, number, color }, index) => ({
@@ -39,8 +42,10 @@ const rounds = results.map(({ roundNumber, number, color }, index) => ({
   ...proofOf(index),
 }));
 
-const receiptOf = (round: string) => ({
+const receiptOf = (round: string, number: number) => ({
   round,
+  number,
+  at: NOW - 5 * SECOND,
   commitment: COMMITMENT,
   beacon_round: 68_478_400,
   index: 0,
@@ -81,7 +86,7 @@ export const gameExamples: Examples<
     data: {
       order_id: '1008',
       roundNumber: '202601150721',
-      receipt: receiptOf('202601150721'),
+      receipt: receiptOf('202601150721', 0),
     },
   },
   gameInfo: {
@@ -99,6 +104,8 @@ export const gameExamples: Examples<
         round: 68_478_447,
         at: new Date(NOW + 16 * SECOND).toISOString(),
       },
+      bets: null,
+      root: null,
     },
   },
   lastWinningNumbers: { status: 'success', data: results },
@@ -119,7 +126,8 @@ export const gameExamples: Examples<
         state: 'open',
         total_winning: '0',
         bet_at: NOW - 5 * SECOND,
-        receipt: receiptOf('202601150721'),
+        receipt: receiptOf('202601150721', 0),
+        number: 0,
       },
       {
         order_id: '1007',
@@ -134,7 +142,9 @@ export const gameExamples: Examples<
         state: 'won',
         total_winning: '14.7',
         bet_at: NOW - 200 * SECOND,
-        receipt: receiptOf('202601150717'),
+        receipt: receiptOf('202601150717', 1),
+        number: 1,
+        root_path: ['6a'.repeat(32)],
       },
     ],
     pagination: paginate(2, 1),

@@ -1,0 +1,53 @@
+import type { GameType } from '@platform/rules/wingo';
+
+/** Maximum number of kept roots per game. */
+export const MOST_ROOTS = 500;
+
+/** Root that this browser received when betting on a round closed. */
+interface KeptRoot {
+  readonly game: string;
+  readonly roundNumber: string;
+  /** Hex. */
+  readonly root: string;
+}
+
+/** Reads the kept roots, newest first. Skips lines of another format. */
+function readRoots(text: string | null): KeptRoot[] {
+  return (text ?? '').split('\n').flatMap((line) => {
+    const [, game, roundNumber, root] = /^(\d+) (\S+) ([\da-f]{64})$/.exec(line) ?? [];
+    return game !== undefined && roundNumber !== undefined && root !== undefined
+      ? [{ game, roundNumber, root }]
+      : [];
+  });
+}
+
+const writeRoots = (roots: readonly KeptRoot[]): string =>
+  roots.map(({ game, roundNumber, root }) => `${game} ${roundNumber} ${root}`).join('\n');
+
+/** Returns the kept root of a round; null if this browser kept none. */
+export const keptRootIn = (
+  text: string | null,
+  gameType: GameType,
+  roundNumber: string,
+): string | null =>
+  readRoots(text).find((kept) => kept.game === String(gameType) && kept.roundNumber === roundNumber)
+    ?.root ?? null;
+
+/**
+ * Adds the root of a round to the kept roots, and drops the oldest ones of its game. Returns null if
+ * nothing changes: the first root of a round is never overwritten.
+ *
+ * @param text kept roots as text
+ */
+export function withRoot(
+  text: string | null,
+  gameType: GameType,
+  roundNumber: string,
+  root: string,
+): string | null {
+  if (keptRootIn(text, gameType, roundNumber) !== null) return null;
+  const game = String(gameType);
+  const all = [{ game, roundNumber, root: root.toLowerCase() }, ...readRoots(text)];
+  const ofGame = all.filter((kept) => kept.game === game).slice(0, MOST_ROOTS);
+  return writeRoots(all.filter((kept) => kept.game !== game || ofGame.includes(kept)));
+}

@@ -1,0 +1,18 @@
+'use client';
+
+import { useMemo } from 'react';
+import { keptRootIn } from '../domain/roots';
+import type { GameType } from '../domain/wingo';
+import { usePreference } from './usePreference';
+
+/**
+ * Returns the root of a round's bets that this browser received when betting closed; null if it
+ * received none. Signing out deletes the kept roots. The hook makes no call.
+ */
+export function useKeptRoot(gameType: GameType, roundNumber: string | null): string | null {
+  const [text] = usePreference('wingoRoots');
+  return useMemo(
+    () => (roundNumber === null ? null : keptRootIn(text, gameType, roundNumber)),
+    [text, gameType, roundNumber],
+  );
+}
