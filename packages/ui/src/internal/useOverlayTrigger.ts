@@ -12,6 +12,7 @@ import {
   type Ref,
   type SyntheticEvent,
 } from 'react';
+import { movedByKeyboard, useLastInput } from './lastInput';
 import { useMergedRef } from './useMergedRef';
 
 /** Trigger events that an overlay handles. */
@@ -103,8 +104,11 @@ export function useOverlayTrigger(
     setExplained(disabled && ref.current instanceof HTMLButtonElement);
   }, [disabled]);
 
+  useLastInput();
   const handle = (name: EventName, event: SyntheticEvent) => {
     own[name]?.(event);
+    // Focus that a closing layer gives back opens nothing.
+    if (name === 'onFocus' && !movedByKeyboard()) return;
     if (handlers.current) {
       handlers.current[name]?.(event);
       return;

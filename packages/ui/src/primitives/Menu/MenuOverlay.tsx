@@ -1,10 +1,11 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import type { ComponentProps } from 'react';
+import { useRef, type ComponentProps } from 'react';
 import type { AnchoredOverlayProps } from '../../internal/anchoredOverlay';
 import { classNames } from '../../internal/classNames';
 import { floating } from '../../internal/floating.css';
+import { focusBack } from '../../internal/lastInput';
 import { TriggerStandIn, useCatchUp } from '../../internal/TriggerStandIn';
 import { usePortalContainer } from '../../theme/BrandScope';
 import * as styles from './Menu.css';
@@ -33,6 +34,8 @@ export function MenuOverlay({
 }: MenuOverlayProps) {
   const container = usePortalContainer();
   useCatchUp(link);
+  /** True once a press outside has closed the menu, which leaves the focus to the press. */
+  const left = useRef(false);
   return (
     // The menu is not modal: a modal menu would block scrolling and presses outside.
     <Radix.Root
@@ -53,6 +56,14 @@ export function MenuOverlay({
             align={align}
             sideOffset={8}
             collisionPadding={8}
+            onInteractOutside={() => {
+              left.current = true;
+            }}
+            onCloseAutoFocus={() => {
+              // Precedes Radix, which would show a focus ring after a press.
+              if (!left.current) focusBack(link.element);
+              left.current = false;
+            }}
             onKeyDownCapture={(event) => {
               onKeyDownCapture?.(event);
               if (event.key !== 'Tab') return;
