@@ -86,6 +86,12 @@ export function withSettings(url: string, settings: Readonly<Record<string, stri
   return address.href;
 }
 
+/**
+ * Name under which servers connect. A release that revokes rights which the previous one uses has
+ * another name: the rights are revoked once no other server is connected (`grantPrivileges`).
+ */
+export const APPLICATION = 'platform server 2';
+
 /** Returns the configuration of every connection to a database. */
 export const connectionTo = (
   url: string,
@@ -99,6 +105,7 @@ export const connectionTo = (
   sockets = new Sockets(),
 ): ClientConfig => ({
   stream: sockets.make,
+  application_name: APPLICATION,
   connectionString: withSettings(url, {
     idle_session_timeout: String(silentMs),
     // JIT compilation takes longer than the statements themselves.

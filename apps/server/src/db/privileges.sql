@@ -1,6 +1,9 @@
 -- Privileges of every role. The owner runs this file after the migrations, whenever it starts a server. The
 -- file replaces all earlier privileges. The roles cannot sign in: the operator creates logins and grants
 -- each of them one role.
+--
+-- Servers of the previous release may be connected. The part after the line `once the previous release has
+-- stopped` revokes what only they need: see grantPrivileges.
 
 grant usage on schema public to platform_app, platform_draw, platform_report, platform_support;
 
@@ -24,6 +27,20 @@ grant select (id, game, number, opens_at, closes_at, draws_at, ends_at, state, c
 -- The function creates tables and advances the ids.
 revoke execute on function keep_ledger_months from public;
 grant execute on function keep_ledger_months to platform_app;
+
+-- Money moves only by these functions, which run as the owner. Each finds the rows that justify a movement,
+-- and computes the amount.
+revoke execute on function grant_test_money, hold_account, lock_funds, unlock_funds, request_withdrawal,
+  complete_withdrawal, return_withdrawal, return_unsigned_withdrawals, hold_withdrawals,
+  review_withdrawal, resume_withdrawal, credit_deposits, open_income_days, pay_income_run,
+  pay_lock_income, pay_lock_bonuses, settle_round, end_round, wingo_take_bets, wingo_pay_bets from public;
+grant execute on function grant_test_money, hold_account, lock_funds, unlock_funds, request_withdrawal,
+  complete_withdrawal, return_withdrawal, return_unsigned_withdrawals, hold_withdrawals,
+  review_withdrawal, resume_withdrawal, credit_deposits, open_income_days, pay_income_run,
+  pay_lock_income, pay_lock_bonuses, settle_round, end_round, wingo_take_bets, wingo_pay_bets
+  to platform_app;
+-- These functions call the following ones, which trust their arguments.
+revoke execute on function return_withdrawals, count_turnover, credit_income from public;
 
 -- Draw: rounds and seeds. The role cannot read bets, members, accounts, or the amounts bet on a round.
 revoke all on all tables in schema public from platform_draw;
@@ -77,3 +94,15 @@ grant select (id, game, number, opens_at, closes_at, draws_at, ends_at, state, c
     drawn_at, place, link, beacon_source, beacon_public_key, beacon_round, beacon_at,
     beacon_signature, server_seed, void_reason)
   on wingo_round to platform_support;
+
+-- once the previous release has stopped
+revoke insert, update, delete on account, transfer, transfer_cause, posting, wingo_bet, wingo_payout,
+  archived_sum, ledger_month, deposit, demo_transfer, withdrawal, fund_lock, lock_income, lock_bonus, team,
+  team_locked, income, income_total, income_run, turnover from platform_app;
+grant update (looked_at, compared) on withdrawal to platform_app;
+revoke update on wingo_round from platform_app;
+-- Closes betting.
+grant update (state) on wingo_round to platform_app;
+-- The money of a deposit belongs to the member of its address.
+revoke update, delete on deposit_address from platform_app;
+revoke execute on function transfer_funds, distribute_funds from public;

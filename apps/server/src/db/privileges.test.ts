@@ -1,3 +1,4 @@
+import pg from 'pg';
 import sql, { raw } from 'sql-template-tag';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { asLogin, rolesScript } from '../../../../packages/testing/src/deployedRoles';
@@ -7,6 +8,7 @@ import { openStore, prepareDatabase } from '../start/store';
 import { testDatabase } from '../testing/database';
 import { copyOf } from '../testing/folders';
 import { JWT_SECRET } from '../testing/keyring';
+import { APPLICATION } from './connection';
 import { openDatabase } from './database';
 import { startEmbedded } from './embedded/startEmbedded';
 import { migrate } from './migrate';
@@ -73,5 +75,47 @@ test('the reporting role cannot read secrets, names or addresses of members', as
     'reconciliation_figure.name',
     'transfer.key',
   ]);
+  await drop();
+});
+
+test('revokes the rights of the previous release once it has stopped, and never grants them again', async () => {
+  const { url, ownerUrl, db, drop } = await testDatabase(inject('postgresUrl'));
+  const owner = openDatabase({ url: ownerUrl, connections: 1 });
+  // The rights after the start of a server of the previous release.
+  await owner.query(raw(`grant insert on posting, transfer to ${ROLES.app}`));
+  await owner.query(raw('grant execute on function transfer_funds to public'));
+  const mayWrite = async () => {
+    const [row] = await db.query<{ may: boolean }>(sql`
+      select has_table_privilege(${ROLES.app}, 'posting', 'insert')
+        and has_function_privilege(${ROLES.app},
+          'transfer_funds(text[], bigint[], bigint[], bigint[])', 'execute') as may`);
+    return row?.may;
+  };
+  const connect = async (application_name?: string) => {
+    const client = new pg.Client({
+      connectionString: asLogin(url, 'server_app'),
+      application_name,
+    });
+    await client.connect();
+    return client;
+  };
+  const previous = await connect();
+  const current = await connect(APPLICATION);
+  expect(await grantPrivileges(owner, PRIVILEGES_FILE)).toEqual({
+    outcome: 'waiting',
+    others: [''],
+  });
+  expect(await mayWrite()).toBe(true);
+  await previous.end();
+  // The session ends shortly after its connection.
+  await expect
+    .poll(() => grantPrivileges(owner, PRIVILEGES_FILE), { timeout: 30_000 })
+    .toEqual({ outcome: 'granted' });
+  expect(await mayWrite()).toBe(false);
+  const late = await connect();
+  expect(await grantPrivileges(owner, PRIVILEGES_FILE)).toEqual({ outcome: 'granted' });
+  expect(await mayWrite()).toBe(false);
+  await Promise.all([late.end(), current.end()]);
+  await owner.close();
   await drop();
 });

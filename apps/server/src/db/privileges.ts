@@ -1,7 +1,7 @@
-import { withSettings } from './connection';
+import { APPLICATION, withSettings } from './connection';
 import { readFile } from 'node:fs/promises';
 import sql, { raw } from 'sql-template-tag';
-import type { Database, Tx } from './database';
+import { one, type Database, type Tx } from './database';
 
 /** Database roles, none of which can log in. privileges.sql has their rights. */
 export const ROLES = {
@@ -45,21 +45,60 @@ async function joinRole(tx: Tx, role: string): Promise<void> {
   if (joined.length === 0) await tx.query(raw(`grant ${role} to current_user`));
 }
 
+/** Line of privileges.sql before the rights that servers of the previous release need. */
+const LATER = '-- once the previous release has stopped';
+
+/** Returns true if servers may still write to the ledger directly, as the previous release did. */
+async function mayWrite(tx: Tx): Promise<boolean> {
+  const rows = await tx.query<{ may: boolean }>(
+    sql`select has_table_privilege(${ROLES.app}, 'posting', 'insert') as may`,
+  );
+  return one(rows).may;
+}
+
+/** Returns the application names of connected logins that act for servers of another release. */
+async function othersConnected(tx: Tx): Promise<string[]> {
+  const rows = await tx.query<{ name: string }>(sql`
+    select distinct application_name as name
+    from pg_stat_activity join pg_roles login on login.oid = usesysid
+    where datname = current_database() and pid <> pg_backend_pid() and not rolsuper
+      and application_name <> ${APPLICATION} and pg_has_role(usesysid, ${ROLES.app}, 'member')
+    order by 1`);
+  return rows.map(({ name }) => name);
+}
+
 /**
- * Creates the roles and grants their rights, as the owner of the database. Idempotent.
+ * - `granted`: each role has exactly the rights of privileges.sql
+ * - `waiting`: servers keep the rights that the previous release needs, because it is connected; call
+ *   again later
+ * - `no-roles`: the owner may not create the roles, so every connection string has all rights, until
+ *   another login creates them
+ */
+export type Granted =
+  | { outcome: 'granted' | 'no-roles' }
+  | {
+      outcome: 'waiting';
+      /** Application names of the connections of other releases. */
+      others: string[];
+    };
+
+/**
+ * Creates the roles and grants their rights, as the owner of the database. Idempotent. Rights that
+ * were revoked once are not granted again, whatever is connected.
  *
  * @param file privileges.sql
- * @returns true if the roles exist. An owner without the right to create roles needs another login
- * to create them; until then, every connection string has all rights
  */
-export async function grantPrivileges(database: Database, file: string): Promise<boolean> {
-  const grants = await readFile(file, 'utf8');
+export async function grantPrivileges(database: Database, file: string): Promise<Granted> {
+  const [now = '', later = ''] = (await readFile(file, 'utf8')).split(LATER);
   return database.transaction(async (tx) => {
     await tx.query(sql`select pg_advisory_xact_lock(${PRIVILEGES_LOCK})`);
-    for (const role of ALL) if (!(await ensureRole(tx, role))) return false;
+    for (const role of ALL) if (!(await ensureRole(tx, role))) return { outcome: 'no-roles' };
     for (const role of ALL) await joinRole(tx, role);
-    await tx.query(raw(grants));
-    return true;
+    const others = (await mayWrite(tx)) ? await othersConnected(tx) : [];
+    await tx.query(raw(now));
+    if (others.length > 0) return { outcome: 'waiting', others };
+    await tx.query(raw(later));
+    return { outcome: 'granted' };
   });
 }
 

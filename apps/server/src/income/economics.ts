@@ -6,7 +6,8 @@ import { USDT, type MicroUsdt } from '@platform/rules/money';
  * defines only the 2% fee (in `@platform/rules`) and the two daily bets of 0.2% for the Self bonus.
  * All other rates are our choice, so that the income from players covers their bonuses.
  *
- * Operators change the rates here. The tests of this folder check the bounds.
+ * Operators change the rates here and in `income_rates.sql`, which the database pays by. The tests of
+ * this folder compare both, and check the bounds.
  */
 export const MILLION = 1_000_000n;
 

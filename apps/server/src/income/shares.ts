@@ -10,8 +10,8 @@ import {
 } from './economics';
 import { lockProfit, type LockPlan } from '@platform/rules/funds';
 
-// The jobs of this folder pay the results of these functions. All round down, so that the parts
-// never exceed the whole.
+// The database pays the results of these functions (`pay_income_run` and others). All round down, so
+// that the parts never exceed the whole.
 
 const part = (amount: MicroUsdt, rate: bigint): MicroUsdt => divide(amount * rate, MILLION, 'down');
 

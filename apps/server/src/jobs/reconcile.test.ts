@@ -19,7 +19,7 @@ import {
   type Measure,
 } from '../ledger/books/figures';
 import { mayPay } from '../ledger/books/mayPay';
-import { noteCause, transfer, type Transfer } from '../ledger/transfer';
+import { noteCause, transfer, type Transfer } from '../testing/transfer';
 import { testDatabase, type TestDatabase } from '../testing/database';
 import { drawRounds } from '../testing/draws';
 import { memberWith, membersWith } from '../testing/people';

@@ -5,7 +5,7 @@ import { testDatabase, type TestDatabase } from '../testing/database';
 import { memberWith, membersWith } from '../testing/people';
 import { accountOf, balancesOf, platformAccount } from './accounts';
 import { auditLedger, platformBalance } from './audit';
-import { transfer } from './transfer';
+import { transfer } from '../testing/transfer';
 
 let database: TestDatabase;
 let key = 0;

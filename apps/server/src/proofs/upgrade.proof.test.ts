@@ -12,7 +12,7 @@ import { grantPrivileges } from '../db/privileges';
 import { reconcile } from '../jobs/reconcile';
 import { accountOf, platformAccount } from '../ledger/accounts';
 import { auditLedger } from '../ledger/audit';
-import { noteCause, transfer } from '../ledger/transfer';
+import { noteCause, transfer } from '../testing/transfer';
 import { JWT_SECRET } from '../testing/app';
 import { emptyDatabase, PATIENCE, testDatabase, type TestDatabase } from '../testing/database';
 import { bundleFastServer } from '../testing/fastBundle';

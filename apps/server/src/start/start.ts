@@ -128,6 +128,9 @@ const RATES_REST_MS = 600_000;
 
 const SWEEP_REST_MS = 3_600_000;
 
+/** Pause between two attempts to revoke the rights of the previous release, in ms. */
+const REVOKE_REST_MS = 60_000;
+
 /**
  * Opens the SMTP mailer if a server is configured. Otherwise mails become files in the data folder.
  */
@@ -315,6 +318,17 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
   });
   sweeper.start();
   closers.add(() => sweeper.stop());
+
+  let { revoke } = addresses;
+  const revoker = new Repeat({
+    work: async () => {
+      if (await revoke?.()) revoke = undefined;
+    },
+    restMs: REVOKE_REST_MS,
+    onError,
+  });
+  if (revoke) revoker.start();
+  closers.add(() => revoker.stop());
 
   const rateTaker = new Repeat({
     work: () => rates.refresh(),

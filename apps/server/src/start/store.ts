@@ -77,6 +77,25 @@ export interface Addresses {
   draw: string;
   /** Weaknesses of the settings, one sentence each. */
   notices: string[];
+  /**
+   * Revokes the rights that the previous release needs, unless it is still connected. Returns true
+   * once they are revoked. Undefined if they were revoked at the start.
+   */
+  revoke?: (() => Promise<boolean>) | undefined;
+}
+
+const waitingFor = (others: readonly string[]): string =>
+  `Another release is connected (application names: ${others.map((name) => `'${name}'`).join(', ')}). ` +
+  'Until it has stopped, platform_app keeps the right to write to the ledger directly.';
+
+/** Calls `grantPrivileges` over a new connection of the owner. */
+async function revokeLater(url: string, onError: (error: Error) => void): Promise<boolean> {
+  const owner = openDatabase({ url, connections: 1, onError });
+  try {
+    return (await grantPrivileges(owner, PRIVILEGES_FILE)).outcome !== 'waiting';
+  } finally {
+    await owner.close();
+  }
 }
 
 const ONE_ADDRESS =
@@ -144,8 +163,9 @@ export async function prepareDatabase(
 ): Promise<Addresses> {
   const { DATABASE_OWNER_URL, DATABASE_DRAW_URL, DEMO_GRANT, MAX_DEPOSITS } = config;
   await refuseSuperusers(config, onError);
+  const ownerUrl = DATABASE_OWNER_URL ?? url;
   const owner = openDatabase({
-    url: DATABASE_OWNER_URL ?? url,
+    url: ownerUrl,
     connections: 2,
     onError,
     statementMs: MIGRATION_STATEMENT_MS,
@@ -154,13 +174,19 @@ export async function prepareDatabase(
   });
   try {
     await migrate(owner, SCHEMA_DIR);
-    const roles = await grantPrivileges(owner, PRIVILEGES_FILE);
+    const granted = await grantPrivileges(owner, PRIVILEGES_FILE);
     await setLimits(owner, { grant: demo ? DEMO_GRANT : 0n, deposits: MAX_DEPOSITS });
     if (demo) await ensureDemoMember(owner, systemRandom, demo.password, DEMO_GRANT);
-    if (DATABASE_OWNER_URL === undefined) return ownAddresses(url, DATABASE_DRAW_URL, roles);
+    const roles = granted.outcome !== 'no-roles';
+    const waiting = granted.outcome === 'waiting' ? [waitingFor(granted.others)] : [];
+    const revoke = granted.outcome === 'waiting' ? () => revokeLater(ownerUrl, onError) : undefined;
+    if (DATABASE_OWNER_URL === undefined) {
+      const { notices, ...addresses } = ownAddresses(url, DATABASE_DRAW_URL, roles);
+      return { ...addresses, notices: [...notices, ...waiting], revoke };
+    }
     const draw = DATABASE_DRAW_URL ?? url;
     const notices = roles ? await excesses({ app: url, draw }, onError) : [NO_ROLES];
-    return { app: url, draw, notices };
+    return { app: url, draw, notices: [...notices, ...waiting], revoke };
   } finally {
     await owner.close();
   }

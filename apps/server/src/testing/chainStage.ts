@@ -7,7 +7,7 @@ import { creditDeposits } from '../wallet/deposits';
 import { payWithdrawals, type PayOptions } from '../wallet/payments';
 import { balancesOf } from '../ledger/accounts';
 import { auditLedger } from '../ledger/audit';
-import { transfer } from '../ledger/transfer';
+import { transfer } from './transfer';
 import type { Chain } from '../ports/chain/chain';
 import { evmChain, type EvmOptions } from '../ports/chain/evm/evmChain';
 import type { EvmNetwork } from '../ports/chain/evm/network';

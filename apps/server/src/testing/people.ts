@@ -4,7 +4,7 @@ import { profileOf, registerMember } from '../account/members';
 import type { Database, Tx } from '../db/database';
 import { accountOf, platformAccount } from '../ledger/accounts';
 import { systemRandom } from '../ports/random';
-import { noteCause, transfer } from '../ledger/transfer';
+import { noteCause, transfer } from './transfer';
 
 /**
  * Registers a member with this balance and returns the id. The member has no password for signing

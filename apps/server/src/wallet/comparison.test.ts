@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import { chainBooks } from '../start/chainBooks';
 import { reconcile } from '../jobs/reconcile';
 import { balancesOf, holdAccount } from '../ledger/accounts';
-import { transfer } from '../ledger/transfer';
+import { transfer } from '../testing/transfer';
 import type { Chain } from '../ports/chain/chain';
 import { demoChain } from '../ports/chain/demo';
 import { closedChain } from '../ports/chain/closed';

@@ -7,7 +7,7 @@ import { one, type Database, type Tx } from '../db/database';
 import { deleteExpired } from '../jobs/retention';
 import { accountOf, balancesOf, escrowOf, platformAccount } from '../ledger/accounts';
 import { auditLedger } from '../ledger/audit';
-import { transfer } from '../ledger/transfer';
+import { transfer } from '../testing/transfer';
 import { testDatabase, type TestDatabase } from '../testing/database';
 import { memberWith, membersWith } from '../testing/people';
 import { openRound, reachClose, rewrite } from '../testing/rounds';
@@ -147,7 +147,7 @@ test('stores the time of the decision instead of the write', async () => {
   const member = await memberWith(db, 10n * USDT);
   await db.query(raw('create table written (begun_at timestamptz)'));
   await db.query(
-    raw(`create function note() returns trigger language plpgsql as
+    raw(`create function note() returns trigger language plpgsql security definer as
       $$ begin insert into written values (clock_timestamp()); return null; end $$`),
   );
   await db.query(

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import type { Database } from '../db/database';
 import { accountOf, balancesOf, escrowOf, platformAccount } from '../ledger/accounts';
 import { auditLedger, platformBalance } from '../ledger/audit';
-import { transfer } from '../ledger/transfer';
+import { transfer } from '../testing/transfer';
 import { testDatabase, type TestDatabase } from '../testing/database';
 import { membersWith, memberWith } from '../testing/people';
 import { drawRounds } from '../testing/draws';

@@ -2,10 +2,12 @@
 -- paid bets, which is below p_limit when no bets are left. Waits only briefly for a winner's account,
 -- because this transaction holds the accounts of other winners.
 --
--- p_rates  payout per USDT of stake, in micro-USDT, by bet type and value; other bets receive nothing
+-- The database computes the payouts from the result. p_types, p_values and p_rates are ignored, and remain for
+-- servers of the previous release.
 create or replace function wingo_pay_bets(
   p_round bigint, p_types text[], p_values text[], p_rates bigint[], p_limit int
-) returns int language plpgsql
+) returns int language plpgsql security definer
+  set search_path = public, pg_temp
   -- Without enable_sort = off, each batch would read all remaining bets. See post for the other settings.
   set plan_cache_mode = force_generic_plan
   set enable_seqscan = off
@@ -16,6 +18,8 @@ as $$
 declare
   escrow bigint;
   paid_before bigint;
+  refunds boolean;
+  digit smallint;
   looked_at int;
   last_bet bigint;
   bets bigint[];
@@ -24,7 +28,7 @@ declare
   shares bigint[];
   batch bigint;
 begin
-  select paid_through into paid_before from wingo_round
+  select paid_through, state = 'voiding', result into paid_before, refunds, digit from wingo_round
     where id = p_round and state in ('settling', 'voiding') for no key update;
   if not found then
     return 0;
@@ -34,10 +38,11 @@ begin
     select id, member_id, bet_type, bet_value, stake from wingo_bet
       where round_id = p_round and id > paid_before order by id limit p_limit
   ), owed as materialized (
-    select id, member_id, div(stake::numeric * rate.per_usdt, 1000000)::bigint as amount
-      from next
-      join unnest(p_types, p_values, p_rates) as rate (bet_type, bet_value, per_usdt)
-        using (bet_type, bet_value)
+    select id, member_id, amount
+      from next, lateral (
+        select case when refunds then stake else div(
+          stake::numeric * wingo_rate(bet_type, bet_value, digit), 1000000)::bigint end as amount) pays
+      where amount > 0
   ), share as (
     select a.id as account_id, won.amount
       from (select member_id, sum(amount)::bigint as amount from owed group by member_id) won

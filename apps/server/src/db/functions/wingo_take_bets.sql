@@ -7,7 +7,8 @@ create or replace function wingo_take_bets(
   p_liability bigint
 ) returns table (
   outcome text, bet_id bigint, round_number text, commitment bytea, beacon_round bigint)
-language plpgsql
+language plpgsql security definer
+  set search_path = public, pg_temp
   -- See post for these settings. Only other batches and the close of the round hold the round, all of them
   -- briefly.
   set plan_cache_mode = force_generic_plan

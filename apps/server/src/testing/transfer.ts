@@ -13,8 +13,8 @@ export interface Transfer {
 }
 
 /**
- * Makes all of the transfers or none. Bets and payouts are numerous, so the database moves them
- * itself, with the same function or `distribute_funds`.
+ * Makes all of the transfers or none, as the owner of the database. Servers move money only by
+ * functions with a purpose, which call the same function.
  *
  * @throws if an account would go below zero, or a key was used before
  */
@@ -39,28 +39,4 @@ export async function noteCause(
   await tx.query(sql`
     insert into transfer_cause (transfer_id, reason)
     select id, ${reason} from unnest(${transfers}::bigint[]) as id`);
-}
-
-export interface Share {
-  to: bigint;
-  /** Amount, greater than zero. */
-  amount: MicroUsdt;
-}
-
-/**
- * Moves money from one account to many in one transfer, and returns its id. An account that is
- * listed several times receives the sum.
- *
- * @throws if the paying account would go below zero, or the key was used before
- */
-export async function distribute(
-  tx: Tx,
-  key: string,
-  from: bigint,
-  shares: readonly Share[],
-): Promise<bigint> {
-  const rows = await tx.query<{ id: bigint }>(sql`
-    select distribute_funds(${key}, ${from},
-      ${shares.map(({ to }) => to)}, ${shares.map(({ amount }) => amount)}) as id`);
-  return one(rows).id;
 }

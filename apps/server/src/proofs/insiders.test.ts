@@ -1,0 +1,343 @@
+import { USDT } from '@platform/rules/money';
+import sql, { raw, type Sql } from 'sql-template-tag';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { one, type Database, type Tx } from '../db/database';
+import { ROLES } from '../db/privileges';
+import { auditLedger } from '../ledger/audit';
+import { setLimits } from '../ledger/limits';
+import { testDatabase, type TestDatabase } from '../testing/database';
+import { memberWith } from '../testing/people';
+import { drawAs, openRound } from '../testing/rounds';
+import { lockFunds } from '../wallet/locks';
+import { placeBets } from '../wingo/bets';
+import { settleRound, unsettledRounds } from '../wingo/settlement';
+
+// An insider has the login of a server, of support or of reporting. None of them makes money.
+
+/** Tables that a server writes directly. No row of them moves or justifies money. */
+const WRITABLE = [
+  'attempt',
+  'brand_preview',
+  'brand_publication',
+  'brand_version',
+  'chain_comparison',
+  'chain_cursor',
+  'deposit_address',
+  'email_confirmation',
+  'known_device',
+  'ledger_checkpoint',
+  'ledger_sum',
+  'member',
+  'member_event',
+  'member_event_read',
+  'password_reset',
+  'payment',
+  'payment_attempt',
+  'public_win',
+  'push_delivery',
+  'push_position',
+  'push_subscription',
+  'quota',
+  'reconciliation',
+  'reconciliation_difference',
+  'reconciliation_figure',
+  'refusal',
+  'security_event',
+  'security_mail',
+  'session',
+  'stop_link',
+  'ticket',
+  'two_factor',
+  'wallet_gap',
+  'week_standing',
+  'wingo_bet_day',
+  'wingo_bet_mark',
+  'wingo_bet_tally',
+  'wingo_refusal',
+];
+
+/** Writes of the other roles to tables that are not in this list, as `role verb table`. */
+const WRITES_OF_ROLES = [
+  'platform_draw insert wingo_round',
+  'platform_draw insert wingo_seed',
+  'platform_support insert wallet_transfer',
+  'platform_support insert withdrawal_verdict',
+];
+
+/** Columns of other tables that a server may update. */
+const UPDATABLE = ['wingo_round.state', 'withdrawal.compared', 'withdrawal.looked_at'];
+
+const ROLE_NAMES = Object.values(ROLES);
+
+let database: TestDatabase;
+let db: Database;
+let member: bigint;
+let lost: bigint;
+
+beforeAll(async () => {
+  database = await testDatabase(inject('postgresUrl'));
+  db = database.db;
+  await setLimits(db, { grant: 0n });
+  member = await memberWith(db, 1_000n * USDT);
+  const round = await openRound(db, 1);
+  const bet = { betType: 'number', betValue: 7 } as const;
+  const [placed] = await placeBets(db, 1, [{ member, key: 'bet', bet, stake: USDT }], 10n ** 12n);
+  if (placed === undefined || !('betId' in placed)) throw new Error(placed?.outcome);
+  lost = placed.betId;
+  await drawAs(db, round, 3);
+  for (const due of await unsettledRounds(db)) await settleRound(db, due);
+  await db.transaction((tx) => lockFunds(tx, { member, key: 'lock', plan: 1, amount: 60n * USDT }));
+});
+afterAll(async () => {
+  const audit = await auditLedger(db);
+  await database.drop();
+  expect(audit).toEqual({ sum: 0n, astray: [], unbalanced: [] });
+});
+
+/** Sums of the accounts of members, and of the platform without escrows. */
+const wealth = async (tx: Tx) =>
+  one(
+    await tx.query<{ members: bigint; platform: bigint; transfers: bigint }>(sql`
+      select coalesce(sum(amount) filter (where kind in ('main', 'locker', 'pending')), 0)::bigint
+          as members,
+        coalesce(sum(amount) filter (where owner is null), 0)::bigint as platform,
+        count(distinct transfer_id) as transfers
+      from posting join account on account.id = account_id`),
+  );
+
+/**
+ * Runs a statement as a role, and rolls it back. Returns its error, and the wealth before and after.
+ */
+async function attempt(role: string, statement: Sql) {
+  const undone = new Error('undone');
+  let result: { error: string; before: Wealth; after: Wealth } | undefined;
+  await db
+    .transaction(async (tx) => {
+      const before = await wealth(tx);
+      await tx.query(raw('savepoint attempt'));
+      await tx.query(raw(`set local role ${role}`));
+      let error = '';
+      try {
+        await tx.query(statement);
+      } catch (cause) {
+        error = String(cause);
+        await tx.query(raw('rollback to savepoint attempt'));
+      }
+      await tx.query(raw('set local role none'));
+      result = { error, before, after: await wealth(tx) };
+      throw undone;
+    })
+    .catch((error: unknown) => {
+      if (error !== undone) throw error;
+    });
+  if (result === undefined) throw new Error('Nothing was attempted.');
+  return result;
+}
+
+type Wealth = Awaited<ReturnType<typeof wealth>>;
+
+const tables = () =>
+  db.query<{ name: string }>(sql`
+    select oid::regclass::text as name from pg_class
+    where relkind in ('r', 'p')
+      and relnamespace in ('public'::regnamespace, 'ledger_months'::regnamespace) order by 1`);
+
+describe('no role of an insider', () => {
+  test('writes a table directly, except those without money', async () => {
+    const names = (await tables()).map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining([...WRITABLE, 'posting', 'income', 'deposit']));
+    const written: string[] = [];
+    for (const name of names.filter((name) => !WRITABLE.includes(name))) {
+      const statements = {
+        insert: `insert into ${name} default values`,
+        delete: `delete from ${name} where false`,
+        truncate: `truncate ${name}`,
+      };
+      for (const role of ROLE_NAMES) {
+        for (const [verb, statement] of Object.entries(statements)) {
+          const granted = await db.query<{ may: boolean }>(sql`
+            select ${verb === 'insert'} and has_any_column_privilege(${role}, ${name}, 'insert')
+              or has_table_privilege(${role}, ${name}, ${verb}) as may`);
+          const { error } = await attempt(role, raw(statement));
+          if (one(granted).may || !/permission denied/.test(error)) {
+            written.push(`${role} ${verb} ${name}`);
+          }
+        }
+      }
+    }
+    expect(written.toSorted()).toEqual(WRITES_OF_ROLES);
+  });
+
+  test('updates a column of these tables that counts', async () => {
+    const rows = await db.query<{ column: string }>(sql`
+      select table_name || '.' || column_name as column from information_schema.column_privileges
+      where grantee = ${ROLES.app} and privilege_type = 'UPDATE'
+        and table_name <> all (${WRITABLE})`);
+    expect(rows.map(({ column }) => column).toSorted()).toEqual(UPDATABLE);
+  });
+
+  test('makes money with absurd arguments of any function', async () => {
+    const functions = await db.query<{
+      oid: number;
+      name: string;
+      types: string[];
+      roles: string[];
+    }>(
+      sql`
+        select pg_proc.oid::int, proname as name,
+          array(select format_type(type, null) from unnest(proargtypes) as type) as types,
+          array(select role from unnest(${ROLE_NAMES}::text[]) as role
+            where has_function_privilege(role, pg_proc.oid, 'execute')) as roles
+        from pg_proc where pronamespace = 'public'::regnamespace
+          and prorettype not in ('trigger'::regtype, 'event_trigger'::regtype)
+        order by proname`,
+    );
+    expect(functions.length).toBeGreaterThan(40);
+    const values: Readonly<Record<string, readonly string[]>> = {
+      bigint: ['null', '-1', '0', String(member), '4611686018427387904'],
+      integer: ['null', '-1', '0', '1', '2147483647'],
+      smallint: ['null', '-1', '0', '1', '32767'],
+      text: ['null', `''`, `'round:1'`, `'USDT-BEP20'`, `'rebate:2020-01-01'`],
+      boolean: ['null', 'true'],
+    };
+    const made: string[] = [];
+    let accepted = 0;
+    for (const { name, types, roles } of functions) {
+      for (const role of roles) {
+        for (let turn = 0; turn < 5; turn += 1) {
+          const args = types.map((type) => {
+            const base = type.replace(/\[\]$/, '');
+            const known = values[base] ?? ['null'];
+            const value = known[turn % known.length] ?? 'null';
+            return `${base === type ? value : `array[${value}]`}::${type}`;
+          });
+          const call = `select ${name}(${args.join(', ')})`;
+          const { error, before, after } = await attempt(role, raw(call));
+          if (error === '') accepted += 1;
+          if (after.members > before.members || after.platform < before.platform) {
+            made.push(`${role}: ${call}`);
+          }
+        }
+      }
+    }
+    expect(made).toEqual([]);
+    expect(accepted).toBeGreaterThan(40);
+  });
+
+  test('runs a function of the owner that is not meant for it', async () => {
+    const rows = await db.query<{ name: string; role: string }>(sql`
+      select proname as name, role from pg_proc, unnest(${ROLE_NAMES}::text[]) as role
+      where pronamespace = 'public'::regnamespace and prosecdef
+        and prorettype <> 'trigger'::regtype
+        and has_function_privilege(role, pg_proc.oid, 'execute')`);
+    expect(rows.filter(({ role }) => role !== ROLES.app)).toEqual([]);
+    expect(rows.length).toBeGreaterThan(15);
+  });
+});
+
+describe('the role of a server cannot', () => {
+  const main = sql`(select id from account where owner = ${1n} and kind = 'main')`;
+  const house = sql`(select id from account where owner is null and kind = 'house')`;
+
+  test.each<[string, () => Sql, RegExp]>([
+    [
+      'transfer funds to itself',
+      () => sql`
+        select transfer_funds(array['mine'], array[${house}], array[${main}], array[1000000000000])`,
+      /permission denied for function transfer_funds/,
+    ],
+    [
+      'distribute funds to itself',
+      () => sql`select distribute_funds('mine', ${house}, array[${main}], array[1000000])`,
+      /permission denied for function distribute_funds/,
+    ],
+    [
+      'write a cause',
+      () => sql`insert into transfer_cause (transfer_id, reason) values (1, 'A correction.')`,
+      /permission denied for table transfer_cause/,
+    ],
+    [
+      'pay a lost bet',
+      () =>
+        sql`insert into wingo_payout (bet_id, transfer_id, amount) values (${lost}, 1, 9000000)`,
+      /permission denied for table wingo_payout/,
+    ],
+    [
+      'credit income without a run',
+      () => sql`
+        select credit_income('mine', 'house', array[row(null, ${member}::bigint, 'self', 'mine',
+          1000000, '', null, null, null, null)::income])`,
+      /permission denied for function credit_income/,
+    ],
+    [
+      'open a run of income',
+      () => sql`insert into income_run (source, kind, day) values ('mine', 'rebate', '2020-01-01')`,
+      /permission denied for table income_run/,
+    ],
+    [
+      'join the team of others',
+      () => sql`insert into team values (${member}, 1, ${member})`,
+      /permission denied for table team/,
+    ],
+    [
+      'lock funds that it does not have',
+      () => sql`
+        insert into fund_lock (member_id, key, plan, amount, locked_at, unlocks_at)
+        values (${member}, 'mine', 5, 1000000000, now(), now() + interval '1 day')`,
+      /permission denied for table fund_lock/,
+    ],
+    [
+      'pay itself a grant of test money',
+      () => sql`select grant_test_money(${member}, 1000000)`,
+      /exceeds the limit of test money/,
+    ],
+    [
+      'pay itself on the demo chain',
+      () => sql`
+        insert into demo_transfer (network, address, amount, hash)
+        values ('USDT-BEP20', '0x1', 1000000, '0x2')`,
+      /permission denied for table demo_transfer/,
+    ],
+    [
+      'record a deposit',
+      () => sql`
+        insert into deposit (id, member_id, network, transaction_hash, log_index, amount)
+        values (1, ${member}, 'USDT-BEP20', '0x1', 0, 1000000)`,
+      /permission denied for table deposit/,
+    ],
+    [
+      'raise the limits',
+      () => sql`update money_limit set amount = 1000000000`,
+      /permission denied for table money_limit/,
+    ],
+    [
+      'complete a withdrawal without a payment',
+      () => sql`update withdrawal set state = 'success'`,
+      /permission denied for table withdrawal/,
+    ],
+  ])('%s', async (_, statement, message) => {
+    const { error, before, after } = await attempt(ROLES.app, statement());
+    expect(error).toMatch(message);
+    expect(after).toEqual(before);
+  });
+
+  test('credit deposits above their limit', async () => {
+    await db.query(sql`
+      insert into deposit_address (network, address, member_id)
+      values ('USDT-BEP20', '0xmine', ${member})`);
+    await setLimits(db, { deposits: 5n * USDT });
+    const credit = (amount: bigint, address = '0xmine') =>
+      attempt(
+        ROLES.app,
+        sql`
+          select credit_deposits('USDT-BEP20', array[${address}], array['0x1'], array[0],
+            array[${amount}::bigint])`,
+      );
+    expect((await credit(5n * USDT + 1n)).error).toMatch(/exceed MAX_DEPOSITS/);
+    const within = await credit(5n * USDT);
+    expect(within.error).toBe('');
+    expect(within.after.members - within.before.members).toBe(5n * USDT);
+    const elsewhere = await credit(1n, '0xunknown');
+    expect(elsewhere.after).toEqual(elsewhere.before);
+  });
+});
