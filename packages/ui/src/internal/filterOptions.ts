@@ -9,9 +9,17 @@ export function filterOptions<Option extends { label: string; keywords?: readonl
   query: string,
 ): readonly Option[] {
   const wanted = foldText(query);
-  const found = options.filter(({ label, keywords = [] }) =>
-    [label, ...keywords].some((text) => foldText(text).includes(wanted)),
-  );
-  const begins = ({ label }: Option) => foldText(label).startsWith(wanted);
-  return [...found.filter(begins), ...found.filter((option) => !begins(option))];
+  const first: Option[] = [];
+  const others: Option[] = [];
+  for (const option of options) {
+    const label = foldText(option.label);
+    if (label.startsWith(wanted)) first.push(option);
+    else if (
+      label.includes(wanted) ||
+      option.keywords?.some((keyword) => foldText(keyword).includes(wanted))
+    ) {
+      others.push(option);
+    }
+  }
+  return [...first, ...others];
 }

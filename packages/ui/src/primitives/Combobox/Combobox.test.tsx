@@ -1,6 +1,6 @@
 import { fireEvent, waitFor } from '@testing-library/react';
-import { useState, type SyntheticEvent } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { StrictMode, useState, type SyntheticEvent } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { axeViolations, describeConformance } from '../../testing/conformance';
 import { FIELD, TEXTS } from '../../testing/slotParts';
@@ -205,6 +205,140 @@ test('submits the value with its form, even from outside the form, unless disabl
   );
   const form = container.querySelector('form') as HTMLFormElement;
   expect([...new FormData(form)]).toEqual([['other', 'US']]);
+});
+
+describe('with 10,000 options', () => {
+  const MANY = Array.from({ length: 10_000 }, (_, index) => ({
+    value: `${index}`,
+    label: `Option ${index + 1}`,
+    disabled: index === 9_999,
+  }));
+  const renderMany = (props?: Partial<ComboboxProps<string>>) => {
+    const ui = renderUi(
+      <StrictMode>
+        <Held options={MANY} {...props} />
+      </StrictMode>,
+    );
+    const field = ui.getByRole('combobox', { name: 'Country' });
+    const rendered = () => ui.queryAllByRole('option');
+    const active = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
+    /** Returns the label of the active option while the reader can see the option. */
+    const seen = () => {
+      const option = active()?.getBoundingClientRect();
+      const box = ui.queryByRole('listbox')?.parentElement?.getBoundingClientRect();
+      const isSeen = option && box && option.top >= box.top && option.bottom <= box.bottom;
+      return isSeen ? active()?.textContent : undefined;
+    };
+    return { ...ui, field, rendered, active, seen };
+  };
+  const positions = (options: readonly HTMLElement[]) =>
+    options.map((option) => Number(option.getAttribute('aria-posinset')));
+
+  test('renders the options around the visible ones, with their positions', async () => {
+    const { field, findByRole, rendered } = renderMany();
+    await userEvent.click(field);
+    await expect.poll(() => positions(rendered())[0]).toBe(1);
+    expect(rendered().length).toBeLessThan(60);
+    for (const option of rendered()) expect(option).toHaveAttribute('aria-setsize', '10000');
+    expect(await axeViolations()).toEqual([]);
+
+    const box = (await findByRole('listbox')).parentElement as HTMLElement;
+    expect(box.scrollHeight).toBeGreaterThan(10_000 * 40);
+    box.scrollTop = box.scrollHeight;
+    await expect.poll(() => rendered().at(-1)?.textContent).toBe('Option 10000');
+    expect(rendered().length).toBeLessThan(60);
+    const shown = positions(rendered());
+    expect(shown).toEqual(shown.map((_, index) => 10_000 - shown.length + 1 + index));
+  });
+
+  test('goes to the last option with one key, back to the first, and selects', async () => {
+    const { field, rendered, seen } = renderMany();
+    await userEvent.keyboard('{Tab}{ArrowUp}');
+    // The last option is disabled.
+    await expect.poll(seen).toBe('Option 9999');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.poll(seen).toBe('Option 1');
+    await userEvent.keyboard('{ArrowDown}'.repeat(30));
+    await expect.poll(seen).toBe('Option 31');
+    expect(rendered().length).toBeLessThan(60);
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('29');
+    expect(field).toHaveValue('Option 30');
+  });
+
+  test('opens at the selected option of a list that is rendered as a whole', async () => {
+    const { field, seen } = renderMany({ options: MANY.slice(0, 100), value: '60' });
+    await userEvent.click(field);
+    await expect.poll(seen).toBe('Option 61');
+  });
+
+  test('opens at the selected option, whose neighbours are rendered', async () => {
+    const { field, seen, rendered, getByRole } = renderMany({ value: '7000' });
+    await userEvent.click(field);
+    await expect.poll(seen).toBe('Option 7001');
+    expect(getByRole('option', { selected: true })).toHaveTextContent('Option 7001');
+    await expect.poll(() => positions(rendered())).toContain(7003);
+  });
+
+  test('keeps the active option for screen readers while the reader scrolls away', async () => {
+    const { active, findByRole, rendered, seen } = renderMany();
+    await userEvent.keyboard('{Tab}{ArrowDown}');
+    await expect.poll(seen).toBe('Option 1');
+    const box = (await findByRole('listbox')).parentElement as HTMLElement;
+    box.scrollTop = 200_000;
+    await expect.poll(() => positions(rendered()).at(-1)).toBeGreaterThan(4_000);
+    expect(active()).toHaveTextContent('Option 1');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.poll(seen).toBe('Option 2');
+  });
+
+  test('keeps the visible options in place while the rendered range moves', async () => {
+    const long = MANY.map((option, index) => ({
+      ...option,
+      label: index % 3 === 0 ? `${option.label} ${'of many '.repeat(20)}` : option.label,
+    }));
+    const { field, findByRole, rendered, seen } = renderMany({ options: long });
+    await userEvent.click(field);
+    const box = (await findByRole('listbox')).parentElement as HTMLElement;
+    await expect.poll(() => rendered().length).toBeGreaterThan(20);
+    // Scrolls by less than an option at a time, and compares the option at the top of the list.
+    const at = () => {
+      const { top } = box.getBoundingClientRect();
+      const option = rendered().find((one) => one.getBoundingClientRect().bottom > top + 1);
+      return {
+        position: Number(option?.getAttribute('aria-posinset')),
+        top: (option?.getBoundingClientRect().top ?? 0) - top,
+      };
+    };
+    let last = 1;
+    for (let step = 0; step < 60; step += 1) {
+      box.scrollTop += 40;
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      const { position } = at();
+      expect([0, 1]).toContain(position - last);
+      last = position;
+    }
+    expect(last).toBeGreaterThan(20);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.poll(seen).toBe('Option 9999');
+  });
+
+  test('finds every matching option', async () => {
+    const { field, rendered, seen } = renderMany();
+    await userEvent.type(field, '99');
+    const found = MANY.filter(({ label }) => label.includes('99'));
+    await expect
+      .poll(() => rendered()[0]?.getAttribute('aria-setsize'))
+      .toBe(found.length > 200 ? `${found.length}` : null);
+    await expect.poll(seen).toBe('Option 99');
+    await userEvent.type(field, '98');
+    await expect
+      .poll(() => rendered().map(({ textContent }) => textContent))
+      .toEqual(['Option 9998']);
+    await userEvent.keyboard('{Enter}');
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('9997');
+  });
 });
 
 test.each([

@@ -1,22 +1,26 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-popover';
-import type { ReactNode, RefObject } from 'react';
+import { useState, type ReactNode, type RefObject } from 'react';
 import { classNames } from '../../internal/classNames';
+import { empty } from '../../internal/options.css';
 import { floating } from '../../internal/floating.css';
 import { usePortalContainer } from '../../theme/BrandScope';
+import { ComboboxList, type ComboboxListProps } from './ComboboxList';
 import * as styles from './Combobox.css';
 
-export interface ComboboxLayerProps {
+export interface ComboboxLayerProps extends Omit<ComboboxListProps, 'box'> {
   /** Frame of the field. A press on the frame keeps the list open. */
   frame: RefObject<HTMLElement | null>;
   open: boolean;
   onClose: () => void;
-  children: ReactNode;
+  /** Text of an empty list. */
+  emptyText: ReactNode;
 }
 
 /** Floating layer of the list, loaded on hover or focus of the field. */
-export function ComboboxLayer({ frame, open, onClose, children }: ComboboxLayerProps) {
+export function ComboboxLayer({ frame, open, onClose, emptyText, ...list }: ComboboxLayerProps) {
+  const [box, setBox] = useState<HTMLElement | null>(null);
   const container = usePortalContainer();
   const stayOpen = (event: Event) => {
     if (frame.current?.contains(event.target as Node)) event.preventDefault();
@@ -26,6 +30,7 @@ export function ComboboxLayer({ frame, open, onClose, children }: ComboboxLayerP
       <Radix.Anchor virtualRef={frame} />
       <Radix.Portal container={container}>
         <Radix.Content
+          ref={setBox}
           role="presentation"
           align="start"
           sideOffset={4}
@@ -37,7 +42,13 @@ export function ComboboxLayer({ frame, open, onClose, children }: ComboboxLayerP
           // Keeps the focus in the field during a press on the list.
           onMouseDown={(event) => event.preventDefault()}
         >
-          {children}
+          {list.count === 0 ? (
+            <p aria-hidden className={empty}>
+              {emptyText}
+            </p>
+          ) : (
+            <ComboboxList {...list} box={box} />
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -44,47 +44,51 @@ export function ComboboxPopup<Value extends string>({
   emptyText,
   slotProps,
 }: ComboboxPopupProps<Value>) {
+  const optionAt = (index: number, position?: SlotProps<'button'>) => {
+    const option = box.found[index] as ComboboxOption<Value>;
+    return (
+      <button
+        key={option.value}
+        type="button"
+        {...mergeProps(
+          mergeProps<SlotProps<'button'>>(
+            {
+              ref: option === box.active ? bringIntoView : undefined,
+              role: 'option',
+              id: optionId(option),
+              tabIndex: -1,
+              'aria-selected': option.value === value,
+              'data-active': option === box.active || undefined,
+              disabled: option.disabled,
+              className: classNames(list.option, styles.option),
+              onPointerMove: () => box.setActive(option),
+              onClick: () => box.choose(option),
+            },
+            position,
+          ),
+          slotProps?.option?.(option.value),
+        )}
+      >
+        {option.icon}
+        <span className={list.label}>{option.label}</span>
+        {option.detail !== undefined && <bdi className={list.detail}>{option.detail}</bdi>}
+        <Check aria-hidden className={styles.check} />
+      </button>
+    );
+  };
   return (
-    <ComboboxLayer frame={frame} open={box.open} onClose={box.close}>
-      {box.found.length === 0 ? (
-        <p aria-hidden className={list.empty}>
-          {emptyText}
-        </p>
-      ) : (
-        <div
-          {...mergeProps(
-            { role: 'listbox', id, 'aria-label': typeof label === 'string' ? label : undefined },
-            slotProps?.list,
-          )}
-        >
-          {box.found.map((option) => (
-            <button
-              key={option.value}
-              type="button"
-              {...mergeProps(
-                {
-                  ref: option === box.active ? bringIntoView : undefined,
-                  role: 'option',
-                  id: optionId(option),
-                  tabIndex: -1,
-                  'aria-selected': option.value === value,
-                  'data-active': option === box.active || undefined,
-                  disabled: option.disabled,
-                  className: classNames(list.option, styles.option),
-                  onPointerMove: () => box.setActive(option),
-                  onClick: () => box.choose(option),
-                },
-                slotProps?.option?.(option.value),
-              )}
-            >
-              {option.icon}
-              <span className={list.label}>{option.label}</span>
-              {option.detail !== undefined && <bdi className={list.detail}>{option.detail}</bdi>}
-              <Check aria-hidden className={styles.check} />
-            </button>
-          ))}
-        </div>
+    <ComboboxLayer
+      frame={frame}
+      open={box.open}
+      onClose={box.close}
+      emptyText={emptyText}
+      list={mergeProps(
+        { id, 'aria-label': typeof label === 'string' ? label : undefined },
+        slotProps?.list,
       )}
-    </ComboboxLayer>
+      count={box.found.length}
+      active={box.active ? box.found.indexOf(box.active) : -1}
+      option={optionAt}
+    />
   );
 }

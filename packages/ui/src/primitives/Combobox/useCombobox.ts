@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { filterOptions } from '../../internal/filterOptions';
 import { foldText } from '../../internal/foldText';
 import { isComposing } from '../../internal/isComposing';
@@ -51,13 +51,24 @@ export function useCombobox<Value extends string>({
   const [open, setOpen] = useState(false);
   /** Search text; `undefined` while the field shows the selected value. */
   const [query, setQuery] = useState<string>();
-  const [activeValue, setActiveValue] = useState<Value | null>(null);
+  /** Value of the active option; `null` for none, `undefined` for the first match. */
+  const [activeValue, setActiveValue] = useState<Value | null>();
 
   const chosen = options.find((option) => option.value === value);
-  const found = query === undefined ? options : filterOptions(options, query);
+  const found = useMemo(
+    () => (query === undefined ? options : filterOptions(options, query)),
+    [options, query],
+  );
+  const named = useMemo(
+    () => (query === undefined ? undefined : optionOf({ options, value }, query)),
+    [options, value, query],
+  );
   const enabled = found.filter(({ disabled = false }) => !disabled);
-  const active = enabled.find((option) => option.value === activeValue);
-  const shown = query === undefined ? chosen : optionOf({ options, value }, query);
+  const shown = query === undefined ? chosen : named;
+  // Enter selects the first match. An empty text matches nothing.
+  const firstMatch = query ? (named ?? enabled[0]) : undefined;
+  const active =
+    activeValue === undefined ? firstMatch : enabled.find((option) => option.value === activeValue);
 
   const show = (start = value) => {
     setOpen(true);
@@ -100,13 +111,7 @@ export function useCombobox<Value extends string>({
     search: (text: string) => {
       setOpen(true);
       setQuery(text);
-      // Enter selects the first match. An empty text matches nothing.
-      const match =
-        text === ''
-          ? undefined
-          : (optionOf({ options, value }, text) ??
-            filterOptions(options, text).find(({ disabled }) => !disabled));
-      setActiveValue(match?.value ?? null);
+      setActiveValue(undefined);
     },
     /** Accepts a text that the browser filled in while the focus is elsewhere. */
     fill: (text: string) => {

@@ -1,0 +1,145 @@
+'use client';
+
+import {
+  Fragment,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactElement,
+} from 'react';
+import { bringIntoView, observeSize } from '../../internal/browser';
+import { mergeProps, type SlotProps } from '../../internal/mergeProps';
+
+/** Number of options above which a list renders only the options around the visible ones. */
+const MANY = 200;
+/** Number of options that such a list renders. */
+const RENDERED = 40;
+/** Number of options before the first visible one, after the list has moved the rendered range. */
+const BEFORE = 16;
+/** Number of options from the first visible one that must be rendered: visible ones and a reserve. */
+const AFTER = 14;
+/** Number of options before the first visible one that must be rendered. */
+const RESERVE = 6;
+/** Assumed height of an option before the first measurement, in px. */
+const HEIGHT = 44;
+
+export interface ComboboxListProps {
+  count: number;
+  /** Index of the active option, which is always rendered; -1 for none. */
+  active: number;
+  /** Renders an option. `position` is set if the list renders only some of its options. */
+  option: (index: number, position?: SlotProps<'button'>) => ReactElement;
+  /** Scroll container of the list. */
+  box: HTMLElement | null;
+  list: ComponentProps<'div'>;
+}
+
+export function ComboboxList({ list, ...options }: ComboboxListProps) {
+  const { box, count, option } = options;
+  // The list is laid out before it gets its height, so the active option may not be visible yet.
+  useEffect(() => {
+    if (!box) return undefined;
+    return observeSize(box, () => bringIntoView(box.querySelector('[data-active]')));
+  }, [box]);
+  return (
+    <div {...mergeProps({ role: 'listbox' }, list)}>
+      {count > MANY ? (
+        <SomeOptions {...options} />
+      ) : (
+        Array.from({ length: count }, (_, index) => option(index))
+      )}
+    </div>
+  );
+}
+
+/** Options around the visible ones, and the active option, with space for all others. */
+function SomeOptions({ count, active, option, box }: Omit<ComboboxListProps, 'list'>) {
+  const [start, setStart] = useState(0);
+  const [shown, setShown] = useState(-1);
+  /** Smallest height of an option, in px. */
+  const [height, setHeight] = useState(HEIGHT);
+  /** Visible option that stays in place while the rendered range moves. */
+  const anchor = useRef<{ index: number; top: number }>(undefined);
+
+  const clamp = (index: number) => Math.max(0, Math.min(index, count - RENDERED));
+  const first = clamp(start);
+  // Renders the neighbours of an option that becomes active.
+  if (active !== shown) {
+    setShown(active);
+    if (active >= 0 && (active < first || active >= first + RENDERED)) setStart(active - BEFORE);
+  }
+
+  useEffect(() => {
+    if (!box) return undefined;
+    return observeSize(box, () => {
+      const heights = [...box.querySelectorAll<HTMLElement>('[data-index]')]
+        .map(({ offsetHeight }) => offsetHeight)
+        .filter(Boolean);
+      if (heights.length > 0) setHeight(Math.min(...heights));
+    });
+  }, [box]);
+
+  useLayoutEffect(() => {
+    if (!box || !anchor.current) return;
+    const { index, top } = anchor.current;
+    anchor.current = undefined;
+    const moved = box.querySelector(`[data-index="${index}"]`)?.getBoundingClientRect().top ?? top;
+    // Options whose label wraps are higher than assumed.
+    if (moved !== top) box.scrollBy({ top: moved - top, behavior: 'instant' });
+  }, [box, first]);
+
+  useEffect(() => {
+    if (!box) return;
+    const move = () => {
+      const { top } = box.getBoundingClientRect();
+      const visible = [...box.querySelectorAll<HTMLElement>('[data-index]')].find((row) => {
+        const index = Number(row.dataset.index);
+        const isInRange = index >= first && index < first + RENDERED;
+        return isInRange && row.getBoundingClientRect().bottom > top;
+      });
+      const isAbove = visible?.dataset.index === `${first}` && first > 0;
+      const isExact = visible && !isAbove;
+      const index = isExact ? Number(visible.dataset.index) : Math.floor(box.scrollTop / height);
+      const lacks =
+        (index < first + RESERVE && first > 0) ||
+        (index + AFTER > first + RENDERED && first + RENDERED < count);
+      if (!lacks) return;
+      if (isExact) anchor.current = { index, top: visible.getBoundingClientRect().top };
+      setStart(index - BEFORE);
+    };
+    box.addEventListener('scroll', move);
+    return () => box.removeEventListener('scroll', move);
+  });
+
+  const drawn = Array.from({ length: RENDERED }, (_, index) => first + index);
+  if (active >= 0 && active < first) drawn.unshift(active);
+  if (active >= first + RENDERED) drawn.push(active);
+  let next = 0;
+  const room = (until: number) => (
+    <div aria-hidden style={{ blockSize: (until - next) * height, overflowAnchor: 'none' }} />
+  );
+  const rows = drawn.map((index) => {
+    const before = index > next && room(index);
+    next = index + 1;
+    const element = option(index, {
+      'data-index': index,
+      'aria-setsize': count,
+      'aria-posinset': index + 1,
+      style: { overflowAnchor: 'none' },
+    });
+    return (
+      <Fragment key={element.key}>
+        {before}
+        {element}
+      </Fragment>
+    );
+  });
+  return (
+    <>
+      {rows}
+      {next < count && room(count)}
+    </>
+  );
+}
