@@ -121,19 +121,31 @@ const publishedOf = (name: StepName, { commitment, beacon, digit, link, seal }: 
     'receipt-root': seal?.root ?? '',
   })[name];
 
+/** Values of failed steps that are no hashes. */
+const WRONG: Partial<Record<StepName, Step['computed']>> = {
+  'receipt-time': { code: 'afterClose' },
+  'receipt-root': { code: 'invalid' },
+};
+
 interface VerdictOptions {
   /** Names of the steps that fail. */
   wrong?: readonly StepName[];
   /** Includes the receipt of a bet in the verification. */
   receipt?: boolean;
+  /** Includes the root that the browser kept in the verification. */
+  kept?: boolean;
 }
 
 /** Builds the verdict of a verification. */
 export function verdictOn(
   round: PublishedRound,
-  { wrong = [], receipt = false }: VerdictOptions = {},
+  { wrong = [], receipt = false, kept = false }: VerdictOptions = {},
 ): Verdict {
-  const names: readonly StepName[] = receipt ? [...ROUND, ...RECEIPT] : ROUND;
+  const names: readonly StepName[] = [
+    ...ROUND,
+    ...(kept ? (['root-kept'] as const) : []),
+    ...(receipt ? RECEIPT : []),
+  ];
   const steps = names.map((name): Step => {
     const published = publishedOf(name, round);
     const ok = !wrong.includes(name);
@@ -141,7 +153,7 @@ export function verdictOn(
       name,
       ok,
       published,
-      computed: ok ? published : OTHER_HASH,
+      computed: ok ? published : (WRONG[name] ?? OTHER_HASH),
       from: name === 'commitment' ? [['serverSeed', SEED]] : [],
     };
   });

@@ -26,6 +26,7 @@ test('(A4) explains a draw step by step, and the return of each bet', () => {
     'A secret seed is fixed',
     'A beacon is named',
     'You bet, and get a receipt',
+    'The bets are sealed',
     'The number is drawn',
     'Everything is published',
   ]);

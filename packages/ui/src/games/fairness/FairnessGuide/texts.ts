@@ -12,6 +12,7 @@ export const stepsOf = (text: GuideTexts): readonly Explanation[] => [
   { title: text.seedTitle, text: text.seed },
   { title: text.beaconTitle, text: text.beacon },
   { title: text.betTitle, text: text.bet },
+  { title: text.sealTitle, text: text.seal },
   { title: text.drawTitle, text: text.draw },
   { title: text.publishTitle, text: text.publish },
 ];

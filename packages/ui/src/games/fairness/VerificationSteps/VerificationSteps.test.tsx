@@ -8,7 +8,7 @@ import { renderUi } from '../../../testing/renderUi';
 import { MessagesProvider } from '../../../theme/Messages';
 import { VerificationSteps } from './VerificationSteps';
 
-const { steps } = verdictOn(publishedRound, { receipt: true });
+const { steps } = verdictOn(publishedRound, { receipt: true, kept: true });
 const wrong = verdictOn(publishedRound, { wrong: ['commitment', 'result'] });
 
 describeConformance('VerificationSteps', {
@@ -26,9 +26,12 @@ test('(A4) states in words whether the values of each step match', () => {
     'Beacon signature Agrees',
     'Result Agrees',
     'Place in the chain Agrees',
+    'The seal in your browser Agrees',
     'Your receipt Agrees',
     'The seed on your receipt Agrees',
     'The beacon on your receipt Agrees',
+    'The time on your receipt Agrees',
+    'Your bet under the seal Agrees',
   ]);
 });
 
@@ -46,7 +49,7 @@ test('moves between steps with the arrow keys, and expands or collapses a step w
   const { getByRole } = renderUi(<VerificationSteps steps={steps} />);
   const walk = [
     ['{Tab}', 'Seed', false],
-    ['{ArrowUp}', 'The beacon on your receipt', false],
+    ['{ArrowUp}', 'Your bet under the seal', false],
     ['{ArrowDown}{ArrowDown}', 'Close of betting', false],
     ['{Enter}', 'Close of betting', true],
     [' ', 'Close of betting', false],

@@ -50,7 +50,25 @@ export const BeforeBeacons: Story = {
 };
 
 export const OfABet: Story = {
-  args: { verify: answer(verdictOn(publishedRound, { receipt: true })) },
+  args: { verify: answer(verdictOn(publishedRound, { receipt: true, kept: true })) },
+};
+
+/** The bet was added after betting closed: its receipt is too late, and it is not under the seal. */
+export const LateBet: Story = {
+  args: {
+    verify: answer(
+      verdictOn(publishedRound, {
+        wrong: ['receipt-time', 'receipt-root'],
+        receipt: true,
+        kept: true,
+      }),
+    ),
+  },
+};
+
+/** The server publishes another root than the one that this browser kept. */
+export const OtherRoot: Story = {
+  args: { verify: answer(verdictOn(publishedRound, { wrong: ['root-kept'], kept: true })) },
 };
 
 export const BetWithoutReceipt: Story = {
@@ -65,6 +83,17 @@ export const CalledOff: Story = {
       steps: verdictOn(offRound('no-beacon')).steps.filter(
         ({ name }) => name !== 'beacon-signature',
       ),
+    }),
+  },
+};
+
+/** The bets were not sealed in time. */
+export const CalledOffWithoutRoot: Story = {
+  args: {
+    round: offRound('no-root'),
+    verify: answer({
+      ...verdictOn(publishedRound),
+      steps: verdictOn(offRound('no-root')).steps.filter(({ name }) => name !== 'beacon-signature'),
     }),
   },
 };

@@ -46,6 +46,7 @@ test.each<[what: string, round: PublishedRound, sentence: RegExp]>([
   ['a beacon of the server', localRound, /But this server runs the beacon itself/],
   ['no beacon', { ...publishedRound, beacon: null }, /only the seed decided/],
   ['no beacon in time', offRound('no-beacon'), /^Called off: no public randomness came/],
+  ['no root in time', offRound('no-root'), /^Called off: its bets were not sealed in time/],
   ['a lost seed', offRound('seed-lost'), /^Called off: its seed could not be opened/],
 ])('(A4) claims no more than is proven with %s', async (_, round, sentence) => {
   const { findByText, queryByText } = renderUi(dialog({ round }));
@@ -59,6 +60,18 @@ test('(A4) shows the number of failed steps of an unfair round', async () => {
   const { findByText } = renderUi(dialog({ verify, note: 'This bet has no receipt.' }));
   expect(await findByText(/^This round is not fair: 1 of 7 steps differs/)).toBeVisible();
   expect(await findByText('This bet has no receipt.')).toBeVisible();
+});
+
+test('(A2) reports a late bet, and a root that differs from the kept one', async () => {
+  const wrong = ['root-kept', 'receipt-time', 'receipt-root'] as const;
+  const verify = () =>
+    Promise.resolve(verdictOn(publishedRound, { wrong, receipt: true, kept: true }));
+  const { findByText, getByRole } = renderUi(dialog({ verify }));
+  expect(await findByText(/^This round is not fair: 3 of 13 steps differ/)).toBeVisible();
+  await userEvent.click(getByRole('button', { name: 'The time on your receipt Differs' }));
+  expect(getByRole('group', { name: 'Computed by your browser' })).toHaveTextContent(
+    'After betting closed',
+  );
 });
 
 test('(A3) mentions that the previous round is still running, and verifies again once it has ended', async () => {
