@@ -68,7 +68,8 @@ async function walletsOf(db: Queryable, { payouts }: Chain): Promise<Set<string>
  * Returns transfers that pay no withdrawal and that no operator has explained.
  *
  * A payment may be replaced outside the server, for example with higher fees. Recipient and amount
- * identify it until its withdrawal is settled.
+ * identify it until its withdrawal is settled. The payment of a withdrawal that was returned pays no
+ * withdrawal.
  */
 async function notOurs(db: Queryable, out: readonly ChainTransfer[]): Promise<ChainTransfer[]> {
   if (out.length === 0) return [];
@@ -84,7 +85,8 @@ async function notOurs(db: Queryable, out: readonly ChainTransfer[]): Promise<Ch
         select from withdrawal join payment on withdrawal_id = withdrawal.id
         where payment.network = ${network} and payment.wallet = moved.wallet
           and lower(address) = recipient and withdrawal.amount = moved.amount
-          and (state in ('pending', 'review') or moved.hash in (settled_by, payment.hash)))
+          and (state in ('pending', 'review')
+            or state = 'success' and moved.hash in (settled_by, payment.hash)))
     order by place`);
   return rows.flatMap(({ place }) => out[Number(place) - 1] ?? []);
 }
@@ -104,7 +106,8 @@ const stillReported = (db: Queryable, read: readonly ChainTransfer[]) =>
         select from wallet_transfer where network = ${network} and hash = transaction)
       and not exists (
         select from payment join withdrawal on withdrawal.id = withdrawal_id
-        where payment.network = ${network} and transaction in (settled_by, payment.hash))`);
+        where payment.network = ${network} and state = 'success'
+          and transaction in (settled_by, payment.hash))`);
 
 /**
  * Records a transfer as the payment of an unsigned withdrawal with the same recipient and amount. A

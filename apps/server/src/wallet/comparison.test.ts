@@ -423,6 +423,24 @@ describe('(B10) the ledger and the chain', () => {
     expect(await reconciled(next)).toEqual([]);
   });
 
+  it('reports the payment of a withdrawal that was returned all the same', async () => {
+    const to = walletAddressAt(57);
+    const withdrawal = await stage.withdrawal(to);
+    await stage.catchUp();
+    await stage.sign();
+    const nonce = await stage.local.client.getTransactionCount({ address: HOT_WALLET.address });
+    const data = stage.local.transferData(to, AMOUNT * MICRO);
+    const hash = await stage.local.sendFromHotWallet({ nonce, to: stage.local.token, data });
+    await stage.local.mine(CONFIRMATIONS * 2);
+    await look();
+    // An insider names the payment as the transaction that took its nonce.
+    await stage.db.query(sql`select return_withdrawal(${withdrawal.id}, ${hash})`);
+    const paidTwice = [{ kind: 'not-ours', transaction: hash, amount: AMOUNT }];
+    expect(await differences()).toEqual(paidTwice);
+    await stage.explain(hash);
+    expect(await differences()).toEqual([]);
+  });
+
   it('accepts a payment that was sped up elsewhere, and reports one that was never mined', async () => {
     const to = walletAddressAt(52);
     const withdrawal = await stage.withdrawal(to);
