@@ -2,10 +2,21 @@
 
 import * as Radix from '@radix-ui/react-accordion';
 import { ChevronDown } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import {
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
+import { afterAnimation } from '../../internal/browser';
+import { hideUntilFound } from '../../internal/hideUntilFound';
 import { unfold } from '../../internal/unfold.css';
 import { classNames } from '../../internal/classNames';
 import { mergeProps, type SlotProps } from '../../internal/mergeProps';
+import { useControlled } from '../../internal/useControlled';
+import { useMergedRef } from '../../internal/useMergedRef';
 import type { HeadingLevel } from '../Heading/Heading';
 import * as styles from './Accordion.css';
 
@@ -53,7 +64,8 @@ export interface AccordionProps extends Omit<
 }
 
 /**
- * List of titles that expand to their content. At most one item is open.
+ * List of titles that expand to their content. At most one item is open. The browser's search finds
+ * closed content and opens it.
  *
  * **When not to use it:** for views of one subject, use `Tabs`.
  *
@@ -78,14 +90,14 @@ export function Accordion({
   ...rest
 }: AccordionProps) {
   const HeadingElement = `h${headingLevel}` as const;
+  const [open, setOpen] = useControlled(value, defaultValue, onValueChange);
   return (
     <Radix.Root
       {...rest}
       type="single"
       collapsible
-      defaultValue={defaultValue}
-      {...(value !== undefined && { value })}
-      {...(onValueChange && { onValueChange })}
+      value={open}
+      onValueChange={setOpen}
       className={classNames(styles.root, className)}
     >
       {items.map(({ id, title, content, icon }) => (
@@ -105,13 +117,39 @@ export function Accordion({
             </HeadingElement>
           </Radix.Header>
           {/* Sets no region role: a page of questions would have too many landmarks. */}
-          <Radix.Content
+          <Answer
+            open={open === id}
+            onFound={() => setOpen(id)}
             {...mergeProps({ role: 'group', className: unfold }, slotProps?.content?.(id))}
           >
             <div className={styles.inner}>{content}</div>
-          </Radix.Content>
+          </Answer>
         </Radix.Item>
       ))}
     </Radix.Root>
   );
+}
+
+interface AnswerProps extends ComponentProps<'div'> {
+  open: boolean;
+  /** Called before the browser shows a match of its search inside the closed content. */
+  onFound: () => void;
+}
+
+/** Content of an item, which stays on the page while closed. */
+function Answer({ open, onFound, ref, ...rest }: AnswerProps) {
+  const root = useRef<HTMLDivElement>(null);
+  /** True once the closing animation has ended. */
+  const [hidden, setHidden] = useState(!open);
+  if (open && hidden) setHidden(false);
+  const found = useEffectEvent(onFound);
+  useLayoutEffect(() => {
+    const element = root.current;
+    if (!element) return undefined;
+    if (hidden) return hideUntilFound(element, () => found());
+    // Radix measures permanent content too late for its animation.
+    element.style.setProperty('--radix-collapsible-content-height', `${element.scrollHeight}px`);
+    return open ? undefined : afterAnimation(element, () => setHidden(true));
+  }, [open, hidden]);
+  return <Radix.Content {...rest} ref={useMergedRef(root, ref)} forceMount hidden={hidden} />;
 }

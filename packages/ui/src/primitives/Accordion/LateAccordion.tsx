@@ -1,7 +1,15 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { hideUntilFound } from '../../internal/hideUntilFound';
 import { useLoaded } from '../../internal/onDemand';
 import type { AccordionProps } from './Accordion';
 import * as styles from './Accordion.css';
@@ -38,7 +46,7 @@ export function LateAccordion({ items, headingLevel = 3 }: LateAccordionProps) {
   }
   return (
     <div ref={root} className={styles.root} onPointerEnter={() => setWanted(true)}>
-      {items.map(({ id, title, icon }, index) => (
+      {items.map(({ id, title, content, icon }, index) => (
         <div key={id} className={styles.item}>
           <HeadingElement className={styles.heading}>
             <button
@@ -71,8 +79,28 @@ export function LateAccordion({ items, headingLevel = 3 }: LateAccordionProps) {
               <ChevronDown aria-hidden className={styles.chevron} />
             </button>
           </HeadingElement>
+          <ClosedAnswer
+            onFound={() => {
+              setWanted(true);
+              setSelected(id);
+            }}
+          >
+            {content}
+          </ClosedAnswer>
         </div>
       ))}
+    </div>
+  );
+}
+
+/** Content of an item before the code loads. The browser shows it when its search finds it. */
+function ClosedAnswer({ onFound, children }: { onFound: () => void; children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  const found = useEffectEvent(onFound);
+  useEffect(() => (root.current ? hideUntilFound(root.current, () => found()) : undefined), []);
+  return (
+    <div ref={root} role="group" hidden>
+      <div className={styles.inner}>{children}</div>
     </div>
   );
 }
