@@ -416,17 +416,19 @@ export const rooms = [
   // provide the data.
   room('brand-cli', 'packages/brand-cli/src', {
     imports: 'api/contract api/entry api/mock command-line testing tokens visual-review',
-    packages: 'node: ^@capsizecss/ ^@valibot/to-json-schema$ ^fontkitten$ ^sharp$ ^subset-font$',
+    packages: `
+      node: ^@capsizecss/ ^@fontsource-variable/ ^@valibot/to-json-schema$ ^es-toolkit$ ^fontkitten$
+      ^sharp$ ^subset-font$`,
     capabilities: 'environment network',
   }),
   room('visual-review', 'packages/visual-review/src', {
     imports: 'command-line testing tokens',
-    packages: 'node: ^@emotion/hash$ ^esbuild$ ^playwright$ ^sharp$ ^vite$',
+    packages: 'node: ^@emotion/hash$ ^es-toolkit$ ^esbuild$ ^playwright$ ^sharp$ ^vite$',
     capabilities: ALL_CAPABILITIES,
   }),
   room('token-usage', 'packages/token-usage/src', {
     imports: 'command-line tokens visual-review',
-    packages: 'node: ^culori$ ^playwright$ ^esbuild$',
+    packages: 'node: ^culori$ ^es-toolkit$ ^playwright$ ^esbuild$',
     capabilities: ALL_CAPABILITIES,
   }),
   // Reads facts about components from their sources, for the documentation and the packages.

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Options } from 'tsup';
@@ -23,12 +23,8 @@ export const COMMON = {
 
 /** Writes the type declarations with their docstrings, one file per module. */
 function writeTypes(folder: string, dist: string): void {
-  const { status } = spawnSync(
-    join(root, 'node_modules/.bin/tsc'),
-    ['-p', join(folder, 'tsconfig.build.json'), '--outDir', dist],
-    { stdio: 'inherit' },
-  );
-  if (status !== 0) throw new Error(`The types of ${folder} cannot be written: see above.`);
+  const args = ['-p', join(folder, 'tsconfig.build.json'), '--outDir', dist];
+  execFileSync(join(root, 'node_modules/.bin/tsc'), args, { stdio: 'inherit' });
   endImports(dist);
 }
 

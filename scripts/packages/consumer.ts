@@ -1,4 +1,4 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -33,11 +33,7 @@ export function installConsumer(
   // Without this removal, npm would keep an installed tarball of the same version.
   rmSync(join(folder, 'node_modules/@platform'), { recursive: true, force: true });
   const args = ['install', '--no-audit', '--no-fund', '--no-package-lock', '--prefer-offline'];
-  const { status, stderr } = spawnSync('npm', [...args, ...tarballs], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`npm cannot install ${tarballs.join(' ')}:\n${stderr}`);
+  execFileSync('npm', [...args, ...tarballs], { cwd: folder, stdio: 'pipe' });
   const runIn: Consumer['runIn'] = async (below, program, ...rest) => {
     const { stdout } = await promisify(execFile)(
       process.execPath,

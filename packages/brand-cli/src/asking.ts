@@ -16,13 +16,11 @@ export class BrokenOff extends Error {
 /** Runs `work` with a function that asks. Throws `BrokenOff` if the operator aborts the command. */
 export async function asking<T>(where: Terminal, work: (ask: Ask) => T | Promise<T>): Promise<T> {
   const lines = createInterface(where);
-  // Rejects when the terminal closes, because `question` then never settles.
-  const closed = new Promise<never>((_, reject) => {
-    lines.once('close', () => reject(new BrokenOff()));
-  });
-  closed.catch(() => undefined);
+  // Aborts the question when the terminal closes, because it would never settle.
+  const closed = new AbortController();
+  lines.once('close', () => closed.abort());
   try {
-    return await work((question) => Promise.race([lines.question(question), closed]));
+    return await work((question) => lines.question(question, { signal: closed.signal }));
   } catch (error) {
     throw error instanceof Error && error.name === 'AbortError' ? new BrokenOff() : error;
   } finally {

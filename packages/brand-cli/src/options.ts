@@ -37,6 +37,7 @@ Exits with 0 when all is well, 1 when a brand is wrong, 2 when the arguments are
 
 const FLAGS = ['fix', 'dry-run', 'all', 'folder', 'off', 'replace'] as const;
 const SERVER = ['server', 'author', 'note'] as const;
+const NUMBERS = ['version', 'from', 'to', 'hours'] as const;
 
 const TAKES = {
   new: ['ID', 'name', 'host', 'color', 'second-color', 'radius', 'font', 'all'],
@@ -71,19 +72,14 @@ export const COMMANDS = Object.keys(TAKES) as Command[];
 /** Questions that `new` asks, by the field that each fills. */
 export type Question = Exclude<keyof NewBrand, 'id' | 'secondColor'>;
 
-export interface Options extends Omit<
-  Values,
-  'all' | 'version' | 'from' | 'to' | 'hours' | 'at' | 'note'
-> {
+type Numbers = Partial<Record<(typeof NUMBERS)[number], number>>;
+
+export interface Options extends Omit<Values, keyof Numbers | 'all' | 'at' | 'note'>, Numbers {
   command: Command;
   id: string | undefined;
   answers: Readonly<Partial<Record<Question | 'secondColor', string>>>;
   mode: FixMode;
   all: boolean;
-  version: number | undefined;
-  from: number | undefined;
-  to: number | undefined;
-  hours: number | undefined;
   /** Time of publication in ISO 8601, in the format of `toISOString`. */
   at: string | undefined;
   note: string;
@@ -127,22 +123,19 @@ export function readOptions([word = '', ...argv]: readonly string[]): Options {
   if (values.folder && values.version !== undefined) {
     throw new InputError('Publish the folder or a version: leave out --folder or --version.');
   }
-  const whole = (option: 'version' | 'from' | 'to' | 'hours') => {
+  const numbers = NUMBERS.flatMap((option) => {
     const text = values[option];
-    return text === undefined ? undefined : wholeNumber(option, text);
-  };
+    return text === undefined ? [] : [[option, wholeNumber(option, text)]];
+  });
   const given = Object.entries({ name, host, color, secondColor, radius, font });
   return {
-    ...values,
+    ...(values as Omit<Values, keyof Numbers>),
+    ...(Object.fromEntries(numbers) as Numbers),
     command,
     id,
     answers: Object.fromEntries(given.filter(([, answer]) => answer !== undefined)),
     mode: values['dry-run'] ? 'show' : values.fix ? 'write' : 'none',
     all: values.all ?? false,
-    version: whole('version'),
-    from: whole('from'),
-    to: whole('to'),
-    hours: whole('hours'),
     at: at === undefined ? undefined : momentOf(at),
     note: values.note ?? '',
   };

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InputError } from '@platform/command-line';
+import { memoize } from 'es-toolkit';
 import { launchBrowser, resize, shoot, takeStill } from '@platform/visual-review';
 import { chromium } from '../../testing/src/chromium.ts';
 import { exampleSession, fillWithExamples } from './exampleSite.ts';
@@ -132,18 +133,14 @@ export async function takePictures(
   const same = new Set<string>();
   const browser = await launchBrowser();
   try {
-    const windows = new Map<string, Visit>();
-    const windowOf = async (side: (typeof SIDES)[number], { page }: Pose) => {
-      const { isMembers = false } = pageNamed(page);
-      const key = `${side} ${isMembers}`;
-      const known = windows.get(key) ?? (await visit(browser, job[side], isMembers));
-      windows.set(key, known);
-      return known;
-    };
+    const windowOf = memoize((side: (typeof SIDES)[number]) =>
+      memoize((isMember: boolean) => visit(browser, job[side], isMember)),
+    );
     for (const pose of posesOf(job.pages)) {
+      const { isMembers = false } = pageNamed(pose.page);
       const pngs: Buffer[] = [];
       for (const side of SIDES) {
-        const png = await take(await windowOf(side, pose), job[side], pose);
+        const png = await take(await windowOf(side)(isMembers), job[side], pose);
         writeFileSync(join(job.folder, fileOf(pose, side)), png);
         pngs.push(png);
       }

@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import { formatProblem, withoutControls, type Problem } from '@platform/tokens';
+import { groupBy } from 'es-toolkit';
 import type { Change } from './changes.ts';
 import type { FixMode, Verdict } from './check.ts';
 
@@ -12,12 +13,7 @@ const MOST_GROUPS = 10;
 const worst = (problems: readonly Problem[]) => Math.min(...problems.map(({ kept = 0 }) => kept));
 
 export function grouped(problems: readonly Problem[]): readonly (readonly Problem[])[] {
-  const groups = new Map<string, Problem[]>();
-  for (const problem of problems) {
-    const key = `${problem.file} ${problem.place}`;
-    groups.set(key, [...(groups.get(key) ?? []), problem]);
-  }
-  return [...groups.values()]
+  return Object.values(groupBy(problems, ({ file, place }) => `${file} ${place}`))
     .map((group) => group.toSorted((a, b) => (a.kept ?? 0) - (b.kept ?? 0)))
     .toSorted((a, b) => worst(a) - worst(b));
 }

@@ -18,19 +18,13 @@ export async function drawnRounds({ query }: Platform, game: number, count: numb
   // Draws these rounds by their seed alone, as an earlier version of the server did. The server may draw
   // the rounds concurrently.
   const ofThePast = `game = $1 and number like '20250101%'`;
-  await query(`update wingo_round set state = 'closed' where ${ofThePast} and state = 'open'`, [
-    game,
-  ]);
-  await query(
-    `update wingo_round set state = 'drawn', result = wingo_digit(seed, number, null),
-       drawn_at = draws_at where ${ofThePast} and state = 'closed'`,
-    [game],
-  );
-  await query(`update wingo_round set state = 'settling' where ${ofThePast} and state = 'drawn'`, [
-    game,
-  ]);
-  await query(
-    `update wingo_round set state = 'settled' where ${ofThePast} and state = 'settling'`,
-    [game],
-  );
+  const steps = [
+    ['open', `state = 'closed'`],
+    ['closed', `state = 'drawn', result = wingo_digit(seed, number, null), drawn_at = draws_at`],
+    ['drawn', `state = 'settling'`],
+    ['settling', `state = 'settled'`],
+  ];
+  for (const [from, change] of steps) {
+    await query(`update wingo_round set ${change} where ${ofThePast} and state = $2`, [game, from]);
+  }
 }

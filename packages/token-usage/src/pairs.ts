@@ -1,4 +1,5 @@
 import type { ContrastPair, Overlay } from '@platform/tokens';
+import { cartesianProduct, countBy } from 'es-toolkit';
 import { parseColour } from './page/colours.ts';
 import type { StoryUsage } from './collect.ts';
 import type { SeenSpot } from './page/main.ts';
@@ -78,12 +79,6 @@ function backsAround(name: string): string[] {
   return around(Number(place), PLACE_STEP).map((step) => `${gradient}@${step}`);
 }
 
-const combine = <T>(lists: readonly (readonly T[])[]): T[][] =>
-  lists.reduce<T[][]>(
-    (done, list) => done.flatMap((one) => list.map((item) => [...one, item])),
-    [[]],
-  );
-
 type BarePair = Omit<ContrastPair, 'where' | 'story'>;
 
 /**
@@ -99,7 +94,7 @@ function pairsOf(spot: SeenSpot, name: (painted: Painted) => Named): BarePair[] 
     around(Math.min(1, alpha), OPACITY_STEP).map((seen): Overlay => ({ color, opacity: seen })),
   );
   return backsAround(back.name).flatMap((ground) =>
-    combine(overlaysAround).map((all) => {
+    cartesianProduct(...overlaysAround).map((all) => {
       const overlays = all.filter(({ opacity: seen }) => seen > 0);
       return {
         front: front.name,
@@ -180,9 +175,8 @@ export const sightingsOf = (
 
 /** Returns the ids of the stories with the most pairs. */
 export function densest(pairs: readonly ContrastPair[], count: number): string[] {
-  const counts = new Map<string, number>();
-  for (const { story = '' } of pairs) counts.set(story, (counts.get(story) ?? 0) + 1);
-  return [...counts.entries()]
+  const counts = countBy(pairs, ({ story = '' }) => story);
+  return Object.entries(counts)
     .sort(([one, a], [other, b]) => b - a || (one < other ? -1 : 1))
     .slice(0, count)
     .map(([story]) => story);

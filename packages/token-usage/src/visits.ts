@@ -14,19 +14,18 @@ export async function visitAll<S extends PlainView, T>(
   work: (page: Page, shot: S) => Promise<T>,
 ): Promise<Visited<T>> {
   const program = await bundleSurvey();
-  const found = new Map<number, T>();
   const problems = new Map<string, string>();
-  await eachShot(shots, options, async (storyPage, shot, index) => {
+  const found = await eachShot(shots, options, async (storyPage, shot): Promise<T[]> => {
     try {
       const seen = await storyPage.visit(shot, async (page) => {
         await page.evaluate(program);
         return work(page, shot);
       });
-      found.set(index, seen);
+      return [seen];
     } catch (error) {
       problems.set(viewKeyOf(shot), (error as Error).message);
+      return [];
     }
   });
-  const inOrder = [...found.entries()].toSorted(([one], [other]) => one - other);
-  return { found: inOrder.map(([, seen]) => seen), problems };
+  return { found: found.flat(), problems };
 }

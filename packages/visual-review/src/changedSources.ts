@@ -1,4 +1,5 @@
 import { SCHEMES, type Scheme } from '@platform/tokens';
+import { groupBy } from 'es-toolkit';
 import type { BrandTokens, Sources, Written } from './sources.ts';
 
 /** Token whose value differs in a brand and scheme, with the edits that caused the difference. */
@@ -54,15 +55,14 @@ function editsOf(path: string, before: Layer, after: Layer, trail: readonly stri
 function grouped(tokens: readonly ChangedToken[]): ChangedToken[] {
   const groupOf = (path: string) => path.split('.').slice(0, -1).join('.');
   const nameOf = ({ path, file }: Edit) => `${groupOf(path)} ${file}`;
-  const pathsByGroup = new Map<string, Set<string>>();
-  for (const edit of tokens.flatMap(({ edits }) => edits)) {
-    const paths = pathsByGroup.get(nameOf(edit)) ?? new Set();
-    pathsByGroup.set(nameOf(edit), paths.add(edit.path));
-  }
+  const all = groupBy(
+    tokens.flatMap(({ edits }) => edits),
+    nameOf,
+  );
   return tokens.map((token) => ({
     ...token,
     edits: token.edits.map((edit) =>
-      edit.path.startsWith('palette.') && (pathsByGroup.get(nameOf(edit))?.size ?? 0) > 1
+      edit.path.startsWith('palette.') && all[nameOf(edit)]?.some(({ path }) => path !== edit.path)
         ? { ...edit, path: `${groupOf(edit.path)}.*` }
         : edit,
     ),

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { groupBy } from 'es-toolkit';
 import type { Browser } from 'playwright';
 import { serveFolder } from '../../testing/src/serveFolder.ts';
 import { openStoryPage, type StoryPage, type StoryPageOptions, type View } from './storyPage.ts';
@@ -14,13 +15,17 @@ export interface PoolOptions extends StoryPageOptions {
   onProgress?: (done: number, all: number) => void;
 }
 
-/** Runs `work` for every shot, on several pages in parallel. Rejects if `work` rejects. */
-export async function eachShot<S extends View>(
+/**
+ * Runs `work` for every shot, on several pages in parallel. Resolves to the results in the order of the shots.
+ * Rejects if `work` rejects.
+ */
+export async function eachShot<S extends View, R>(
   shots: readonly S[],
   { browser, storybook, workers = USUAL_WORKERS, onProgress, styles, fresh }: PoolOptions,
-  work: (page: StoryPage, shot: S, index: number) => Promise<void>,
-): Promise<void> {
-  if (shots.length === 0) return;
+  work: (page: StoryPage, shot: S) => Promise<R>,
+): Promise<R[]> {
+  const results: R[] = [];
+  if (shots.length === 0) return results;
   const server = await serveFolder(storybook);
   const queue = batchesOf(shots).values();
   let done = 0;
@@ -28,7 +33,7 @@ export async function eachShot<S extends View>(
   const workThrough = async (page: StoryPage) => {
     for (const batch of queue) {
       for (const [index, shot] of batch) {
-        await work(page, shot, index);
+        results[index] = await work(page, shot);
         onProgress?.((done += 1), shots.length);
       }
     }
@@ -43,19 +48,16 @@ export async function eachShot<S extends View>(
         workThrough(await openStoryPage(browser, server.url, options)),
       ),
     );
+    return results;
   } finally {
     server.close();
   }
 }
 
 /** Groups the shots that a single page can show one after another, and keeps their order. */
-function batchesOf<S extends View>(shots: readonly S[]): [index: number, shot: S][][] {
-  const batches = new Map<string, [number, S][]>();
-  for (const [index, shot] of shots.entries()) {
-    const name = [shot.story, shot.width, shot.look === 'rtl'].join(' ');
-    const batch = batches.get(name) ?? [];
-    batches.set(name, batch);
-    batch.push([index, shot]);
-  }
-  return [...batches.values()];
-}
+const batchesOf = <S extends View>(shots: readonly S[]): [index: number, shot: S][][] =>
+  Object.values(
+    groupBy([...shots.entries()], ([, { story, width, look }]) =>
+      [story, width, look === 'rtl'].join(' '),
+    ),
+  );

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { memoize } from 'es-toolkit';
 
 export interface Reach {
   /** Stories with an element that matches a rule with the token: one bit each, as hexadecimal digits. */
@@ -19,16 +20,10 @@ export const hasBit = (packed: string, at: number): boolean =>
 export const readReach = (file: string): ReachIndex | null =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ReachIndex) : null;
 
-const known = new WeakMap<ReachIndex, Map<string, ReadonlySet<string>>>();
-
-export function storyNames(index: ReachIndex, story: string): ReadonlySet<string> {
-  const names = known.get(index) ?? new Map<string, ReadonlySet<string>>();
-  known.set(index, names);
-  const at = index.stories.indexOf(story);
-  const all = Object.entries(index.tokens);
-  const found =
-    names.get(story) ??
-    new Set(all.flatMap(([path, { named }]) => (hasBit(named, at) ? [path] : [])));
-  names.set(story, found);
-  return found;
-}
+/** Returns a function that returns the tokens that a story names. */
+export const storyNames = memoize(({ stories, tokens }: ReachIndex) =>
+  memoize((story: string): readonly string[] => {
+    const at = stories.indexOf(story);
+    return Object.keys(tokens).filter((path) => hasBit(tokens[path]?.named ?? '', at));
+  }),
+);

@@ -10,8 +10,10 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { once } from 'es-toolkit';
 import { build } from 'vite';
 import type { MadeShot } from './capture.ts';
+import { unique } from './causes/cause.ts';
 import { pictureHash } from './decisionFolder.ts';
 import type { Decisions } from './decisions.ts';
 import type { ReportData, ReportItem } from './page/reportData.ts';
@@ -29,12 +31,8 @@ interface ReportContext {
 
 const page = (file: string) => fileURLToPath(new URL(`page/${file}`, import.meta.url));
 
-interface Bundle {
-  code: string;
-  css: string;
-}
-
-async function buildPage(): Promise<Bundle> {
+/** Bundles the page once per process, because every report uses the same bundle. */
+const bundlePage = once(async () => {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
@@ -45,12 +43,7 @@ async function buildPage(): Promise<Bundle> {
   const [{ code }] = result.output;
   const css = result.output.flatMap((file) => (file.type === 'asset' ? [String(file.source)] : []));
   return { code, css: css.join('\n') };
-}
-
-let bundle: Promise<Bundle> | undefined;
-
-/** Bundles the page once per process, because every report uses the same bundle. */
-const bundlePage = (): Promise<Bundle> => (bundle ??= buildPage());
+});
 
 /** Returns the page as one HTML file, which works without a server and loads only images. */
 async function pageWith(data: ReportData): Promise<string> {
@@ -119,7 +112,7 @@ export async function writeReport(
     before,
     after,
     unchanged,
-    causes: [...new Map([...causes.values()].flat().map((cause) => [cause.id, cause])).values()],
+    causes: unique([...causes.values()].flat()),
     problems: [
       ...[...problems].map(([key, why]) => ({ key, why })),
       ...missed.map((key) => ({

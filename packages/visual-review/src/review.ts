@@ -1,3 +1,4 @@
+import { countBy, identity, mapAsync } from 'es-toolkit';
 import type { MadeShot, Problems } from './capture.ts';
 import { comparePictures, type PixelDifference } from './compare.ts';
 import type { Cause } from './causes/cause.ts';
@@ -86,19 +87,14 @@ export async function reviewPictures(
     }
   }
 
-  const found = new Map<number, Change>();
-  const queue = pairs.entries();
-  const work = async () => {
-    for (const [index, { shot, old }] of queue) {
-      const picture = pictureOf(shot);
-      const difference = await comparePictures(pictureOf(old), picture);
-      if (!difference) review.unchanged += 1;
-      else found.set(index, { shot, old, image: pictureHash(picture), difference });
-    }
+  const compare = async ({ shot, old }: (typeof pairs)[number]): Promise<Change[]> => {
+    const picture = pictureOf(shot);
+    const difference = await comparePictures(pictureOf(old), picture);
+    return difference ? [{ shot, old, image: pictureHash(picture), difference }] : [];
   };
-  await Promise.all(Array.from({ length: workers }, work));
-  const inOrder = [...found].sort(([one], [other]) => one - other).map(([, change]) => change);
-  return { ...review, changed: [...review.changed, ...inOrder] };
+  const found = (await mapAsync(pairs, compare, { concurrency: workers })).flat();
+  const unchanged = review.unchanged + pairs.length - found.length;
+  return { ...review, unchanged, changed: [...review.changed, ...found] };
 }
 
 export interface Verdict {
@@ -113,13 +109,8 @@ const count = (number: number, noun: string) => `${number} ${noun}${number === 1
 
 /** Lists the causes of open changes with their number of screenshots, largest first. */
 function causeLines(open: readonly Change[], causes: Review['causes']): string[] {
-  const counts = new Map<string, number>();
-  for (const { shot } of open) {
-    for (const { name } of causes.get(keyOf(shot)) ?? []) {
-      counts.set(name, (counts.get(name) ?? 0) + 1);
-    }
-  }
-  return [...counts]
+  const names = open.flatMap(({ shot }) => causes.get(keyOf(shot)) ?? []).map(({ name }) => name);
+  return Object.entries(countBy(names, identity))
     .sort(([, one], [, other]) => other - one)
     .map(([name, pictures]) => `  ${name}: ${count(pictures, 'open picture')}`);
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InputError } from '@platform/command-line';
+import { escapeRegExp } from 'es-toolkit';
 import { modesOf, type Mode, type ReviewedBrand, type Story } from './modes.ts';
 import type { Width } from './widths.ts';
 
@@ -50,19 +51,13 @@ export function storiesIn(storybook: string): Story[] {
 }
 
 /** Returns a matcher for a pattern of story ids: `*` matches any text, `?` one character. */
-const matcher = (pattern: string) => {
-  const source = pattern
-    .replace(/[.+^${}()|[\]\\]/g, '\\$&')
-    .replaceAll('*', '.*')
-    .replaceAll('?', '.');
-  const expression = new RegExp(`^${source}$`);
-  return (id: string) => expression.test(id);
-};
+const matcher = (pattern: string): RegExp =>
+  new RegExp(`^${escapeRegExp(pattern).replaceAll('\\*', '.*').replaceAll('\\?', '.')}$`);
 
 /** Returns the stories whose id matches a pattern, or all stories without a pattern. */
 export function chooseStories(stories: readonly Story[], only: readonly string[]): Story[] {
   const matchers = only.map(matcher);
-  return stories.filter(({ id }) => only.length === 0 || matchers.some((matches) => matches(id)));
+  return stories.filter(({ id }) => only.length === 0 || matchers.some((one) => one.test(id)));
 }
 
 /** Returns the requested brands, or all brands if none is requested. Throws if a brand does not exist. */

@@ -14,6 +14,7 @@ import {
   type Foundation,
   type Scheme,
 } from '@platform/tokens';
+import { memoize } from 'es-toolkit';
 import {
   BRAND_FOLDERS,
   closureOf,
@@ -254,7 +255,7 @@ export function tokensNamed(
   if (!reach?.stories.includes(story.id)) return null;
   const ofMotion =
     look === 'motion' ? Object.keys(reach.tokens).filter((path) => OF_MOTION.test(path)) : [];
-  return new Set([...storyNames(reach, story.id), ...ofMotion]);
+  return new Set([...storyNames(reach)(story.id), ...ofMotion]);
 }
 
 /** Lists the stories of the index that must be captured again after a token changes. */
@@ -267,19 +268,13 @@ export const storiesBehind = (sources: Sources, path: string): string[] =>
 export function makeOf(
   sources: Sources,
 ): (story: SourceStory, mode: Omit<Mode, 'width'>) => string {
-  const filesByStory = new Map<string, string>();
-  const loadedBy = (story: SourceStory) => {
-    const known = filesByStory.get(story.file);
-    if (known !== undefined) return known;
-    const parts = filesOf(sources, story).map((file) => `${file} ${sources.files[file] ?? ''}`);
-    const made = sha(...parts.sort());
-    filesByStory.set(story.file, made);
-    return made;
-  };
+  const loadedBy = memoize((file: string) => {
+    const loaded = filesOf(sources, { file });
+    return sha(...loaded.map((path) => `${path} ${sources.files[path] ?? ''}`).sort());
+  });
   const { tokens, common } = sources;
   const indexed = sources.reach?.tokens ?? {};
-  const made = new Map<string, string>();
-  const make = (story: SourceStory, mode: Omit<Mode, 'width'>) => {
+  const make = ({ story, mode }: { story: SourceStory; mode: Omit<Mode, 'width'> }) => {
     const named = tokensNamed(sources, story, mode.look);
     const values = dressesOf(sources, story.id, mode).flatMap(({ brand, scheme }) => {
       const { css, facts } = tokens?.[brand] ?? {};
@@ -289,16 +284,14 @@ export function makeOf(
       );
       return [brand, scheme, facts ?? '', ...relevant.flat()];
     });
-    return sha(common, loadedBy(story), ...values);
+    return sha(common, loadedBy(story.file), ...values);
   };
-  return (story, mode) => {
+  const known = memoize(make, {
     // All widths and looks have the same inputs, except a motion sheet, which depends on more tokens.
-    const isMotion = mode.look === 'motion';
-    const name = `${story.id} ${mode.brand} ${mode.scheme} ${isMotion}`;
-    const known = made.get(name) ?? make(story, mode);
-    made.set(name, known);
-    return known;
-  };
+    getCacheKey: ({ story, mode: { brand, scheme, look } }) =>
+      [story.id, brand, scheme, look === 'motion'].join(' '),
+  });
+  return (story, mode) => known({ story, mode });
 }
 
 /** Returns the class prefix of a style file, as vanilla-extract derives it from the path. */

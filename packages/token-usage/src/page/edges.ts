@@ -1,3 +1,4 @@
+import { countBy, maxBy } from 'es-toolkit';
 import { groundAt } from './ground.ts';
 import { colourOf, opacityOf, type Painted } from './paint.ts';
 import type { Spot } from './spot.ts';
@@ -34,10 +35,8 @@ function frameOf(control: Element): Element | undefined {
 
 /** Returns the most frequent background around a component, because a neighbour may cover one side. */
 function mostCommon(grounds: readonly Painted[][]): Painted[] | undefined {
-  const keys = grounds.map((ground) => JSON.stringify(ground));
-  const count = (key: string) => keys.filter((other) => other === key).length;
-  const most = Math.max(...keys.map(count));
-  return grounds.find((_, index) => count(keys[index] ?? '') === most);
+  const counts = countBy(grounds, (ground) => JSON.stringify(ground));
+  return maxBy(grounds, (ground) => counts[JSON.stringify(ground)] ?? 0);
 }
 
 /** Returns the background just outside a box, from which its edge or focus ring must stand out. */

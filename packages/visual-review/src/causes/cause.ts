@@ -1,4 +1,5 @@
 import { basename, dirname } from 'node:path';
+import { uniqBy } from 'es-toolkit';
 import type { Edit } from '../changedSources.ts';
 import type { Region } from '../compare.ts';
 import type { Part } from '../inPage.ts';
@@ -46,6 +47,4 @@ export function causeOfEdit({ path, file }: Edit): Cause {
   return { id: `token:${name}`, kind: 'token', name };
 }
 
-export const unique = (causes: readonly Cause[]): Cause[] => [
-  ...new Map(causes.map((cause) => [cause.id, cause])).values(),
-];
+export const unique = (causes: readonly Cause[]): Cause[] => uniqBy(causes, ({ id }) => id);

@@ -1,8 +1,8 @@
 import { variableName } from '@platform/tokens';
+import { memoize } from 'es-toolkit';
 import type { ChangedSources } from '../changedSources.ts';
 import type { Box } from '../compare.ts';
 import type { Part } from '../inPage.ts';
-import type { Story } from '../shots.ts';
 import { dressesOf, filesOf, prefixOf, styleFiles, tokensNamed, type Sources } from '../sources.ts';
 import { causeOfEdit, causeOfFile, unique, type Cause, type Evidence } from './cause.ts';
 
@@ -45,17 +45,12 @@ function investigation(changed: ChangedSources, { before, after }: Record<Side, 
   /** Ids of causes, by the class prefix of their style files. */
   const folders = new Map(styles.map((file) => [prefixOf(file), causeOfFile(file).id]));
   const styled = new Set(folders.values());
-  const known = new Map<string, Cause[]>();
 
   /** Returns the causes for the changed files that a story loads in either version. */
-  const changedBehind = (story: Story): Cause[] => {
-    const seen = known.get(story.file);
-    if (seen) return seen;
-    const loaded = new Set([...filesOf(before, story), ...filesOf(after, story)]);
-    const found = unique([...changed.files].filter((file) => loaded.has(file)).map(causeOfFile));
-    known.set(story.file, found);
-    return found;
-  };
+  const changedBehind = memoize((file: string): Cause[] => {
+    const loaded = new Set([...filesOf(before, { file }), ...filesOf(after, { file })]);
+    return unique([...changed.files].filter((path) => loaded.has(path)).map(causeOfFile));
+  });
 
   /** Returns a changed component with its parts; empty if the screenshot does not show it. */
   const candidateOf = (cause: Cause, evidence: Evidence): Candidate[] => {
@@ -94,7 +89,7 @@ function investigation(changed: ChangedSources, { before, after }: Record<Side, 
   };
 
   return (evidence: Evidence): Cause[] => {
-    const files = changedBehind(evidence.story);
+    const files = changedBehind(evidence.story.file);
     const candidates = files.flatMap((cause) => candidateOf(cause, evidence));
     const { named, used } = tokensBehind(evidence);
     const explained = evidence.regions.map(({ box }) => explain(box, candidates));

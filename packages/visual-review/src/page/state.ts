@@ -1,3 +1,4 @@
+import { groupBy } from 'es-toolkit';
 import { standingOf, type Decision, type Decisions, type Standing } from '../decisions.ts';
 import type { ReportData, ReportItem } from './reportData.ts';
 
@@ -73,15 +74,13 @@ export interface Group {
 
 /** Groups all items by their causes. Groups with the fewest causes come first, then the largest groups. */
 const grouped = remember((report: ReportData): Group[] => {
-  const byName = new Map<string, Group & { size: number }>();
-  for (const item of report.items) {
-    const { title, name: story, change } = item;
-    const name = change ? causeNames({ report }, item) || 'Unexplained' : `${title} · ${story}`;
-    const group = byName.get(name) ?? { name, items: [], size: change?.causes.length ?? 0 };
-    byName.set(name, group);
-    group.items.push(item);
-  }
-  return [...byName.values()].sort((a, b) => a.size - b.size || b.items.length - a.items.length);
+  const byName = groupBy(report.items, (item) =>
+    item.change ? causeNames({ report }, item) || 'Unexplained' : `${item.title} · ${item.name}`,
+  );
+  const sizeOf = ({ items: [first] }: Group) => first?.change?.causes.length ?? 0;
+  return Object.entries(byName)
+    .map(([name, items]): Group => ({ name, items }))
+    .sort((a, b) => sizeOf(a) - sizeOf(b) || b.items.length - a.items.length);
 });
 
 /** Returns the groups that the list shows. The item with the key `kept` always passes the filter. */
