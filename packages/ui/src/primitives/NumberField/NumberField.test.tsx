@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
 import { FIELD, TEXTS } from '../../testing/slotParts';
@@ -203,4 +203,56 @@ test('keeps the decimals of the limits', async () => {
   steps.focus();
   await userEvent.keyboard('{ArrowDown}');
   expect(steps).toHaveValue('1.5');
+});
+
+describe('a form gets the number that the field shows', () => {
+  const sent = (container: HTMLElement) =>
+    [...new FormData(container.querySelector('form') as HTMLFormElement).values()][0];
+  test.each([
+    [{ defaultValue: 5.5 }, '6', '6'],
+    [{ defaultValue: 1234.5, step: 0.5 }, '1,234.5', '1234.5'],
+    [{ defaultValue: 1e-7, step: 1e-7 }, '0.0000001', '0.0000001'],
+    [{ defaultValue: 1e21 }, '1,000,000,000,000,000,000,000', '1000000000000000000000'],
+    [{ defaultValue: Number.NaN }, '', ''],
+    [{ defaultValue: Infinity }, '', ''],
+  ])('%o', (props, shown, plain) => {
+    const { container, getByRole } = renderUi(
+      <form>
+        <NumberField label="Points" name="points" {...props} />
+      </form>,
+    );
+    expect(getByRole('spinbutton')).toHaveValue(shown);
+    expect(sent(container)).toBe(plain);
+  });
+
+  test.each([
+    [{ defaultValue: Number.MAX_SAFE_INTEGER - 1 }, 'PageUp', '9007199254740991'],
+    [{ defaultValue: -Number.MAX_SAFE_INTEGER }, 'ArrowDown', '-9007199254740991'],
+    [{ defaultValue: 9999999999999.9, step: 0.01 }, 'PageUp', '9999999999999.99'],
+    [{ defaultValue: 5, max: 1e17 }, 'End', '9007199254740991'],
+  ])('%o stops after %s at the last exact number', async (props, key, plain) => {
+    const { container, getByRole } = renderUi(
+      <form>
+        <NumberField label="Points" name="points" {...props} />
+      </form>,
+    );
+    getByRole('spinbutton').focus();
+    await userEvent.keyboard(`{${key}}`);
+    expect(sent(container)).toBe(plain);
+  });
+
+  test('typed and filled-in digits beyond the last exact number are refused', async () => {
+    const { container, getByRole } = renderUi(
+      <form>
+        <NumberField label="Points" name="points" />
+      </form>,
+    );
+    const field = getByRole('spinbutton');
+    fireEvent.input(field, { target: { value: '9007199254740993' } });
+    expect(field).toHaveValue('');
+    field.focus();
+    await userEvent.keyboard('9007199254740993');
+    expect(field).toHaveValue('900719925474099');
+    expect(sent(container)).toBe('900719925474099');
+  });
 });

@@ -131,7 +131,9 @@ export function NumberField({
   });
   const closed = disabled || readOnly;
 
-  const limited = (next: number) => Math.max(min ?? -Infinity, Math.min(max ?? Infinity, next));
+  const { largest } = number;
+  const limited = (next: number) =>
+    Math.max(min ?? -largest, -largest, Math.min(max ?? largest, largest, next));
   const accepted = (next: number | null) =>
     next === null ? null : limited(rounded(next, decimals));
   const set = (next: number | null) => {
@@ -229,7 +231,12 @@ export function NumberField({
           </>
         }
       />
-      <SentValue name={name} value={shownValue} disabled={disabled} form={rest.form} />
+      <SentValue
+        name={name}
+        value={shownValue === null ? null : number.plain(shownValue)}
+        disabled={disabled}
+        form={rest.form}
+      />
     </>
   );
 }

@@ -39,8 +39,10 @@ test.each([
   [0, '9007199254740991', true],
   [0, '9007199254740993', false],
   [0, '-9,007,199,254,740,993', false],
-  [2, '90071992547409.91', true],
-  [2, '90071992547409.93', false],
+  [2, '9999999999999.99', true],
+  [2, '10000000000000', false],
+  // The nearest number is 90071992547409.90625.
+  [2, '90071992547409.91', false],
   [2, '1.239999999999999999', true],
 ])('with %d decimals, "%s" can be typed: %s', (decimals, text, expected) => {
   expect(numberText('en', decimals).isTyped(text)).toBe(expected);
@@ -69,4 +71,15 @@ test('counts the decimals of very small numbers', () => {
   expect(decimalsOf(0.25)).toBe(2);
   expect(decimalsOf(1e-7)).toBe(7);
   expect(decimalsOf(1.5e21)).toBe(0);
+});
+
+test.each([0, 1, 2, 6])('formats the largest number with %d decimals exactly', (decimals) => {
+  const text = numberText('en', decimals);
+  for (const value of [text.largest, -text.largest]) {
+    expect(text.plain(value).replace(/[-.]/g, '')).toBe(
+      decimals === 0 ? '9007199254740991' : '9'.repeat(15),
+    );
+    expect(text.parse(text.format(value))).toBe(value);
+    expect(text.isTyped(text.format(value))).toBe(true);
+  }
 });

@@ -6,6 +6,14 @@ export interface NumberText {
    * @example format(1234.5) // '1,234.5'
    */
   format: (value: number) => string;
+  /**
+   * Returns the same digits for a form, without grouping or exponent.
+   *
+   * @example plain(1234.5) // '1234.5'
+   */
+  plain: (value: number) => string;
+  /** Largest number of which the type `number` holds every decimal. */
+  largest: number;
   /** Returns the number in a text, or `undefined` if there is none. */
   parse: (text: string) => number | undefined;
   /**
@@ -39,18 +47,24 @@ function plainText(text: string, group: string, decimal: string): string {
 }
 
 export function numberText(language: string, decimals: number): NumberText {
-  const formatter = new Intl.NumberFormat(language, { maximumFractionDigits: decimals });
+  const digits = { maximumFractionDigits: decimals };
+  const formatter = new Intl.NumberFormat(language, digits);
+  const plainFormatter = new Intl.NumberFormat('en', { ...digits, useGrouping: false });
   const parts = new Intl.NumberFormat(language, { useGrouping: true }).formatToParts(1_234_567.5);
   const mark = (type: 'group' | 'decimal') =>
     parts.find((part) => part.type === type)?.value.replaceAll(IGNORED, '') ?? '';
   const [group, decimal] = [mark('group'), mark('decimal')];
+  // Every fraction of 15 digits is exact, but not every fraction of 16.
+  const mostUnits = decimals === 0 ? Number.MAX_SAFE_INTEGER : 999_999_999_999_999;
   const isExact = (plain: string) => {
     const [whole = '', fraction = ''] = plain.replace('-', '').split('.');
-    const digits = whole + fraction.slice(0, decimals).padEnd(decimals, '0');
-    return BigInt(digits || 0) <= Number.MAX_SAFE_INTEGER;
+    const units = whole + fraction.slice(0, decimals).padEnd(decimals, '0');
+    return BigInt(units || 0) <= mostUnits;
   };
   return {
     format: (value) => formatter.format(value),
+    plain: (value) => plainFormatter.format(value),
+    largest: mostUnits / 10 ** decimals,
     parse: (text) => {
       const plain = plainText(text, group, decimal);
       return PLAIN.test(plain) && /\d/.test(plain) ? Number(plain) : undefined;

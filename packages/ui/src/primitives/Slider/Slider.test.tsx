@@ -66,3 +66,8 @@ test('ignores focus and the pointer while disabled', async () => {
   expect(getByRole('slider')).not.toHaveFocus();
   expect(onValueChange).not.toHaveBeenCalled();
 });
+
+test.each([Number.NaN, Infinity])('shows the minimum for %d', (value) => {
+  const { getByRole } = renderUi(<Slider label="Volume" value={value} min={5} />);
+  expect(getByRole('slider')).toHaveAttribute('aria-valuenow', '5');
+});

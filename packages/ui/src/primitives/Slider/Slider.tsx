@@ -98,7 +98,8 @@ export function Slider({
   className,
   ...rest
 }: SliderProps) {
-  const [value, change, reset] = useControlled(given, defaultValue ?? min, onValueChange);
+  const [held, change, reset] = useControlled(given, defaultValue ?? min, onValueChange);
+  const value = Number.isFinite(held) ? held : min;
   const ref = useFormReset<HTMLInputElement>(undefined, reset);
   return (
     <Radix.Root
