@@ -1,16 +1,23 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import type { Client } from '../client/createClient';
 import { gameInfo, lastWinningNumbers, myBets, userBalances, winningNumbers } from '../contract';
 import { liveDelayOf, refreshDelayOf, toWingoRound, type WingoRound } from '../domain/round';
 import type { GameType } from '../domain/wingo';
 import { liveStateOf } from '../live/liveState';
-import { keepRoot } from '../session/keepRoot';
 import { useClient } from './ApiProvider';
 import { useQuery, type Query } from './useQuery';
 import { useRefresh } from './useRefresh';
 
 const BOARD = [gameInfo, lastWinningNumbers, winningNumbers, myBets, userBalances];
+
+/** Keeps a root with code that loads after the board. Without the code, no root is kept. */
+const keepLater = ({ session }: Client, { gameType, roundNumber }: WingoRound, root: string) =>
+  import('../session/keepRoot').then(
+    ({ keepRoot }) => keepRoot(session, gameType, roundNumber, root),
+    () => undefined,
+  );
 
 /** Time over which the boards of a game spread their requests, in ms, still before zero. */
 const SPREAD_MS = 900;
@@ -28,8 +35,8 @@ export function useWingoRound(gameType: GameType): Query<WingoRound> {
   );
   const round = query.data;
   useEffect(() => {
-    if (round?.root) keepRoot(client.session, gameType, round.roundNumber, round.root);
-  }, [round, client, gameType]);
+    if (round?.root) void keepLater(client, round, round.root);
+  }, [round, client]);
 
   const [spread] = useState(() => client.random() * SPREAD_MS);
 
