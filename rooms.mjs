@@ -417,24 +417,24 @@ export const rooms = [
   room('brand-cli', 'packages/brand-cli/src', {
     imports: 'api/contract api/entry api/mock command-line testing tokens visual-review',
     packages: `
-      node: ^@capsizecss/ ^@fontsource-variable/ ^@valibot/to-json-schema$ ^es-toolkit$ ^fontkitten$
+      node: ^@capsizecss/ ^@fontsource-variable/ ^@valibot/to-json-schema$ ^es-toolkit ^fontkitten$
       ^sharp$ ^subset-font$`,
     capabilities: 'environment network',
   }),
   room('visual-review', 'packages/visual-review/src', {
     imports: 'command-line testing tokens',
-    packages: 'node: ^@emotion/hash$ ^es-toolkit$ ^esbuild$ ^playwright$ ^sharp$ ^vite$',
+    packages: 'node: ^@emotion/hash$ ^es-toolkit$ ^esbuild$ ^playwright$ ^sharp$ ^valibot$ ^vite$',
     capabilities: ALL_CAPABILITIES,
   }),
   room('token-usage', 'packages/token-usage/src', {
     imports: 'command-line tokens visual-review',
-    packages: 'node: ^culori$ ^es-toolkit$ ^playwright$ ^esbuild$',
+    packages: 'node: ^culori$ ^es-toolkit$ ^playwright$ ^postcss ^esbuild$',
     capabilities: ALL_CAPABILITIES,
   }),
   // Reads facts about components from their sources, for the documentation and the packages.
   room('component-index', 'packages/component-index/src', {
     packages:
-      'node:fs node:path node:zlib ^esbuild$ ^oxfmt$ ^react-docgen-typescript$ ^typescript$',
+      'node:fs node:path node:zlib ^es-toolkit$ ^esbuild$ ^oxfmt$ ^react-docgen-typescript$ ^typescript$',
   }),
 
   // The documentation: a static site.
@@ -443,7 +443,7 @@ export const rooms = [
     imports: 'docs component-index token-usage tokens',
     packages: `
       node:fs node:path node:url node:zlib ^@vanilla-extract/vite-plugin$ ^@vitejs/plugin-react$
-      ^marked$ ^shiki$ ^vite$`,
+      ^es-toolkit$ ^marked$ ^shiki$ ^vite$`,
     capabilities: 'environment',
   }),
   // Pages of the site, and the code that runs in them.

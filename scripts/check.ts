@@ -9,6 +9,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { maxBy } from 'es-toolkit';
 import { reachOf, type GraphModule } from './reach.ts';
 import { printSummary, runSuites } from './runSuites.ts';
 import { PROJECTS, root, SOURCES, typesOf, vitestSuite, type Suite } from './suites.ts';
@@ -51,9 +52,10 @@ function ownSuites(files: readonly string[]): Suite[] {
 }
 
 const projectOf = (path: string) =>
-  PROJECTS.filter((project) => path.startsWith(`${project}/`)).toSorted(
-    (one, other) => other.length - one.length,
-  )[0];
+  maxBy(
+    PROJECTS.filter((project) => path.startsWith(`${project}/`)),
+    ({ length }) => length,
+  );
 
 /** Returns the suites that follow the imports from the changed files. */
 function reachedSuites(changed: readonly string[]): Suite[] {

@@ -8,6 +8,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { sortBy } from 'es-toolkit';
 import { Linter, type Rule } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { commentsOf, titleOf } from './lint/prose.mjs';
@@ -77,13 +78,9 @@ const wordsIn = (texts: readonly Text[]) =>
 
 /** Shuffles texts in an order that depends only on the seed. */
 const shuffled = (texts: readonly Text[]): Text[] =>
-  texts
-    .map((text) => ({
-      text,
-      order: createHash('sha256').update(`${seed} ${text.place} ${text.text}`).digest('hex'),
-    }))
-    .toSorted((one, other) => (one.order < other.order ? -1 : 1))
-    .map(({ text }) => text);
+  sortBy(texts, [
+    ({ place, text }) => createHash('sha256').update(`${seed} ${place} ${text}`).digest('hex'),
+  ]);
 
 function print(name: string, texts: readonly Text[], count: number): void {
   console.log(`\n# ${name}: ${texts.length}, with ${wordsIn(texts)} words\n`);

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { mapValues } from 'es-toolkit';
 import { build, type Options } from 'tsup';
 import { builtName, jsEntry, readManifest, writeFacts, type Manifest } from './manifest.ts';
 import { endImports, keepModules, publishedModules, type EsbuildPlugin } from './modules.ts';
@@ -58,12 +59,7 @@ export async function buildPackage(name: string, extra: PackageBuild = {}): Prom
   requireReact(dist, manifest);
   const exports =
     (await extra.finish?.(dist)) ??
-    Object.fromEntries(
-      Object.entries(manifest.exports).map(([entry, source]) => [
-        entry,
-        jsEntry(builtName(String(source))),
-      ]),
-    );
+    mapValues(manifest.exports, (source) => jsEntry(builtName(String(source))));
   writeFacts(root, folder, exports);
   return dist;
 }

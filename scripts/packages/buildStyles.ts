@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brandCss, loadBrands, writeBrandCss, type Brand } from '@platform/tokens';
+import { groupBy } from 'es-toolkit';
 import { build, transform, type Plugin } from 'esbuild';
 import { parse, type AtRule } from 'postcss';
 import { root } from './buildPackage.ts';
@@ -131,17 +132,14 @@ function write(dist: string, path: string, text: string | Uint8Array): void {
  * sheet: `sora` has 'Sora'.
  */
 function writeFonts(dist: string, css: string): Map<string, string> {
-  const faces = css.match(/@font-face\{[^}]*\}/g) ?? [];
-  const familyOf = (face: string) =>
-    /font-family:["']?(\w+) (?:Variable|Fallback)/.exec(face)?.[1] ?? '';
-  const families = [...new Set(faces.map(familyOf))];
-  return new Map(
-    families.map((family) => {
-      const name = family.toLowerCase();
-      write(dist, `fonts/${name}.css`, faces.filter((face) => familyOf(face) === family).join(''));
-      return [name, family];
-    }),
+  const faces = groupBy(
+    css.match(/@font-face\{[^}]*\}/g) ?? [],
+    (face) => /font-family:["']?(\w+) (?:Variable|Fallback)/.exec(face)?.[1] ?? '',
   );
+  for (const [family, own] of Object.entries(faces)) {
+    write(dist, `fonts/${family.toLowerCase()}.css`, own.join(''));
+  }
+  return new Map(Object.keys(faces).map((family) => [family.toLowerCase(), family]));
 }
 
 /** Returns the licence of a font, which must accompany its files. */

@@ -27,6 +27,8 @@ const { run, runIn } = installConsumer(folder, {
   templates: [
     [join(import.meta.dirname, 'consumers'), '.'],
     [join(root, 'apps/docs/install'), '.'],
+    // The site with Tailwind CSS has the same page.
+    [join(root, 'apps/docs/install/vite/index.html'), 'tailwind/index.html'],
   ],
   tarballs: NAMES.map((name) => pack(distOf(name), folder)),
 });

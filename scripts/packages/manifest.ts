@@ -1,5 +1,6 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { mapValues } from 'es-toolkit';
 import { parse } from 'yaml';
 
 export interface Manifest {
@@ -22,22 +23,17 @@ interface Workspace {
 /** Replaces `catalog:` and `workspace:*` with versions that npm understands. */
 function publicVersions(root: string, dependencies: Record<string, string>) {
   const { catalog } = parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')) as Workspace;
-  return Object.fromEntries(
-    Object.entries(dependencies).map(([name, version]) => {
-      if (version === 'catalog:') return [name, catalog[name] ?? version];
-      if (!version.startsWith('workspace:')) return [name, version];
-      const sibling = join(root, 'packages', name.replace('@platform/', ''));
-      return [name, `^${readManifest(sibling).version}`];
-    }),
-  );
+  return mapValues(dependencies, (version, name) => {
+    if (version === 'catalog:') return catalog[name] ?? version;
+    if (!version.startsWith('workspace:')) return version;
+    const sibling = join(root, 'packages', name.replace('@platform/', ''));
+    return `^${readManifest(sibling).version}`;
+  });
 }
 
 /** Returns the built name of a source: `money/index` for `./src/money/index.ts`. */
 export const builtName = (source: string) =>
   source.replace(/^\.\/src\//, '').replace(/\.tsx?$/, '');
-
-const mapValues = (record: Record<string, string>, map: (value: string) => string) =>
-  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
 
 /** Returns an entry of `exports`, with the files for TypeScript and for bundlers. */
 export const jsEntry = (file: string) => ({ types: `./${file}.d.ts`, default: `./${file}.js` });

@@ -8,6 +8,8 @@ import {
 } from '@platform/tokens';
 import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema';
 import { formatted } from '@platform/command-line';
+import { mapValues } from 'es-toolkit';
+import { setWith } from 'es-toolkit/compat';
 
 type Schema = Record<string, unknown>;
 
@@ -32,23 +34,10 @@ interface Tree {
   [key: string]: Tree | string;
 }
 
-function plant(tree: Tree, [key = '', ...rest]: readonly string[], leaf: string): void {
-  if (rest.length === 0) {
-    tree[key] = leaf;
-    return;
-  }
-  const branch = tree[key] ?? {};
-  tree[key] = branch;
-  if (typeof branch === 'object') plant(branch, rest, leaf);
-}
-
 const grown = (tree: Tree): Schema =>
   group(
-    Object.fromEntries(
-      Object.entries(tree).map(([key, branch]) => [
-        key,
-        typeof branch === 'string' ? { $ref: `#/$defs/${branch}` } : grown(branch),
-      ]),
+    mapValues(tree, (branch) =>
+      typeof branch === 'string' ? { $ref: `#/$defs/${branch}` } : grown(branch),
     ),
   );
 
@@ -65,7 +54,7 @@ function tokensSchema(tokensDir: string): Schema {
     names.set(rule, name);
     const value = { description: `A ${rule.is}.`, ...convert(rule.written) };
     definitions.set(name, { ...group({ $value: value }), required: ['$value'] });
-    plant(tree, path.split('.'), name);
+    setWith(tree, path, name, Object);
   }
   const { properties, ...rest } = grown(tree);
   return {

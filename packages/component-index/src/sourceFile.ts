@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { memoize } from 'es-toolkit';
 import ts from 'typescript';
 
 /** Origin of a name in a module: a declaration or an import. */
@@ -45,11 +46,7 @@ function importedNames({ importClause }: ts.ImportDeclaration): [local: string, 
   ];
 }
 
-const read = new Map<string, SourceFile>();
-
-export function readSourceFile(path: string): SourceFile {
-  const known = read.get(path);
-  if (known) return known;
+export const readSourceFile = memoize((path: string): SourceFile => {
   const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.ESNext, true);
   const bindings = new Map<string, Binding>();
   for (const statement of file.statements) {
@@ -62,10 +59,8 @@ export function readSourceFile(path: string): SourceFile {
         bindings.set(name, { kind: 'declared', statement });
     }
   }
-  const source = { path, file, bindings };
-  read.set(path, source);
-  return source;
-}
+  return { path, file, bindings };
+});
 
 export function resolveRelative(from: string, module: string): string {
   const path = join(dirname(from), module);

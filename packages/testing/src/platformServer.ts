@@ -118,6 +118,16 @@ async function databaseUrl(home: string): Promise<string> {
   return `postgres://platform:${password}@127.0.0.1:${port}/postgres`;
 }
 
+async function withDatabase<T>(url: string, work: (database: pg.Client) => Promise<T>) {
+  const database = new pg.Client({ connectionString: url });
+  await database.connect();
+  try {
+    return await work(database);
+  } finally {
+    await database.end();
+  }
+}
+
 /** Maximum attempts to change the owner of the tables while the server uses them. */
 const ATTEMPTS = 30;
 
@@ -125,10 +135,8 @@ const ATTEMPTS = 30;
  * Transfers an embedded database from its superuser to the login role `server_owner`, as operators do,
  * because a second server refuses to connect as a superuser.
  */
-async function deployRoles(url: string): Promise<void> {
-  const database = new pg.Client({ connectionString: url });
-  await database.connect();
-  try {
+const deployRoles = (url: string): Promise<void> =>
+  withDatabase(url, async (database) => {
     for (let attempt = 1; ; attempt += 1) {
       try {
         await database.query(rolesScript(new URL(url).pathname.slice(1)));
@@ -138,10 +146,7 @@ async function deployRoles(url: string): Promise<void> {
         if (attempt === ATTEMPTS) throw error;
       }
     }
-  } finally {
-    await database.end();
-  }
-}
+  });
 
 interface Kept {
   secrets: { jwtSecret: string };
@@ -204,14 +209,10 @@ async function mailsIn(folder: string): Promise<string[]> {
 export const platformAt = ({ port, dataDir, home }: Place): Platform => ({
   url: (brand) => siteAt(port, brand),
   async query<Row extends object>(text: string, values?: unknown[]) {
-    const database = new pg.Client({ connectionString: await databaseUrl(home) });
-    await database.connect();
-    try {
-      const { rows } = (await database.query(text, values)) as { rows: Row[] };
-      return rows;
-    } finally {
-      await database.end();
-    }
+    const result = await withDatabase(await databaseUrl(home), (database) =>
+      database.query<Row>(text, values),
+    );
+    return result.rows;
   },
   mailsTo: async (address) =>
     (await mailsIn(join(dataDir, 'mail'))).filter((mail) => mail.startsWith(`To: ${address}\n`)),

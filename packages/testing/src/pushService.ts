@@ -1,12 +1,4 @@
-import {
-  createDecipheriv,
-  createECDH,
-  createPublicKey,
-  hkdfSync,
-  randomBytes,
-  verify,
-  type ECDH,
-} from 'node:crypto';
+import { createDecipheriv, createECDH, hkdfSync, randomBytes, type ECDH } from 'node:crypto';
 import {
   createServer,
   type IncomingHttpHeaders,
@@ -15,6 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { importJWK, jwtVerify } from 'jose';
 
 interface Message {
   title: string;
@@ -70,29 +63,16 @@ export function decrypt(body: Buffer, { keys, secret }: Browser): string {
   return padded.subarray(0, padded.lastIndexOf(2)).toString('utf8');
 }
 
-const claimsIn = (text: string) =>
-  JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as Pushed['claims'];
-
 /** Verifies the header `Authorization: vapid t=..., k=...` (RFC 8292). Returns its claims and key. */
-function claimsOf(authorization = ''): Pick<Pushed, 'claims' | 'key'> {
+async function claimsOf(authorization = ''): Promise<Pick<Pushed, 'claims' | 'key'>> {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization) ?? [];
-  const [head = '', claims = '', signature = ''] = token.split('.');
   const point = Buffer.from(key, 'base64url');
   const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) =>
     half.toString('base64url'),
   );
-  const signer = createPublicKey({
-    key: { kty: 'EC', crv: 'P-256', x: x ?? '', y: y ?? '' },
-    format: 'jwk',
-  });
-  const isSigned = verify(
-    'sha256',
-    Buffer.from(`${head}.${claims}`),
-    { key: signer, dsaEncoding: 'ieee-p1363' },
-    Buffer.from(signature, 'base64url'),
-  );
-  if (!isSigned) throw new Error('The message is not signed by the key that came with it.');
-  return { claims: claimsIn(claims), key };
+  const signer = { kty: 'EC', crv: 'P-256', x: x ?? '', y: y ?? '' };
+  const { payload } = await jwtVerify<Pushed['claims']>(token, await importJWK(signer, 'ES256'));
+  return { claims: payload, key };
 }
 
 /** Local push service without TLS. The service decrypts messages as browsers would. */
@@ -153,15 +133,16 @@ export class FakePushService {
     const browser = request.url ?? '';
     const { retryAfter } = this.answer;
     const status = this.answers.get(browser) ?? this.answer.status;
-    if (status === 201) this.#take(browser, request.headers, Buffer.concat(parts));
+    if (status === 201) await this.#take(browser, request.headers, Buffer.concat(parts));
     reply.writeHead(status, retryAfter === undefined ? {} : { 'Retry-After': retryAfter }).end();
   }
 
-  #take(browser: string, headers: IncomingHttpHeaders, body: Buffer): void {
+  async #take(browser: string, headers: IncomingHttpHeaders, body: Buffer): Promise<void> {
     const known = this.#browsers.get(browser);
     if (!known) throw new Error(`No browser has subscribed at ${browser}.`);
     const message = JSON.parse(decrypt(body, known)) as Message;
-    this.pushed.push({ browser, headers, message, ...claimsOf(headers.authorization) });
+    const signed = await claimsOf(headers.authorization);
+    this.pushed.push({ browser, headers, message, ...signed });
   }
 
   close(): Promise<void> {

@@ -11,7 +11,8 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { InputError } from '@platform/command-line';
-import { isDecision, type Decision, type Decisions } from './decisions.ts';
+import * as v from 'valibot';
+import { completeDecision, type Decision, type Decisions } from './decisions.ts';
 
 export const pictureHash = (png: Buffer) =>
   createHash('sha256').update(png).digest('hex').slice(0, 16);
@@ -43,7 +44,7 @@ export function readDecisions(folder: string): Decisions {
         throw fail((error as Error).message);
       }
       const { key, ...decision } = content as { key?: unknown };
-      if (typeof key !== 'string' || fileOf(key) !== file || !isDecision(decision)) {
+      if (typeof key !== 'string' || fileOf(key) !== file || !v.is(completeDecision, decision)) {
         throw fail(
           'it is not a decision with a key, an image, a verdict, a reason, an author and a date',
         );

@@ -1,22 +1,33 @@
-/** Reviewer's decision on one new screenshot. */
-export interface Decision {
+import * as v from 'valibot';
+
+const text = v.pipe(v.string(), v.regex(/\S/));
+
+/** Decision without the author and date, which the review server adds. */
+export const newDecision = v.object({
   /** Hash of the reviewed screenshot (`pictureHash`). The decision is valid for that screenshot only. */
-  image: string;
-  verdict: 'accepted' | 'rejected';
-  reason: string;
+  image: text,
+  verdict: v.picklist(['accepted', 'rejected']),
+  reason: text,
   /** Name of the cause, if the decision applies to one. */
-  cause?: string;
+  cause: v.exactOptional(text),
+});
+type NewDecision = v.InferOutput<typeof newDecision>;
+
+export const completeDecision = v.object({
+  ...newDecision.entries,
   /** Name and address from git. */
-  author: string;
+  author: text,
   /** Time of the decision in UTC: '2026-06-01T10:00:00Z'. */
-  date: string;
-}
+  date: v.pipe(
+    text,
+    v.check((date) => !Number.isNaN(Date.parse(date))),
+  ),
+});
+/** Reviewer's decision on one new screenshot. */
+export type Decision = v.InferOutput<typeof completeDecision>;
 
 /** Latest decision on each shot, by shot key. */
 export type Decisions = Record<string, Decision>;
-
-/** Decision without the author and date, which the review server adds. */
-type NewDecision = Omit<Decision, 'author' | 'date'>;
 
 /** Changes of decisions by shot key. A value may restore an earlier decision; `null` removes it. */
 export type DecisionChanges = Record<string, NewDecision | Decision | null>;
@@ -27,25 +38,4 @@ export type Standing = Decision['verdict'] | 'open';
 export function standingOf(key: string, image: string, decisions: Decisions): Standing {
   const decision = decisions[key];
   return decision?.image === image ? decision.verdict : 'open';
-}
-
-const isText = (value: unknown): value is string =>
-  typeof value === 'string' && value.trim() !== '';
-
-/** Checks that untrusted input is a decision, with or without author and date. */
-export function isNewDecision(value: unknown): value is NewDecision {
-  if (typeof value !== 'object' || value === null) return false;
-  const { image, verdict, reason, cause } = value as Record<string, unknown>;
-  return (
-    isText(image) &&
-    (verdict === 'accepted' || verdict === 'rejected') &&
-    isText(reason) &&
-    (cause === undefined || isText(cause))
-  );
-}
-
-export function isDecision(value: unknown): value is Decision {
-  if (!isNewDecision(value)) return false;
-  const { author, date } = value as unknown as Record<string, unknown>;
-  return isText(author) && isText(date) && !Number.isNaN(Date.parse(date));
 }

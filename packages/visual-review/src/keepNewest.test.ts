@@ -1,5 +1,5 @@
-import { mkdirSync, readdirSync, utimesSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { keepNewest, touch } from './keepNewest.ts';
 import { temporaryFolder } from './testing/fixture.ts';
@@ -22,6 +22,17 @@ test('keeps recently used entries, however old', () => {
   touch(join(folder, 'old'));
   keepNewest(folder, 1);
   expect(readdirSync(folder)).toEqual(['old']);
+});
+
+test('keeps the newest files of all subfolders', () => {
+  const folder = temporaryFolder();
+  for (const [name, seconds] of Object.entries({ 'a/old': 10, 'a/new': 30, 'b/used': 20 })) {
+    mkdirSync(join(folder, dirname(name)), { recursive: true });
+    writeFileSync(join(folder, name), '');
+    utimesSync(join(folder, name), seconds, seconds);
+  }
+  keepNewest(folder, 2, true);
+  expect(['a', 'b'].map((name) => readdirSync(join(folder, name)))).toEqual([['new'], ['used']]);
 });
 
 test('ignores a folder that does not exist yet', () => {

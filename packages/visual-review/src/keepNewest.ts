@@ -1,15 +1,21 @@
 import { existsSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
+import { orderBy } from 'es-toolkit';
 
 /** Marks a file or folder as recently used, for `keepNewest`. */
 export const touch = (path: string) => utimesSync(path, new Date(), new Date());
 
-/** Deletes all but the newest entries of a folder, which limits the size of a cache. */
-export function keepNewest(folder: string, count: number) {
+/**
+ * Deletes all but the newest entries of a folder, which limits the size of a cache.
+ *
+ * @param recursive true to count the files of all subfolders instead of the entries
+ */
+export function keepNewest(folder: string, count: number, recursive = false) {
   if (!existsSync(folder)) return;
-  const age = (entry: string) => statSync(join(folder, entry)).mtimeMs;
-  const newestFirst = readdirSync(folder).sort((a, b) => age(b) - age(a));
-  for (const entry of newestFirst.slice(count)) {
-    rmSync(join(folder, entry), { recursive: true, force: true });
+  const entries = readdirSync(folder, { recursive, encoding: 'utf8' })
+    .map((name) => ({ path: join(folder, name), stats: statSync(join(folder, name)) }))
+    .filter(({ stats }) => !recursive || stats.isFile());
+  for (const { path } of orderBy(entries, [({ stats }) => stats.mtimeMs], ['desc']).slice(count)) {
+    rmSync(path, { recursive: true, force: true });
   }
 }

@@ -10,7 +10,6 @@ import { runCommand } from '@platform/command-line';
 import { gitAuthor, readDecisions } from './decisionFolder.ts';
 import { HOSTED_BRANCH, hostReport } from './hostReport.ts';
 import { keepNewest } from './keepNewest.ts';
-import { prune } from './pictureStore.ts';
 import { withLock } from './lock.ts';
 import { readOptions, type Options } from './options.ts';
 import { compareSnapshots, unstableShots, type Run } from './run.ts';
@@ -90,7 +89,7 @@ async function main({ task, all, proveReach, times, ...choice }: Options): Promi
   return withLock(join(cache, 'lock'), async () => {
     // Prunes the caches first, because this run recreates everything that it needs.
     for (const kept of ['storybooks', 'sources']) keepNewest(join(cache, kept), KEPT.states);
-    prune(join(cache, 'pictures'), KEPT.pictures);
+    keepNewest(join(cache, 'pictures'), KEPT.pictures, true);
     const before = base && (await snapshotOf(trees, cache, base.name, base.tree));
     const after = await snapshotOf(trees, cache, 'the working tree', trees.ofWorkingCopy());
     return withBrowser((browser) => {

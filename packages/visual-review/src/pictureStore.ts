@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
 import type { Browser } from 'playwright';
 import type { Part } from './inPage.ts';
 import { touch } from './keepNewest.ts';
@@ -46,35 +46,17 @@ export async function recipeOf(browser: Browser): Promise<string> {
 export function openStore(folder: string) {
   const pathOf = (make: string) => join(folder, make.slice(0, 2), make);
   return {
-    has: (make: string) => existsSync(`${pathOf(make)}.png`),
-    /** Marks a screenshot as recently used, for `prune`. */
-    touch: (make: string) => touch(`${pathOf(make)}.png`),
+    has: (make: string) => existsSync(pathOf(make)),
+    /** Marks a screenshot as recently used, for `keepNewest`. */
+    touch: (make: string) => touch(pathOf(make)),
     /** Returns the screenshot; `null` if the story looks no different in this look. */
-    read(make: string): Picture | null {
-      const path = pathOf(make);
-      const png = readFileSync(`${path}.png`);
-      if (png.length === 0) return null;
-      return { png, parts: JSON.parse(readFileSync(`${path}.json`, 'utf8')) as Part[] };
-    },
+    read: (make: string) => deserialize(readFileSync(pathOf(make))) as Picture | null,
     write(make: string, picture: Picture | null) {
       const path = pathOf(make);
-      mkdirSync(join(folder, make.slice(0, 2)), { recursive: true });
-      writeFileSync(`${path}.json`, JSON.stringify(picture?.parts ?? []));
+      mkdirSync(dirname(path), { recursive: true });
       // Renames the file at the end, so that an aborted run never leaves a partial screenshot.
-      writeFileSync(`${path}.part`, picture?.png ?? '');
-      renameSync(`${path}.part`, `${path}.png`);
+      writeFileSync(`${path}.part`, serialize(picture));
+      renameSync(`${path}.part`, path);
     },
   };
-}
-
-export function prune(folder: string, count: number) {
-  if (!existsSync(folder)) return;
-  const pictures = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.png'))
-    .map((file) => ({ path: join(folder, file), used: statSync(join(folder, file)).mtimeMs }))
-    .sort((a, b) => b.used - a.used);
-  for (const { path } of pictures.slice(count)) {
-    rmSync(path, { force: true });
-    rmSync(path.replace(/png$/, 'json'), { force: true });
-  }
 }

@@ -4,11 +4,12 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { json as bodyOf } from 'node:stream/consumers';
 import { InputError } from '@platform/command-line';
+import * as v from 'valibot';
 import { serveFolder } from '../../testing/src/serveFolder.ts';
 import { readDecisions, writeDecision } from './decisionFolder.ts';
 import {
-  isDecision,
-  isNewDecision,
+  completeDecision,
+  newDecision,
   type Decision,
   type DecisionChanges,
   type Decisions,
@@ -28,19 +29,18 @@ export interface DecisionRequest {
   changes: DecisionChanges;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+const requested = v.object({ changes: v.record(v.string(), v.unknown()) });
 
 /** Returns the reason to refuse a request, which may decide only on screenshots of this report. */
 function refusalOf(request: unknown, { items }: ReportData): string | undefined {
-  if (!isObject(request) || !isObject(request['changes'])) return 'Send an object of changes.';
+  if (!v.is(requested, request)) return 'Send an object of changes.';
   const images = new Map(items.map(({ key, change }) => [key, change?.image]));
-  for (const [key, decision] of Object.entries(request['changes'])) {
+  for (const [key, decision] of Object.entries(request.changes)) {
     const image = images.get(key);
     if (image === undefined) return `'${key}' is not a change of this report.`;
     // Accepts complete decisions, because undo may restore a decision on an earlier screenshot.
-    if (decision === null || isDecision(decision)) continue;
-    if (!isNewDecision(decision)) return `'${key}' needs an image, a verdict and a reason.`;
+    if (decision === null || v.is(completeDecision, decision)) continue;
+    if (!v.is(newDecision, decision)) return `'${key}' needs an image, a verdict and a reason.`;
     if (decision.image !== image) return `'${key}' has another picture.`;
   }
   return undefined;
@@ -73,7 +73,7 @@ export async function serveReview({
 
   /** Adds the author and the date to a new decision. A restored decision already has them. */
   const stamped = (decision: NonNullable<DecisionChanges[string]>): Decision => {
-    if (isDecision(decision)) return decision;
+    if (v.is(completeDecision, decision)) return decision;
     const { image, verdict, reason, cause } = decision;
     const [second = ''] = now().toISOString().split('.');
     return { image, verdict, reason, ...(cause && { cause }), author, date: `${second}Z` };

@@ -14,7 +14,7 @@ import {
   type Foundation,
   type Scheme,
 } from '@platform/tokens';
-import { memoize } from 'es-toolkit';
+import { mapKeys, mapValues, memoize, pickBy } from 'es-toolkit';
 import {
   BRAND_FOLDERS,
   closureOf,
@@ -102,12 +102,8 @@ function textsOf(root: string): Record<string, string> {
   const file = join(root, CATALOGUE, 'en.json');
   if (!existsSync(file)) return {};
   const catalogue = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
-  return Object.fromEntries(
-    Object.entries(catalogue).map(([name, texts]) => [
-      `${MESSAGES}${name}`,
-      sha(JSON.stringify(texts)),
-    ]),
-  );
+  const hashes = mapValues(catalogue, (texts) => sha(JSON.stringify(texts)));
+  return mapKeys(hashes, (_, name) => `${MESSAGES}${name}`);
 }
 
 function brandTokens(tokensDir: string, brand: Brand, foundation: Foundation): BrandTokens {
@@ -127,12 +123,10 @@ function brandTokens(tokensDir: string, brand: Brand, foundation: Foundation): B
     );
   };
   const writtenIn = (scheme: Scheme) =>
-    Object.fromEntries(
-      [...layers[scheme]].map(([path, { value, file }]): [string, Written] => [
-        path,
-        { value: JSON.stringify(value), file: relative(tokensDir, file) },
-      ]),
-    );
+    mapValues(Object.fromEntries(layers[scheme]), ({ value, file }): Written => ({
+      value: JSON.stringify(value),
+      file: relative(tokensDir, file),
+    }));
   const pictures = [logo, icon].map((picture) =>
     picture ? Buffer.from(picture.bytes).toString('base64') : '',
   );
@@ -188,9 +182,7 @@ export async function readSources(
   return {
     common: commonOf(root, hashes, tokens !== null),
     files: {
-      ...Object.fromEntries(
-        Object.entries(hashes).filter(([file]) => file in graph || IN_GRAPH.test(file)),
-      ),
+      ...pickBy(hashes, (_, file) => file in graph || IN_GRAPH.test(file)),
       ...textsOf(root),
       [BRAND_FOLDERS]: sha(...Object.entries(hashes).filter(isToken).flat().sort()),
     },

@@ -1,19 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { unescape } from 'es-toolkit';
 import type { ComponentFacts, SiteData } from '../site/data.ts';
 import type { Sources } from './facts.ts';
 
 /** Converts inline HTML to a line of Markdown. */
 const plain = (html: string): string =>
-  html
-    .replaceAll(/<\/?code>/g, '`')
-    .replaceAll(/<[^>]+>/g, '')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
-    .replaceAll(/\s+/g, ' ');
+  unescape(html.replaceAll(/<\/?code>/g, '`').replaceAll(/<[^>]+>/g, '')).replaceAll(/\s+/g, ' ');
 
 /** Returns the page of a component as plain Markdown. */
 function componentFile(

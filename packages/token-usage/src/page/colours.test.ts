@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseColour } from './colours.ts';
-import { gradientAt, splitOutside } from './gradients.ts';
+import { gradientAt } from './gradients.ts';
 import { alphaOf } from './paint.ts';
 
 const hex = (css: string) => {
@@ -24,13 +24,6 @@ test.each([
 
 test('rejects a colour in a notation that no browser computes', () => {
   expect(() => parseColour('hotpink')).toThrow('not a computed colour');
-});
-
-test('does not split at commas inside brackets', () => {
-  expect(splitOutside('rgb(1, 2, 3), linear-gradient(rgb(1, 2, 3), red)')).toEqual([
-    'rgb(1, 2, 3)',
-    'linear-gradient(rgb(1, 2, 3), red)',
-  ]);
 });
 
 const RED = 'rgb(255, 0, 0)';

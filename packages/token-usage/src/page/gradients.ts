@@ -1,3 +1,5 @@
+import list from 'postcss/lib/list';
+
 /** Point of a gradient, between two of its colour stops. */
 export interface Between {
   from: string;
@@ -15,29 +17,6 @@ export interface Place {
   x: number;
   y: number;
 }
-
-/** Splits a text at the commas (or another separator) that are outside brackets. */
-export function splitOutside(text: string, mark: RegExp = /,\s*/y): string[] {
-  const parts = [''];
-  let depth = 0;
-  for (let index = 0; index < text.length;) {
-    const letter = text.charAt(index);
-    mark.lastIndex = index;
-    const hit = depth === 0 ? mark.exec(text) : null;
-    if (hit) {
-      parts.push('');
-      index += hit[0].length;
-      continue;
-    }
-    if (letter === '(') depth += 1;
-    if (letter === ')') depth -= 1;
-    parts[parts.length - 1] += letter;
-    index += 1;
-  }
-  return parts;
-}
-
-const words = (text: string) => splitOutside(text, /\s+/y);
 
 /** Converts a CSS length, or a percentage of `whole`, to pixels. */
 const pixels = (text: string, whole: number) =>
@@ -65,10 +44,10 @@ function alongLine(head: string, place: Place): { share: number; length: number 
 /** Returns the distance of a point from the centre of a radial gradient, as a fraction of the radius. */
 function fromCentre(head: string, place: Place): { share: number; length: number } {
   const [size = '', at = '50% 50%'] = head.split(/\s*at\s+/);
-  const [atX = '50%', atY = '50%'] = words(at.trim());
+  const [atX = '50%', atY = '50%'] = list.space(at);
   const x = place.x - place.left - pixels(atX, place.width);
   const y = place.y - place.top - pixels(atY, place.height);
-  const radii = words(size.trim()).filter((word) => /^[\d.]+(px|%)$/.test(word));
+  const radii = list.space(size).filter((word) => /^[\d.]+(px|%)$/.test(word));
   const closest = Math.min(place.width, place.height) / 2;
   const corner = Math.hypot(place.width, place.height) / 2;
   const usual = size.includes('closest-side') ? closest : corner;
@@ -87,7 +66,7 @@ const POSITION = /^-?[\d.]+(px|%)$/;
 
 function stopsOf(parts: readonly string[], length: number): Stop[] {
   const stops = parts.flatMap((part): Stop[] => {
-    const all = words(part);
+    const all = list.space(part);
     const color = all.filter((word) => !POSITION.test(word)).join(' ');
     const positions = all.filter((word) => POSITION.test(word));
     if (positions.length === 0) return [{ color, position: undefined }];
@@ -103,7 +82,7 @@ function stopsOf(parts: readonly string[], length: number): Stop[] {
 export function gradientAt(image: string, place: Place): Between | undefined {
   const [, kind, inside = ''] = /^(linear|radial)-gradient\((.*)\)$/.exec(image) ?? [];
   if (!kind) return undefined;
-  const parts = splitOutside(inside);
+  const parts = list.comma(inside);
   const isStop = (part: string) => /^(rgb|oklab|oklch|color)a?\(/.test(part);
   const head = isStop(parts[0] ?? '') ? '' : (parts[0] ?? '');
   const { share, length } = kind === 'linear' ? alongLine(head, place) : fromCentre(head, place);

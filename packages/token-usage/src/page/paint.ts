@@ -1,5 +1,6 @@
+import list from 'postcss/lib/list';
 import { parseColour } from './colours.ts';
-import { gradientAt, splitOutside, type Between, type Place } from './gradients.ts';
+import { gradientAt, type Between, type Place } from './gradients.ts';
 
 /** Painted colour: a computed colour, or a point between two colours of a gradient. */
 export interface Painted extends Between {
@@ -58,7 +59,8 @@ export function colourOf(element: Element, property: ColourProperty, pseudo?: st
 export function imagesOf(element: Element, place: Place, pseudo?: string): Painted[] {
   const style = getComputedStyle(element, pseudo);
   if (style.backgroundImage === 'none' || style.backgroundClip === 'text') return [];
-  return splitOutside(style.backgroundImage)
+  return list
+    .comma(style.backgroundImage)
     .flatMap((image) => gradientAt(image, place) ?? [])
     .map((between) => ({ ...between, opacity: opacityOf(element) }))
     .reverse();
