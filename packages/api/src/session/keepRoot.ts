@@ -1,5 +1,5 @@
-import type { GameType } from '@platform/rules/wingo';
 import { withRoot } from '../domain/roots';
+import type { GameType } from '../domain/wingo';
 import type { Session } from './createSession';
 
 /**
