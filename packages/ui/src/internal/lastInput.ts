@@ -5,10 +5,7 @@ import { useEffect } from 'react';
 /** Keys that move the focus. */
 const MOVES = /^(Tab|Arrow\w+|Home|End|Page\w+)$/;
 
-type Input = 'pointer' | 'move' | 'key';
-
-let last: Input | undefined;
-let followers = 0;
+let last: 'pointer' | 'move' | 'key' | undefined;
 
 const onPointerDown = () => {
   last = 'pointer';
@@ -17,28 +14,18 @@ const onKeyDown = ({ key }: KeyboardEvent) => {
   last = MOVES.test(key) ? 'move' : 'key';
 };
 /** The keyboard may enter the page from the browser's own controls. */
-const onBlur = ({ target }: Event) => {
-  if (target === window) last = undefined;
+const onWindowBlur = () => {
+  last = undefined;
 };
 
-function follow() {
-  followers += 1;
-  const each = (change: 'addEventListener' | 'removeEventListener') => {
-    window[change]('pointerdown', onPointerDown, { capture: true });
-    window[change]('keydown', onKeyDown as EventListener, { capture: true });
-    window[change]('blur', onBlur);
-  };
-  if (followers === 1) each('addEventListener');
-  return () => {
-    followers -= 1;
-    if (followers > 0) return;
-    each('removeEventListener');
-    last = undefined;
-  };
-}
-
 /** Observes the input of the reader for `movedByKeyboard` and `focusBack`. */
-export const useLastInput = (): void => useEffect(follow, []);
+export const useLastInput = (): void =>
+  useEffect(() => {
+    // The window keeps one copy of each listener, whatever the number of components.
+    addEventListener('pointerdown', onPointerDown, true);
+    addEventListener('keydown', onKeyDown, true);
+    addEventListener('blur', onWindowBlur);
+  }, []);
 
 /**
  * Returns false for focus that code moves: after a press, or after a key such as Escape or Enter,

@@ -3,7 +3,6 @@
 import { useEffect, useState } from 'react';
 
 let isPressed = false;
-let holders = 0;
 let ending: ReturnType<typeof setTimeout> | undefined;
 const waiting = new Set<() => void>();
 
@@ -41,20 +40,11 @@ const LISTENERS = {
   keydown: end,
 };
 
+/** Adds the listeners. The document keeps one copy of each, whatever the number of fields. */
 function followPresses() {
-  holders += 1;
-  const each = (change: 'addEventListener' | 'removeEventListener') => {
-    for (const [type, listener] of Object.entries(LISTENERS)) {
-      document[change](type, listener as EventListener, { capture: true });
-    }
-  };
-  if (holders === 1) each('addEventListener');
-  return () => {
-    holders -= 1;
-    if (holders > 0) return;
-    each('removeEventListener');
-    end();
-  };
+  for (const [type, listener] of Object.entries(LISTENERS)) {
+    document.addEventListener(type, listener as EventListener, true);
+  }
 }
 
 /**

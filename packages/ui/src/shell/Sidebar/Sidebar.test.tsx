@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/react';
 import { gameNames } from '@platform/messages/gameNames';
 import { nameOf, WINGO_GAMES } from '@platform/rules/games';
 import { expect, test, vi } from 'vitest';
@@ -110,6 +111,7 @@ test('[SHELL-04] shows icons with tooltips if collapsed', async () => {
     <Sidebar {...menu} signedIn collapsed currentPath="/" />,
   );
   expect(queryByText('Dashboard')).toBeNull();
+  fireEvent.keyDown(document.body, { key: 'Tab' });
   getByRole('button', { name: 'Games' }).focus();
   expect(await findByRole('tooltip')).toHaveTextContent('Games');
 });
