@@ -263,7 +263,7 @@ async function lockLimitOf(name: string): Promise<number> {
 test('archiving waits for locks less than half as long as a bet does', async () => {
   const [waiting, betting] = await Promise.all([
     lockLimitOf('lock_divided_tables'),
-    lockLimitOf('wingo_take_bets'),
+    lockLimitOf('place_wingo_bets'),
   ]);
   expect(DIVIDED_TABLES.length * waiting).toBeLessThan(betting / 2);
 });
@@ -271,7 +271,7 @@ test('archiving waits for locks less than half as long as a bet does', async () 
 test('a long transaction delays archiving, but no concurrent bets', async ({ skip }) => {
   skip(TIMERS_STOPPED);
   // The test above covers the time limits. In this test, bets must not time out on a slow machine.
-  await db.query(sql`alter function wingo_take_bets set lock_timeout = '1min'`);
+  await db.query(sql`alter function place_wingo_bets set lock_timeout = '1min'`);
   const [first = ''] = await playForMonths();
   await openRound(db, 1);
   let release = (): void => undefined;

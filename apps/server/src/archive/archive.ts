@@ -97,7 +97,7 @@ export async function putBackMonth({ db, url, folder }: Archive, month: Month): 
   }
   await checkMonth(month, folder, taken.files);
   await db.query(sql`select begin_putting_back(${day})`);
-  await onConnection(url, (client) => readMonth(client, month, folder));
+  await onConnection(url, (client) => readMonth(client, month, folder, taken.files));
   await insistOnLocks(() => db.query(sql`select put_back_month(${day})`));
 }
 

@@ -17,6 +17,10 @@ export interface Content {
 
 export type Contents = Readonly<Record<DividedTable, Content>>;
 
+/** Lists the tables with a file. A month that an earlier version archived lacks newer tables. */
+const tablesOf = (contents: Contents): DividedTable[] =>
+  DIVIDED_TABLES.filter((table) => table in contents);
+
 const MANIFEST = 'manifest.json';
 const NEWLINE = 10;
 
@@ -122,7 +126,7 @@ export async function writeMonth(
  * @param expected contents from the database
  */
 export async function checkMonth(month: Month, folder: string, expected: Contents): Promise<void> {
-  for (const table of DIVIDED_TABLES) {
+  for (const table of tablesOf(expected)) {
     const path = fileOf(folder, month, table);
     const content = await contentOf(path).catch((error: Error) => {
       throw new WrongFiles(`${path} cannot be read: ${error.message}`, { cause: error });
@@ -136,8 +140,13 @@ export async function checkMonth(month: Month, folder: string, expected: Content
   }
 }
 
-export async function readMonth(client: ClientBase, month: Month, folder: string): Promise<void> {
-  for (const table of DIVIDED_TABLES) {
+export async function readMonth(
+  client: ClientBase,
+  month: Month,
+  folder: string,
+  contents: Contents,
+): Promise<void> {
+  for (const table of tablesOf(contents)) {
     const rows = client.query(copyFrom(`copy ${partOf(table, month)} from stdin`));
     await pipeline(createReadStream(fileOf(folder, month, table)), createGunzip(), rows);
   }

@@ -3,6 +3,8 @@ export const DIVIDED = {
   posting: 'transfer_id, account_id',
   wingo_bet: 'id',
   wingo_payout: 'bet_id',
+  wingo_batch: 'first_bet',
+  wingo_receipt: 'first_bet',
 } as const;
 export type DividedTable = keyof typeof DIVIDED;
 export const DIVIDED_TABLES = Object.keys(DIVIDED) as DividedTable[];

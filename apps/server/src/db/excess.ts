@@ -25,6 +25,11 @@ const FORBIDDEN: Readonly<Record<Purpose, readonly (readonly [string, Sql])[]>> 
       'can write results of rounds',
       sql`has_column_privilege(session_user, 'wingo_round', 'result', 'update')`,
     ],
+    [
+      'can write bets or payouts',
+      sql`has_table_privilege(session_user, 'wingo_bet', 'insert')
+        or has_table_privilege(session_user, 'wingo_payout', 'insert')`,
+    ],
     [`can act as ${ROLES.draw}`, actsAs(ROLES.draw)],
   ],
   draw: [

@@ -141,13 +141,13 @@ describe('functions', () => {
     expect(await result()).toBe('after');
   });
 
-  test('can be called by the migrations after a baseline', async () => {
-    await rm(pathOf('0001_one.sql'));
-    await write('0002_two.sql', '-- replaces all up to 0001_one.sql\ncreate table two (id text);');
-    await write('0003_three.sql', 'insert into two values (one_text());');
-    await define('one_text', "'first'");
+  test('can be called by a migration that names them, after all other migrations', async () => {
+    await write('0002_two.sql', 'create table two (id text);');
+    await write('0003_three.sql', '-- after functions\ninsert into two values (one_text());');
+    await write('0004_four.sql', "create table four as select 'fourth'::text as id;");
+    await define('one_text', '(select id from four)');
     await migrate(database.db, folder);
-    expect(await rowsOfTwo()).toEqual([{ id: 'first' }]);
+    expect(await rowsOfTwo()).toEqual([{ id: 'fourth' }]);
   });
 });
 

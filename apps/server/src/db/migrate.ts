@@ -18,10 +18,13 @@ interface SqlFile {
 interface Migration extends SqlFile {
   /** Last migration that this baseline replaces, together with all earlier ones. */
   replaces: string | undefined;
+  /** True if it calls functions. It is then applied after all others. */
+  afterFunctions: boolean;
 }
 
 /** Matches the line of a baseline. */
 const REPLACES = /^-- replaces all up to (\S+)$/m;
+const AFTER_FUNCTIONS = /^-- after functions$/m;
 
 async function readSql(folder: string): Promise<SqlFile[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
@@ -42,7 +45,13 @@ interface Schema {
 async function readSchema(folder: string): Promise<Schema> {
   const migrations = await readSql(join(folder, 'migrations'));
   return {
-    migrations: migrations.map((file) => ({ ...file, replaces: REPLACES.exec(file.text)?.[1] })),
+    migrations: migrations
+      .map((file) => ({
+        ...file,
+        replaces: REPLACES.exec(file.text)?.[1],
+        afterFunctions: AFTER_FUNCTIONS.test(file.text),
+      }))
+      .toSorted((one, other) => Number(one.afterFunctions) - Number(other.afterFunctions)),
     functions: await readSql(join(folder, 'functions')),
   };
 }
@@ -136,13 +145,14 @@ async function applyFunctions(tx: Tx, functions: readonly SqlFile[]): Promise<st
 
 /**
  * Applies the next migration. Its locks are released before the following migration. In a new database,
- * applies all migrations together, because nothing else uses the tables. Applies the functions with the
- * last migration, and with a baseline, because later migrations of a new database may call them.
+ * applies all migrations together, because nothing else uses the tables. Applies the functions after the
+ * last migration that does not call them.
  */
 async function applyNext(
   tx: Tx,
   { migrations, functions }: Schema,
   lockMs: number,
+  finish: (tx: Tx) => Promise<void>,
 ): Promise<string[]> {
   const applied = await readApplied(tx);
   refuseChanged(migrations, applied);
@@ -151,15 +161,16 @@ async function applyNext(
   const names: string[] = [];
   await tx.query(sql`select set_config('lock_timeout', ${`${lockMs}ms`}, true)`);
   for (const migration of next) {
-    const { name, text, checksum, replaces } = migration;
-    if (!hasBaseline(migration, applied)) {
-      await tx.query(raw(text));
-      if (replaces !== undefined) names.push(...(await applyFunctions(tx, functions)));
-    }
+    const { name, text, checksum, afterFunctions } = migration;
+    if (afterFunctions) names.push(...(await applyFunctions(tx, functions)));
+    if (!hasBaseline(migration, applied)) await tx.query(raw(text));
     await tx.query(sql`insert into migration (name, checksum) values (${name}, ${checksum})`);
     names.push(name);
   }
-  if (next.length === pending.length) names.push(...(await applyFunctions(tx, functions)));
+  if (next.length === pending.length) {
+    names.push(...(await applyFunctions(tx, functions)));
+    await finish(tx);
+  }
   return names;
 }
 
@@ -172,6 +183,8 @@ export interface MigrateOptions {
   lockMs?: number;
   /** Time limit for the attempts, in ms. @default 300_000 */
   patienceMs?: number;
+  /** Runs in the transaction of the last migration, and at every later call. @default nothing */
+  finish?: (tx: Tx) => Promise<void>;
 }
 
 /**
@@ -188,9 +201,9 @@ export async function migrate(
   folder: string,
   options: MigrateOptions = {},
 ): Promise<string[]> {
-  const { lockMs = 1_000, patienceMs } = options;
+  const { lockMs = 1_000, patienceMs, finish = async () => undefined } = options;
   const schema = await readSchema(folder);
-  const apply = () => database.transaction((tx) => applyNext(tx, schema, lockMs));
+  const apply = () => database.transaction((tx) => applyNext(tx, schema, lockMs, finish));
   const names: string[] = [];
   let next;
   do {

@@ -21,8 +21,11 @@ revoke update, delete on brand_version, brand_publication from platform_app;
 grant update (cancelled_at, cancelled_by) on brand_publication to platform_app;
 grant select (id, game, number, opens_at, closes_at, draws_at, ends_at, state, commitment, result,
     drawn_at, exposure, paid_through, place, link, beacon_source, beacon_public_key, beacon_round,
-    beacon_at, beacon_signature, server_seed, void_reason),
-  update (state, exposure, paid_through) on wingo_round to platform_app;
+    beacon_at, beacon_signature, server_seed, void_reason, bets, tree, root_due_at, sealed_at, root),
+  update (state) on wingo_round to platform_app;
+-- Bets and payouts are written only by functions of the owner: place_wingo_bets, pay_wingo_bets.
+revoke insert, update, delete on wingo_bet, wingo_payout, wingo_batch, wingo_receipt, wingo_odds,
+  wingo_fee from platform_app;
 
 -- The function creates tables and advances the ids.
 revoke execute on function keep_ledger_months from public;
@@ -33,12 +36,13 @@ grant execute on function keep_ledger_months to platform_app;
 revoke execute on function grant_test_money, hold_account, lock_funds, unlock_funds, request_withdrawal,
   complete_withdrawal, return_withdrawal, return_unsigned_withdrawals, hold_withdrawals,
   review_withdrawal, resume_withdrawal, credit_deposits, open_income_days, pay_income_run,
-  pay_lock_income, pay_lock_bonuses, settle_round, end_round, wingo_take_bets, wingo_pay_bets from public;
+  pay_lock_income, pay_lock_bonuses, settle_round, end_round, place_wingo_bets, pay_wingo_bets,
+  sign_wingo_batch from public;
 grant execute on function grant_test_money, hold_account, lock_funds, unlock_funds, request_withdrawal,
   complete_withdrawal, return_withdrawal, return_unsigned_withdrawals, hold_withdrawals,
   review_withdrawal, resume_withdrawal, credit_deposits, open_income_days, pay_income_run,
-  pay_lock_income, pay_lock_bonuses, settle_round, end_round, wingo_take_bets, wingo_pay_bets
-  to platform_app;
+  pay_lock_income, pay_lock_bonuses, settle_round, end_round, place_wingo_bets, pay_wingo_bets,
+  sign_wingo_batch to platform_app;
 -- These functions call the following ones, which trust their arguments.
 revoke execute on function return_withdrawals, count_turnover, credit_income from public;
 
@@ -46,7 +50,7 @@ revoke execute on function return_withdrawals, count_turnover, credit_income fro
 revoke all on all tables in schema public from platform_draw;
 grant select (id, game, number, opens_at, closes_at, draws_at, ends_at, state, seed, commitment,
     result, drawn_at, place, link, beacon_source, beacon_public_key, beacon_round, beacon_at,
-    beacon_signature, server_seed, void_reason),
+    beacon_signature, server_seed, void_reason, sealed_at, root),
   insert (game, number, opens_at, closes_at, draws_at, ends_at, commitment, beacon_source,
     beacon_public_key, beacon_round, beacon_at),
   update (state, result, drawn_at, beacon_signature, server_seed, void_reason)

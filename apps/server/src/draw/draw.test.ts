@@ -14,6 +14,7 @@ import { memberWith } from '../testing/people';
 import {
   openRound,
   pastRounds,
+  postponeRoots,
   reachDraw,
   reachEndOfWait,
   readRound,
@@ -289,6 +290,7 @@ describe('(A1) the public chain', () => {
     await Promise.all(
       [1, 2, 3].map(() => fresh.db.transaction((tx) => createRounds(tx, ROUND_PARTS, 1, rounds))),
     );
+    await postponeRoots(fresh.db);
     const servers = [fresh.as('draw'), fresh.as('draw')];
     await closeRounds(fresh.as('app'));
     await Promise.all(servers.map((server) => drawRounds(server)));
@@ -304,6 +306,7 @@ describe('(A1) the public chain', () => {
     const fresh = await testDatabase(inject('postgresUrl'));
     const rounds = await pastRounds(fresh.db, 4);
     await fresh.db.transaction((tx) => createRounds(tx, ROUND_PARTS, 1, rounds));
+    await postponeRoots(fresh.db);
     await closeRounds(fresh.db);
     const late = rounds[2]?.closesAt ?? 0;
     const silent = beaconRoundFor(TEST_BEACON.chain, late);
@@ -341,6 +344,7 @@ describe('(A1) the public chain', () => {
         ${commitment}, 1, sha256(decode(repeat('00', 32), 'hex') || ${commitment}::bytea))`;
     await rewrite(fresh.db, earlier);
     await fresh.db.transaction((tx) => createRounds(tx, ROUND_PARTS, 1, [next]));
+    await postponeRoots(fresh.db);
     await closeRounds(fresh.db);
     await drawRounds(fresh.as('draw'));
     const chain = await publicChain(fresh.db, 1, 0, 10);

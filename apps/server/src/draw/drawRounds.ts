@@ -36,6 +36,8 @@ interface DueRound {
   keyVersion: number | null;
   beaconKey: string | null;
   beaconRound: bigint | null;
+  /** True if betting closed too late to fix the bets before the beacon. */
+  unsealed: boolean;
   /** True once the draw is due. Before that, only the beacon is fetched. */
   due: boolean;
   /** True once the grace period is over. */
@@ -46,11 +48,13 @@ const dueRounds = (db: Queryable): Promise<DueRound[]> =>
   db.query<DueRound>(sql`
     select id, number, encode(commitment, 'hex') as commitment, encode(seed, 'hex') as seed, sealed,
       key_version as "keyVersion", encode(beacon_public_key, 'hex') as "beaconKey",
-      beacon_round as "beaconRound", draws_at <= now as due,
+      beacon_round as "beaconRound", sealed_at is not null and root is null as unsealed,
+      draws_at <= now as due,
       coalesce(beacon_at, draws_at) + ${GRACE_MS} * interval '1 millisecond' <= now as overdue
     from wingo_round left join wingo_seed on wingo_seed.round_id = wingo_round.id,
       clock_timestamp() as now
-    where state = 'closed' and least(draws_at, beacon_at) <= now
+    where state = 'closed'
+      and (least(draws_at, beacon_at) <= now or sealed_at is not null and root is null)
     order by draws_at`);
 
 /**
@@ -97,6 +101,7 @@ export class Draw {
   }
 
   async #draw(db: Database, round: DueRound): Promise<void> {
+    if (round.unsealed) return this.#voidUnsealed(db, round);
     const signature = await this.#signatureFor(round);
     if (!round.due) return;
     const seed = this.#openedSeed(round);
@@ -108,6 +113,12 @@ export class Draw {
     if (round.beaconRound === null) return drawn(db, round, seed, undefined);
     if (signature !== undefined) return drawn(db, round, seed, signature);
     if (round.overdue) return voidRound(db, round.id, 'no-beacon', seed);
+  }
+
+  async #voidUnsealed(db: Database, round: DueRound): Promise<void> {
+    const seed = this.#openedSeed(round);
+    if (seed !== undefined) return voidRound(db, round.id, 'no-root', seed);
+    if (round.overdue) return voidRound(db, round.id, 'seed-lost');
   }
 
   /** Returns the seed of a round; undefined if it does not open. Reports only the first failure. */

@@ -148,10 +148,12 @@ test('the database knows the months of each plan and the payout of each bet', as
     select lock_months(plan) as months from unnest(${[...LOCK_PLANS]}::int[]) as plan`);
   const bets = SELECTIONS.flatMap((bet) => DIGITS.map((digit) => ({ bet, digit })));
   const rates = await db.query<{ rate: bigint }>(sql`
-    select wingo_rate(type, value, digit) as rate from unnest(
+    select (1000000 - fee.per_usdt) * coalesce(odds.per_usdt, 0) / 1000000 as rate from unnest(
       ${bets.map(({ bet }) => betTexts(bet).betType)}::text[],
       ${bets.map(({ bet }) => betTexts(bet).betValue)}::text[],
-      ${bets.map(({ digit }) => digit)}::int[]) with ordinality as t (type, value, digit, place)
+      ${bets.map(({ digit }) => digit)}::int[]) with ordinality
+        as bet (bet_type, bet_value, digit, place)
+      cross join wingo_fee fee left join wingo_odds odds using (digit, bet_type, bet_value)
     order by place`);
   await drop();
   expect(months.map((row) => row.months)).toEqual(LOCK_PLANS.map(monthsOf));

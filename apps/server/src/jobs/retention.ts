@@ -58,7 +58,14 @@ export const RETENTION: readonly Limited[] = [
 
 /** Tables whose rows no server deletes, by reason. */
 export const KEPT: Readonly<Record<string, readonly string[]>> = {
-  'until their month is archived': ['posting', 'wingo_bet', 'wingo_payout'],
+  'until their month is archived': [
+    'posting',
+    'wingo_bet',
+    'wingo_payout',
+    'wingo_batch',
+    'wingo_receipt',
+  ],
+  'always: the rules of payouts': ['wingo_odds', 'wingo_fee'],
   'always: the books': [
     'account',
     'transfer',

@@ -8,6 +8,8 @@ export interface MoneyLimits {
   grant: MicroUsdt;
   /** Largest sum of deposits that are credited on a network within 24 hours. */
   deposits: MicroUsdt;
+  /** Largest total payout of a round for one digit. */
+  liability: MicroUsdt;
 }
 
 /** Writes the limits, as the owner of the database. Other limits stay unchanged. */

@@ -123,7 +123,9 @@ export class RoundsWatch {
     if (current && isOpened(before, current.round)) {
       send(this.#opened(game, known, current, false));
     } else if (current?.round.state === 'closed' && before.current?.round.state === 'open') {
-      send({ type: 'closed', gametype: game, order_id: current.round.number });
+      const { number, seal } = current.round;
+      const { bets = null, root = null } = seal ?? {};
+      send({ type: 'closed', gametype: game, order_id: number, bets, root });
     }
     for (const round of over) send(this.#drawn(game, known, round, false));
   }

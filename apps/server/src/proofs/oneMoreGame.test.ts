@@ -15,7 +15,7 @@ import { testApp } from '../testing/app';
 import { ROUND_PARTS } from '../testing/draws';
 import { useEarnings } from '../testing/earnings';
 import { LiveReader } from '../testing/liveReader';
-import { rewrite } from '../testing/rounds';
+import { postponeRoots, rewrite } from '../testing/rounds';
 import { until } from '../testing/serverProcess';
 import { Wire } from '../testing/wire';
 // This file loads its own copies of modules, so register `patientQueue` again.
@@ -64,6 +64,7 @@ async function openRoundOf(day: string) {
   );
   const moveBack = async () => {
     await move(sql`interval '-7 days'`);
+    await postponeRoots(stage.db);
     const opensAt = new Date(times.opensAt);
     await rewrite(
       stage.db,

@@ -14,6 +14,7 @@ import { accountOf, platformAccount } from '../ledger/accounts';
 import { auditLedger } from '../ledger/audit';
 import { noteCause, transfer } from '../testing/transfer';
 import { JWT_SECRET } from '../testing/app';
+import { publishOdds } from '../wingo/publishOdds';
 import { emptyDatabase, PATIENCE, testDatabase, type TestDatabase } from '../testing/database';
 import { bundleFastServer } from '../testing/fastBundle';
 import { type TestFolder } from '../testing/folders';
@@ -185,7 +186,7 @@ describe.skipIf(!known)('(D15) the server of the previous release', () => {
     const settled = (since: number) => Promise.race([playing, settledSince(since)]);
     await settled(0);
 
-    await migrate(db, SCHEMA_DIR);
+    await migrate(db, SCHEMA_DIR, { finish: publishOdds });
     // The server keeps the rights to write directly, and loses them after its end.
     expect(await grantPrivileges(db, PRIVILEGES_FILE)).toMatchObject({ outcome: 'waiting' });
     await settled(await databaseNow(db));

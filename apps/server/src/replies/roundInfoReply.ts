@@ -20,4 +20,6 @@ export const roundInfoReply = ({ round, now }: { round: Round; now: Date }) => (
   draw_at: round.drawsAt.getTime(),
   commitment: round.commitment,
   beacon: beaconReply(round),
+  bets: round.seal?.bets ?? null,
+  root: round.seal?.root ?? null,
 });

@@ -14,4 +14,6 @@ export const roundReply = ({ roundNumber, digit, beacon, ...round }: PublishedRo
   beacon_public_key: beacon?.publicKey ?? null,
   beacon_round: beacon?.round ?? null,
   beacon_signature: beacon?.signature ?? null,
+  bets: round.seal?.bets ?? null,
+  root: round.seal?.root ?? null,
 });

@@ -45,7 +45,7 @@ import { TwoFactor } from '../account/twoFactor/twoFactor';
 import { BetQueue, type Pacer } from '../wingo/betQueue';
 import { placeBets, type Bid, type Placement } from '../wingo/bets';
 import type { ReceiptSigner } from '../wingo/receipt';
-import { withReceipts } from '../wingo/receipts';
+import { Receipts } from '../wingo/receipts';
 
 /** Longest pause between two batches, in ms. */
 const LONGEST_REST_MS = 10;
@@ -149,7 +149,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     readyMs = READY_MS,
     sharedMs = 1_000,
   } = options;
-  const { chain, mailer, push, background, metrics, onAnswer, keyring, receipts, beacon } = options;
+  const { chain, mailer, push, background, metrics, onAnswer, keyring, beacon } = options;
   const sessions = new Sessions({
     db,
     secret: new TextEncoder().encode(jwtSecret),
@@ -174,12 +174,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   metrics.watchStreams(() => live.figures());
   const shared = new SharedAnswers(steady, sharedMs);
   if (sharedMs > 0) live.onChange(() => shared.clear());
+  const receipts = new Receipts(db, options.receipts, (work) => background.run(work));
   const bets = new BetQueue(
     async (game, bids) => {
       const placements = await placeBets(db, game, bids, config.MAX_ROUND_LIABILITY);
       for (const { outcome } of placements) metrics.bet(outcome);
       live.balancesChanged(accepted(bids, placements));
-      return withReceipts(bids, placements, receipts);
+      return receipts.ofPlacements(bids, placements);
     },
     {
       pacer: restAsLong,

@@ -66,10 +66,10 @@ test('docs/operating.md states how long a request waits for the database', () =>
 });
 
 test('docs/operating.md states how many connections a server opens', () => {
-  const { requests, jobs, draws } = CONNECTIONS;
+  const { requests, jobs, draws, closes } = CONNECTIONS;
   // One connection for the heartbeat, and three that listen.
   expect(page).toContain(
-    `at most ${requests + jobs + draws + 1 + 3} connections: ${requests} for requests, ${jobs} for jobs, and ${draws} for draws.`,
+    `at most ${requests + jobs + draws + closes + 1 + 3} connections: ${requests} for requests, ${jobs} for jobs, ${draws} for draws, and ${closes} for the close of betting.`,
   );
 });
 

@@ -78,8 +78,11 @@ export interface StartOptions {
   chain?: (db: Database) => Chain;
 }
 
-/** Database connections for requests, jobs (which may run longer) and draws. */
-export const CONNECTIONS = { requests: 12, jobs: 7, draws: 2 };
+/**
+ * Database connections for requests, jobs, draws and closes. Jobs may run long. The close of betting
+ * has a connection of its own, because a late close voids the round.
+ */
+export const CONNECTIONS = { requests: 12, jobs: 7, draws: 2, closes: 1 };
 
 /**
  * Returns the database time limits of a request, in ms. No limit exceeds the time limit of the response,
@@ -202,6 +205,11 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
     lockMs: JOB_LOCK_MS,
   });
   const drawDb = open({ url: addresses.draw, connections: CONNECTIONS.draws });
+  const closeDb = open({
+    url: addresses.app,
+    connections: CONNECTIONS.closes,
+    lockMs: JOB_LOCK_MS,
+  });
   const keys = await openKeys(config, systemRandom, store.jwtSecret);
   const { beacon, beacons } = openBeacons(config, keys, systemClock, log);
   const grant = store.demo ? config.DEMO_GRANT : 0n;
@@ -259,7 +267,7 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
     beacon: beacon.chain,
   });
   const onError = dedupeErrors(log, steadyClock);
-  const closes = closeLoop({ db: jobs, onError });
+  const closes = closeLoop({ db: closeDb, onError });
   const settlements = settleLoop({ db: jobs, onError });
   const maker = new RoundMaker({ ...keys, random: systemRandom, chain: beacon.chain }, schedules);
   const draws = drawLoop({

@@ -8,6 +8,7 @@ import { setLimits } from '../ledger/limits';
 import { migrate } from '../db/migrate';
 import { asRole, grantPrivileges, ROLES } from '../db/privileges';
 import { systemRandom } from '../ports/random';
+import { publishOdds } from '../wingo/publishOdds';
 import { loadBrandsToken, loadSecrets } from '../config/secrets';
 
 export interface DemoLogin {
@@ -161,7 +162,8 @@ export async function prepareDatabase(
   config: Config,
   onError: (error: Error) => void,
 ): Promise<Addresses> {
-  const { DATABASE_OWNER_URL, DATABASE_DRAW_URL, DEMO_GRANT, MAX_DEPOSITS } = config;
+  const { DATABASE_OWNER_URL, DATABASE_DRAW_URL, DEMO_GRANT, MAX_DEPOSITS, MAX_ROUND_LIABILITY } =
+    config;
   await refuseSuperusers(config, onError);
   const ownerUrl = DATABASE_OWNER_URL ?? url;
   const owner = openDatabase({
@@ -173,9 +175,13 @@ export async function prepareDatabase(
     lockMs: MIGRATION_STATEMENT_MS,
   });
   try {
-    await migrate(owner, SCHEMA_DIR);
+    await migrate(owner, SCHEMA_DIR, { finish: publishOdds });
     const granted = await grantPrivileges(owner, PRIVILEGES_FILE);
-    await setLimits(owner, { grant: demo ? DEMO_GRANT : 0n, deposits: MAX_DEPOSITS });
+    await setLimits(owner, {
+      grant: demo ? DEMO_GRANT : 0n,
+      deposits: MAX_DEPOSITS,
+      liability: MAX_ROUND_LIABILITY,
+    });
     if (demo) await ensureDemoMember(owner, systemRandom, demo.password, DEMO_GRANT);
     const roles = granted.outcome !== 'no-roles';
     const waiting = granted.outcome === 'waiting' ? [waitingFor(granted.others)] : [];

@@ -8,6 +8,7 @@ import { openDatabase, type Database, type DatabaseOptions } from '../db/databas
 import { setLimits } from '../ledger/limits';
 import { migrate } from '../db/migrate';
 import { asRole, grantPrivileges, ROLES } from '../db/privileges';
+import { ODDS_VERSION, publishOdds } from '../wingo/publishOdds';
 import { asLogin, rolesScript } from '../../../../packages/testing/src/deployedRoles';
 
 export interface TestDatabase {
@@ -109,7 +110,8 @@ async function hashOfSchema(): Promise<string> {
   const names = (await readdir(SCHEMA_DIR, { recursive: true })).sort();
   const files = names.filter((name) => name.endsWith('.sql')).map((name) => join(SCHEMA_DIR, name));
   const texts = await Promise.all(files.map((file) => readFile(file)));
-  return createHash('sha256').update(Buffer.concat(texts)).digest('hex').slice(0, 16);
+  const hash = createHash('sha256').update(Buffer.concat(texts)).update(ODDS_VERSION);
+  return hash.digest('hex').slice(0, 16);
 }
 
 async function makeTemplate(postgres: Database, postgresUrl: string, name: string): Promise<void> {
@@ -117,10 +119,10 @@ async function makeTemplate(postgres: Database, postgresUrl: string, name: strin
   await postgres.query(raw(`create database ${draft} owner server_owner`));
   const url = asLogin(urlOf(postgresUrl, draft), 'server_owner');
   const db = openDatabase({ url, connections: 1, ...PATIENCE });
-  await migrate(db, SCHEMA_DIR);
+  await migrate(db, SCHEMA_DIR, { finish: publishOdds });
   await grantPrivileges(db, PRIVILEGES_FILE);
   // Servers of tests grant their members test money, as in the embedded mode.
-  await setLimits(db, { grant: 1_000_000n * USDT });
+  await setLimits(db, { grant: 1_000_000n * USDT, liability: 1_000_000_000_000n * USDT });
   await db.close();
   await postgres.query(raw(`alter database ${draft} rename to ${name}`));
 }

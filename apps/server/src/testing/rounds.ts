@@ -27,8 +27,8 @@ export async function openRound(db: Database, game: GameType): Promise<bigint> {
 }
 
 /**
- * Returns the times of past rounds of the 1-minute game whose draw is due. These rounds can be closed and
- * drawn without rewriting their rows.
+ * Returns the times of past rounds of the 1-minute game whose draw is due. After `postponeRoots`, these rounds
+ * can be closed and drawn without rewriting their rows.
  */
 export async function pastRounds(db: Database, count: number): Promise<RoundTimes[]> {
   const now = await databaseNow(db);
@@ -45,9 +45,15 @@ export const rewrite = <Row extends object>(db: Database, statement: Sql): Promi
     return tx.query<Row>(statement);
   });
 
-/** Changes the times of a round, so that its betting closes now. */
+/** Changes the times of a round, so that its betting closes now. Its root may come an hour later. */
 export async function reachClose(db: Database, round: bigint): Promise<void> {
-  await rewrite(db, sql`update wingo_round set closes_at = clock_timestamp() where id = ${round}`);
+  await rewrite(
+    db,
+    sql`
+      update wingo_round
+      set closes_at = clock_timestamp(), root_due_at = clock_timestamp() + interval '1 hour'
+      where id = ${round}`,
+  );
 }
 
 /** Changes the times of a round, so that its draw is due now. */
@@ -56,7 +62,7 @@ export async function reachDraw(db: Database, round: bigint): Promise<void> {
     db,
     sql`
       update wingo_round set closes_at = clock_timestamp() - interval '1 second',
-        beacon_at = clock_timestamp(), draws_at = clock_timestamp()
+        root_due_at = clock_timestamp() + interval '1 hour', beacon_at = clock_timestamp(), draws_at = clock_timestamp()
       where id = ${round}`,
   );
 }
@@ -70,6 +76,14 @@ export async function reachEndOfWait(db: Database, round: bigint): Promise<void>
         closes_at = closes_at - interval '1 minute', beacon_at = beacon_at - interval '1 minute',
         draws_at = draws_at - interval '1 minute'
       where id = ${round}`,
+  );
+}
+
+/** Lets all rounds have their roots an hour from now, as if they closed in time. */
+export async function postponeRoots(db: Database): Promise<void> {
+  await rewrite(
+    db,
+    sql`update wingo_round set root_due_at = clock_timestamp() + interval '1 hour'`,
   );
 }
 

@@ -128,7 +128,7 @@ describe('a bet while another transaction locks the account of its member', () =
     await other.transaction(async (tx) => {
       await hold(tx, member);
       const [again] = await placeBets(db, GAME, [bid(member, 'k')], NO_LIMIT);
-      expect(again).toEqual({ ...first, outcome: 'replayed' });
+      expect(again).toEqual({ ...first, outcome: 'replayed', number: null, acceptedAt: null });
     });
   });
 
@@ -225,7 +225,7 @@ describe('an idempotency key', () => {
     await reachClose(db, round);
     await closeRounds(db);
     const [again] = await placeBets(db, GAME, [bid(member, 'k', { seen: 'older' })], 0n);
-    expect(again).toEqual({ ...first, outcome: 'replayed' });
+    expect(again).toEqual({ ...first, outcome: 'replayed', number: null, acceptedAt: null });
   });
 
   test.each<[string, Partial<Bid>, GameType]>([
@@ -553,7 +553,7 @@ describe('the queue', () => {
 });
 
 test('functions called by a batch are planned once per connection', async () => {
-  const names = ['wingo_take_bets', 'wingo_pays', 'transfer_funds', 'post', 'check_bets'];
+  const names = ['place_wingo_bets', 'wingo_exposure', 'transfer_funds', 'post', 'check_bets'];
   const planned = await db.query<{ name: string }>(sql`
     select proname as name from pg_proc
     where 'plan_cache_mode=force_generic_plan' = any (proconfig) and proname = any (${names})`);

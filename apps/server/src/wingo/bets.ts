@@ -1,17 +1,8 @@
-import { USDT, type MicroUsdt } from '@platform/rules/money';
-import {
-  betTexts,
-  DIGITS,
-  endsAtOf,
-  feeOf,
-  payout,
-  type GameType,
-  type WingoBet,
-} from '@platform/rules/wingo';
+import type { MicroUsdt } from '@platform/rules/money';
+import { betTexts, type GameType, type WingoBet } from '@platform/rules/wingo';
 import sql from 'sql-template-tag';
 import { one, type Queryable, type Tx } from '../db/database';
 import type { Receipt } from './receipt';
-import { SELECTIONS } from './selections';
 
 /** Requested bet. */
 export interface Bid {
@@ -49,7 +40,11 @@ export interface PlacedBet {
   commitment: string;
   /** Beacon round that determines the result; null for rounds of earlier versions. */
   beaconRound: number | null;
-  /** Receipt, signed after the commit; see `withReceipts`. */
+  /** Number in the round, from 0; null for a replayed bet, and in rounds of earlier versions. */
+  number: number | null;
+  /** Time of acceptance; null for a replayed bet. */
+  acceptedAt: Date | null;
+  /** Receipt, signed after the commit; see `Receipts`. */
   receipt?: Receipt | undefined;
 }
 
@@ -59,9 +54,12 @@ interface Row {
   roundNumber: string | null;
   commitment: Buffer | null;
   beaconRound: bigint | null;
+  number: number | null;
+  acceptedAt: Date | null;
 }
 
-const placementOf = ({ outcome, betId, roundNumber, commitment, beaconRound }: Row): Placement => {
+const placementOf = (row: Row): Placement => {
+  const { outcome, betId, roundNumber, commitment, beaconRound, number, acceptedAt } = row;
   if (outcome !== 'accepted' && outcome !== 'replayed') return { outcome };
   if (betId === null || roundNumber === null || commitment === null) {
     throw new Error('An accepted bet has no id.');
@@ -72,25 +70,16 @@ const placementOf = ({ outcome, betId, roundNumber, commitment, beaconRound }: R
     roundNumber,
     commitment: commitment.toString('hex'),
     beaconRound: beaconRound === null ? null : Number(beaconRound),
+    number,
+    acceptedAt,
   };
 };
-
-const nameOf = (bet: WingoBet): string => Object.values(betTexts(bet)).join(' ');
-
-/** Position of each selection on the board, from 1. */
-const PLACES = new Map(SELECTIONS.map((bet, index) => [nameOf(bet), index + 1]));
-
-/** Payout per staked USDT, by selection and digit, as a PostgreSQL array. */
-const RATES = `{${SELECTIONS.map(
-  (bet) => `{${DIGITS.map((digit) => payout(bet, USDT, digit)).join()}}`,
-).join()}}`;
 
 /**
  * Formats numbers as a PostgreSQL array. The driver is slower, because it checks each number for
  * characters to escape.
  */
-const arrayOf = (numbers: readonly (bigint | number | undefined)[]): string =>
-  `{${numbers.join()}}`;
+const arrayOf = (numbers: readonly bigint[]): string => `{${numbers.join()}}`;
 
 /** Returns true if the member placed a bet under this key. */
 export async function isPlaced(db: Queryable, member: bigint, key: string): Promise<boolean> {
@@ -141,8 +130,8 @@ export async function placeBets(
   const texts = bids.map(({ bet }) => betTexts(bet));
   const statement = sql`
     select outcome, bet_id as "betId", round_number as "roundNumber", commitment,
-      beacon_round as "beaconRound"
-    from wingo_take_bets(
+      beacon_round as "beaconRound", number, accepted_at as "acceptedAt"
+    from place_wingo_bets(
       ${game}::smallint,
       ${arrayOf(bids.map(({ member }) => member))},
       ${bids.map(({ key }) => key)},
@@ -150,10 +139,7 @@ export async function placeBets(
       ${texts.map(({ betType }) => betType)},
       ${texts.map(({ betValue }) => betValue)},
       ${arrayOf(bids.map(({ stake }) => stake))},
-      ${arrayOf(bids.map(({ stake, seen }) => feeOf(stake, seen === undefined ? seen : endsAtOf(seen))))},
-      ${arrayOf(bids.map(({ bet }) => PLACES.get(nameOf(bet))))},
-      ${RATES},
       ${liability})`;
-  const rows = await db.query<Row>(statement, 'wingo_take_bets');
+  const rows = await db.query<Row>(statement, 'place_wingo_bets');
   return rows.map(placementOf);
 }

@@ -22,13 +22,16 @@ interface Row {
   signature: string | null;
   digit: Digit | null;
   voidReason: VoidReason | null;
+  bets: number | null;
+  root: string | null;
 }
 
 const toRound = (row: Row): PublishedRound => {
-  const { source, publicKey, beaconRound, signature, place, closesAt, ...round } = row;
+  const { source, publicKey, beaconRound, signature, place, closesAt, bets, root, ...round } = row;
   const beacon =
     source === null ? null : { source, publicKey, round: Number(beaconRound), signature };
-  return { ...round, beacon, place: Number(place), closesAt: closesAt.getTime(), seal: null };
+  const seal = bets === null ? null : { bets, root };
+  return { ...round, beacon, seal, place: Number(place), closesAt: closesAt.getTime() };
 };
 
 /** Selects the finished rounds of a game, including voided ones. */
@@ -37,7 +40,8 @@ const published = (game: GameType): Sql => sql`
     encode(commitment, 'hex') as commitment, encode(link, 'hex') as link,
     encode(server_seed, 'hex') as "serverSeed", beacon_source as source,
     encode(beacon_public_key, 'hex') as "publicKey", beacon_round as "beaconRound",
-    encode(beacon_signature, 'hex') as signature, result as digit, void_reason as "voidReason"
+    encode(beacon_signature, 'hex') as signature, result as digit, void_reason as "voidReason",
+    bets, encode(root, 'hex') as root
   from wingo_round
   where game = ${game} and state not in ('open', 'closed')`;
 

@@ -1,19 +1,31 @@
-import { signReceipts, type BetStatement } from '@platform/rules/fairness';
+import { MerkleTree, signReceipts, type BetStatement } from '@platform/rules/fairness';
 import { toDecimal } from '@platform/rules/money';
 import { betTexts } from '@platform/rules/wingo';
+import sql from 'sql-template-tag';
+import type { Queryable } from '../db/database';
 import type { Bid, PlacedBet, Placement } from './bets';
 import type { BetRecord } from './history';
 import type { Receipt, ReceiptSigner } from './receipt';
 
-/** Signs all statements at little more than the cost of one signature. */
-function signAll(statements: readonly BetStatement[], { sign, sha256 }: ReceiptSigner): Receipt[] {
-  const proofs = signReceipts(statements, null, sign, sha256);
-  return statements.flatMap((statement, index) => {
-    const proof = proofs[index];
-    if (proof === undefined) return [];
-    const { index: place, path, at, signature } = proof;
-    return [{ statement, index: place, path, at, signature }];
-  });
+/** Evidence of a bet in a history. */
+export interface BetEvidence {
+  /** Number of the bet in its round; undefined in rounds of earlier versions. */
+  number?: number;
+  /**
+   * Path to the root of the round, as hex; null for a missing sibling. Undefined while betting is
+   * open, and in rounds without a root.
+   */
+  rootPath?: (string | null)[];
+  /** Undefined if the server stopped before it stored the signature. */
+  receipt?: Receipt;
+}
+
+const HASH_BYTES = 32;
+
+function hashesIn(leaves: Buffer): string[] {
+  return Array.from({ length: leaves.length / HASH_BYTES }, (_, index) =>
+    leaves.toString('hex', index * HASH_BYTES, (index + 1) * HASH_BYTES),
+  );
 }
 
 function statementOf({ bet, stake }: Bid, placed: PlacedBet): BetStatement {
@@ -21,13 +33,201 @@ function statementOf({ bet, stake }: Bid, placed: PlacedBet): BetStatement {
   return {
     betId: String(placed.betId),
     roundNumber: placed.roundNumber,
-    number: null,
+    number: placed.number,
     commitment: placed.commitment,
     beaconRound: placed.beaconRound,
     betType,
     betValue,
     amount: toDecimal(stake),
   };
+}
+
+const statementOfRecord = (record: BetRecord, number: number | null): BetStatement => ({
+  betId: String(record.id),
+  roundNumber: record.roundNumber,
+  number,
+  commitment: record.commitment,
+  beaconRound: record.beaconRound === null ? null : Number(record.beaconRound),
+  betType: record.betType,
+  betValue: record.betValue,
+  amount: toDecimal(record.stake),
+});
+
+/** Signs all statements at little more than the cost of one signature. */
+function signAll(
+  statements: readonly BetStatement[],
+  at: number | null,
+  { sign, sha256 }: ReceiptSigner,
+): Receipt[] {
+  const proofs = signReceipts(statements, at, sign, sha256);
+  return statements.flatMap((statement, index) => {
+    const proof = proofs[index];
+    return proof === undefined ? [] : [{ statement, ...proof }];
+  });
+}
+
+/** Bet in its batch. */
+interface BatchedBet {
+  id: bigint;
+  number: number;
+  /** Place of the bet in the batch, from 0. */
+  place: number;
+  acceptedAt: Date;
+  /** Hashes of all bets of the batch. */
+  leaves: Buffer;
+  /** Null if it was never stored. */
+  signature: string | null;
+  /** Null before the close, and in a round without a root. */
+  rootPath: (string | null)[] | null;
+}
+
+/** Finds the batches of bets. Bets on rounds of earlier versions have none. */
+async function batchesOf(
+  db: Queryable,
+  ids: readonly bigint[],
+): Promise<ReadonlyMap<bigint, BatchedBet>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.query<BatchedBet>(sql`
+    select bet.id, batch.place, batch.number, batch.accepted_at as "acceptedAt", batch.leaves,
+      encode(receipt.signature, 'hex') as signature,
+      case when round.root is not null then array(
+        select encode(hash, 'hex') from unnest(wingo_root_path(round.id, batch.number))
+          with ordinality as path (hash, height) order by height) end as "rootPath"
+    from wingo_bet bet
+    join wingo_round round on round.id = bet.round_id
+    cross join lateral (
+      select *, place + first_number as number
+      from wingo_batch, lateral (select array_position(bets, bet.id) - 1 as place) found
+      where round_id = bet.round_id and first_bet <= bet.id order by first_bet desc limit 1) batch
+    left join wingo_receipt receipt on receipt.first_bet = batch.first_bet
+    where bet.id = any (${ids}::bigint[])`);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function receiptIn(row: BatchedBet, statement: BetStatement): Receipt | undefined {
+  const { leaves, place, acceptedAt, signature } = row;
+  if (signature === null) return undefined;
+  const path = new MerkleTree(hashesIn(leaves)).pathAt(place);
+  return { statement, index: place, path, at: acceptedAt.getTime(), signature };
+}
+
+/**
+ * Signs and stores the receipts of bets. A receipt is signed once, when its bet is accepted: a
+ * history shows the stored one. Receipts of rounds of earlier versions were not stored, so they are
+ * signed again.
+ */
+export class Receipts {
+  readonly #db: Queryable;
+  readonly #signer: ReceiptSigner;
+  readonly #run: (work: () => Promise<void>) => void;
+  /** Signatures that are being stored. */
+  readonly #storing = new Set<Promise<unknown>>();
+
+  /** @param run runs work without a waiting response, and reports its errors */
+  constructor(db: Queryable, signer: ReceiptSigner, run: (work: () => Promise<void>) => void) {
+    this.#db = db;
+    this.#signer = signer;
+    this.#run = run;
+  }
+
+  /** Public key of the signatures: Ed25519, hex. */
+  get publicKey(): string {
+    return this.#signer.publicKey;
+  }
+
+  /** Adds the receipts to the placements of a batch. */
+  async ofPlacements(
+    bids: readonly Bid[],
+    placements: readonly Placement[],
+  ): Promise<readonly Placement[]> {
+    const receipts = new Map([
+      ...this.#signBatch(bids, placements),
+      ...(await this.#replayed(bids, placements)),
+    ]);
+    return placements.map((placed) =>
+      'betId' in placed ? withReceipt(placed, receipts.get(placed.betId)) : placed,
+    );
+  }
+
+  #signBatch(bids: readonly Bid[], placements: readonly Placement[]): [bigint, Receipt][] {
+    const accepted = placements.flatMap((placed, index) => {
+      const bid = bids[index];
+      return placed.outcome === 'accepted' && bid ? [{ bid, placed }] : [];
+    });
+    const first = accepted[0]?.placed;
+    if (first === undefined) return [];
+    const { number, acceptedAt, betId } = first;
+    const receipts = signAll(
+      accepted.map(({ bid, placed }) => statementOf(bid, placed)),
+      number === null ? null : (acceptedAt?.getTime() ?? null),
+      this.#signer,
+    );
+    const signature = receipts[0]?.signature;
+    if (number !== null && signature !== undefined) {
+      this.#run(() => this.#store(betId, signature));
+    }
+    return accepted.flatMap(({ placed }, index) => {
+      const receipt = receipts[index];
+      return receipt ? [[placed.betId, receipt]] : [];
+    });
+  }
+
+  async #store(firstBet: bigint, signature: string): Promise<void> {
+    const storing = this.#db.query(
+      sql`select sign_wingo_batch(${firstBet}, ${Buffer.from(signature, 'hex')})`,
+      'sign_wingo_batch',
+    );
+    this.#storing.add(storing);
+    try {
+      await storing;
+    } finally {
+      this.#storing.delete(storing);
+    }
+  }
+
+  /** Finds the batches of bets, after this server has stored their signatures. */
+  async #batchesOf(ids: readonly bigint[]): Promise<ReadonlyMap<bigint, BatchedBet>> {
+    if (ids.length > 0) await Promise.allSettled(this.#storing);
+    return batchesOf(this.#db, ids);
+  }
+
+  async #replayed(
+    bids: readonly Bid[],
+    placements: readonly Placement[],
+  ): Promise<[bigint, Receipt][]> {
+    const replayed = placements.flatMap((placed, index) => {
+      const bid = bids[index];
+      return placed.outcome === 'replayed' && bid ? [{ bid, placed }] : [];
+    });
+    const batches = await this.#batchesOf(replayed.map(({ placed }) => placed.betId));
+    return replayed.flatMap(({ bid, placed }) => {
+      const batched = batches.get(placed.betId);
+      const number = batched?.number ?? null;
+      const receipt = this.#receiptOf(batched, statementOf(bid, { ...placed, number }));
+      return receipt ? [[placed.betId, receipt]] : [];
+    });
+  }
+
+  /** Returns the evidence of bets in a history, in the same order. */
+  async ofRecords(records: readonly BetRecord[]): Promise<BetEvidence[]> {
+    const batches = await this.#batchesOf(records.map(({ id }) => id));
+    return records.map((record) => {
+      const batched = batches.get(record.id);
+      const number = batched?.number ?? null;
+      const receipt = this.#receiptOf(batched, statementOfRecord(record, number));
+      return {
+        ...(number === null ? {} : { number }),
+        ...(batched?.rootPath ? { rootPath: batched.rootPath } : {}),
+        ...(receipt ? { receipt } : {}),
+      };
+    });
+  }
+
+  #receiptOf(batched: BatchedBet | undefined, statement: BetStatement): Receipt | undefined {
+    return batched === undefined
+      ? signAll([statement], null, this.#signer)[0]
+      : receiptIn(batched, statement);
+  }
 }
 
 // Copies each field: a spread creates another object shape, which cost 8 % of the time of a bet.
@@ -37,42 +237,7 @@ const withReceipt = (placed: PlacedBet, receipt: Receipt | undefined): PlacedBet
   roundNumber: placed.roundNumber,
   commitment: placed.commitment,
   beaconRound: placed.beaconRound,
+  number: placed.number,
+  acceptedAt: placed.acceptedAt,
   receipt,
 });
-
-export function withReceipts(
-  bids: readonly Bid[],
-  placements: readonly Placement[],
-  signer: ReceiptSigner,
-): Placement[] {
-  const statements = bids.flatMap((bid, index) => {
-    const placed = placements[index];
-    return placed !== undefined && 'betId' in placed ? [statementOf(bid, placed)] : [];
-  });
-  const receipts = signAll(statements, signer).values();
-  return placements.map((placed) => {
-    return 'betId' in placed ? withReceipt(placed, receipts.next().value) : placed;
-  });
-}
-
-/**
- * Returns the receipts of bets in a history, in the same order. Their statements equal those of the
- * original receipts.
- */
-export const receiptsOfRecords = (
-  records: readonly BetRecord[],
-  signer: ReceiptSigner,
-): Receipt[] =>
-  signAll(
-    records.map(({ id, roundNumber, commitment, beaconRound, betType, betValue, stake }) => ({
-      betId: String(id),
-      roundNumber,
-      number: null,
-      commitment,
-      betType,
-      betValue,
-      beaconRound: beaconRound === null ? null : Number(beaconRound),
-      amount: toDecimal(stake),
-    })),
-    signer,
-  );

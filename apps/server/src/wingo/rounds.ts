@@ -27,11 +27,20 @@ export interface Round {
   state: RoundState;
   /** SHA-256 of the seed, in hex. */
   commitment: string;
+  /** Bets of the round; undefined while betting is open, and for rounds of earlier versions. */
+  seal: Seal | undefined;
   /**
    * Beacon that determines the result together with the seed; undefined for rounds of earlier
    * versions.
    */
   beacon: AwaitedBeacon | undefined;
+}
+
+/** Set of the bets of a round, fixed when betting closes. */
+export interface Seal {
+  bets: number;
+  /** Root of the Merkle tree over the bets, hex; null if betting closed too late. */
+  root: string | null;
 }
 
 /** Beacon round before its publication. */
@@ -43,8 +52,10 @@ export interface AwaitedBeacon {
   at: Date;
 }
 
-interface RoundRow extends Omit<Round, 'beacon'> {
+interface RoundRow extends Omit<Round, 'beacon' | 'seal'> {
   now: Date;
+  bets: number | null;
+  root: string | null;
   source: BeaconSource | null;
   publicKey: string;
   beaconRound: bigint;
@@ -60,20 +71,23 @@ export async function currentRound(
     select id, number, opens_at as "opensAt", closes_at as "closesAt", draws_at as "drawsAt",
       ends_at as "endsAt", state, encode(commitment, 'hex') as commitment, beacon_source as source,
       encode(beacon_public_key, 'hex') as "publicKey", beacon_round as "beaconRound",
-      beacon_at as "beaconAt", clock_timestamp() as now
+      beacon_at as "beaconAt", case when sealed_at is not null then bets end as bets,
+      encode(root, 'hex') as root, clock_timestamp() as now
     from wingo_round
     where game = ${game} and draws_at > clock_timestamp()
     order by draws_at limit 1`);
   if (row === undefined) return undefined;
-  const { now, source, publicKey, beaconRound, beaconAt, ...round } = row;
+  const { now, source, publicKey, beaconRound, beaconAt, bets, root, ...round } = row;
   const beacon =
     source === null ? undefined : { source, publicKey, round: Number(beaconRound), at: beaconAt };
-  return { round: { ...round, beacon }, now };
+  const seal = bets === null ? undefined : { bets, root };
+  return { round: { ...round, beacon, seal }, now };
 }
 
 /**
  * Closes betting on due rounds: first on those that are not locked, then on the others. The second
- * update waits for bets that are being placed.
+ * update waits for bets that are being placed. The database computes the root over the bets of a
+ * round when it closes.
  */
 export async function closeRounds(db: Queryable): Promise<void> {
   await db.query(sql`

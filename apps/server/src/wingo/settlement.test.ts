@@ -149,8 +149,8 @@ test.each([
 });
 
 test.each([
-  ['before the first payout', 'wingo_pay_bets', 1],
-  ['between two payouts', 'wingo_pay_bets', 3],
+  ['before the first payout', 'pay_wingo_bets', 1],
+  ['between two payouts', 'pay_wingo_bets', 3],
 ])(
   'after a crash %s, the next server settles the round and pays each bet once',
   async (_, text, nth) => {

@@ -1,4 +1,4 @@
--- Assigns the next place and link in the public chain of the game. Transactions that create rounds of
+-- Assigns the next place and link in the public chain of the game, and an empty tree of bets. Transactions that create rounds of
 -- one game wait for each other. Since 23 November 2026 every round has a beacon, because a seed alone
 -- could be known before the draw (docs/fairness.md).
 create or replace function chain_wingo_round() returns trigger language plpgsql as $$
@@ -13,6 +13,11 @@ begin
     raise exception 'Round % of game % has no beacon.', new.number, new.game
       using errcode = 'check_violation';
   end if;
+  new.bets := 0;
+  new.tree := '{}';
+  new.root_due_at := new.closes_at + interval '1 second';
+  new.sealed_at := null;
+  new.root := null;
   perform pg_advisory_xact_lock(hashtext('wingo_round'), new.game);
   select place, link into last_place, last_link from wingo_round
     where game = new.game order by place desc limit 1;

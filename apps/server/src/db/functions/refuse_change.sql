@@ -45,10 +45,16 @@ create or replace trigger transfer_cause_append_only before update or delete or 
 create or replace trigger wallet_transfer_append_only before update or delete or truncate on wallet_transfer
   for each statement execute function refuse_change();
 
+create or replace trigger wingo_batch_append_only before update or delete or truncate on wingo_batch
+  for each statement execute function refuse_change();
+
 create or replace trigger wingo_bet_append_only before update or delete or truncate on wingo_bet
   for each statement execute function refuse_change();
 
 create or replace trigger wingo_payout_append_only before update or delete or truncate on wingo_payout
+  for each statement execute function refuse_change();
+
+create or replace trigger wingo_receipt_append_only before update or delete or truncate on wingo_receipt
   for each statement execute function refuse_change();
 
 create or replace trigger wingo_seed_append_only before update or delete or truncate on wingo_seed

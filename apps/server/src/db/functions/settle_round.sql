@@ -4,7 +4,7 @@
 create or replace function settle_round(p_round bigint) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  digit smallint;
+  drawn smallint;
   escrow bigint;
   house bigint;
   fee_account bigint;
@@ -12,14 +12,17 @@ declare
   net bigint;
 begin
   update wingo_round set state = 'settling' where id = p_round and state = 'drawn'
-    returning result into digit;
+    returning result into drawn;
   if not found then
     return;
   end if;
   select sum(fee), sum(stake) - sum(fee) - sum(paid) into fees, net from (
     select bet.fee, stake,
-        div(stake::numeric * wingo_rate(bet_type, bet_value, digit), 1000000)::bigint as paid
-      from wingo_bet bet where round_id = p_round) bet;
+        coalesce(div((stake - bet.fee)::numeric * odds.per_usdt, 1000000), 0)::bigint as paid
+      from wingo_bet bet
+      left join wingo_odds odds on odds.digit = drawn and odds.bet_type = bet.bet_type
+        and odds.bet_value = bet.bet_value
+      where round_id = p_round) bet;
   -- A round without bets may have no escrow.
   if net is null then
     return;

@@ -12,7 +12,7 @@ import type { Push } from '../../ports/push/push';
 import type { Random } from '../../ports/random';
 import type { TwoFactor } from '../../account/twoFactor/twoFactor';
 import type { BetQueue } from '../../wingo/betQueue';
-import type { ReceiptSigner } from '../../wingo/receipt';
+import type { Receipts } from '../../wingo/receipts';
 
 export interface Services {
   db: Database;
@@ -24,7 +24,7 @@ export interface Services {
   push: Push;
   background: Background;
   bets: BetQueue;
-  receipts: ReceiptSigner;
+  receipts: Receipts;
   /** Beacon of new rounds. */
   beacon: BeaconChain;
   chain: Chain;

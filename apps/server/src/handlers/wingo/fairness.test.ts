@@ -1,7 +1,8 @@
-import { verifyReceipt, type ReceiptProof } from '@platform/rules/fairness';
+import { leafOf, verifyReceipt, type ReceiptProof } from '@platform/rules/fairness';
+import sql from 'sql-template-tag';
 import { expect, describe, test } from 'vitest';
 import { drawRounds, TEST_BEACON, TEST_RECEIPTS } from '../../testing/draws';
-import { callOff, openRound, reachDraw, readRound } from '../../testing/rounds';
+import { callOff, openRound, reachClose, reachDraw, readRound } from '../../testing/rounds';
 import { useServers } from '../../testing/suite';
 import { closeRounds } from '../../wingo/rounds';
 import { settleRound, unsettledRounds } from '../../wingo/settlement';
@@ -18,6 +19,7 @@ interface WireReceipt extends ReceiptProof {
   round: string;
   commitment: string;
   beacon_round: number;
+  number: number;
 }
 
 /** Returns true if a receipt proves this bet under the server's public key. */
@@ -28,8 +30,8 @@ async function proves(receipt: WireReceipt, betId: string, amount: string): Prom
     beacon_source: 'local',
     beacon_public_key: TEST_BEACON.chain.publicKey,
   });
-  const { round: roundNumber, commitment, beacon_round: beaconRound } = receipt;
-  const statement = { betId, roundNumber, number: null, commitment, beaconRound, amount };
+  const { round: roundNumber, number, commitment, beacon_round: beaconRound } = receipt;
+  const statement = { betId, roundNumber, number, commitment, beaconRound, amount };
   const { betType, betValue } = bet;
   return verifyReceipt({ ...statement, betType, betValue }, receipt, keys.receipt_public_key);
 }
@@ -56,8 +58,39 @@ describe('(A3) fairness data in API replies', () => {
     const again = (await suite.wire.post('/api/game/placeBetnew', bet, { token, key })).body.data;
     expect(again.receipt).toEqual(placed.receipt);
     const [row] = (await suite.wire.get('/api/game/myBets?gametype=1', { token })).body.data;
-    expect(row.receipt).toMatchObject({ round: placed.roundNumber });
-    expect(await proves(row.receipt, placed.order_id, '0.5')).toBe(true);
+    expect(row.receipt).toEqual(placed.receipt);
+    expect(row).toMatchObject({ number: 0 });
+    expect(row).not.toHaveProperty('root_path');
+  });
+
+  test('after the close, a bet is under the root that the round shows', async () => {
+    const { token } = await suite.wire.signUp();
+    const { db } = suite.database;
+    const earlier = await db.query<{ id: bigint }>(sql`select id from wingo_round where game = 1`);
+    for (const { id } of earlier) await reachDraw(db, id);
+    const round = await openRound(db, 1);
+    const info = async () =>
+      (await suite.wire.post('/api/game/gameinfonew', { gametype: 1 }, { token })).body.data;
+    const options = { token, key: 'an-intent-of-the-player' };
+    const placed = (await suite.wire.post('/api/game/placeBetnew', bet, options)).body.data;
+    expect(await info()).toMatchObject({ order_id: placed.roundNumber, bets: null, root: null });
+    await reachClose(db, round);
+    await closeRounds(db);
+    const [row] = (await suite.wire.get('/api/game/myBets?gametype=1', { token })).body.data;
+    const { bets, root } = await info();
+    expect({ bets, path: row.root_path }).toEqual({ bets: 1, path: [] });
+    const { number, commitment, beacon_round: beaconRound } = row.receipt;
+    const statement = {
+      betId: placed.order_id,
+      roundNumber: placed.roundNumber,
+      number,
+      commitment,
+      beaconRound,
+      amount: '0.5',
+      betType: bet.betType,
+      betValue: bet.betValue,
+    };
+    expect(leafOf(statement)).toBe(root);
   });
 
   test('a voided round stays in the history, with its reason and without a result', async () => {

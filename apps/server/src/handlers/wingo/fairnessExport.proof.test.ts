@@ -5,7 +5,7 @@ import { run } from '../../../../../packages/rules/src/cli/run';
 import { createRounds } from '../../draw/roundMaker';
 import { drawRounds, ROUND_PARTS, TEST_BEACON } from '../../testing/draws';
 import { emptyFolder } from '../../testing/folders';
-import { pastRounds } from '../../testing/rounds';
+import { pastRounds, postponeRoots } from '../../testing/rounds';
 import { useServers } from '../../testing/suite';
 import { closeRounds } from '../../wingo/rounds';
 
@@ -51,6 +51,7 @@ test('(A4) a thousand rounds of a running server, exported page by page, are fai
   const { db } = suite.database;
   const rounds = await pastRounds(db, ROUNDS);
   await db.transaction((tx) => createRounds(tx, ROUND_PARTS, 1, rounds));
+  await postponeRoots(db);
   await closeRounds(db);
   const minuteOf = (beaconRound: number) => Math.floor(beaconRound / 60);
   await drawRounds(suite.database.as('draw'), {

@@ -3,24 +3,26 @@ import { toDecimal } from '@platform/rules/money';
 import { colorText, type Digit } from '@platform/rules/wingo';
 import { memberEndpoint } from '../../http/endpoint';
 import { betsPage } from '../../wingo/history';
-import type { Receipt } from '../../wingo/receipt';
-import { receiptsOfRecords } from '../../wingo/receipts';
+import type { BetEvidence } from '../../wingo/receipts';
 import { receiptReply } from './receiptReply';
 import type { Services } from '../shared/services';
 
 const resultOf = (digit: Digit | null) =>
   digit === null ? null : { number: digit, color: colorText(digit) };
 
-const receiptOf = (receipt: Receipt | undefined) =>
-  receipt === undefined ? {} : { receipt: receiptReply(receipt) };
+const evidenceReply = ({ number, rootPath, receipt }: BetEvidence = {}) => ({
+  ...(number === undefined ? {} : { number }),
+  ...(rootPath === undefined ? {} : { root_path: rootPath }),
+  ...(receipt === undefined ? {} : { receipt: receiptReply(receipt) }),
+});
 
-export const myBetsEndpoint = ({ db, receipts: signer }: Services) =>
+export const myBetsEndpoint = ({ db, receipts }: Services) =>
   memberEndpoint(myBets, async ({ gametype, page, size }, { member }) => {
     const { rows, total, archivedBefore } = await betsPage(db, member, gametype, {
       page,
       size,
     });
-    const receipts = receiptsOfRecords(rows, signer);
+    const evidence = await receipts.ofRecords(rows);
     return {
       data: rows.map((bet, index) => ({
         order_id: String(bet.id),
@@ -35,7 +37,7 @@ export const myBetsEndpoint = ({ db, receipts: signer }: Services) =>
         state: bet.state,
         total_winning: toDecimal(bet.received),
         bet_at: bet.placedAt.getTime(),
-        ...receiptOf(receipts[index]),
+        ...evidenceReply(evidence[index]),
       })),
       pagination: paginate(total, page, size, archivedBefore),
     };

@@ -1,0 +1,189 @@
+-- Places a batch of bets on the running round of a game, and returns an outcome for each, with the values
+-- for its receipt. A repeated key returns the first outcome. `busy` means that another transaction holds the
+-- member's account: nothing was decided, and the bet may be sent again. `conflict` is also the outcome of a
+-- key whose bet is archived.
+--
+-- p_stakes     in micro-USDT, whole cents
+-- p_liability  maximum payout of the round for one digit
+-- number       number of an accepted bet in its round; null for a round from before, and for a replayed bet
+create or replace function place_wingo_bets(
+  p_game smallint, p_members bigint[], p_keys text[], p_seen text[], p_types text[],
+  p_values text[], p_stakes bigint[], p_liability bigint
+) returns table (
+  outcome text, bet_id bigint, round_number text, commitment bytea, beacon_round bigint, number int,
+  accepted_at timestamptz)
+language plpgsql security definer set search_path = public, pg_temp
+  -- See post for these settings. Only other batches and the close of the round hold the round, all of them
+  -- briefly.
+  set plan_cache_mode = force_generic_plan
+  set enable_seqscan = off
+  set enable_hashjoin = off
+  set enable_mergejoin = off
+  set jit = off
+  set lock_timeout = '2s'
+as $$
+#variable_conflict use_column
+declare
+  round record;
+  escrow bigint;
+  -- Accounts that this transaction holds.
+  held bigint[];
+  -- No login of a server can raise the owner's limit.
+  limit_of_round constant bigint := least(p_liability,
+    (select amount from money_limit where name = 'liability'));
+  -- One time for all bets, stored with them.
+  judged_at timestamptz;
+  is_open boolean;
+  outcomes text[];
+  -- True if an earlier request with the key decided the outcome.
+  decided boolean[];
+  bets bigint[];
+  rounds text[];
+  commitments bytea[];
+  beacons bigint[];
+  accounts bigint[];
+  fees bigint[];
+  nets bigint[];
+  -- Payout of the accepted bets for each digit.
+  pays bigint[];
+  bet_pays bigint[];
+  ids bigint[];
+  numbers int[];
+  place int := 0;
+  leaves bytea[];
+  grown bytea[];
+  completed bytea;
+begin
+  -- Locks the round first: its close waits for this batch, and later batches see the close.
+  select r.id, r.number, r.state, r.opens_at, r.closes_at, r.ends_at, r.exposure, r.commitment,
+      r.beacon_round, r.bets, r.tree
+    into round from wingo_round r
+    where r.game = p_game and r.draws_at > clock_timestamp()
+    order by r.draws_at limit 1 for no key update;
+  -- Then locks the accounts that no other transaction holds. Their balances and keys do not change before
+  -- this transaction commits.
+  held := array(
+    select id from account where owner = any (p_members) and kind = 'main'
+    for no key update skip locked);
+  select id into escrow from account where owner = round.id and kind = 'escrow';
+  -- Receipts state the time in milliseconds.
+  judged_at := date_trunc('milliseconds', clock_timestamp());
+  is_open := round.state = 'open' and judged_at >= round.opens_at and judged_at < round.closes_at;
+
+  select array_agg(judged.outcome), array_agg(judged.decided), array_agg(judged.known_id),
+      array_agg(judged.number), array_agg(judged.commitment), array_agg(judged.beacon_round),
+      array_agg(judged.account_id)
+    into outcomes, decided, bets, rounds, commitments, beacons, accounts
+    from (
+      select known.id as known_id, coalesce(known_round.number, round.number) as number,
+        case when known.id is null then round.commitment else known_round.commitment end
+          as commitment,
+        case when known.id is null then round.beacon_round else known_round.beacon_round end
+          as beacon_round,
+        a.id as account_id,
+        t.id is not null or refused.key is not null as decided,
+        case
+          when (known.game, known.bet_type, known.bet_value, known.stake)
+            = (p_game, i.bet_type, i.bet_value, i.stake) then 'replayed'
+          when (refused.game, refused.bet_type, refused.bet_value, refused.stake)
+            = (p_game, i.bet_type, i.bet_value, i.stake) then refused.outcome
+          when t.id is not null or refused.key is not null then 'conflict'
+          when a.id <> all (held) then 'busy'
+          when is_open is not true or i.seen <> round.number then 'closed'
+          when i.stake <= 0 or i.stake % 10000 <> 0 or not exists (
+            select from wingo_odds o where o.bet_type = i.bet_type and o.bet_value = i.bet_value)
+            then 'invalid'
+          when a.balance is null or a.balance < i.stake then 'funds'
+          else 'accepted' end as outcome
+      from unnest(p_members, p_keys, p_seen, p_types, p_values, p_stakes) with ordinality
+        as i (member_id, key, seen, bet_type, bet_value, stake, position)
+      left join account a on a.owner = i.member_id and a.kind = 'main'
+      left join transfer t on t.key = 'bet:' || i.member_id || ':' || i.key
+      left join wingo_bet known on known.id = t.id
+      left join wingo_round known_round on known_round.id = known.round_id
+      left join wingo_refusal refused on refused.member_id = i.member_id and refused.key = i.key
+      order by i.position
+    ) judged;
+
+  if 'invalid' = any (outcomes) then
+    raise exception 'A bet has a selection without odds, or a stake that is not in whole cents.'
+      using errcode = 'check_violation';
+  end if;
+  select array_agg(stake * fee.per_usdt / 1000000 order by position),
+      array_agg(stake - stake * fee.per_usdt / 1000000 order by position)
+    into fees, nets
+    from unnest(p_stakes) with ordinality as i (stake, position),
+      (select per_usdt from wingo_fee where until >= round.ends_at order by until limit 1) fee;
+  pays := wingo_exposure(outcomes, p_types, p_values, nets);
+  -- The batch rarely exceeds the limit. If it does, its bets are checked one after another.
+  if wingo_exceeds(round.exposure, pays, limit_of_round) then
+    pays := array_fill(0::bigint, array[10]);
+    for n in 1 .. cardinality(outcomes) loop
+      continue when outcomes[n] <> 'accepted';
+      bet_pays := wingo_exposure(outcomes[n:n], p_types[n:n], p_values[n:n], nets[n:n]);
+      if wingo_exceeds(wingo_sum(round.exposure, pays), bet_pays, limit_of_round) then
+        outcomes[n] := 'liability';
+      else
+        pays := wingo_sum(pays, bet_pays);
+      end if;
+    end loop;
+  end if;
+
+  if 'accepted' = any (outcomes) then
+    -- The lock on the round prevents another batch from opening the escrow at the same time.
+    if escrow is null then
+      insert into account (kind, owner) values ('escrow', round.id) returning id into escrow;
+    end if;
+    select transfer_funds(array_agg('bet:' || i.member_id || ':' || i.key), array_agg(i.account_id),
+        array_agg(escrow), array_agg(i.stake))
+      into ids
+      from unnest(outcomes, p_members, p_keys, accounts, p_stakes)
+        as i (outcome, member_id, key, account_id, stake)
+      where i.outcome = 'accepted';
+    numbers := array_fill(null::int, array[cardinality(outcomes)]);
+    for n in 1 .. cardinality(outcomes) loop
+      continue when outcomes[n] <> 'accepted';
+      place := place + 1;
+      bets[n] := ids[place];
+      numbers[n] := round.bets + place - 1;
+    end loop;
+    insert into wingo_bet
+        (id, round_id, member_id, game, bet_type, bet_value, stake, fee, placed_at)
+      select i.id, round.id, i.member_id, p_game, i.bet_type, i.bet_value, i.stake, i.fee, judged_at
+      from unnest(bets, outcomes, p_members, p_types, p_values, p_stakes, fees)
+        as i (id, outcome, member_id, bet_type, bet_value, stake, fee)
+      where i.outcome = 'accepted';
+    -- A round from before has no numbers and no tree.
+    if round.bets is not null then
+      select array_agg(wingo_leaf(i.id, round.number, i.number, round.commitment, round.beacon_round,
+          i.bet_type, i.bet_value, i.stake) order by i.number)
+        into leaves
+        from unnest(bets, outcomes, numbers, p_types, p_values, p_stakes)
+          as i (id, outcome, number, bet_type, bet_value, stake)
+        where i.outcome = 'accepted';
+      select tree, nodes into grown, completed from wingo_append(round.tree, round.bets, leaves);
+      insert into wingo_batch (first_bet, round_id, first_number, accepted_at, bets, leaves, nodes)
+        select ids[1], round.id, round.bets, judged_at, ids, string_agg(leaf, '' order by position),
+          completed
+        from unnest(leaves) with ordinality as i (leaf, position);
+    end if;
+    update wingo_round set exposure = wingo_sum(round.exposure, pays),
+        bets = round.bets + cardinality(ids), tree = grown
+      where id = round.id;
+  end if;
+
+  if outcomes && array['closed', 'funds', 'liability'] then
+    insert into wingo_refusal
+        (member_id, key, game, bet_type, bet_value, stake, outcome, refused_at)
+      select i.member_id, i.key, p_game, i.bet_type, i.bet_value, i.stake, i.outcome, judged_at
+      from unnest(outcomes, decided, p_members, p_keys, p_types, p_values, p_stakes)
+        as i (outcome, decided, member_id, key, bet_type, bet_value, stake)
+      where not i.decided and i.outcome in ('closed', 'funds', 'liability')
+      on conflict do nothing;
+  end if;
+  return query
+    select i.outcome, i.bet_id, i.round_number, i.commitment, i.beacon_round, i.number,
+      case i.outcome when 'accepted' then judged_at end
+    from unnest(outcomes, bets, rounds, commitments, beacons, numbers)
+      as i (outcome, bet_id, round_number, commitment, beacon_round, number);
+end $$;

@@ -1,0 +1,48 @@
+import { multiply, USDT } from '@platform/rules/money';
+import { betTexts, DIGITS, FEE, feeRate, oddsOf } from '@platform/rules/wingo';
+import sql from 'sql-template-tag';
+import type { Tx } from '../db/database';
+import { SELECTIONS } from './selections';
+
+const odds = DIGITS.flatMap((digit) =>
+  SELECTIONS.map((bet) => ({
+    digit,
+    ...betTexts(bet),
+    perUsdt: multiply(USDT, oddsOf(bet, digit)),
+  })),
+).filter(({ perUsdt }) => perUsdt > 0n);
+
+const fees = [
+  ...(FEE.formerly ?? []).map(({ until, rate }) => ({ until, perUsdt: multiply(USDT, rate) })),
+  { until: 'infinity', perUsdt: multiply(USDT, feeRate()) },
+];
+
+/** Identifies odds and fees. A database that was prepared for others needs `publishOdds`. */
+export const ODDS_VERSION = JSON.stringify([odds, fees], (_, value: unknown) =>
+  typeof value === 'bigint' ? String(value) : value,
+);
+
+/**
+ * Copies odds and fees from `@platform/rules` into the database, as its owner. The database computes
+ * payouts and fees from them, so that no login of a server can choose a payout.
+ */
+export async function publishOdds(tx: Tx): Promise<void> {
+  // Another server may start at the same time.
+  await tx.query(sql`lock table wingo_odds, wingo_fee in share row exclusive mode`);
+  await tx.query(sql`
+    merge into wingo_odds using unnest(
+      ${odds.map(({ digit }) => digit)}::smallint[], ${odds.map(({ betType }) => betType)}::text[],
+      ${odds.map(({ betValue }) => betValue)}::text[],
+      ${odds.map(({ perUsdt }) => perUsdt)}::bigint[]) as rule (digit, bet_type, bet_value, per_usdt)
+    on wingo_odds.digit = rule.digit and wingo_odds.bet_type = rule.bet_type
+      and wingo_odds.bet_value = rule.bet_value
+    when matched and wingo_odds.per_usdt <> rule.per_usdt then update set per_usdt = rule.per_usdt
+    when not matched then insert values (digit, bet_type, bet_value, per_usdt)`);
+  await tx.query(sql`
+    merge into wingo_fee using unnest(
+      ${fees.map(({ until }) => until)}::timestamptz[],
+      ${fees.map(({ perUsdt }) => perUsdt)}::bigint[]) as rule (until, per_usdt)
+    on wingo_fee.until = rule.until
+    when matched and wingo_fee.per_usdt <> rule.per_usdt then update set per_usdt = rule.per_usdt
+    when not matched then insert values (until, per_usdt)`);
+}
