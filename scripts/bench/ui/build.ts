@@ -12,11 +12,14 @@ const app = `${root}.cache/bench-ui`;
 export const LIBRARIES = ['ours', 'shadcn', 'aria'] as const;
 export type Library = (typeof LIBRARIES)[number];
 
+/** Libraries with a combobox. */
+export const COMBOBOXES = ['ours', 'aria'] as const satisfies readonly Library[];
+
 /**
- * Builds the same screen with each library, and with ours from its packed tarball. Returns a function that
- * maps a library to the folder of its build.
+ * Builds the same screens with each library, and with ours from its packed tarball. Returns a function that
+ * maps a library and a screen to the folder of its build.
  */
-export function buildScreens(): (library: Library) => string {
+export function buildScreens(): (library: Library, screen?: 'Screen' | 'Options') => string {
   const run = (file: string, args: readonly string[], cwd: string, env = {}) =>
     execFileSync(file, args, { cwd, env: { ...process.env, ...env }, stdio: 'pipe' });
 
@@ -29,5 +32,8 @@ export function buildScreens(): (library: Library) => string {
   for (const library of LIBRARIES) {
     run(`${app}/node_modules/.bin/vite`, ['build'], app, { LIBRARY: library });
   }
-  return (library) => `${app}/built/${library}`;
+  for (const library of COMBOBOXES) {
+    run(`${app}/node_modules/.bin/vite`, ['build'], app, { LIBRARY: library, SCREEN: 'Options' });
+  }
+  return (library, screen = 'Screen') => `${app}/built/${library}/${screen}`;
 }
