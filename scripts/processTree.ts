@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { groupBy, sumBy } from 'es-toolkit';
 
 /** Units per second in which Linux counts processor time, on every architecture (USER_HZ). */
 const TICKS_PER_SECOND = 100;
@@ -55,10 +56,9 @@ export class ProcessTree {
     if (process.platform !== 'linux') return;
     const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);
     const stats = pids.flatMap((pid) => statOf(pid) ?? []);
-    const memberPids = new Set<number>();
-    for (const stat of stats) {
-      if (this.#members.has(stat.key)) memberPids.add(stat.pid);
-    }
+    const memberPids = new Set(
+      stats.filter(({ key }) => this.#members.has(key)).map(({ pid }) => pid),
+    );
     // A process has a higher number than its parent, unless the numbers have wrapped around.
     for (const stat of stats.toSorted((one, other) => one.pid - other.pid)) {
       if (this.#others.has(stat.key)) continue;
@@ -84,20 +84,15 @@ export class ProcessTree {
   /** Returns the time so far, in seconds; 0 outside Linux. */
   seconds(): number {
     const members = [...this.#members.values()];
-    const childrenOf = new Map<number, Stat[]>();
-    for (const stat of members) {
-      childrenOf.set(stat.parent, [...(childrenOf.get(stat.parent) ?? []), stat]);
-    }
+    const childrenOf = groupBy(members, ({ parent }) => parent);
     /**
      * Returns the time of a process and its children. A process waits for most of its children, so its own
      * count includes most of the time that was read for them.
      */
-    const ticksOf = ({ pid, own, waitedFor }: Stat): number => {
-      const seen = (childrenOf.get(pid) ?? []).reduce((sum, child) => sum + ticksOf(child), 0);
-      return own + Math.max(waitedFor, seen);
-    };
+    const ticksOf = ({ pid, own, waitedFor }: Stat): number =>
+      own + Math.max(waitedFor, sumBy(childrenOf[pid] ?? [], ticksOf));
     const pids = new Set(members.map(({ pid }) => pid));
     const roots = members.filter(({ parent }) => !pids.has(parent));
-    return roots.reduce((sum, root) => sum + ticksOf(root), 0) / TICKS_PER_SECOND;
+    return sumBy(roots, ticksOf) / TICKS_PER_SECOND;
   }
 }

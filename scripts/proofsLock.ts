@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { memoize, sumBy } from 'es-toolkit';
 import { transformSync, type Loader } from 'esbuild';
 import { trackedFiles } from './trackedFiles.ts';
 
@@ -30,7 +31,7 @@ export const readLock = (root: string): Lock =>
 
 /** Returns the total duration of proofs in seconds; Infinity if one of them never passed. */
 export const secondsOf = (lock: Lock, names: readonly string[]): number =>
-  names.reduce((sum, name) => sum + (lock[name]?.seconds ?? Infinity), 0);
+  sumBy([...names], (name) => lock[name]?.seconds ?? Infinity);
 
 /** Writes the lock with sorted names, so that branches that ran different proofs merge. */
 export function writeLock(root: string, lock: Lock): void {
@@ -82,15 +83,9 @@ export interface Inputs {
  * @param versions versions by program
  */
 export function hashes(root: string, versions: Readonly<Record<string, string>>) {
-  const kept = new Map<string, string>();
-  const digest = (path: string, read: typeof readCode) => {
-    const key = `${path} ${read.name}`;
-    const known = kept.get(key);
-    if (known) return known;
-    const made = createHash('sha256').update(read(root, path)).digest('hex');
-    kept.set(key, made);
-    return made;
-  };
+  const digests = memoize((read: typeof readCode) =>
+    memoize((path: string) => createHash('sha256').update(read(root, path)).digest('hex')),
+  );
   const tracked = (paths: readonly string[], ...more: string[]) =>
     paths.length > 0 ? trackedFiles(root, ...paths, ...more) : [];
 
@@ -100,7 +95,7 @@ export function hashes(root: string, versions: Readonly<Record<string, string>>)
     const deciding = [...files].filter((path) => whole.has(path) || !DOCUMENT.test(path));
     const hash = createHash('sha256').update(JSON.stringify(versions));
     for (const path of deciding.toSorted()) {
-      hash.update(`\n${path} ${digest(path, whole.has(path) ? readText : readCode)}`);
+      hash.update(`\n${path} ${digests(whole.has(path) ? readText : readCode)(path)}`);
     }
     return hash.digest('hex').slice(0, 32);
   };

@@ -1,3 +1,5 @@
+import { groupBy } from 'es-toolkit';
+
 /** Module in dependency-cruiser's JSON. Paths are relative to the root. */
 export interface GraphModule {
   source: string;
@@ -12,19 +14,15 @@ export function reachOf(
   modules: readonly GraphModule[],
   changed: readonly string[],
 ): ReadonlyMap<string, number> {
-  const importers = new Map<string, string[]>();
-  for (const { source, dependencies } of modules) {
-    for (const { resolved } of dependencies) {
-      const known = importers.get(resolved);
-      if (known) known.push(source);
-      else importers.set(resolved, [source]);
-    }
-  }
+  const imports = modules.flatMap(({ source, dependencies }) =>
+    dependencies.map(({ resolved }) => ({ source, resolved })),
+  );
+  const importers = groupBy(imports, ({ resolved }) => resolved);
   const distances = new Map(changed.map((path) => [path, 0]));
   // The loop also visits modules that are added while it runs, nearest first.
   for (const [path, distance] of distances) {
-    for (const importer of importers.get(path) ?? []) {
-      if (!distances.has(importer)) distances.set(importer, distance + 1);
+    for (const { source } of importers[path] ?? []) {
+      if (!distances.has(source)) distances.set(source, distance + 1);
     }
   }
   return distances;

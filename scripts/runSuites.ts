@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { stripVTControlCharacters } from 'node:util';
+import { chunkBy, mapAsync, sumBy } from 'es-toolkit';
 import { causeIn, failureText } from './failures.ts';
 import { ProcessTree } from './processTree.ts';
 import { report, reports, root, SUITES, type Count, type Suite } from './suites.ts';
@@ -165,34 +166,8 @@ export function withBuilds<One extends Suite>(suites: readonly One[]): (One | Su
   return [...builds, ...suites];
 }
 
-/** Groups consecutive suites of the same group. */
-function grouped(suites: readonly Suite[]): Suite[][] {
-  const found: Suite[][] = [];
-  for (const suite of suites) {
-    const last = found.at(-1);
-    if (suite.group && last?.[0]?.group === suite.group) last.push(suite);
-    else found.push([suite]);
-  }
-  return found;
-}
-
-/** Runs suites in order, at most `limit` at a time. */
-async function runGroup(
-  suites: readonly Suite[],
-  limit: number,
-  run: (suite: Suite) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  const queue = suites.entries();
-  const work = async () => {
-    for (const [index, suite] of queue) results[index] = await run(suite);
-  };
-  await Promise.all(Array.from({ length: limit }, work));
-  return results;
-}
-
 /**
- * Runs suites and prints their progress. Suites of one group run in parallel.
+ * Runs suites in order and prints their progress.
  *
  * @param onEnd called when a suite has ended
  */
@@ -205,11 +180,13 @@ export async function runSuites(
   const progress = new Progress();
   const run = (suite: Suite) => runSuite(suite, progress, onEnd);
   const results: Result[] = [];
-  for (const group of grouped(suites)) {
+  // Consecutive suites of the same group run in parallel. A suite without a group runs alone.
+  for (const group of chunkBy(suites, (suite) => suite.group ?? suite)) {
     // One more suite runs if some have a low priority. Low-priority suites use all processors once the
     // suite beside them has ended.
     const spare = group.some(({ lowPriority }) => lowPriority) ? 1 : 0;
-    results.push(...(await runGroup(group, availableParallelism() + spare, run)));
+    const concurrency = availableParallelism() + spare;
+    results.push(...(await mapAsync(group, run, { concurrency })));
   }
   progress.stop();
   return results;
@@ -223,7 +200,7 @@ export async function runSuites(
  */
 export function printSummary(results: readonly Result[], hint = ''): 0 | 1 {
   const sum = (key: 'passed' | 'failed' | 'processorSeconds') =>
-    results.reduce((total, result) => total + result[key], 0);
+    sumBy(results, (result) => result[key]);
   console.log(`\n${results.map(resultLine).join('\n')}`);
   for (const { name, failures } of results.filter(({ failed }) => failed > 0)) {
     console.log(`\n✗ ${name}\n${failures.map(failureText).join('\n')}`);

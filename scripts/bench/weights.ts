@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { memoize } from 'es-toolkit';
 import { entriesOf, filesOf, readManifest } from '../../apps/web/build/manifest.ts';
 
 const WEB = fileURLToPath(new URL('../../apps/web', import.meta.url));
@@ -35,13 +36,7 @@ const PUBLIC =
   /\/(Guides|Fairness|NotFound|LoginModal|RegisterModal|ForgotPasswordModal|ResetPasswordModal)\.tsx$/;
 const SHELL = /\/(MemberHeader|Sidebar)\.tsx$/;
 
-const sizes = new Map<string, number>();
-
-function sizeOf(file: string): number {
-  const size = sizes.get(file) ?? gzipSync(readFileSync(file), { level: 9 }).length;
-  sizes.set(file, size);
-  return size;
-}
+const sizeOf = memoize((file: string) => gzipSync(readFileSync(file), { level: 9 }).length);
 
 function weigh(name: string, files: ReadonlySet<string>, there?: ReadonlySet<string>): Weight {
   const added = [...files].filter((file) => !there?.has(file));

@@ -1,11 +1,9 @@
+import { median } from 'es-toolkit';
 import { chromium as engine } from 'playwright';
 import { chromium } from '../../../packages/testing/src/chromium.ts';
 import { buildScreens, COMBOBOXES, LIBRARIES, type Library } from './build.ts';
 import { type Figures, type Measure, MEASURES, measureScreen } from './measure.ts';
 import { measureOptions, OPTION_MEASURES, type OptionMeasure } from './options.ts';
-
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 const show = (value: number) =>
   value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
