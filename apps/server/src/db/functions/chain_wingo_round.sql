@@ -13,11 +13,14 @@ begin
     raise exception 'Round % of game % has no beacon.', new.number, new.game
       using errcode = 'check_violation';
   end if;
-  new.bets := 0;
-  new.tree := '{}';
-  new.root_due_at := new.closes_at + interval '1 second';
   new.sealed_at := null;
   new.root := null;
+  -- Rounds of the first version have their seed in this table, and no seal of their bets.
+  if new.seed is null then
+    new.bets := 0;
+    new.tree := '{}';
+    new.root_due_at := new.closes_at + interval '1 second';
+  end if;
   perform pg_advisory_xact_lock(hashtext('wingo_round'), new.game);
   select place, link into last_place, last_link from wingo_round
     where game = new.game order by place desc limit 1;
