@@ -151,5 +151,15 @@ function Answer({ open, onFound, ref, ...rest }: AnswerProps) {
     element.style.setProperty('--radix-collapsible-content-height', `${element.scrollHeight}px`);
     return open ? undefined : afterAnimation(element, () => setHidden(true));
   }, [open, hidden]);
-  return <Radix.Content {...rest} ref={useMergedRef(root, ref)} forceMount hidden={hidden} />;
+  // Screen readers would announce a closed answer as an empty group.
+  const unnamed = hidden ? { role: undefined, 'aria-labelledby': undefined } : {};
+  return (
+    <Radix.Content
+      {...rest}
+      {...unnamed}
+      ref={useMergedRef(root, ref)}
+      forceMount
+      hidden={hidden}
+    />
+  );
 }

@@ -99,7 +99,7 @@ function ClosedAnswer({ onFound, children }: { onFound: () => void; children: Re
   const found = useEffectEvent(onFound);
   useEffect(() => (root.current ? hideUntilFound(root.current, () => found()) : undefined), []);
   return (
-    <div ref={root} role="group" hidden>
+    <div ref={root} hidden>
       <div className={styles.inner}>{children}</div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { within } from '@testing-library/react';
 import type { PublishedRound, Verdict } from '@platform/rules/wingo';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -68,8 +69,10 @@ test('(A2) reports a late bet, and a root that differs from the kept one', async
     Promise.resolve(verdictOn(publishedRound, { wrong, receipt: true, kept: true }));
   const { findByText, getByRole } = renderUi(dialog({ verify }));
   expect(await findByText(/^This round is not fair: 3 of 13 steps differ/)).toBeVisible();
-  await userEvent.click(getByRole('button', { name: 'The time on your receipt Differs' }));
-  expect(getByRole('group', { name: 'Computed by your browser' })).toHaveTextContent(
+  const title = 'The time on your receipt Differs';
+  await userEvent.click(getByRole('button', { name: title }));
+  const answer = within(getByRole('group', { name: title }));
+  expect(answer.getByRole('group', { name: 'Computed by your browser' })).toHaveTextContent(
     'After betting closed',
   );
 });
