@@ -52,7 +52,7 @@ const ARRIVED = { 'data-arrived': 'yes', 'aria-expanded': true };
 test('has its own attributes before the code loads, and those of Radix afterwards', async () => {
   const { button, arrived, getByRole } = renderTrigger(ARRIVED);
   expect(button).toHaveAttribute('aria-expanded', 'false');
-  button.focus();
+  await userEvent.tab();
   await arrived();
   expect(button).toHaveAttribute('aria-expanded', 'true');
   expect(getByRole('button')).toBe(button);
