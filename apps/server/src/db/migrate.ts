@@ -159,18 +159,19 @@ async function applyNext(
   const pending = migrations.filter((migration) => !applied.has(migration.name));
   const next = applied.size === 0 ? pending : pending.slice(0, 1);
   const names: string[] = [];
+  const define = async () => {
+    names.push(...(await applyFunctions(tx, functions)));
+    await finish(tx);
+  };
   await tx.query(sql`select set_config('lock_timeout', ${`${lockMs}ms`}, true)`);
   for (const migration of next) {
     const { name, text, checksum, afterFunctions } = migration;
-    if (afterFunctions) names.push(...(await applyFunctions(tx, functions)));
+    if (afterFunctions) await define();
     if (!hasBaseline(migration, applied)) await tx.query(raw(text));
     await tx.query(sql`insert into migration (name, checksum) values (${name}, ${checksum})`);
     names.push(name);
   }
-  if (next.length === pending.length) {
-    names.push(...(await applyFunctions(tx, functions)));
-    await finish(tx);
-  }
+  if (next.length === pending.length) await define();
   return names;
 }
 
@@ -183,7 +184,7 @@ export interface MigrateOptions {
   lockMs?: number;
   /** Time limit for the attempts, in ms. @default 300_000 */
   patienceMs?: number;
-  /** Runs in the transaction of the last migration, and at every later call. @default nothing */
+  /** Runs after the functions were applied, in the same transaction. @default nothing */
   finish?: (tx: Tx) => Promise<void>;
 }
 

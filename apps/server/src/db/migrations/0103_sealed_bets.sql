@@ -48,20 +48,21 @@ create table wingo_receipt (
 -- Months that exist already. make_month and attach_month create the partitions of later months.
 do $$
 declare
-  month date;
+  known ledger_month;
   divided text;
   part text;
 begin
-  for month in select ledger_month.month from ledger_month where archived_at is null loop
+  for known in select * from ledger_month where archived_at is null loop
     foreach divided in array array['wingo_batch', 'wingo_receipt'] loop
-      part := name_of_month(divided, month);
+      part := name_of_month(divided, known.month);
       execute format('create table ledger_months.%I (like %I including all)', part, divided);
       execute format('create trigger %I before update or delete or truncate on ledger_months.%I
         for each statement execute function refuse_change()', divided || '_append_only', part);
       execute format('alter table %I attach partition ledger_months.%I for values from (%s) to (%s)',
-        divided, part, case when month = (select min(ledger_month.month) from ledger_month)
-          then 'minvalue' else (select first_id::text from ledger_month known where known.month = month) end,
-        end_of_month(month));
+        divided, part, case when known.month = (select min(month) from ledger_month)
+          then 'minvalue' else known.first_id::text end,
+        -- See open_ledger_month.
+        coalesce(end_of_month(known.month), known.first_id + 100000000000));
       execute format('create trigger %I before insert on ledger_months.%I
         for each statement execute function refuse_past_whole(%L)', divided || '_whole', part, divided);
     end loop;
