@@ -13,10 +13,13 @@ export interface Proof extends Suite, Inputs {
 /** Environment in which Vitest, Playwright and the test-runner run the tests that `npm test` leaves out. */
 const PROOFS = { PROOFS: '1' };
 
+/** Index of the stories that each token reaches. Only the documentation and `tokens` read the index. */
+const REACH = 'tokens/reach.json';
+const TOKENS = ['tokens', `:!${REACH}`];
 /** Inputs of the proofs that run the server. */
-const SERVER = ['apps/server', 'packages/api', 'packages/messages', 'packages/rules', 'tokens'];
+const SERVER = ['apps/server', 'packages/api', 'packages/messages', 'packages/rules', ...TOKENS];
 /** Inputs of the proofs that show components. */
-const COMPONENTS = ['packages/ui', 'packages/rules', 'packages/messages', 'tokens'];
+const COMPONENTS = ['packages/ui', 'packages/rules', 'packages/messages', ...TOKENS];
 /** Inputs of the proofs that visit stories. */
 const STORIES = [...COMPONENTS, 'packages/studio', 'packages/api', '.storybook'];
 /** Inputs of the proofs that install the packages. */
@@ -66,7 +69,7 @@ export const PROOF_SUITES: readonly Proof[] = [
     ...vitestProof('damaged files', 'vitest.config.ts', '--project=server', 'hostileFiles'),
     // A test of `npm test`, run with more inputs.
     env: { FUZZ_INPUTS: '2000' },
-    inputs: ['apps/server/src/pictures', 'apps/server/src/testing/hostileFiles.ts', 'tokens'],
+    inputs: ['apps/server/src/pictures', 'apps/server/src/testing/hostileFiles.ts', ...TOKENS],
     tests: ['apps/server/src/pictures/hostileFiles.test.ts'],
   },
   {
@@ -90,7 +93,7 @@ export const PROOF_SUITES: readonly Proof[] = [
     needs: PACKAGES,
     inputs: [...PUBLISHED, 'scripts/packages'],
     texts: DOCSTRINGS,
-    tests: ['apps/docs/**/*.proof.test.ts'],
+    tests: ['apps/docs/**/*.proof.test.ts', REACH],
   },
   {
     ...vitestProof('consumers', 'scripts/packages/vitest.config.ts'),
@@ -117,7 +120,7 @@ export const PROOF_SUITES: readonly Proof[] = [
     group: 'stories',
     needs: STORYBOOK,
     inputs: [...STORIES, 'packages/visual-review', 'packages/token-usage'],
-    tests: ['packages/token-usage/browser'],
+    tests: ['packages/token-usage/browser', REACH],
   },
   {
     ...vitestProof('visual review', 'vitest.config.ts', '--project=visual-review'),
