@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signUp } from '../../../packages/testing/src/member.ts';
+import { signUp, type Member } from '../../../packages/testing/src/member.ts';
 import type { AtAddress, PlatformServer } from '../../../packages/testing/src/platformServer.ts';
 import { startRedis } from '../../../packages/testing/src/redis.ts';
 import { callsTo, TXN_PASSWORD } from './api.ts';
@@ -14,10 +14,15 @@ const CUT = /net::ERR_|a status of 503 /;
 
 interface Two {
   first: PlatformServer;
+  player: Member;
+  watcher: Member;
   second: AtAddress;
   /** Load balancer in front of the second server. */
   balancer: Balancer;
 }
+
+const originOf = (server: PlatformServer): string =>
+  server.url('localhost').replace('localhost', '127.0.0.1');
 
 /** Runs in the page: records every toast. */
 const keepToasts = () => {
@@ -43,10 +48,14 @@ const test = base.extend<{ startTwo: (redis: boolean) => Promise<Two> }>({
       if (redis) close.unshift(redis.stop);
       const first = await startServer(redis && { REDIS_URL: redis.url });
       close.unshift(first.stop);
+      // The second server has no embedded database, so it limits test money of new members to zero.
+      const origin = originOf(first);
+      const player = await signUp(origin, { name: 'Quentin Xylo' });
+      const watcher = await signUp(origin, { name: 'Wanda Yen' });
       const second = await first.startAnother();
       const balancer = await openBalancer(second);
       close.unshift(balancer.close);
-      return { first, second, balancer };
+      return { first, player, watcher, second, balancer };
     });
     for (const end of close) await end();
   },
@@ -72,10 +81,7 @@ for (const { bus, redis, screen } of [
     { tag: [screen, '@proof'] },
     async ({ brand, startTwo, signInElsewhere, provokes }) => {
       provokes(CUT);
-      const { first, second, balancer } = await startTwo(redis);
-      const origin = first.url('localhost').replace('localhost', '127.0.0.1');
-      const player = await signUp(origin, { name: 'Quentin Xylo' });
-      const watcher = await signUp(origin, { name: 'Wanda Yen' });
+      const { first, player, watcher, second, balancer } = await startTwo(redis);
       const there = await signInElsewhere(player, balancer.url(brand.id));
       const here = await signInElsewhere(watcher, first.url(brand.id));
       await there.addInitScript(keepToasts);
@@ -119,7 +125,7 @@ for (const { bus, redis, screen } of [
       await test.step('the page reconnects to the second server, which reports only new events', async () => {
         await second.comeUp();
         balancer.passTo(second);
-        await callsTo(origin)(player, 'user/changeTxnPassword', {
+        await callsTo(originOf(first))(player, 'user/changeTxnPassword', {
           currentTxnPassword: '',
           txnPassword: TXN_PASSWORD,
           reTxnPassword: TXN_PASSWORD,
