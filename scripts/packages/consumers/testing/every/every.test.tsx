@@ -36,7 +36,10 @@ test.each(examples)('%s renders and opens in jsdom', async (name) => {
   const closed = container.querySelector('button[aria-haspopup][aria-expanded="false"]:enabled');
   if (closed && !CONTROLLED.some((component) => name.startsWith(component))) {
     await user.click(closed);
-    await waitFor(() => expect(closed.getAttribute('aria-expanded')).toBe('true'));
+    // The code of the part is compiled on its first use.
+    await waitFor(() => expect(closed.getAttribute('aria-expanded')).toBe('true'), {
+      timeout: 30_000,
+    });
   }
   const [slider] = screen.queryAllByRole('slider');
   if (slider) await user.click(slider);
