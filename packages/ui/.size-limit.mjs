@@ -1,6 +1,6 @@
 /**
  * Size budgets of the package, gzipped, without React. A test in scripts/packages limits every
- * component to 25.7 kB.
+ * component to 26.6 kB.
  */
 const BESIDE_REACT = ['react', 'react-dom', 'react/jsx-runtime'];
 
@@ -30,7 +30,7 @@ const component = (name, limit) => ({
 
 export default [
   component('Button', '1.5 kB'),
-  component('Dialog', '12.5 kB'),
+  component('Dialog', '12.7 kB'),
   {
     name: 'the styles of the whole package',
     path: 'dist/css/styles.css',
