@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+
+/** Second argument of a process that gets its settings over its channel. */
+export const HANDOVER = '--handover';
+
+/** Part of a server that runs until it is stopped. */
+export interface Part {
+  /** Report for the process that started this one, which JSON can represent. */
+  report: object;
+  /** Finishes the work in progress. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Runs a part of the server in a process that `Children` started: waits for its settings, starts it,
+ * reports that it is ready, and stops it on SIGTERM. Exits at once if the process that started this
+ * one has ended.
+ *
+ * @param start starts the part; a failure must have been printed before `start` rejects
+ */
+export async function runChild<Handover>(
+  start: (handover: Handover) => Promise<Part>,
+): Promise<void> {
+  // Ctrl-C reaches the whole process group. The process that started this one stops all parts in order.
+  for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
+  const stopped = once(process, 'SIGTERM');
+  // An orphan would hold the port and the connections of the next server.
+  process.once('disconnect', () => process.exit(1));
+  const [handover] = (await once(process, 'message')) as [Handover];
+  try {
+    const { report, stop } = await start(handover);
+    process.send?.({ ready: report });
+    await stopped;
+    await stop();
+    process.exit(0);
+  } catch {
+    process.exit(1);
+  }
+}

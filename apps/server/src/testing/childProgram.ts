@@ -1,0 +1,31 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { HANDOVER, runChild } from '../start/child';
+import { Children } from '../start/children';
+
+/** Orders of a test for a child. */
+export interface Orders {
+  /** Fails instead of starting. */
+  isBroken?: boolean;
+  secret?: string;
+}
+
+/** Child that reports its settings and its environment. */
+const report = () =>
+  runChild<Orders>(async (orders) => {
+    if (orders.isBroken) throw new Error('broken');
+    return {
+      report: { orders, environment: process.env },
+      stop: async () => undefined,
+    };
+  });
+
+/** Starts a child, prints its pid, and stays until it is killed. */
+async function startChild(module: string): Promise<void> {
+  const children = new Children({ log: () => undefined });
+  await children.start({ name: 'draw', module, handover: {} });
+  console.log(children.pidOf('draw'));
+  await delay(600_000);
+}
+
+const [, program = '', , flag] = process.argv;
+await (flag === HANDOVER ? report() : startChild(program));
