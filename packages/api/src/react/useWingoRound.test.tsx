@@ -75,7 +75,7 @@ describe('useWingoRound', () => {
     expect(round()).toMatchObject({ endsAt: zero, closesAt: zero - 15_000, clockOffset: 0 });
   });
 
-  it('[WINGO-05] refetches everything 1 s before zero, once', async () => {
+  it('[WINGO-05] refetches everything 1 s before zero, once, without a live stream', async () => {
     const { round, calls } = watch(-30_000);
     await advance(28_900);
     expect(round()?.roundNumber).toBe('round-0');
@@ -111,7 +111,7 @@ describe('useWingoRound', () => {
     expect(requests).toBeLessThan(12);
   });
 
-  it('sends no requests while the stream is open, and does not render when it opens', async () => {
+  it('[WINGO-05] sends no requests while the stream is open, and does not render when it opens', async () => {
     const { wrapper, calls, client } = serve(-30_000);
     let rendered = 0;
     renderHook(

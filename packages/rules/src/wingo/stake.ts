@@ -13,7 +13,7 @@ export const AMOUNT_CHOICES: readonly MicroUsdt[] = [
   '10000',
 ].map(parseUsdt);
 
-/** Multipliers of the bet dialog, in addition to X1. */
+/** Multipliers of the bet dialog. */
 export const MULTIPLIERS = [2, 3, 5, 10, 20, 50, 100] as const;
 
 /** Smallest stake, and the step between stakes: 0.01 USDT. */

@@ -69,15 +69,24 @@ test('[WD-02] rejects an OTP that does not have 6 digits', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('[WD-03] updates the fee of 10 USDT and the remaining amount while typing', async () => {
+test('[WD-03] subtracts a fee of 10 USDT from the balance once an amount is entered', async () => {
   renderUi(example());
+  const untouched = {
+    Balance: '100.0000 USDT',
+    Fee: '—',
+    'You will receive': '—',
+    'Remaining balance': '100.0000 USDT',
+  };
+  expect(summary()).toEqual(untouched);
+  await field(/^Amount/).fill('40.5');
   expect(summary()).toEqual({
     Balance: '100.0000 USDT',
     Fee: '-10.0000 USDT',
-    'Remaining balance': '100.0000 USDT',
+    'You will receive': '40.5000 USDT',
+    'Remaining balance': '49.5000 USDT',
   });
-  await field(/^Amount/).fill('40.5');
-  expect(summary()).toMatchObject({ 'Remaining balance': '49.5000 USDT' });
+  await field(/^Amount/).fill('');
+  expect(summary()).toEqual(untouched);
   await field(/^Amount/).fill('95');
   expect(summary()).toMatchObject({ 'Remaining balance': '-5.0000 USDT' });
   await expect

@@ -15,12 +15,16 @@ interface WithdrawalSummaryProps {
   texts: TextsOf<typeof withdrawForm>;
 }
 
+/** Value of a fact that depends on the amount, which is empty. */
+const NONE = '—';
+
+/** Shows what a withdrawal costs, what the member receives, and the balance after it. */
 export function WithdrawalSummary({ balance, amount, texts }: WithdrawalSummaryProps) {
-  // Shows no fee until an amount is entered.
-  const asked = amount !== undefined && amount > 0n;
+  // An empty amount takes nothing from the balance.
+  const isAsked = amount !== undefined && amount > 0n;
   const remaining =
-    balance !== undefined && asked ? balanceAfterWithdrawal(balance, amount) : balance;
-  const tooMuch = amount !== undefined && remaining !== undefined && remaining < 0n;
+    balance !== undefined && isAsked ? balanceAfterWithdrawal(balance, amount) : balance;
+  const tooMuch = isAsked && remaining !== undefined && remaining < 0n;
   return (
     <div aria-live="polite" aria-busy={balance === undefined}>
       <FactList
@@ -38,7 +42,12 @@ export function WithdrawalSummary({ balance, amount, texts }: WithdrawalSummaryP
           {
             id: 'fee',
             label: texts.fee,
-            value: <ConvertedAmount value={-WITHDRAWAL_FEE} decimals={4} unit />,
+            value: isAsked ? <ConvertedAmount value={-WITHDRAWAL_FEE} decimals={4} unit /> : NONE,
+          },
+          {
+            id: 'received',
+            label: texts.received,
+            value: isAsked ? <ConvertedAmount value={amount} decimals={4} unit /> : NONE,
           },
           {
             id: 'remaining',

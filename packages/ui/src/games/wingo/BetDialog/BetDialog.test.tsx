@@ -33,11 +33,11 @@ const fact = (term: string) =>
     (row) => row.firstElementChild?.textContent === term,
   )?.lastElementChild?.textContent;
 
-test('[WINGO-08] offers amounts from 0.01 to 10000 and multipliers up to X100', () => {
+test('[WINGO-08] offers amounts from 0.01 to 10000 and multipliers from X2 to X100', () => {
   const { getAllByRole } = renderUi(dialog());
   expect(getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
     ...['0.01', '0.1', '1', '10', '100', '1000', '5000', '10000'],
-    ...['X1', 'X2', 'X3', 'X5', 'X10', 'X20', 'X50', 'X100'],
+    ...['X2', 'X3', 'X5', 'X10', 'X20', 'X50', 'X100'],
   ]);
 });
 
@@ -61,6 +61,9 @@ test('[WINGO-08] computes the final amount as amount x quantity x multiplier, ro
   await userEvent.fill(getByLabelText('Quantity'), '2.55');
   await userEvent.click(getByRole('radio', { name: 'X3' }));
   expect(fact('Final amount')).toBe('0.77 USDT');
+  await userEvent.click(getByRole('radio', { name: 'X3' }));
+  expect(fact('Final amount')).toBe('0.26 USDT');
+  await userEvent.click(getByRole('radio', { name: 'X3' }));
   await userEvent.click(getByRole('button', { name: 'Place bet' }));
   expect(onConfirm).toHaveBeenCalledExactlyOnceWith(GREEN, 770_000n);
 });

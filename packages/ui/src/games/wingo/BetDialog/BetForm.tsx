@@ -27,7 +27,7 @@ import { ChoiceChips, type ChoiceChipsProps } from '../ChoiceChips/ChoiceChips';
 import { BetSummary } from './BetSummary';
 import * as styles from './BetDialog.css';
 
-const FACTORS = [1, ...MULTIPLIERS].map((factor) => ({ id: String(factor), label: `X${factor}` }));
+const FACTORS = MULTIPLIERS.map((factor) => ({ id: String(factor), label: `X${factor}` }));
 
 const LONGEST_QUANTITY = 12;
 
@@ -54,17 +54,18 @@ interface BetFormProps {
 interface BetDraft {
   amount: string;
   quantity: string;
+  /** Multiplier; empty for none. */
   factor: string;
 }
 
 const stakeOf = ({ amount, quantity, factor }: BetDraft): MicroUsdt =>
-  finalAmount(BigInt(amount), quantity, Number(factor));
+  finalAmount(BigInt(amount), quantity, Number(factor || 1));
 
 /** Splits a stake into the fields: a preset amount with a multiplier, or a multiple of 1 USDT. */
 const draftOf = (stake: MicroUsdt): BetDraft =>
   AMOUNT_CHOICES.includes(stake)
-    ? { amount: String(stake), quantity: '1', factor: '1' }
-    : { amount: String(USDT), quantity: toDecimal(stake), factor: '1' };
+    ? { amount: String(stake), quantity: '1', factor: '' }
+    : { amount: String(USDT), quantity: toDecimal(stake), factor: '' };
 
 /** Content of the bet dialog. Each opening mounts a new form with fresh values. */
 export function BetForm({
@@ -165,6 +166,7 @@ export function BetForm({
             legend: texts.multiplier,
             choices: FACTORS,
             value: draft.factor,
+            optional: true,
             onValueChange: set('factor'),
           },
           slotProps?.factor,

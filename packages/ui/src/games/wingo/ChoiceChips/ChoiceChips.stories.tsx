@@ -10,7 +10,7 @@ const meta = {
   tags: ['stable', 'radio', 'segmented', 'options'],
   args: {
     legend: 'Multiplier',
-    choices: [1, ...MULTIPLIERS].map((factor) => ({ id: String(factor), label: `X${factor}` })),
+    choices: MULTIPLIERS.map((factor) => ({ id: String(factor), label: `X${factor}` })),
     value: '5',
     onValueChange: fn(),
   },
@@ -23,6 +23,17 @@ export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'X20' }));
     await expect(args.onValueChange).toHaveBeenCalledWith('20');
+  },
+};
+
+export const Optional: Story = {
+  args: { value: undefined, optional: true },
+  play: async ({ args, canvas }) => {
+    const x2 = canvas.getByRole('radio', { name: 'X2' });
+    await userEvent.click(x2);
+    await userEvent.click(x2);
+    await expect(x2).not.toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
   },
 };
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../../testing/conformance';
 import { renderUi } from '../../../testing/renderUi';
@@ -33,4 +33,29 @@ test('selects a chip when any part of it is pressed', async () => {
   const { getByText, getByRole } = renderUi(<Amounts />);
   await userEvent.click(getByText('100').closest('label') as HTMLElement);
   expect(getByRole('radio', { name: '100' })).toBeChecked();
+});
+
+test('clears an optional choice by a second press or the space bar', async () => {
+  const cleared = vi.fn();
+  const { getByRole } = renderUi(
+    <ChoiceChips legend="Multiplier" choices={choices} optional onValueChange={cleared} />,
+  );
+  const ten = getByRole('radio', { name: '10' });
+  expect(ten).not.toBeChecked();
+  await userEvent.click(ten);
+  expect(ten).toBeChecked();
+  await userEvent.click(ten);
+  expect(ten).not.toBeChecked();
+  await userEvent.keyboard(' ');
+  expect(ten).toBeChecked();
+  await userEvent.keyboard(' ');
+  expect(ten).not.toBeChecked();
+  expect(cleared.mock.calls.flat()).toEqual(['10', '', '10', '']);
+});
+
+test('the first chip of an optional group without a choice is the tab stop', async () => {
+  const { getByRole } = renderUi(<ChoiceChips legend="Multiplier" choices={choices} optional />);
+  await userEvent.tab();
+  expect(getByRole('radio', { name: '1' })).toHaveFocus();
+  expect(getByRole('radio', { name: '1' })).not.toBeChecked();
 });

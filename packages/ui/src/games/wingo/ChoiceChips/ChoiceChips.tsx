@@ -33,10 +33,16 @@ export interface ChoiceChipsProps extends Omit<
   value?: string | undefined;
   /**
    * Id of the initially selected choice.
-   * @default the id of the first choice
+   * @default the id of the first choice; none if the choice is optional
    */
   defaultValue?: string | undefined;
+  /** Called with the id of the selected choice; with `''` if an optional choice is cleared. */
   onValueChange?: ((id: string) => void) | undefined;
+  /**
+   * Allows no choice, also initially. A press on the selected choice clears it.
+   * @default false
+   */
+  optional?: boolean;
   /**
    * Props for the parts, such as `{ legend: { className: 'quiet' } }`.
    * @default {}
@@ -57,6 +63,7 @@ export interface ChoiceChipsProps extends Omit<
  * | --- | --- |
  * | Tab | goes to the selected value |
  * | Arrows | selects the previous or next value |
+ * | Space | clears the selected value, if the choice is optional |
  */
 export function ChoiceChips({
   legend,
@@ -64,6 +71,7 @@ export function ChoiceChips({
   value: given,
   defaultValue,
   onValueChange,
+  optional = false,
   slotProps,
   className,
   ...rest
@@ -71,9 +79,12 @@ export function ChoiceChips({
   const name = useId();
   const [value, change, reset] = useControlled(
     given,
-    defaultValue ?? choices[0]?.id ?? '',
+    defaultValue ?? (optional ? '' : (choices[0]?.id ?? '')),
     onValueChange,
   );
+  const tabStop = choices.some(({ id }) => id === value) ? value : choices[0]?.id;
+  /** Returns true if a press on the choice clears it. */
+  const isCleared = ({ id }: Choice) => optional && id === value;
   const first = useFormReset<HTMLInputElement>(undefined, reset);
   return (
     <fieldset {...rest} className={classNames(styles.root, className)}>
@@ -90,7 +101,14 @@ export function ChoiceChips({
                   ref: index === 0 ? first : undefined,
                   // Sets the browser's default explicitly: dialogs look for this attribute to place the
                   // initial focus.
-                  tabIndex: choice.id === value ? 0 : -1,
+                  tabIndex: choice.id === tabStop ? 0 : -1,
+                  onClick: () => isCleared(choice) && change(''),
+                  onKeyDown: (event) => {
+                    // Browsers ignore the space bar on a selected radio.
+                    if (event.key !== ' ' || !isCleared(choice)) return;
+                    event.preventDefault();
+                    change('');
+                  },
                   onChange: () => change(choice.id),
                   className: styles.input,
                 },
