@@ -127,6 +127,8 @@ test('[HIST-10] links the hash of a withdrawal to the explorer of its network', 
   const { getAllByRole } = tableOf(useWithdrawalColumns, [
     { ...row, state: 'success', hash: HASH },
     { ...row, network: 'USDT-POS', state: 'success', hash: HASH },
+    // The operator configures the chain of FUSD, so it has no public explorer.
+    { ...row, network: 'FUSD-FRC20', state: 'success', hash: HASH },
     { ...row, state: 'pending', hash: null },
   ]);
   expect(getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderUi } from '../../testing/renderUi';
@@ -31,6 +32,17 @@ test('opens the item that was pressed first, and closes it when another opens', 
   await userEvent.click(getByRole('button', { name: 'Is it fast?' }));
   await expect.poll(() => getByText('That, too.')).toBeVisible();
   await expect.poll(() => getByText('It is.')).not.toBeVisible();
+});
+
+test('[LAND-08] keeps an item closed that was pressed twice before the code loaded', async () => {
+  const { getByRole } = renderUi(<LateAccordion items={ITEMS} />);
+  const title = () => getByRole('button', { name: 'Is it safe?' });
+  act(() => title().click());
+  act(() => title().click());
+  await expect.poll(() => hasArrived(title())).toBe(true);
+  expect(title()).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(title());
+  expect(title()).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('keeps the focus on a title, and handles the keys of an accordion', async () => {

@@ -1,3 +1,4 @@
+import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
@@ -14,9 +15,10 @@ test('[SHELL-10] says that there are no notifications, and offers the next step'
     <NotificationsMenu emptyAction={<a href="#play">Play now</a>} />,
   );
   await userEvent.click(getByRole('button', { name: 'Notifications' }));
-  expect(await findByRole('dialog', { name: 'Notifications' })).toHaveTextContent(
-    'No Notifications Available - Your interactions will be visible here',
-  );
+  const empty = 'No Notifications Available - Your interactions will be visible here';
+  const menu = await findByRole('dialog', { name: 'Notifications' });
+  expect(within(menu).getByText(empty)).toBeVisible();
+  expect(menu).toHaveTextContent(`${empty}Play now`);
   expect(getByRole('link', { name: 'Play now' })).toBeVisible();
 });
 

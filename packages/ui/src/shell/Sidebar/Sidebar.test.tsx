@@ -107,10 +107,16 @@ test('moves between groups with the arrow keys', async () => {
 });
 
 test('[SHELL-04] shows icons with tooltips if collapsed', async () => {
-  const { getByRole, findByRole, queryByText } = renderUi(
+  const { getByRole, getAllByRole, findByRole, queryByText } = renderUi(
     <Sidebar {...menu} signedIn collapsed currentPath="/" />,
   );
   expect(queryByText('Dashboard')).toBeNull();
+  const controls = [...getAllByRole('link'), ...getAllByRole('button')];
+  for (const control of controls) {
+    const icon = control.querySelector('svg');
+    expect(icon?.getBoundingClientRect().width, control.outerHTML).toBeGreaterThan(0);
+    expect(control.querySelectorAll('svg'), control.outerHTML).toHaveLength(1);
+  }
   fireEvent.keyDown(document.body, { key: 'Tab' });
   getByRole('button', { name: 'Games' }).focus();
   expect(await findByRole('tooltip')).toHaveTextContent('Games');

@@ -45,16 +45,15 @@ function pixels(x: number, y: number): string {
   return String(context?.getImageData(Math.round(x * across), Math.round(y * down), 1, 1).data);
 }
 
-test('[PLINKO-02] shows the multiplier of each bucket, and marks the flashing one', () => {
+test('[PLINKO-02] shows the multiplier of each bucket, and draws a ring around the flashing one', () => {
   const { getByRole } = renderUi(example({ flashing: [8] }));
   const buckets = [...getByRole('list', { name: 'Payouts, from left to right' }).children];
   expect(buckets.map((bucket) => bucket.textContent)).toEqual(
     '5.6 2.1 1.1 1 0.5 1 1.1 2.1 5.6'.split(' '),
   );
-  expect(buckets.map((bucket) => bucket.hasAttribute('data-flash'))).toEqual([
-    ...Array.from({ length: 8 }, () => false),
-    true,
-  ]);
+  const rings = buckets.map((bucket) => getComputedStyle(bucket).boxShadow);
+  expect(rings.slice(0, 8)).toEqual(Array.from({ length: 8 }, () => 'none'));
+  expect(rings[8]).toMatch(/^\w+\(.+\) 0px 0px 0px [1-9]\d*px/);
 });
 
 /** Middle peg of the first row. */

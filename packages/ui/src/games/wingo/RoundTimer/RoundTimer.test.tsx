@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeConformance } from '../../../testing/conformance';
 import { renderUi } from '../../../testing/renderUi';
+import { vars } from '../../../theme/contract.css';
 import { RoundTimer } from './RoundTimer';
 
 describeConformance('RoundTimer', {
@@ -22,11 +23,25 @@ test.each([
   expect(digits()).toBe(text);
 });
 
-test('[WINGO-04] shows the danger style as a state of the root element', () => {
-  const { container, rerender } = renderUi(<RoundTimer seconds={6} phase="blocked" total={60} />);
-  expect(container.firstElementChild).toHaveAttribute('data-state', 'blocked');
+/** Returns the colour that a value of a CSS property paints. */
+function painted(color: string): string {
+  const probe = document.createElement('i');
+  probe.style.color = color;
+  document.body.append(probe);
+  const { color: result } = getComputedStyle(probe);
+  probe.remove();
+  return result;
+}
+
+test('[WINGO-04] paints the digits in the danger colour in the last 5 seconds', () => {
+  const inkOf = () =>
+    [...document.querySelectorAll('[data-place]')].map((digit) => getComputedStyle(digit).color);
+  const inks = (token: string) => Array.from({ length: 4 }, () => painted(token));
+  const { rerender } = renderUi(<RoundTimer seconds={6} phase="blocked" total={60} />);
+  expect(inkOf()).toEqual(inks(vars.color.warning.text));
   rerender(<RoundTimer seconds={5} phase="danger" total={60} />);
-  expect(container.firstElementChild).toHaveAttribute('data-state', 'danger');
+  expect(inkOf()).toEqual(inks(vars.color.danger.text));
+  expect(painted(vars.color.danger.text)).not.toBe(painted(vars.color.warning.text));
 });
 
 test('lets screen readers read the time, and announces only changes of the phase', () => {
