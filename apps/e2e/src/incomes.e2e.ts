@@ -4,7 +4,7 @@ import { GAME } from './rounds.ts';
 import { wallet } from './steps.ts';
 
 test(
-  '[INC-01] [INC-02] [DASH-01] [DASH-03] [DASH-05] [ROUTE-02] [ROUTE-07] [ROUTE-08] the income from a team is paid, totalled and listed',
+  '[INC-01] [INC-02] [DASH-01] [DASH-02] [DASH-03] [DASH-05] [ROUTE-02] [ROUTE-07] [ROUTE-08] the income from a team is paid, totalled and listed',
   { tag: '@desktop' },
   async ({ page, member, newMember, call, server }) => {
     const referred = await newMember({ sponsor: member.code });

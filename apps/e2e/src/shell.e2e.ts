@@ -22,7 +22,7 @@ async function pressBrowse(page: Page): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-test('[LAND-06] [LAND-09] [SHELL-02] [SHELL-07] every game on the landing page opens the sign-in for a visitor', async ({
+test('[LAND-06] [LAND-09] [LAND-11] [SHELL-02] [SHELL-07] every game on the landing page opens the sign-in for a visitor', async ({
   page,
   isMobile,
 }) => {
@@ -40,6 +40,13 @@ test('[LAND-06] [LAND-09] [SHELL-02] [SHELL-07] every game on the landing page o
       await page.getByRole('main').getByRole('link', { name: way }).click();
       await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible();
     }
+  });
+
+  await test.step("'Play Games' leads to the landing page", async () => {
+    await page.goto('/?sponsor=ASHA01');
+    await page.getByRole('main').getByRole('link', { name: 'Play Games' }).click();
+    await expect(page).toHaveURL(/^[^?]*\/$/);
+    await expect(cards(page)).toHaveCount(3);
   });
 
   await page.goto('/guides');
