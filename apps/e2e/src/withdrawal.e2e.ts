@@ -49,6 +49,7 @@ test(
       await expect(dialog.getByRole('definition')).toHaveText([
         '1,000.0000 USDT',
         '-10.0000 USDT',
+        '990.0000 USDT',
         '0.0000 USDT',
       ]);
     });
