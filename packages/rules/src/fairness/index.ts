@@ -17,15 +17,7 @@ export { verifyRounds, type ChainVerdict, type Gap } from './chain';
 export { commitmentOf, crashHundredths, FIRST_LINK, linkOf, wingoDigit } from './draw';
 export { parseBetEvidence, parseBetReceipt, parsePublishedRound } from './parse';
 export { signReceipts, verifyReceipt } from './receipt';
-export {
-  EMPTY_ROOT,
-  leafOf,
-  MerkleTree,
-  pathsOf,
-  rootOf,
-  verifyRootPath,
-  type Sha256,
-} from './tree';
+export { EMPTY_ROOT, leafOf, MerkleTree, verifyRootPath, type Sha256 } from './tree';
 export { verifyDraw, verifyRound, type Draw, type Expected } from './verify';
 // Re-exported, so that verification needs only this entry point.
 export { STEPS } from '../wingo';

@@ -81,16 +81,6 @@ export class MerkleTree {
   }
 }
 
-/** Returns the root over leaves in hex; `EMPTY_ROOT` if there are none. */
-export const rootOf = (leaves: readonly string[], hash?: Sha256): string =>
-  new MerkleTree(leaves, hash).root;
-
-/** Returns the path of each leaf to the root. */
-export function pathsOf(leaves: readonly string[], hash?: Sha256): MerklePath[] {
-  const tree = new MerkleTree(leaves, hash);
-  return leaves.map((_, index) => tree.pathAt(index));
-}
-
 /** Index of a node on the level `height`. Divides, because shifts wrap around after 32 levels. */
 const indexAt = (index: number, height: number): number => Math.floor(index / 2 ** height);
 
