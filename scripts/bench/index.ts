@@ -14,6 +14,7 @@ import { benchWeb } from './web.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const USAGE = `Usage: npm run bench -- [benchmark...]
+  --against <commit>  bets: compared with it (default: a pinned commit)
   --large             growth: up to a million bets
   --streams <number>  live: how many (default: 10000)
   --rounds <number>   ui: how many rounds (default: 5)`;
@@ -23,6 +24,7 @@ await runCommand(async () => {
     {
       allowPositionals: true,
       options: {
+        against: { type: 'string' },
         large: { type: 'boolean', default: false },
         streams: { type: 'string', default: '10000' },
         rounds: { type: 'string', default: '5' },
@@ -48,6 +50,7 @@ await runCommand(async () => {
       'apps/server/bench/index.ts',
       ...ofServer,
       ...(values.large ? ['--large'] : []),
+      ...(values.against === undefined ? [] : [`--against=${values.against}`]),
       `--streams=${streams}`,
     ],
     { cwd: root, stdio: 'inherit' },

@@ -1,15 +1,16 @@
 import type { Cluster } from './cluster';
 import { heading, median, percentile, print } from './figures';
 import { closedLoop, pacedLoop, type Load } from './load';
+import { openPinned } from './pinned';
 import { cpuOf } from './processes';
-import { openSite, type Site } from './site';
+import { openSite, type BetTarget } from './site';
 
 const RUNS = 5;
 const SECONDS = 5;
 const CONNECTIONS = 64;
 const WARM = 10_000;
-/** Rate for the latency measurement without pgbench. */
-const RATE_WITHOUT_PGBENCH = 1_000;
+/** Share of the highest rate at which the latency is measured. */
+const PACED_SHARE = 0.8;
 
 export interface Throughput {
   perSecond: number;
@@ -18,7 +19,7 @@ export interface Throughput {
   nodeUs: number;
 }
 
-function loadOf({ server, bets }: Site, name: string): Load {
+function loadOf({ server, bets }: BetTarget, name: string): Load {
   return { port: server.port, connections: CONNECTIONS, requestOf: bets(name) };
 }
 
@@ -29,7 +30,7 @@ function refuseRefusals({ refused }: { refused: number }): void {
 /** Places bets over HTTP on 64 connections while `goesOn` returns true. */
 export async function placeBets(
   { pid }: Cluster,
-  site: Site,
+  site: BetTarget,
   name: string,
   goesOn: (sent: number, seconds: number) => boolean,
 ): Promise<Throughput> {
@@ -45,77 +46,120 @@ export async function placeBets(
 }
 
 /** Returns the 99th percentile of the latency at a rate of bets per second, in ms. */
-export async function p99At(site: Site, name: string, rate: number, bets: number): Promise<number> {
+export async function p99At(
+  site: BetTarget,
+  name: string,
+  rate: number,
+  bets: number,
+): Promise<number> {
   const outcome = await pacedLoop(loadOf(site, name), rate, bets);
   refuseRefusals(outcome);
   return percentile(outcome.latencies, 0.99);
 }
 
 /** Repeats the same bets, to warm up the server without filling the tables. */
-export async function warmUp(cluster: Cluster, site: Site): Promise<void> {
+export async function warmUp(cluster: Cluster, site: BetTarget): Promise<void> {
   const first = site.bets('warm');
-  const same = { ...site, bets: () => (n: number) => first(n % site.members.length) };
+  const same = { ...site, bets: () => (n: number) => first(n % site.tokens.length) };
   await placeBets(cluster, same, 'warm', (sent) => sent < WARM);
 }
 
-interface Run extends Throughput {
-  tps: number;
+interface Run {
+  ours: Throughput;
+  /** Figures of the pinned commit; undefined if it could not be started. */
+  pinned: Throughput | undefined;
+  /** Transactions a second; undefined without pgbench. */
+  tps: number | undefined;
+  /** Latency at `PACED_SHARE` of the rate, in ms. */
   p99: number;
 }
 
-async function runOnce(cluster: Cluster, site: Site, run: number): Promise<Run> {
-  const tps = (await cluster.pgbench?.run(SECONDS)) ?? RATE_WITHOUT_PGBENCH;
-  const throughput = await placeBets(cluster, site, `${run}`, (_, seconds) => seconds < SECONDS);
-  const p99 = await p99At(site, `paced-${run}`, tps, Math.round(tps * SECONDS));
-  return { ...throughput, tps, p99 };
+/** Measures both servers in turn. Every second run starts with the other one. */
+async function runOnce(
+  cluster: Cluster,
+  site: BetTarget,
+  pinned: BetTarget | undefined,
+  run: number,
+): Promise<Run> {
+  const tps = await cluster.pgbench?.run(SECONDS);
+  const place = (on: BetTarget) =>
+    placeBets(cluster, on, `${run}`, (_, seconds) => seconds < SECONDS);
+  const isPinnedFirst = run % 2 === 0;
+  const before = isPinnedFirst ? pinned && (await place(pinned)) : undefined;
+  const ours = await place(site);
+  const after = isPinnedFirst ? undefined : pinned && (await place(pinned));
+  const rate = ours.perSecond * PACED_SHARE;
+  const p99 = await p99At(site, `paced-${run}`, rate, Math.round(rate * SECONDS));
+  return { ours, pinned: before ?? after, tps, p99 };
 }
 
-function report(runs: readonly Run[], hasPgbench: boolean): void {
+const most = (value: number) => ({ at: 'most', value }) as const;
+const least = (value: number) => ({ at: 'least', value }) as const;
+
+function report(runs: readonly Run[], commit: string): void {
   const figure = (of: (run: Run) => number) => {
     const values = runs.map(of);
     return { value: median(values), runs: values };
   };
-  const most = (value: number) => ({ at: 'most', value }) as const;
-  if (hasPgbench) {
+  if (runs.every(({ pinned }) => pinned !== undefined)) {
+    const ratio = (of: (throughput: Throughput) => number) =>
+      figure(({ ours, pinned }) => of(ours) / (pinned ? of(pinned) : NaN));
+    print({
+      name: `bets a second against those of commit ${commit.slice(0, 7)}`,
+      goal: least(1.3),
+      ...ratio(({ perSecond }) => perSecond),
+    });
+    print({ name: 'the same for the processor time of Node', ...ratio(({ nodeUs }) => nodeUs) });
+    print({
+      name: 'the same for the processor time of PostgreSQL',
+      ...ratio(({ databaseUs }) => databaseUs),
+    });
+  }
+  if (runs.every(({ tps }) => tps !== undefined)) {
     print({
       name: 'bets a second against transactions a second',
-      goal: { at: 'least', value: 2 },
-      ...figure(({ perSecond, tps }) => perSecond / tps),
+      goal: least(2),
+      ...figure(({ ours, tps = NaN }) => ours.perSecond / tps),
     });
-    print({ name: 'transactions of pgbench', unit: '/s', ...figure(({ tps }) => tps) });
+    print({ name: 'transactions of pgbench', unit: '/s', ...figure(({ tps = NaN }) => tps) });
   }
-  print({ name: 'bets', unit: '/s', ...figure(({ perSecond }) => perSecond) });
+  print({ name: 'bets', unit: '/s', ...figure(({ ours }) => ours.perSecond) });
   print({
     name: 'processor time of a bet in PostgreSQL',
     unit: 'us',
     goal: most(60),
-    ...figure(({ databaseUs }) => databaseUs),
+    ...figure(({ ours }) => ours.databaseUs),
   });
   print({
     name: 'processor time of a bet in Node',
     unit: 'us',
     goal: most(90),
-    ...figure(({ nodeUs }) => nodeUs),
+    ...figure(({ ours }) => ours.nodeUs),
   });
-  const rate = hasPgbench ? 'as many a second as pgbench' : `${RATE_WITHOUT_PGBENCH} a second`;
   print({
-    name: `p99 of a bet while there are ${rate}`,
+    name: `p99 of a bet at ${PACED_SHARE} of the rate`,
     unit: 'ms',
     goal: most(50),
     ...figure(({ p99 }) => p99),
   });
 }
 
-export async function benchBets(cluster: Cluster): Promise<void> {
+/** @param commit commit whose rate is compared with that of this checkout */
+export async function benchBets(cluster: Cluster, commit: string): Promise<void> {
   heading(`Bets through HTTP, ${CONNECTIONS} connections, against pgbench's TPC-B, 16 clients:`);
+  const pinned = await openPinned(cluster.url, commit);
+  if (!pinned) console.log(`The history has no commit ${commit} to compare with.`);
   const site = await openSite(cluster);
   try {
-    await warmUp(cluster, site);
+    for (const target of [site, pinned]) if (target) await warmUp(cluster, target);
     await cluster.pgbench?.run(1);
     const runs: Run[] = [];
-    for (let run = 1; run <= RUNS; run += 1) runs.push(await runOnce(cluster, site, run));
-    report(runs, cluster.pgbench !== undefined);
+    for (let run = 1; run <= RUNS; run += 1) {
+      runs.push(await runOnce(cluster, site, pinned, run));
+    }
+    report(runs, commit);
   } finally {
     await site.close();
+    await pinned?.close();
   }
 }

@@ -5,6 +5,7 @@ import { startCluster, type Cluster } from './cluster';
 import { benchGrowth } from './growth';
 import { benchLive } from './live';
 import { benchMemory } from './memory';
+import { PINNED } from './pinned';
 import { benchReads } from './reads';
 import { benchSettlement } from './settlement';
 import { benchTeam } from './team';
@@ -14,11 +15,12 @@ const { values: options, positionals: names } = parseArgs({
   options: {
     large: { type: 'boolean', default: false },
     streams: { type: 'string', default: '10000' },
+    against: { type: 'string', default: PINNED },
   },
 });
 
 const BENCHMARKS: Readonly<Record<string, (cluster: Cluster) => Promise<void>>> = {
-  bets: benchBets,
+  bets: (cluster) => benchBets(cluster, options.against),
   settlement: benchSettlement,
   memory: benchMemory,
   growth: (cluster) => benchGrowth(cluster, options.large),

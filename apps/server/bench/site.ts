@@ -19,17 +19,23 @@ const BALANCE = 1_000_000n * USDT;
 const STAKE = USDT / 100n;
 const WEEK_MS = 7 * 24 * 3_600_000;
 
-export interface Site {
-  db: Database;
-  members: readonly bigint[];
+/** Server that receives bets of signed-in members. */
+export interface BetTarget {
+  server: Pick<ServerUnderTest, 'port' | 'pid'>;
+  /** Token of each member. */
   tokens: readonly string[];
-  server: ServerUnderTest;
   /**
    * Returns requests for one-cent bets, cycling through selections, members and idempotency keys.
    *
    * @param name namespace of the keys: the same name repeats them
    */
   bets: (name: string, game?: GameType) => RequestOf;
+}
+
+export interface Site extends BetTarget {
+  db: Database;
+  members: readonly bigint[];
+  server: ServerUnderTest;
   close: () => Promise<void>;
 }
 
@@ -48,7 +54,7 @@ export async function manyMembers(db: Database, count = MEMBERS): Promise<bigint
 }
 
 /** Builds the raw requests in advance, so that sending costs almost nothing. */
-function betRequests(tokens: readonly string[]): Site['bets'] {
+export function betRequests(tokens: readonly string[]): BetTarget['bets'] {
   const heads = tokens.map(
     (token) =>
       'POST /api/game/placeBetnew HTTP/1.1\r\nHost: localhost\r\n' +

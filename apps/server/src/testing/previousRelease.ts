@@ -10,11 +10,13 @@ const run = promisify(execFile);
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const PINNED = fileURLToPath(new URL('../../previous-release/', import.meta.url));
 
+const MESSAGES = 'packages/messages';
+
 /** Packages of a release that its server and its tests need. */
 const PACKAGES = [
   'apps/server',
   'packages/api',
-  'packages/messages',
+  MESSAGES,
   'packages/rules',
   'packages/testing',
   'tokens',
@@ -45,19 +47,36 @@ export const hasCommit = (commit: string): Promise<boolean> =>
 export async function unpack(commit: string): Promise<TestFolder> {
   const folder = await emptyFolder();
   const archive = join(folder.path, 'release.tar');
-  const paths = ['package.json', 'tsconfig.base.json', 'deploy', 'docs', ...PACKAGES];
+  const paths = await pathsAt(commit, [
+    'package.json',
+    'tsconfig.base.json',
+    'deploy',
+    'docs',
+    ...PACKAGES,
+  ]);
   await run('git', ['archive', '--format=tar', '-o', archive, commit, '--', ...paths], {
     cwd: ROOT,
   });
   await run('tar', ['-xf', archive, '-C', folder.path]);
-  for (const name of ['', ...PACKAGES]) {
+  const packages = PACKAGES.filter((name) => paths.includes(name));
+  for (const name of ['', ...packages]) {
     await linkModules(join(ROOT, name, 'node_modules'), join(folder.path, name, 'node_modules'));
   }
   // Generates files that an installation writes and the history lacks.
-  await run(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
-    cwd: join(folder.path, 'packages/messages'),
-  });
+  if (packages.includes(MESSAGES)) {
+    await run(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+      cwd: join(folder.path, MESSAGES),
+    });
+  }
   return folder;
+}
+
+/** Returns the paths that a commit has. Early commits have fewer packages. */
+async function pathsAt(commit: string, paths: readonly string[]): Promise<string[]> {
+  const { stdout } = await run('git', ['ls-tree', '--name-only', commit, '--', ...paths], {
+    cwd: ROOT,
+  });
+  return stdout.trim().split('\n');
 }
 
 /**
