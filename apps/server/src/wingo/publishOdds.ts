@@ -38,6 +38,16 @@ export async function publishOdds(tx: Tx): Promise<void> {
       and wingo_odds.bet_value = rule.bet_value
     when matched and wingo_odds.per_usdt <> rule.per_usdt then update set per_usdt = rule.per_usdt
     when not matched then insert values (digit, bet_type, bet_value, per_usdt)`);
+  // Bets on the selection are paid by their odds. A later start deletes these odds.
+  await tx.query(sql`
+    delete from wingo_odds where (digit, bet_type, bet_value) not in (
+        select * from unnest(
+          ${odds.map(({ digit }) => digit)}::smallint[], ${odds.map(({ betType }) => betType)}::text[],
+          ${odds.map(({ betValue }) => betValue)}::text[]))
+      and not exists (
+        select from wingo_round round join wingo_bet bet on bet.round_id = round.id
+        where round.state not in ('settled', 'voided') and bet.bet_type = wingo_odds.bet_type
+          and bet.bet_value = wingo_odds.bet_value)`);
   await tx.query(sql`
     merge into wingo_fee using unnest(
       ${fees.map(({ until }) => until)}::timestamptz[],
