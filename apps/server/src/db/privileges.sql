@@ -37,12 +37,12 @@ revoke execute on function grant_test_money, hold_account, lock_funds, unlock_fu
   complete_withdrawal, return_withdrawal, return_unsigned_withdrawals, hold_withdrawals,
   review_withdrawal, resume_withdrawal, credit_deposits, open_income_days, pay_income_run,
   pay_lock_income, pay_lock_bonuses, settle_round, end_round, place_wingo_bets, pay_wingo_bets,
-  sign_wingo_batch from public;
+  sign_wingo_batches from public;
 grant execute on function grant_test_money, hold_account, lock_funds, unlock_funds, request_withdrawal,
   complete_withdrawal, return_withdrawal, return_unsigned_withdrawals, hold_withdrawals,
   review_withdrawal, resume_withdrawal, credit_deposits, open_income_days, pay_income_run,
   pay_lock_income, pay_lock_bonuses, settle_round, end_round, place_wingo_bets, pay_wingo_bets,
-  sign_wingo_batch to platform_app;
+  sign_wingo_batches to platform_app;
 -- These functions call the following ones, which trust their arguments.
 revoke execute on function return_withdrawals, count_turnover, credit_income from public;
 

@@ -142,8 +142,11 @@ export class Metrics {
     this.#requests.observe({ method, route, status }, ms / 1000);
   }
 
-  bet(outcome: string): void {
-    this.#bets.inc({ outcome });
+  /** Counts the bets of a batch. */
+  bets(outcomes: readonly string[]): void {
+    const counts = new Map<string, number>();
+    for (const outcome of outcomes) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+    for (const [outcome, count] of counts) this.#bets.inc({ outcome }, count);
   }
 
   /**

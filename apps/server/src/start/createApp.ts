@@ -59,6 +59,9 @@ const restAsLong: Pacer = () => {
   return () => delay(Math.min(elapsed(), LONGEST_REST_MS));
 };
 
+/** Time for which the signatures of batches gather before they are stored, in ms. */
+const GATHER_SIGNATURES_MS = 25;
+
 const isCall = (path: string) => path === '/api' || path.startsWith('/api/');
 
 /**
@@ -174,11 +177,16 @@ export async function createApp(options: AppOptions): Promise<App> {
   metrics.watchStreams(() => live.figures());
   const shared = new SharedAnswers(steady, sharedMs);
   if (sharedMs > 0) live.onChange(() => shared.clear());
-  const receipts = new Receipts(db, options.receipts, (work) => background.run(work));
+  const receipts = new Receipts(
+    db,
+    options.receipts,
+    (work) => background.run(work),
+    () => delay(GATHER_SIGNATURES_MS),
+  );
   const bets = new BetQueue(
     async (game, bids) => {
       const placements = await placeBets(db, game, bids, config.MAX_ROUND_LIABILITY);
-      for (const { outcome } of placements) metrics.bet(outcome);
+      metrics.bets(placements.map(({ outcome }) => outcome));
       live.balancesChanged(accepted(bids, placements));
       return receipts.ofPlacements(bids, placements);
     },

@@ -22,14 +22,21 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-/** Returns the identity of a bid: retries have the same one. */
-const textOf = ({ member, key, bet, stake, seen }: Bid): string =>
-  JSON.stringify([String(member), key, bet, String(stake), seen]);
+/**
+ * Returns the identity of a bid: retries have the same one. The key comes last, because only it can
+ * contain a space.
+ */
+const textOf = ({ member, key, bet: { betType, betValue }, stake, seen }: Bid): string =>
+  `${member} ${stake} ${betType} ${betValue} ${seen ?? ''} ${key}`;
 
 function waitingFor(bid: Bid, since: number): Waiting {
-  const waiting = { bid, since } as Waiting;
-  waiting.placement = new Promise((resolve, reject) => Object.assign(waiting, { resolve, reject }));
-  return waiting;
+  let resolve!: Waiting['resolve'];
+  let reject!: Waiting['reject'];
+  const placement = new Promise<QueuedPlacement>((resolved, rejected) => {
+    resolve = resolved;
+    reject = rejected;
+  });
+  return { bid, since, placement, resolve, reject };
 }
 
 /** Places the bids of one game. The placements have the same order as the bids. */

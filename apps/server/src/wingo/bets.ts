@@ -52,7 +52,7 @@ interface Row {
   outcome: Placement['outcome'];
   betId: bigint | null;
   roundNumber: string | null;
-  commitment: Buffer | null;
+  commitment: string | null;
   beaconRound: bigint | null;
   number: number | null;
   acceptedAt: Date | null;
@@ -68,7 +68,7 @@ const placementOf = (row: Row): Placement => {
     outcome,
     betId,
     roundNumber,
-    commitment: commitment.toString('hex'),
+    commitment,
     beaconRound: beaconRound === null ? null : Number(beaconRound),
     number,
     acceptedAt,
@@ -80,6 +80,14 @@ const placementOf = (row: Row): Placement => {
  * characters to escape.
  */
 const arrayOf = (numbers: readonly bigint[]): string => `{${numbers.join()}}`;
+
+const SPECIAL = /["\\]/;
+
+/** Formats texts as a PostgreSQL array, unless the driver has to escape a character. */
+function textArray(texts: readonly string[]): string | readonly string[] {
+  const joined = texts.join('');
+  return SPECIAL.test(joined) ? texts : `{"${texts.join('","')}"}`;
+}
 
 /** Returns true if the member placed a bet under this key. */
 export async function isPlaced(db: Queryable, member: bigint, key: string): Promise<boolean> {
@@ -129,15 +137,15 @@ export async function placeBets(
 ): Promise<Placement[]> {
   const texts = bids.map(({ bet }) => betTexts(bet));
   const statement = sql`
-    select outcome, bet_id as "betId", round_number as "roundNumber", commitment,
-      beacon_round as "beaconRound", number, accepted_at as "acceptedAt"
+    select outcome, bet_id as "betId", round_number as "roundNumber",
+      encode(commitment, 'hex') as commitment, beacon_round as "beaconRound", number, accepted_at as "acceptedAt"
     from place_wingo_bets(
       ${game}::smallint,
       ${arrayOf(bids.map(({ member }) => member))},
-      ${bids.map(({ key }) => key)},
+      ${textArray(bids.map(({ key }) => key))},
       ${bids.map(({ seen }) => seen ?? null)},
-      ${texts.map(({ betType }) => betType)},
-      ${texts.map(({ betValue }) => betValue)},
+      ${textArray(texts.map(({ betType }) => betType))},
+      ${textArray(texts.map(({ betValue }) => betValue))},
       ${arrayOf(bids.map(({ stake }) => stake))},
       ${liability})`;
   const rows = await db.query<Row>(statement, 'place_wingo_bets');

@@ -1,6 +1,6 @@
 import { MerkleTree, signReceipts, type BetStatement } from '@platform/rules/fairness';
-import { toDecimal } from '@platform/rules/money';
-import { betTexts } from '@platform/rules/wingo';
+import type { MicroUsdt } from '@platform/rules/money';
+import { betTexts, toBetStatement, type BetType } from '@platform/rules/wingo';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 import type { Bid, PlacedBet, Placement } from './bets';
@@ -28,29 +28,41 @@ function hashesIn(leaves: Buffer): string[] {
   );
 }
 
-function statementOf({ bet, stake }: Bid, placed: PlacedBet): BetStatement {
-  const { betType, betValue } = betTexts(bet);
-  return {
-    betId: String(placed.betId),
-    roundNumber: placed.roundNumber,
-    number: placed.number,
-    commitment: placed.commitment,
-    beaconRound: placed.beaconRound,
-    betType,
-    betValue,
-    amount: toDecimal(stake),
-  };
+/** Fields of a bet and its round that its statement repeats. */
+interface StatedBet {
+  id: bigint;
+  roundNumber: string;
+  commitment: string;
+  beaconRound: bigint | number | null;
+  betType: BetType;
+  betValue: string;
+  stake: MicroUsdt;
 }
 
-const statementOfRecord = (record: BetRecord, number: number | null): BetStatement => ({
-  betId: String(record.id),
-  roundNumber: record.roundNumber,
-  number,
-  commitment: record.commitment,
-  beaconRound: record.beaconRound === null ? null : Number(record.beaconRound),
-  betType: record.betType,
-  betValue: record.betValue,
-  amount: toDecimal(record.stake),
+/** @param number number of the bet in its round; null in rounds of earlier versions */
+const statementOf = (bet: StatedBet, number: number | null): BetStatement =>
+  toBetStatement(
+    {
+      id: String(bet.id),
+      roundNumber: bet.roundNumber,
+      betType: bet.betType,
+      betValue: bet.betValue,
+      amount: bet.stake,
+    },
+    {
+      number,
+      commitment: bet.commitment,
+      beaconRound: bet.beaconRound === null ? null : Number(bet.beaconRound),
+    },
+  );
+
+const statedBid = ({ bet, stake }: Bid, placed: PlacedBet): StatedBet => ({
+  id: placed.betId,
+  roundNumber: placed.roundNumber,
+  commitment: placed.commitment,
+  beaconRound: placed.beaconRound,
+  ...betTexts(bet),
+  stake,
 });
 
 /** Signs all statements at little more than the cost of one signature. */
@@ -104,11 +116,21 @@ async function batchesOf(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-function receiptIn(row: BatchedBet, statement: BetStatement): Receipt | undefined {
+function receiptIn(
+  row: BatchedBet,
+  statement: BetStatement,
+  { sha256 }: ReceiptSigner,
+): Receipt | undefined {
   const { leaves, place, acceptedAt, signature } = row;
   if (signature === null) return undefined;
-  const path = new MerkleTree(hashesIn(leaves)).pathAt(place);
+  const path = new MerkleTree(hashesIn(leaves), sha256).pathAt(place);
   return { statement, index: place, path, at: acceptedAt.getTime(), signature };
+}
+
+/** Signature of the receipts of a batch. */
+interface SignedBatch {
+  firstBet: bigint;
+  signature: Buffer;
 }
 
 /**
@@ -120,14 +142,27 @@ export class Receipts {
   readonly #db: Queryable;
   readonly #signer: ReceiptSigner;
   readonly #run: (work: () => Promise<void>) => void;
-  /** Signatures that are being stored. */
-  readonly #storing = new Set<Promise<unknown>>();
+  readonly #gather: () => Promise<void>;
+  /** Signatures that the next statement stores. */
+  #signed: SignedBatch[] = [];
+  /** Statements that gather or store signatures. */
+  readonly #storing = new Set<Promise<void>>();
 
-  /** @param run runs work without a waiting response, and reports its errors */
-  constructor(db: Queryable, signer: ReceiptSigner, run: (work: () => Promise<void>) => void) {
+  /**
+   * @param run runs work without a waiting response, and reports its errors
+   * @param gather waits for further batches, whose signatures the same statement stores. @default
+   * does not wait
+   */
+  constructor(
+    db: Queryable,
+    signer: ReceiptSigner,
+    run: (work: () => Promise<void>) => void,
+    gather = () => Promise.resolve(),
+  ) {
     this.#db = db;
     this.#signer = signer;
     this.#run = run;
+    this.#gather = gather;
   }
 
   /** Public key of the signatures: Ed25519, hex. */
@@ -158,31 +193,39 @@ export class Receipts {
     if (first === undefined) return [];
     const { number, acceptedAt, betId } = first;
     const receipts = signAll(
-      accepted.map(({ bid, placed }) => statementOf(bid, placed)),
+      accepted.map(({ bid, placed }) => statementOf(statedBid(bid, placed), placed.number)),
       number === null ? null : (acceptedAt?.getTime() ?? null),
       this.#signer,
     );
     const signature = receipts[0]?.signature;
-    if (number !== null && signature !== undefined) {
-      this.#run(() => this.#store(betId, signature));
-    }
+    if (number !== null && signature !== undefined) this.#store(betId, signature);
     return accepted.flatMap(({ placed }, index) => {
       const receipt = receipts[index];
       return receipt ? [[placed.betId, receipt]] : [];
     });
   }
 
-  async #store(firstBet: bigint, signature: string): Promise<void> {
-    const storing = this.#db.query(
-      sql`select sign_wingo_batch(${firstBet}, ${Buffer.from(signature, 'hex')})`,
-      'sign_wingo_batch',
-    );
+  #store(firstBet: bigint, signature: string): void {
+    this.#signed.push({ firstBet, signature: Buffer.from(signature, 'hex') });
+    // Otherwise a statement is waiting already.
+    if (this.#signed.length === 1) this.#run(() => this.#storeGathered());
+  }
+
+  #storeGathered(): Promise<void> {
+    const storing = this.#gather()
+      .then(() => {
+        const signed = this.#signed;
+        this.#signed = [];
+        return this.#db.query(
+          sql`select sign_wingo_batches(${signed.map(({ firstBet }) => firstBet)},
+            ${signed.map(({ signature }) => signature)})`,
+          'sign_wingo_batches',
+        );
+      })
+      .then(() => undefined)
+      .finally(() => this.#storing.delete(storing));
     this.#storing.add(storing);
-    try {
-      await storing;
-    } finally {
-      this.#storing.delete(storing);
-    }
+    return storing;
   }
 
   /** Finds the batches of bets, after this server has stored their signatures. */
@@ -203,7 +246,7 @@ export class Receipts {
     return replayed.flatMap(({ bid, placed }) => {
       const batched = batches.get(placed.betId);
       const number = batched?.number ?? null;
-      const receipt = this.#receiptOf(batched, statementOf(bid, { ...placed, number }));
+      const receipt = this.#receiptOf(batched, statementOf(statedBid(bid, placed), number));
       return receipt ? [[placed.betId, receipt]] : [];
     });
   }
@@ -214,7 +257,7 @@ export class Receipts {
     return records.map((record) => {
       const batched = batches.get(record.id);
       const number = batched?.number ?? null;
-      const receipt = this.#receiptOf(batched, statementOfRecord(record, number));
+      const receipt = this.#receiptOf(batched, statementOf(record, number));
       return {
         ...(number === null ? {} : { number }),
         ...(batched?.rootPath ? { rootPath: batched.rootPath } : {}),
@@ -226,7 +269,7 @@ export class Receipts {
   #receiptOf(batched: BatchedBet | undefined, statement: BetStatement): Receipt | undefined {
     return batched === undefined
       ? signAll([statement], null, this.#signer)[0]
-      : receiptIn(batched, statement);
+      : receiptIn(batched, statement, this.#signer);
   }
 }
 

@@ -1,6 +1,6 @@
--- Assigns the next place and link in the public chain of the game, and an empty tree of bets. Transactions that create rounds of
--- one game wait for each other. Since 23 November 2026 every round has a beacon, because a seed alone
--- could be known before the draw (docs/fairness.md).
+-- Assigns the next place and link in the public chain of the game, and an empty tree of bets. Transactions
+-- that create rounds of one game wait for each other. Since 23 November 2026 every round has a beacon,
+-- because a seed alone could be known before the draw (docs/fairness.md).
 create or replace function chain_wingo_round() returns trigger language plpgsql as $$
 declare
   last_place bigint;

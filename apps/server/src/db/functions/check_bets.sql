@@ -14,9 +14,13 @@ begin
   select bet.id into wrong
     from placed bet
     left join transfer on transfer.id = bet.id
-    left join wingo_round round on round.id = bet.round_id
     left join member on member.id = bet.member_id
-    where transfer.id is null or round.id is null or member.id is null limit 1;
+    where transfer.id is null or member.id is null
+      -- A batch of bets has one round.
+      or bet.round_id in (
+        select used.round_id from (select distinct round_id from placed) used
+        left join wingo_round round on round.id = used.round_id where round.id is null)
+    limit 1;
   if found then
     raise exception 'The bet % is of a transfer, a round or a member that does not exist.', wrong
       using errcode = 'foreign_key_violation';

@@ -50,7 +50,7 @@ declare
   ids bigint[];
   numbers int[];
   place int := 0;
-  leaves bytea[];
+  leaves bytea;
   grown bytea[];
   completed bytea;
 begin
@@ -155,17 +155,16 @@ begin
       where i.outcome = 'accepted';
     -- A round from before has no numbers and no tree.
     if round.bets is not null then
-      select array_agg(wingo_leaf(i.id, round.number, i.number, round.commitment, round.beacon_round,
-          i.bet_type, i.bet_value, i.stake) order by i.number)
+      select string_agg(wingo_leaf(i.id, round.number, i.number, round.commitment, round.beacon_round,
+          i.bet_type, i.bet_value, i.stake), '' order by i.number)
         into leaves
         from unnest(bets, outcomes, numbers, p_types, p_values, p_stakes)
           as i (id, outcome, number, bet_type, bet_value, stake)
         where i.outcome = 'accepted';
-      select tree, nodes into grown, completed from wingo_append(round.tree, round.bets, leaves);
+      select tree, nodes into grown, completed
+        from wingo_append_leaves(round.tree, round.bets, leaves);
       insert into wingo_batch (first_bet, round_id, first_number, accepted_at, bets, leaves, nodes)
-        select ids[1], round.id, round.bets, judged_at, ids, string_agg(leaf, '' order by position),
-          completed
-        from unnest(leaves) with ordinality as i (leaf, position);
+        values (ids[1], round.id, round.bets, judged_at, ids, leaves, completed);
     end if;
     update wingo_round set exposure = wingo_sum(round.exposure, pays),
         bets = round.bets + cardinality(ids), tree = grown

@@ -12,6 +12,10 @@ create or replace function post() returns trigger language plpgsql
 as $$
 declare
   wrong bigint;
+  -- Accounts of the postings, in the order of their ids, and the sums of their postings.
+  accounts bigint[];
+  sums bigint[];
+  locked int;
 begin
   select total.transfer_id into wrong
     from (select transfer_id, sum(amount) as amount from posted group by transfer_id) total
@@ -22,20 +26,25 @@ begin
       using errcode = 'check_violation',
         hint = 'Insert the transfer first, then all of its postings with one statement.';
   end if;
-  select used.account_id into wrong
-    from (select distinct account_id from posted) used
-    left join account on account.id = used.account_id
-    where account.id is null limit 1;
-  if found then
-    raise exception 'There is no account %.', wrong using errcode = 'foreign_key_violation';
-  end if;
+  select array_agg(account_id order by account_id), array_agg(amount order by account_id)
+    into accounts, sums
+    from (select account_id, sum(amount)::bigint as amount from posted group by account_id) moved;
   -- The order of ids prevents deadlocks between transfers over the same accounts.
-  perform from account
-    where id in (select account_id from posted) and balance is not null
+  perform from account where id = any (accounts) and balance is not null
     order by id for no key update;
+  get diagnostics locked = row_count;
+  -- The others must be accounts of the platform, which keep no balance.
+  if locked < cardinality(accounts) then
+    select used.id into wrong
+      from unnest(accounts) as used (id) left join account on account.id = used.id
+      where account.id is null limit 1;
+    if found then
+      raise exception 'There is no account %.', wrong using errcode = 'foreign_key_violation';
+    end if;
+  end if;
   update account set balance = balance + moved.amount
-    from (select account_id, sum(amount)::bigint as amount from posted group by account_id) moved
-    where account.id = moved.account_id and balance is not null;
+    from unnest(accounts, sums) as moved (id, amount)
+    where account.id = moved.id and balance is not null;
   return null;
 end $$;
 
