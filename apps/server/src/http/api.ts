@@ -7,7 +7,7 @@ import {
   LIVE_PATH,
   type Call,
 } from '@platform/api/contract';
-import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import { Hono, type Context } from 'hono';
 import { etag } from 'hono/etag';
 import type { Sessions } from '../account/sessions';
 import { stopwatch } from '../ports/clock';
@@ -15,6 +15,7 @@ import { randomText, type Random } from '../ports/random';
 import { answerJson, headOf } from './answer';
 import { authenticate } from './authenticate';
 import { bodyLimit, refuseCutOff } from './bodyLimit';
+import { checkAll, type Check } from './checks';
 import { refuseClosedSites, type IsClosed } from './closedHosts';
 import { crossOrigin } from './crossOrigin';
 import { withDeadline } from './deadline';
@@ -45,13 +46,28 @@ export interface ApiOptions extends VisitorOptions {
   live: LiveStreams;
 }
 
-async function payloadOf(c: Context, { method }: Call): Promise<unknown> {
-  if (method === 'GET') return c.req.query();
-  const text = await c.req.text().catch(refuseCutOff);
+function payloadOf(text: string): unknown {
   const payload = text === '' ? {} : parseJson(text);
   // Arrays are objects, so the contract would look for fields in them.
   if (!Array.isArray(payload)) return payload;
   throw new Refusal(400, 'BODY_IS_ARRAY');
+}
+
+/** Size at which the cache of decoded bodies is cleared. */
+const REMEMBERED = 1_000;
+/** Longest body in the cache. */
+const LONGEST_REMEMBERED = 200;
+
+async function requestOf(c: Context, { call, decoded }: Endpoint): Promise<unknown> {
+  if (call.method === 'GET') return decode(call.request, c.req.query());
+  const text = await c.req.text().catch(refuseCutOff);
+  const known = decoded?.get(text);
+  if (known !== undefined) return known;
+  const request = decode(call.request, payloadOf(text));
+  if (decoded === undefined || text.length > LONGEST_REMEMBERED) return request;
+  if (decoded.size >= REMEMBERED) decoded.clear();
+  decoded.set(text, request);
+  return request;
 }
 
 function parseJson(text: string): unknown {
@@ -87,7 +103,8 @@ async function callerOf(
   );
   slowDown(options.perMember.take(String(member)));
   if (disabled && !alsoDisabled) throw accountDisabled();
-  return { ...visitorOf(c, options), member, session, disabled, idempotencyKey: keyOf(c, random) };
+  const idempotencyKey = keyOf(c, random);
+  return Object.assign(visitorOf(c, options), { member, session, disabled, idempotencyKey });
 }
 
 /**
@@ -95,16 +112,15 @@ async function callerOf(
  * has its own time limit (see `listen`), because its speed depends on the caller.
  */
 async function runEndpoint(c: Context, endpoint: Endpoint, options: ApiOptions): Promise<object> {
-  const { call } = endpoint;
   const { answerMs } = options;
   if (endpoint.auth === 'public') {
-    const request = decode(call.request, await payloadOf(c, call));
+    const request = await requestOf(c, endpoint);
     return withDeadline(answerMs, endpoint.run(request, visitorOf(c, options)));
   }
   const elapsed = stopwatch();
   const caller = await withDeadline(answerMs, callerOf(c, endpoint, options));
   const left = answerMs - elapsed();
-  const request = decode(call.request, await payloadOf(c, call));
+  const request = await requestOf(c, endpoint);
   return withDeadline(left, endpoint.run(request, caller));
 }
 
@@ -139,13 +155,14 @@ function unknownRoute(c: Context, endpoints: readonly Endpoint[]): never {
 export function createApi(options: ApiOptions): Hono {
   const { endpoints, checkReplies } = options;
   const api = new Hono();
-  const limitRate: MiddlewareHandler = (c, next) => {
+  const limitRate: Check = (c) => {
     slowDown(options.perAddress.take(networkOf(addressOf(c, options))));
-    return next();
+    return undefined;
   };
-  api.use('/api/*', refuseClosedSites(options.isClosed));
-  api.use('/api/*', crossOrigin(options.brands));
-  api.use('/api/*', limitRate);
+  api.use(
+    '/api/*',
+    checkAll(refuseClosedSites(options.isClosed), crossOrigin(options.brands), limitRate),
+  );
   api.use('/api/*', bodyLimit(LARGEST_BODY_BYTES));
   for (const endpoint of endpoints) {
     const { call } = endpoint;

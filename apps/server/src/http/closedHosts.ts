@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import type { Check } from './checks';
 import { escapeHtml } from './html';
 import { Refusal } from './refusal';
 import { pageHost } from './site';
@@ -31,10 +32,10 @@ function closedPage(): string {
 
 /** Refuses calls from pages whose brand cannot be served. Otherwise, the default brand would respond. */
 export const refuseClosedSites =
-  (isClosed: IsClosed): MiddlewareHandler =>
-  (c, next) => {
+  (isClosed: IsClosed): Check =>
+  (c) => {
     if (isClosed(pageHost(c))) throw closed();
-    return next();
+    return undefined;
   };
 
 function answerClosed(c: Context) {

@@ -1,6 +1,7 @@
 import type { Brand } from '@platform/tokens';
 import { expect, test } from 'vitest';
 import { answerJson, CALL_HEAD } from './answer';
+import { checkAll } from './checks';
 import { crossOrigin } from './crossOrigin';
 import { createFrame } from './frame';
 
@@ -9,10 +10,12 @@ const brand = (id: string, host: string, api_url: string) =>
 
 const app = createFrame({ head: CALL_HEAD, onAnswer: () => undefined, log: () => undefined });
 app.use(
-  crossOrigin([
-    brand('one', 'one.example', 'https://api.one.example'),
-    brand('two', 'two.example', ''),
-  ]),
+  checkAll(
+    crossOrigin([
+      brand('one', 'one.example', 'https://api.one.example'),
+      brand('two', 'two.example', ''),
+    ]),
+  ),
 );
 app.all('/api/call', (c) => answerJson(c, { status: 'success' }));
 

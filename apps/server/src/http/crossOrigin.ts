@@ -1,7 +1,8 @@
 import { IDEMPOTENCY_HEADER, IN_USE_HEADER } from '@platform/api/contract';
 import type { Brand } from '@platform/tokens';
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context } from 'hono';
 import { headOf } from './answer';
+import type { Check } from './checks';
 import { Refusal } from './refusal';
 
 const ALLOWED_HEADERS = [
@@ -57,19 +58,19 @@ function answerPreflight(c: Context) {
  * response from other pages.
  */
 export const crossOrigin =
-  (brands: readonly Brand[]): MiddlewareHandler =>
-  async (c, next) => {
+  (brands: readonly Brand[]): Check =>
+  (c) => {
     // The header is also set without permission, so that caches do not reuse the refusal for a page
     // of a brand.
     headOf(c)['Vary'] = 'Origin';
     const origin = c.req.header('Origin');
     const page = origin === undefined ? undefined : urlOf(origin);
-    if (origin === undefined || page === undefined) return next();
+    if (origin === undefined || page === undefined) return undefined;
     const api = new URL(c.req.url);
-    if (page.host === api.host) return next();
+    if (page.host === api.host) return undefined;
     const allowed = mayCall(brands, page, api);
     if (allowed) allow(c, origin);
-    if (c.req.method !== 'OPTIONS') return next();
+    if (c.req.method !== 'OPTIONS') return undefined;
     if (allowed) return answerPreflight(c);
     const { origin: pageOrigin, hostname } = page;
     throw new Refusal(403, 'ORIGIN_NOT_ALLOWED', { origin: pageOrigin, host: api.host, hostname });

@@ -14,15 +14,19 @@ type Run<Who> = (request: unknown, who: Who) => Promise<object>;
 
 export type Endpoint = PublicEndpoint | MemberEndpoint;
 
-export interface PublicEndpoint {
-  auth: 'public';
+interface AnyEndpoint {
   call: Call;
+  /** Decoded requests by the text of the body, if callers often send the same body. */
+  decoded?: Map<string, unknown>;
+}
+
+export interface PublicEndpoint extends AnyEndpoint {
+  auth: 'public';
   run: Run<Visitor>;
 }
 
-export interface MemberEndpoint {
+export interface MemberEndpoint extends AnyEndpoint {
   auth: 'member';
-  call: Call;
   run: Run<Caller>;
   /** True if disabled members may also make the call. */
   alsoDisabled: boolean;
@@ -55,16 +59,23 @@ export function publicEndpoint<C extends Call>(
   return { auth: 'public', call, run: succeed<C, Visitor>(run) };
 }
 
-/**
- * Creates the endpoint of a call for signed-in members.
- *
- * @param options `alsoDisabled`: disabled members may also make the call. @default false
- */
+export interface MemberEndpointOptions {
+  /** True if disabled members may also make the call. @default false */
+  alsoDisabled?: boolean;
+  /**
+   * True to decode a body once for all callers that send it. Not for bodies with secrets. Handlers
+   * must not change the request. @default false
+   */
+  isRepeated?: boolean;
+}
+
+/** Creates the endpoint of a call for signed-in members. */
 export function memberEndpoint<C extends Call>(
   call: C,
   run: (request: CallRequest<C>, caller: Caller) => Promise<Answer<C>>,
-  { alsoDisabled = false }: { alsoDisabled?: boolean } = {},
+  { alsoDisabled = false, isRepeated = false }: MemberEndpointOptions = {},
 ): Endpoint {
   requireAuth(call, 'member');
-  return { auth: 'member', call, run: succeed<C, Caller>(run), alsoDisabled };
+  const endpoint = { auth: 'member', call, run: succeed<C, Caller>(run), alsoDisabled } as const;
+  return isRepeated ? { ...endpoint, decoded: new Map() } : endpoint;
 }

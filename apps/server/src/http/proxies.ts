@@ -1,5 +1,5 @@
 import { isIP, type BlockList } from 'node:net';
-import type { MiddlewareHandler } from 'hono';
+import type { Check } from './checks';
 import { networkOf } from './network';
 import { Refusal } from './refusal';
 import { peerOf } from './visitor';
@@ -29,11 +29,11 @@ function isListed(address: string, list: BlockList): boolean {
  * with forged X-Forwarded-For headers.
  */
 export const requireProxy =
-  ({ trustedProxies, proxyAddresses, warn }: ProxyOptions): MiddlewareHandler =>
-  (c, next) => {
-    if (trustedProxies === 0 || c.req.path === ALIVE) return next();
+  ({ trustedProxies, proxyAddresses, warn }: ProxyOptions): Check =>
+  (c) => {
+    if (trustedProxies === 0 || c.req.path === ALIVE) return undefined;
     const peer = peerOf(c);
-    if (isListed(peer, proxyAddresses)) return next();
+    if (isListed(peer, proxyAddresses)) return undefined;
     warn(
       `Requests from ${networkOf(peer)} are refused: TRUSTED_PROXIES is ${trustedProxies}, and this is not the address of a proxy. ` +
         'Let only the proxy reach the server, or add the address of the proxy to PROXY_ADDRESSES.',

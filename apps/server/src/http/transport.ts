@@ -1,5 +1,6 @@
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context } from 'hono';
 import { headOf } from './answer';
+import type { Check } from './checks';
 import type { SiteOptions } from './site';
 
 export interface TransportOptions extends SiteOptions {
@@ -32,8 +33,8 @@ export function cameByTls(
 
 /** Keeps browsers that used TLS on TLS (HSTS). */
 export const strictTransport =
-  (options: TransportOptions): MiddlewareHandler =>
-  (c, next) => {
+  (options: TransportOptions): Check =>
+  (c) => {
     if (cameByTls(c, options)) headOf(c)['Strict-Transport-Security'] = STRICT_TRANSPORT;
-    return next();
+    return undefined;
   };

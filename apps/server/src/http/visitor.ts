@@ -17,7 +17,7 @@ export interface Visitor {
   /** Location of the IP address according to the proxy; '' if unknown. */
   place: string;
   /** Requested language among the available ones, as a BCP 47 tag. */
-  language: string | undefined;
+  readonly language: string | undefined;
   site: () => Site;
   /** Returns the browser's token from an earlier sign-in; undefined if there is none. */
   deviceToken: () => string | undefined;
@@ -77,7 +77,10 @@ export const visitorOf = (c: Context, options: VisitorOptions): Visitor => ({
     options.geoHeader && options.trustedProxies > 0
       ? (c.req.header(options.geoHeader) ?? '').slice(0, LONGEST_PLACE)
       : '',
-  language: requestedLanguage(c),
+  // Few handlers need the language, and each header has to be parsed.
+  get language() {
+    return requestedLanguage(c);
+  },
   site: () => siteOf(c, options),
   deviceToken: () => deviceOf(c),
   keepDeviceToken: (token) => keepDevice(c, token, cameByTls(c, options)),

@@ -17,6 +17,7 @@ import { CALL_HEAD, PAGE_HEAD, sendHead } from '../http/answer';
 import { createApi } from '../http/api';
 import { Attempts } from '../http/attempts';
 import type { Background } from '../http/background';
+import { checkAll } from '../http/checks';
 import { closeHosts } from '../http/closedHosts';
 import { createDocs } from '../http/docs/createDocs';
 import type { LogError } from '../http/errors';
@@ -242,8 +243,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     warn: dedupeErrors((message) => warn(String(message)), steady),
   });
   const calls = createFrame({ ...frame, head: CALL_HEAD });
-  calls.use(onlyProxies);
-  calls.use(strictTransport(visitors));
+  const checks = checkAll(onlyProxies, strictTransport(visitors));
+  calls.use(checks);
   calls.route(
     '/',
     createApi({
@@ -260,8 +261,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     }),
   );
   const pages = createFrame({ ...frame, head: PAGE_HEAD });
-  pages.use(onlyProxies);
-  pages.use(strictTransport(visitors));
+  pages.use(checks);
   pages.use(sendHead);
   pages.route(
     '/',

@@ -25,24 +25,28 @@ const REFUSALS: Readonly<Record<RefusedOutcome, () => Refusal>> = {
 export const refusedBet = (outcome: RefusedOutcome): Refusal => REFUSALS[outcome]();
 
 export const placeBetEndpoint = ({ db, bets, largestBet }: Services) =>
-  memberEndpoint(placeBet, async (request, { member, idempotencyKey }) => {
-    const { bet, amount: stake, gametype, order_id: seen } = request;
-    // A bet placed under a higher limit gets the same response as before.
-    if (stake > largestBet && !(await isPlaced(db, member, idempotencyKey))) {
-      throw new Refusal(422, 'BET_TOO_LARGE', { largest: toDecimal(largestBet) });
-    }
-    const bid = { member, key: idempotencyKey, bet, stake, seen };
-    const placement = await bets.place(gametype, bid);
-    if (placement.outcome !== 'accepted' && placement.outcome !== 'replayed') {
-      throw refusedBet(placement.outcome);
-    }
-    const { betId, roundNumber, receipt } = placement;
-    return {
-      ...done('BET_PLACED'),
-      data: {
-        order_id: String(betId),
-        roundNumber,
-        receipt: receipt && receiptReply(receipt),
-      },
-    };
-  });
+  memberEndpoint(
+    placeBet,
+    async (request, { member, idempotencyKey }) => {
+      const { bet, amount: stake, gametype, order_id: seen } = request;
+      // A bet placed under a higher limit gets the same response as before.
+      if (stake > largestBet && !(await isPlaced(db, member, idempotencyKey))) {
+        throw new Refusal(422, 'BET_TOO_LARGE', { largest: toDecimal(largestBet) });
+      }
+      const bid = { member, key: idempotencyKey, bet, stake, seen };
+      const placement = await bets.place(gametype, bid);
+      if (placement.outcome !== 'accepted' && placement.outcome !== 'replayed') {
+        throw refusedBet(placement.outcome);
+      }
+      const { betId, roundNumber, receipt } = placement;
+      return {
+        ...done('BET_PLACED'),
+        data: {
+          order_id: String(betId),
+          roundNumber,
+          receipt: receipt && receiptReply(receipt),
+        },
+      };
+    },
+    { isRepeated: true },
+  );
